@@ -16,7 +16,7 @@ import { readBuild } from './web/page-weight.ts';
 const FRAME_LIMIT_MS = 50;
 const SIXTY_PER_SECOND_MS = 1000 / 60;
 const WEIGHT_LIMIT_KIB = 250;
-/** What people wait for before they look elsewhere. */
+/** Longest acceptable wait of a visitor, in ms. */
 const LOAD_LIMIT_MS = 3000;
 const searches = ['mirror', 'orb of', 'winds 12', 'essence'];
 const pages = [

@@ -78,7 +78,7 @@ function countPassing(listings: readonly FilterListing[], passes: (listing: Filt
   return listings.filter(passes).length;
 }
 
-/** From a few words to a filter with every row it may have. */
+/** Makes filters from a few words up to every row a filter may have. */
 function makeFilters(hashes: readonly string[]): readonly ListingFilter[] {
   const rows = (from: number, count: number, minQuantity: number | null = null): FilterRow[] =>
     hashes.slice(from, from + count).map((hash) => ({ item: { kind: 'group', hash }, minQuantity, maxPriceChaos: null }));

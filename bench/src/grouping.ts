@@ -7,7 +7,7 @@ import { runBench } from './lib/run-bench.ts';
 import { startPart } from './lib/start-product.ts';
 import { median } from './lib/statistics.ts';
 
-/** What programs/group-items.ts says; times are in ms. */
+/** Output of programs/group-items.ts; times in ms. */
 type Result = {
   readonly items: number;
   readonly grouped: number;
@@ -72,7 +72,7 @@ await runBench('grouping', async (bench) => {
   });
 });
 
-/** What several processes measured, as one: their times together, the rest of the first, and the most memory. */
+/** Joins the results of several processes: their times together, the rest of the first, and the most memory. */
 function join(results: readonly Result[]): Result {
   const [first] = results;
   if (first === undefined) throw new Error('--processes takes a number from 1');

@@ -225,7 +225,7 @@ await runBench('load', async (bench) => {
   }
 });
 
-/** What else ran on the machine makes every figure worse. */
+/** Reports the other load of the machine, which makes every figure worse. */
 function sayLoad({ say }: Bench): void {
   say(`load average of the last minute ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
 }
@@ -240,7 +240,7 @@ function describeErrors({ errors }: Route): string {
   return errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, count]) => `${kind}: ${count}`).join(', ')}`;
 }
 
-/** What the server's own clock says of it: free of what the bench's process or the kernel adds to a call. */
+/** Reports the server's own clock, which is free of what the bench's process or the kernel adds to a call. */
 function reportLoop({ report, say }: Bench, of: { file: string; sinceMs: number; phase: string }): void {
   const lines = readFileSync(of.file, 'utf8').trim().split('\n');
   const seen = lines

@@ -74,7 +74,7 @@ async function signInAll(url: string, { signal }: Pick<Bench, 'signal'>): Promis
   return people;
 }
 
-/** From each POST to the moment its seller heard of it; throws when one is never heard of. */
+/** Measures the time from each POST until its seller was notified; throws when one never was. */
 async function waitForDelays(posts: readonly Post[], ears: readonly Ear[]): Promise<number[]> {
   const heardOf = (id: string): number | undefined => ears.map((ear) => ear.heardMs.get(id)).find((heard) => heard !== undefined);
   const deadlineMs = performance.now() + LATEST_MS;

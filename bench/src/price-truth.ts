@@ -9,14 +9,14 @@ import { createOneVoteRule, createOurRule, createPlainRule, createPredecessorRul
 import { rateAttackPlan, createWorld, type World, type WorldOptions } from './price-truth/world.ts';
 
 const WEEK_HOURS = 168;
-/** The first hours have no past to learn from. */
+/** Hours at the start without a past to learn from; not measured. */
 const WARM_UP_HOURS = 6;
 const sharesOfLies = [0, 0.05, 0.2, 0.35];
 const exchanges = ['without exchange', 'with exchange'] as const;
 const ruleNames = ['ours', 'plain 12th percentile', "the predecessor's rule", '12th percentile, one vote an account'] as const;
 const markets = { thick: 12, thin: 24 };
 /**
- * Lies about the divine of both kinds, and two that look honest, by so many more accounts that 35 % of those asking
+ * Factors of the attacks on the divine: lies of both kinds, and two that look honest. With them 35 % of those asking
  * lie, the most of D90.
  */
 const attacks = [0.1, 0.3, 0.6, 0.8, 1.3, 1.5, 3, 20];

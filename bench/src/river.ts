@@ -6,7 +6,7 @@ import { runBench, type Bench } from './lib/run-bench.ts';
 import { median } from './lib/statistics.ts';
 import { readGeneratedPages, readRecordedPages, renewPages } from './river/collect-pages.ts';
 
-/** What runs once to fill caches and compile code; every later round brings tabs nobody has seen. */
+/** Rounds that fill caches and compile code before the measurement; every round has new tabs. */
 const WARM_UP_ROUNDS = 2;
 
 await runBench('river', async (bench) => {
@@ -62,7 +62,7 @@ async function measure(
   });
 }
 
-/** What some work took by the clock, and of the processor in this process with all its threads. */
+/** Measures some work in wall-clock time and in processor time of this process with all its threads. */
 async function measureOnce(work: () => Promise<void>): Promise<{ clockMs: number; cpuMs: number }> {
   const startedAtMs = performance.now();
   const before = process.cpuUsage();

@@ -2,15 +2,14 @@ import { groupItem, readMapFacts } from '@poexchange/domain/grouping';
 import { readItem, type Game } from '@poexchange/domain/item';
 
 /**
- * What to print of a group: the primary one, or also the extended one, a map's facts, and what the map-mod table does
+ * What to print of a group: the primary one, or also the extended one, a map's facts, and lines the map-mod table does
  * not know (D28, R5.11).
  */
 export type Detail = 'primary' | 'extended';
 
 /**
- * What `group` prints for one line of input: `{"tag","key","hash","props"}`, or `{"tag":null,"reason"}` for an item
- * without a group, or `{"error"}` for a line that is not an item: an empty one, no JSON, no object, no field an item
- * has.
+ * Describes one line of input: `{"tag","key","hash","props"}`, or `{"tag":null,"reason"}` for an item without a group,
+ * or `{"error"}` for a line that is not an item: empty, not JSON, not an object, without any field of an item.
  */
 export function describeLine(line: string, game: Game, detail: Detail = 'primary'): string {
   const raw = parseLine(line);
@@ -31,10 +30,7 @@ export function describeLine(line: string, game: Game, detail: Detail = 'primary
   return JSON.stringify(described);
 }
 
-/**
- * The parsed JSON (null included), or undefined where the line is none. A byte order mark before the first line is no
- * harm.
- */
+/** Parses JSON (null included); undefined where the line is none. Skips a byte order mark before the first line. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line.charCodeAt(0) === 0xfeff ? line.slice(1) : line);

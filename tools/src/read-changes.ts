@@ -9,8 +9,8 @@ const CHANGES_PER_PAGE = 200;
 const gzipMagic = [0x1f, 0x8b];
 
 /**
- * The recorded changes in a file as pages of the stream: a `.json` holds one page as the publisher sent it, a `.ndjson`
- * one change a line; either may be compressed with gzip (`.gz`, or by its first bytes). Lines that are no JSON become
+ * Reads the recorded changes in a file as pages of the stream: a `.json` holds one page as the publisher sent it, a
+ * `.ndjson` one change a line; either may be gzipped (`.gz`, or by its first bytes). Lines that are not JSON become
  * changes that are quarantined.
  */
 export async function* readChanges(file: string): AsyncGenerator<Uint8Array> {

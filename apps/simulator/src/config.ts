@@ -9,7 +9,7 @@ const schema = z.object({
   SIM_SEED: z.string().min(1).default('1'),
   /** How much faster than the clock sellers act. Rate limits and token lives are never scaled. */
   SIM_TIME_SCALE: z.coerce.number().positive().default(1),
-  /** How long after a change the stream tells it, in seconds of the clock; the publisher's takes 300. */
+  /** Delay between a change and its appearance in the stream, in seconds of the clock; the publisher's is 300. */
   SIM_STREAM_DELAY_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   /** `offered` to answer for stashes of poe2 as if the publisher had them (D55). */
   SIM_POE2_STASHES: z.enum(['offered', 'notOffered']).default('notOffered'),

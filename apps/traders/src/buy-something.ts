@@ -18,7 +18,7 @@ function pickItems(listing: ListingRow, random: Random): Item[] {
   return wanted.map(([hash, price, quantity]) => [hash, price, Math.max(1, Math.ceil(quantity * 0.25 * random.next()))]);
 }
 
-/** Only scripted sellers are asked: nobody who tries the product out is disturbed by them. */
+/** Buys from scripted sellers only, so that people who try the product out are not disturbed. */
 export async function buySomething(of: {
   traders: readonly Trader[];
   game: Game;

@@ -25,8 +25,8 @@ type Item = ListingDraft['items'][number] & { price: number; quantity: number };
 const MOST_LISTINGS = 3;
 
 /**
- * What the market says, where it says something that can be believed; a scripted seller is no wiser than its table
- * otherwise.
+ * Returns the exchange's price; else the market's value where it is reliable and more than three times off the seller's
+ * own table; else the table's price.
  */
 function judge(good: Good, hash: string, book: PriceBook): number {
   const valuation = book.valuations.get(hash);
@@ -37,7 +37,7 @@ function judge(good: Good, hash: string, book: PriceBook): number {
   return value > good.chaos / 3 && value < good.chaos * 3 ? good.chaos : value;
 }
 
-/** As people write a price: three figures at most, halves and tenths rather than crumbs. */
+/** Rounds as people write a price: to three figures at most, halves and tenths. */
 function writeRound(amount: number): number {
   if (amount >= 100) return Math.round(amount / 5) * 5;
   if (amount >= 10) return Math.round(amount);

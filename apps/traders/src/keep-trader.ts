@@ -1,6 +1,6 @@
 /**
- * What a scripted seller does all day, so that the market lives as long as it runs: relists in time, looks at its
- * pages, goes away for a while and comes back.
+ * The day of a scripted seller, which keeps the market alive: relists in time, looks at its pages, goes away for a
+ * while and comes back.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { Random } from './random.ts';
@@ -13,7 +13,7 @@ const games: readonly Game[] = ['poe1', 'poe2'];
 export type Habit = {
   /** Listings live two hours (R4.02); all renew theirs well before. */
   readonly relistEveryMs: number;
-  /** Who looks at a page moves the mouse now and then; whoever did not for half an hour is idle (R4.05). */
+  /** Interval at which a seller looks at a page and moves the mouse; without it for half an hour it is idle (R4.05). */
   readonly lookEveryMs: number;
   readonly breakEveryMs: number;
   readonly breakMs: number;
@@ -37,7 +37,7 @@ export type Published = 'listed' | 'failed' | 'signedOut';
 
 const SOON_MS = 2 * MINUTE_MS;
 
-/** Runs a seller until the signal. `renew` signs it in again; `current` is told of each one that takes its place. */
+/** Runs a seller until the signal. `renew` signs it in again; `current` is called with each successor. */
 export async function keepTrader<Seller extends KeptTrader>(
   first: Seller,
   of: {

@@ -36,8 +36,8 @@ const readBookPoe2 = sharePriceBook({
 });
 
 /**
- * What fails for now (the publisher's limits, prices not there yet) is tried again; a trader that cannot trade at all
- * is left out.
+ * Starts a trader. Temporary failures (the publisher's limits, prices not there yet) are retried; a trader that cannot
+ * trade at all is left out.
  */
 async function tryToStart(account: string, at: number): Promise<Trader | null> {
   for (let attempt = 0; attempt < 4 && !stopping.signal.aborted; attempt += 1) {

@@ -1,12 +1,9 @@
-/**
- * What scripted sellers of poe2 deal in, and about how much of chaos they think one is worth: until a market exists,
- * somebody has to name a price.
- */
+/** Goods of poe2's scripted sellers and their rough price in chaos: until a market exists, somebody has to name one. */
 import type { Tag } from '@poexchange/domain/grouping';
 
 export type Good = { readonly tag: Tag; readonly name: string; readonly chaos: number };
 
-/** By category. The units of D59 stand first, so that most sellers list them and they soon have a rate. */
+/** Goods by category. The units of D59 come first, so that most sellers list them and they soon have a rate. */
 export const poe2Goods: Readonly<Record<string, readonly Good[]>> = {
   currency: list('currency', [
     ['Exalted Orb', 0.125],

@@ -60,7 +60,7 @@ export function makeMarket(nowMs: number): Market {
   };
 }
 
-/** The filter group of the market's items, which have no properties: the group itself (D28). */
+/** Returns the filter group of the market's items. They have no properties, so it is the group itself (D28). */
 export function findFilterHash({ tag, key }: Parameters<FindFilterHash>[0]): string {
   return makeGroup(tag, key, {}).hash;
 }

@@ -19,9 +19,7 @@ export function removeBenchFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-/**
- * Where a benchmark's PostgreSQL keeps its files is decided by the platform; this is where it does in a folder of ours.
- */
+/** Folder of PostgreSQL's files within a benchmark's folder; the platform chooses it. */
 const POSTGRES_FOLDER = 'data/postgres';
 
 /**

@@ -1,4 +1,4 @@
-/** What a figure is compared with: a limit, or another way to the same end, measured in the same run. */
+/** A figure and its peer: a limit, or another way to the same result, measured in the same run. */
 export type Figure = {
   readonly name: string;
   readonly value: number;

@@ -10,11 +10,11 @@ export type Bench = {
   readonly say: (text: string) => void;
   /** A folder that is removed at the end. */
   readonly folder: string;
-  /** Aborted when the benchmark is told to stop. */
+  /** Aborted when the benchmark has to stop. */
   readonly signal: AbortSignal;
-  /** What has to be stopped at the end, however it ends; the last one added is stopped first. */
+  /** Registers what has to be stopped at the end, on success or failure; last in, first out. */
   readonly onEnd: (name: string, stop: () => Promise<void>) => void;
-  /** A number given as `--NAME N`, else its default. Throws for anything that is no whole number. */
+  /** Reads a number given as `--NAME N`, else its default. Throws for anything that is not a whole number. */
   readonly readOption: (name: string, standard: number) => number;
 };
 

@@ -1,7 +1,4 @@
-/**
- * The value below which the given share (0 to 1) of the values lies, by linear interpolation. Throws when there are
- * none.
- */
+/** Computes a quantile (share from 0 to 1) by linear interpolation. Throws without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = share * (sorted.length - 1);

@@ -2,8 +2,8 @@ import { chromium, type Locator, type Page } from 'playwright-core';
 import type { Bench } from './run-bench.ts';
 
 /**
- * Of each keystroke, in ms: until the next frame, the longest time without one while the page follows, and what the
- * page's thread worked for all of it.
+ * Figures of each keystroke, in ms: the time to the next frame, the longest time without a frame while the page
+ * follows, and the main thread's work for all of it.
  */
 export type Typed = {
   readonly frameMs: readonly number[];

@@ -1,6 +1,6 @@
 /**
- * Calls to the server over kept connections, timed from when they were due: a server that stands still makes all of
- * them late, not one.
+ * Calls to the server over kept connections, timed from when they were due (no coordinated omission): a stalled server
+ * makes all of them late, not one.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -60,8 +60,7 @@ export function note(route: Route, called: Called, expected: readonly number[]):
 }
 
 /**
- * Runs `start` so many times a second, whatever became of the earlier ones, until `isOver`; resolves when all have
- * ended.
+ * Runs `start` at a fixed rate (open loop), independent of earlier calls, until `isOver`; resolves when all have ended.
  */
 export async function repeatOpenLoop(of: {
   perSecond: number;

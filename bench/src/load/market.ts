@@ -36,7 +36,7 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   return shelves;
 }
 
-/** Tabs of a seller, and stacks in each of them: most of what lies in a stash is not on offer. */
+/** Tabs of a seller, and stacks in each: most items of a stash are not on offer. */
 const TABS = 10;
 const STACKS_IN_TAB = 60;
 /** Stands for the person's id in the tabs that all of them have alike. */
@@ -44,7 +44,7 @@ const PERSON_MARK = 'PERSON';
 
 const nameTab = (at: number): string => `tab${at}`;
 
-/** As long as the publisher's own ids. A mark stands behind the number, or 1 and 10 would be the same. */
+/** Builds an id as long as the publisher's. A mark after the number keeps 1 and 10 apart. */
 function stackId(personId: string, hash: string, at: number): string {
   return `${personId}-${`${hash.slice(0, 18)}-${at}-`.padEnd(27, '0')}`;
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type BarePair = { readonly stop: () => Promise<number[]> };
 
 /**
- * Sends to a bare server and hears it from there, `perSecond` times a second until stopped; `stop` resolves with the
+ * Sends to a bare server and receives from it, `perSecond` times a second until stopped; `stop` resolves with the
  * delays in ms.
  */
 export async function startBarePair(url: string, perSecond: number): Promise<BarePair> {

@@ -25,8 +25,8 @@ export async function listen(url: string, person: Person): Promise<Ear> {
 export type Post = { readonly id: string; readonly sentMs: number; readonly repliedMs: number };
 
 /**
- * Buyers ask at random moments, `perSecond` on average, whatever became of the earlier requests. Each asks for other
- * items than before, as D32 wants.
+ * Posts requests of buyers at random times (Poisson process), `perSecond` on average, independent of earlier ones. Each
+ * asks for other items than before, as D32 requires.
  */
 export async function postForAWhile(of: {
   buyers: readonly Person[];

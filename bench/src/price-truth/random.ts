@@ -4,7 +4,7 @@ export type Random = {
   readonly chance: (share: number) => boolean;
   readonly int: (from: number, to: number) => number;
   readonly between: (from: number, to: number) => number;
-  /** As often between 1 and 10 as between 10 and 100. */
+  /** Draws log-uniformly: as often between 1 and 10 as between 10 and 100. */
   readonly log: (from: number, to: number) => number;
   readonly gauss: (mean: number, deviation: number) => number;
   readonly pick: <Value>(values: readonly Value[]) => Value;

@@ -124,17 +124,20 @@ function createRowRule(read: (sortedChaos: readonly number[]) => number): Rule {
   };
 }
 
-/** The 12th percentile of all asks, whoever asks. */
+/** Creates the plain rule: the 12th percentile of all asks. */
 export const createPlainRule = (): Rule => createRowRule((asks) => quantile(asks, LEVEL));
 
-/** Of more than 30 asks the lowest and highest 3 % are dropped, rounded down; then the 12th percentile. */
+/**
+ * Creates the predecessor's rule: above 30 asks the lowest and highest 3 % are dropped, rounded down; then the 12th
+ * percentile.
+ */
 export const createPredecessorRule = (): Rule =>
   createRowRule((asks) => {
     const dropped = asks.length > 30 ? Math.floor(asks.length * 0.03) : 0;
     return quantile(asks.slice(dropped, asks.length - dropped), LEVEL);
   });
 
-/** The plain percentile with one vote for each account: a peer that nobody asked for, stronger than both. */
+/** Creates the one-vote rule: the plain percentile with one vote for each account, the strongest of the peers. */
 export function createOneVoteRule(): Rule {
   let rate: number | undefined;
   return (world) => {

@@ -1,7 +1,6 @@
 /**
- * The fixed world of D90: what things are truly worth, who asks what for them, and who lies. It is played hour by hour
- * and knows nothing of how prices are made. Its constants change only with a decision record (0041 says how the world
- * reads where D90 leaves it open).
+ * The fixed world of D90: true prices, asks, and lies, hour by hour, without any knowledge of how prices are made. Its
+ * constants change only with a decision record (0041 has those that D90 leaves open).
  */
 import { createRandom, type Random } from './random.ts';
 
@@ -20,7 +19,7 @@ export type Market = {
   readonly truthChaos: number;
   /** Every tab's ask; several may be one account's. */
   readonly asks: readonly Ask[];
-  /** What the exchange traded this hour, null where it did not. */
+  /** Trades of the exchange in this hour, null without. */
   readonly traded: { readonly units: number; readonly priceChaos: number } | null;
 };
 
@@ -32,8 +31,8 @@ export type RateAttack = {
   readonly factor: number;
   readonly share: number;
   /**
-   * How many goods each of these accounts asks for in chaos, as if the divine were worth what they say; none when not
-   * given.
+   * Number of goods that each of these accounts also asks for in chaos, as if their price of the divine were true; none
+   * when not given.
    */
   readonly goods?: number;
 };
@@ -50,8 +49,7 @@ export type WorldOptions = {
   readonly lies: number;
   readonly thick: number;
   readonly thin: number;
-  /** Hours in which everybody who lies does so about the divine, with as many accounts again as honest ones have. */
-  /** When the divine is suddenly worth so many times as much. */
+  /** A jump of the divine's true price, by a factor. */
   readonly divineJump?: { readonly atHour: number; readonly factor: number } | undefined;
   readonly rateAttack?: RateAttack | undefined;
 };
@@ -61,7 +59,8 @@ const HONEST_DEVIATION = 0.18;
 const THICK_STEP = 0.01;
 const THIN_STEP = 0.02;
 /**
- * 30 % of the asks are 1 to 40 hours old: that many sellers look at their shop only so often, the others every hour.
+ * Share of sellers who look at their shop rarely, so that 30 % of the asks are 1 to 40 hours old; the others look every
+ * hour.
  */
 const SLOW_SHARE = 0.3;
 const SLOW_HOURS = 40;
@@ -189,8 +188,8 @@ function makeActor(stall: Stall, size: number, hour: number, divineChaos: number
 }
 
 /**
- * What a player writes for a price: whole chaos from 10, halves from 3, tenths below, fractions for a bulk of what is
- * cheap, divines for what is dear.
+ * Writes a price as players do: whole chaos from 10, halves from 3, tenths below, fractions for a bulk of cheap things,
+ * divines for dear ones.
  */
 function write(random: Random, chaos: number, divineChaos: number): Pick<Ask, 'amount' | 'inDivine' | 'quantity'> {
   const quantity = Math.round(random.log(1, 5000));
@@ -208,8 +207,8 @@ function roundAsPlayers(value: number): number {
 }
 
 /**
- * The exchange trades what is thick every hour and what is thin now and then, near the truth; nobody can lie with goods
- * that change hands.
+ * Trades on the exchange: thick goods every hour, thin ones now and then, near the truth; goods that change hands
+ * cannot lie.
  */
 function tradeHour({ random, isThick, truth }: Stall): Market['traded'] {
   const units = isThick ? Math.round(random.log(20, 5000)) : random.chance(0.3) ? random.int(1, 12) : 0;

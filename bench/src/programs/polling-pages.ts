@@ -35,8 +35,8 @@ function openPage(at: number): void {
 }
 
 /**
- * Replies are the same for many pages: each is opened once, so that this process is no slower than five thousand
- * browsers. By gzip's own checksum.
+ * Newest time of a reply, by gzip's own checksum. Many pages get the same reply, which is decoded once, so that this
+ * process is not slower than five thousand browsers.
  */
 const newestOf = new Map<string, number>();
 

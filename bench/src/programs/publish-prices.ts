@@ -56,7 +56,7 @@ const fileBytes = bodies.reduce((sum, body, at) => sum + (files[at]?.name.endsWi
 const bareMs = replaceBarely(bodies);
 process.stdout.write(`${JSON.stringify({ ready: true, publishMs, againMs, minuteMs, movedMs, bareMs, peakMib, fileBytes })}\n`);
 
-/** What nobody who publishes them is spared: the same bytes in as many files, each replaced as a whole. */
+/** Writes the same bytes to as many files, each replaced as a whole: the least work of any publisher. */
 function replaceBarely(contents: readonly Buffer[]): number {
   const place = `${folder}-bare`;
   mkdirSync(place);

@@ -3,13 +3,13 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 export type SentRequest = { readonly url: string; readonly kind: string; readonly status: number; readonly sentAtMs: number };
 
 export type RowsVisit = {
-  /** From the start of the navigation until the table had rows. */
+  /** Time from the start of the navigation until the table had rows. */
   readonly rowsMs: number;
-  /** Until a row said what comes from the price files: in Listings the percent of the value. */
+  /** Time until a row showed a fact from the price files: in Listings the percent of the value. */
   readonly pricesMs: number;
   /**
-   * What went over the network, until nothing more did, with the time from the start of the navigation; what the
-   * browser's cache answered by itself is left out.
+   * Requests over the network until it was idle, with times from the start of the navigation; answers of the browser's
+   * cache are left out.
    */
   readonly requests: readonly SentRequest[];
 };

@@ -9,13 +9,13 @@ const STOP_TIMEOUT_MS = 30_000;
 
 export type Launch = {
   readonly url: string;
-  /** From the start of the process to its ready line. */
+  /** Time from the start of the process to its ready line. */
   readonly readyMs: number;
   /** How long each step took, by its name, as far as its lines say. */
   readonly stepsMs: ReadonlyMap<string, number>;
-  /** What each step said at its end, by its name. */
+  /** Final line of each step, by its name. */
   readonly notes: ReadonlyMap<string, string>;
-  /** As a person ends it; resolves with the time until the last process was gone. */
+  /** Stops it as a person would; resolves with the time until the last process was gone. */
   readonly stop: () => Promise<number>;
 };
 

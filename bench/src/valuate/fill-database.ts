@@ -31,9 +31,9 @@ const tagNames = [
 ];
 
 /**
- * Fills a database with one league's offers as the stream leaves them: tab by tab, each ask somewhere around its
- * group's price, a tenth of them lies, in chaos, of the last 40 hours. All of it drawn by PostgreSQL from one seed. The
- * same asks lie a row each in `asks_as_rows`, for the peer.
+ * Fills a database with one league's offers as the stream leaves them: tab by tab, each ask around its group's price, a
+ * tenth of them lies, in chaos, of the last 40 hours. PostgreSQL draws all of it from one seed. `asks_as_rows` has the
+ * same asks as rows, for the peer.
  */
 export async function fillDatabase(databaseUrl: string, { offers, groups }: { offers: number; groups: number }): Promise<void> {
   await (await openRiver(databaseUrl)).close();
@@ -70,7 +70,7 @@ export async function fillDatabase(databaseUrl: string, { offers, groups }: { of
   await pool.end();
 }
 
-/** Puts what lies in `asks_as_rows` into the table of tabs, every ask so many times what it is. */
+/** Copies `asks_as_rows` into the table of tabs, every ask times `factor`. */
 export async function storeAsks(pool: Pool, factor: number): Promise<void> {
   await pool.query(
     `insert into prices.tab_offers (tab_id, league_id, asks)
@@ -83,8 +83,8 @@ export async function storeAsks(pool: Pool, factor: number): Promise<void> {
 }
 
 /**
- * What a minute of a busy stream does: in one tab of fifty, not the same ones each time, a seller asks 3 % more for one
- * thing.
+ * Changes what a minute of a busy stream does: in one tab of fifty, other ones each time, a seller asks 3 % more for
+ * one thing.
  */
 export async function changeSomeAsks(pool: Pool, minute: number): Promise<void> {
   await pool.query(

@@ -7,7 +7,7 @@ type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly impor
 
 export type Weight = { readonly files: readonly string[]; readonly gzipBytes: number };
 
-/** The built web app as its manifest tells it. */
+/** The built web app, from its manifest. */
 export type Build = {
   /**
    * Files (below the build's folder) a page needs before it can be drawn: the entry's, the page's, and all they import

@@ -30,8 +30,8 @@ export function createShutdown({ log, stepTimeoutMs = 8_000 }: { log?: Logger; s
 }
 
 /**
- * Makes this process stop in order, and then exit, on SIGTERM, SIGINT or SIGHUP, when the process that started it with
- * a channel is gone, and on an error nobody caught (exit code 1).
+ * Makes this process stop in order, and then exit, on SIGTERM, SIGINT or SIGHUP, on the end of the process that started
+ * it with a channel, and on an uncaught error (exit code 1).
  */
 export function stopOnSignals(shutdown: Shutdown, { log }: { log: Logger }): void {
   const stopWith = (reason: string, code: number): void => {

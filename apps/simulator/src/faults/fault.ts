@@ -1,8 +1,8 @@
-/** What can be made to go wrong. */
+/** Faults that tests can switch on. */
 import { z } from 'zod';
 
 const target = {
-  /** Path without query; `*` stands for anything: `/stash/Mercenaries/*`. */
+  /** Path without query; `*` matches anything: `/stash/Mercenaries/*`. */
   route: z.string().startsWith('/').default('/*'),
   /** Only requests of this account. */
   account: z.string().optional(),

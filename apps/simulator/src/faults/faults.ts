@@ -11,7 +11,7 @@ export type Faults = Readonly<{
   meet: (path: string, account: string | null) => Readonly<{ fault: Fault; hits: number }> | null;
 }>;
 
-/** `*` stands for any text, slashes included. */
+/** Tells whether a path matches a pattern; `*` matches any text, slashes included. */
 export function matchesRoute(pattern: string, path: string): boolean {
   const expression = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${expression.join('.*')}$`).test(path);

@@ -4,7 +4,7 @@ import { body, dot, line, pickBySeed, spark, star } from './strokes.ts';
 
 const CIRCLE = '<circle cx="32" cy="32" r="19"/>';
 
-/** What is engraved in an orb. */
+/** Engravings of orbs. */
 const orbMarks = [
   () => line('M19 36c5-9 11-2 14-7s8-6 13-1') + line('M21 44c6-5 10 0 14-4s6-4 9-2'),
   () => spark(star(32, 32, 4, 13, 4)) + dot(43, 22, 1.8),

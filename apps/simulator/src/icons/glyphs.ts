@@ -1,6 +1,6 @@
 /**
- * Glyphs on a 64 x 64 tile, drawn by hand as strokes over a softly lit body. Every function returns what stands inside
- * one group that already has the body's fill and the light stroke; `line` marks details that have no body.
+ * Glyphs on a 64 x 64 tile, drawn by hand as strokes over a softly lit body. Every function returns the content of a
+ * group that has the body's fill and the light stroke already; `line` marks details without a body.
  */
 import { orbGlyphs } from './glyphs-currency.ts';
 import { gearGlyphs } from './glyphs-gear.ts';

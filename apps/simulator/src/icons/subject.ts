@@ -1,6 +1,6 @@
 /**
- * What an icon path shows: which glyph, in which hue, and a few numbers that vary it. Only the path is known, so
- * everything is read from the art's file name.
+ * The subject of an icon path: glyph, hue, and a few numbers that vary it. Only the path is known, so all of it is read
+ * from the art's file name.
  */
 import { hashText } from '../world/random.ts';
 import type { GlyphName } from './glyphs.ts';

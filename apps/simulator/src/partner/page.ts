@@ -1,4 +1,4 @@
-/** The partner's sign-in page: plainly a stand-in, without script, in the look of the publisher's one beside it. */
+/** The partner's sign-in page: plainly a stand-in, without script, styled like the publisher's. */
 import { escapeHtml } from '../publisher/oauth/page.ts';
 import { pageStyle } from '../publisher/oauth/page-style.ts';
 import { hashText } from '../world/random.ts';
@@ -13,7 +13,7 @@ function accountRow(account: PartnerAccount): string {
 }
 
 export type PartnerPage = Readonly<{
-  /** Where the form goes. */
+  /** Address the form is sent to. */
   action: string;
   client: string;
   accounts: readonly PartnerAccount[];

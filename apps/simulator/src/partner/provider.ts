@@ -5,7 +5,7 @@ import type { SimulatorConfig } from '../config.ts';
 import type { PartnerAccounts } from './accounts.ts';
 import { renderPartnerProblem } from './page.ts';
 
-/** Where it is mounted; part of the issuer. */
+/** Path it is mounted at; part of the issuer. */
 export const PARTNER_PATH = '/partner';
 
 export function createPartnerProvider(of: { issuer: string; config: SimulatorConfig; accounts: PartnerAccounts }): Provider {
@@ -41,7 +41,9 @@ export function createPartnerProvider(of: { issuer: string; config: SimulatorCon
 
 type Kept = { payload: AdapterPayload; endsMs: number };
 
-/** What the library wants kept, in memory: the library's own quick start says on standard output that it is one. */
+/**
+ * Creates the library's storage, in memory. The library's own memory adapter would print a warning on standard output.
+ */
 function createMemory(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();
   return (model) => {

@@ -108,7 +108,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
   });
 }
 
-/** Null where the browser has no such sign-in under way. */
+/** Finds the sign-in of this browser; null where none is under way. */
 async function findInteraction(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<object | null> {
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);

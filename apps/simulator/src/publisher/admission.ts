@@ -1,4 +1,4 @@
-/** What every API call passes first: the user agent, the bearer, its scope, the rate limit. */
+/** Checks before every API call: the user agent, the bearer, its scope, the rate limit. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { USER_AGENT_PATTERN } from '@poexchange/contract/game-api';
 import type { Simulator } from '../simulator.ts';
@@ -64,7 +64,7 @@ export function admitService(simulator: Simulator, request: FastifyRequest, repl
   return admit(simulator, request, reply, scope) !== null;
 }
 
-/** HEAD on a counted route: 204 with the headers as they stand, nothing counted. */
+/** Answers HEAD on a counted route: 204 with the current rate headers, not counted. */
 export function answerHead(
   simulator: Simulator,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 /**
- * Rate limits as they were observed: a counter for each policy and key (account or address), several windows in
- * parallel. Hits are kept in buckets (about 5 s for short windows, 60 s for long ones) and a bucket leaves as a whole,
- * so a hit lives for the period and up to one bucket more. The state is told after the hit.
+ * Rate limits as observed: a counter for each policy and key (account or address), several windows in parallel. Hits
+ * are kept in buckets (about 5 s for short windows, 60 s for long ones) that expire as a whole, so a hit counts for the
+ * period and up to one bucket more. Replies report the state after the hit.
  */
 import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/contract/game-api';
 
@@ -13,7 +13,7 @@ export type Verdict = Readonly<{ headers: Readonly<Record<string, string>>; retr
 type WindowState = { buckets: Map<number, number>; restrictedUntilMs: number };
 
 export type RateLimiter = Readonly<{
-  /** Counts a request and tells what its reply says. */
+  /** Counts a request and returns the state for its reply. */
   hit: (policy: Policy, key: string) => Verdict;
   /** The same headers without counting. */
   peek: (policy: Policy, key: string) => Verdict;

@@ -15,7 +15,7 @@ export function readSegments(request: FastifyRequest, prefix: string): string[] 
     });
 }
 
-/** `realm` is null for the consoles, where nobody of this world plays. */
+/** Reads the realm from a path; `realm` is null for the consoles, which have no players in this world. */
 export function readRealm(segments: readonly string[]): { realm: 'pc' | 'poe2' | null; rest: string[] } {
   const [first, ...rest] = segments;
   if (first === 'poe2') return { realm: 'poe2', rest };

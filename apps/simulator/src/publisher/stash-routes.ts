@@ -1,5 +1,5 @@
 /**
- * Stash list and single tabs. Offered for the pc realm only: poe2 has no stashes in the API, unless one flag says so
+ * Stash list and single tabs, for the pc realm only: poe2 has no stashes in the API, unless one flag turns them on
  * (D55).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

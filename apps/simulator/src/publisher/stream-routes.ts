@@ -8,7 +8,7 @@ import { refusals, sendRefusal } from './errors.ts';
 import { originOf } from './origin.ts';
 import { readRealm, readSegments } from './segments.ts';
 
-/** A tab that is no longer public says so, and nothing else. */
+/** Describes a change. A tab that is no longer public shows nothing but that. */
 function describeChange({ tab, owner }: Readonly<{ tab: SimTab; owner: TabOwner }>, origin: string): Record<string, unknown> {
   const { publicId: id, type: stashType } = tab;
   if (!tab.isPublic)

@@ -1,6 +1,6 @@
 /**
- * What sellers write on an item: an ask scattered around the true price, rounded as players round (D90), in the game's
- * price-note grammar.
+ * Prices that sellers write on an item: an ask scattered around the true price, rounded as players round (D90), in the
+ * game's price-note grammar.
  */
 import type { Random } from './random.ts';
 
@@ -22,7 +22,7 @@ function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Whole numbers from 10, halves from 3, tenths below. */
+/** Rounds to whole numbers from 10, to halves from 3, to tenths below. */
 function roundAsPlayers(value: number): number {
   if (value >= 10) return Math.round(value);
   if (value >= 3) return Math.round(value * 2) / 2;

@@ -124,7 +124,7 @@ function makeWareGrid(random: Random, { account, league }: Owner): SimTab {
   return tab;
 }
 
-/** What the current character wears and carries. */
+/** Equips the current character and fills its inventory. */
 function dressCharacter(random: Random, { account, league }: Owner): void {
   const index = account.characters.findIndex((character) => character.current === true);
   const character = account.characters[index];
@@ -202,7 +202,7 @@ export function fillDemoStash(random: Random, account: SimAccount, league: strin
   dressCharacter(random, owner);
 }
 
-/** What a new account gets: currency, essence, a premium and a quad tab. */
+/** Fills the stash of a new account: currency, essence, a premium and a quad tab. */
 export function fillFreshStash(random: Random, account: SimAccount, league: string): void {
   const owner = { account, league };
   account.stashes.set(

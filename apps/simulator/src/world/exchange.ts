@@ -1,7 +1,7 @@
 /**
- * The currency exchange: what changed hands in an hour, near the true prices of the moment its digest is made.
- * Thousands trade there, so that nobody can lie with a price. The same hour is told the same way for as long as it is
- * kept. Hours before the world began have a past of their own, which ends at the prices that it began with.
+ * The currency exchange: trades of an hour, near the true prices at the time its digest is made. Thousands trade there,
+ * so lies do not show in its prices. An hour's digest stays the same for as long as it is kept. Hours before the world
+ * began have a made-up past, which ends at the prices the world began with.
  */
 import type { ExchangeMarket } from '@poexchange/contract/game-api';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -84,7 +84,7 @@ function listPoe1(priceOf: Truth['priceOf'], league: string): NamedGood[] {
   });
 }
 
-/** poe2 has no stalls here, only its exchange; from the start on its prices stand still but for their leagues. */
+/** Lists the goods of poe2, which has no sellers here, only its exchange. Its prices are constant within a league. */
 function listPoe2(league: string): NamedGood[] {
   return poe2ExchangeRows.map(([name, path, priceChaos]) => ({
     name,
@@ -93,7 +93,7 @@ function listPoe2(league: string): NamedGood[] {
   }));
 }
 
-/** Cheap things are sold for chaos, dear ones for divines, some for both; a few offers of the hour found nobody. */
+/** Makes an hour's trades: cheap goods for chaos, dear ones for divines, some for both; a few offers find no buyer. */
 function trade(random: Random, { league, goods }: { league: string; goods: readonly Good[] }): ExchangeMarket[] {
   const priceOf = (path: string) => goods.find((good) => good.path === path)?.priceChaos;
   const divine: Money = { path: divinePath, priceChaos: priceOf(divinePath) ?? 200 };

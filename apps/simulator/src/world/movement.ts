@@ -1,6 +1,6 @@
 /**
- * What sellers do as time goes by: reprice, sell, restock, hide a tab and show it again. One small step at a time, each
- * from its own seed.
+ * Actions of sellers over time: repricing, selling, restocking, hiding a tab and showing it again. One small step at a
+ * time, each from its own seed.
  */
 import type { SimItem } from './item.ts';
 import { createRandom, type Random } from './random.ts';

@@ -12,7 +12,7 @@ import type { SimTab } from './tab.ts';
 const LEAGUE = 'Dawn of the Hunt';
 const SIZE = 12;
 
-/** Two tabs of what is traded on the exchange, the same whenever they are asked for; elsewhere nobody owns anything. */
+/** Lists two tabs of goods of the exchange, the same at each request; empty in other leagues. */
 export function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[] {
   if (wantedLeague !== LEAGUE) return [];
   const random = createRandom(`poe2 stash/${account.name}`);

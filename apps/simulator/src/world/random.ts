@@ -3,7 +3,7 @@
 export type Random = Readonly<{
   /** Uniform in [0, 1). */
   next: () => number;
-  /** Whole number, both ends included. */
+  /** Draws a whole number, both ends included. */
   int: (min: number, max: number) => number;
   /** True with the given probability. */
   chance: (probability: number) => boolean;

@@ -1,4 +1,4 @@
-/** Public tabs of sellers: what lies in them and what is written on it. */
+/** Public tabs of sellers: their items and the prices written on them. */
 import { drawAsk, writeNote, type Temper } from './ask.ts';
 import { catalogue, catalogueByKind, type CatalogueItem, type Kind } from './catalogue/catalogue.ts';
 import { makeStack, type ModShape, type SimItem } from './item.ts';
@@ -71,7 +71,7 @@ function stock(random: Random, truth: Truth, shop: Shop, entry: CatalogueItem, p
   return note === undefined ? item : { ...item, note };
 }
 
-/** A tab of one kind in its special layout; undefined for kinds that have no such tab. */
+/** Makes a tab of one kind in its special layout; undefined for kinds without one. */
 export function makeSpecialTab(random: Random, truth: Truth, shop: Shop, kind: Kind, index: number): SimTab | undefined {
   const type = specialTabs[kind];
   if (type === undefined) return undefined;

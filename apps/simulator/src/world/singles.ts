@@ -53,8 +53,8 @@ const rareTails = ['Band', 'Clasp', 'Grip', 'Spur', 'Turn', 'Knot'];
 type MapBase = Readonly<{ name: string; tier: number | null }>;
 
 /**
- * A map. With a tier it has the "Map Tier" property; without one (since 3.28) the tier is in the name and
- * `monsterLevel` tells the level.
+ * Makes a map. With a tier it has the "Map Tier" property; without one (since 3.28) the tier is in the name and
+ * `monsterLevel` gives the level.
  */
 export function makeMap(random: Random, place: Placement, base: MapBase = { name: random.pick(mapNames), tier: 16 }): SimItem {
   const mods = shuffle(random, mapMods).slice(0, random.pick([4, 5, 6, 8]));

@@ -1,7 +1,7 @@
 /**
- * The public stash stream: a log of tab changes. A change replaces the whole tab, so only a tab's newest place in the
- * log counts. A change id is a position, written as the publisher writes it: five shard counters whose sum grows by one
- * with each change. Changes can be told some time after they were made.
+ * The public stash stream: a log of tab changes. A change replaces the whole tab, so only a tab's newest position in
+ * the log counts. A change id is a position, written as the publisher writes it: five shard counters whose sum grows by
+ * one with each change. Changes may become visible some time after they were made.
  */
 import type { SimTab } from './tab.ts';
 
@@ -22,9 +22,7 @@ export function readChangeId(text: string): number | null {
 }
 
 export type Stream = Readonly<{
-  /**
-   * Puts a tab at the end of the log, to be told after the delay; `atOnce` for what was there before anybody looked.
-   */
+  /** Appends a tab to the log, visible after the delay; `atOnce` for what existed from the beginning. */
   push: (tab: SimTab, owner: TabOwner, when?: 'atOnce' | 'delayed') => void;
   /** Tabs that changed after a position, and the position to go on from. */
   read: (after: number) => { nextPosition: number; tabs: readonly Readonly<{ tab: SimTab; owner: TabOwner }>[] };
@@ -37,7 +35,7 @@ export type StreamOptions = Readonly<{ delayMs: number; now: () => number }>;
 export function createStream({ delayMs, now }: StreamOptions): Stream {
   const log: { tab: SimTab; owner: TabOwner; toldAtMs: number }[] = [];
   const newest = new Map<string, number>();
-  /** How much of the log is told; `newest` knows no more than that. */
+  /** Length of the visible part of the log; `newest` goes no further. */
   let told = 0;
 
   const tell = (): void => {

@@ -12,7 +12,7 @@ export type Truth = Readonly<{
    * True price in chaos of an item's name, or of a ware's label, in a league; undefined for an unknown name or league.
    */
   priceOf: (league: string, name: string) => number | undefined;
-  /** What it was when the world began. */
+  /** Returns the price when the world began. */
   startPriceOf: (league: string, name: string) => number | undefined;
   /** Chaos that a divine orb is worth in a league. */
   divineOf: (league: string) => number;

@@ -1,7 +1,7 @@
 /**
- * How far a price lies above or below its catalogue price at an hour of the clock, in log space: the sum of slow and
- * quick waves through random heights. Unlike a walk it can be asked for any hour, however long ago, and the same seed
- * has told it the same way to every run.
+ * Deviation of a price from its catalogue price at an hour of the clock, in log space: value noise of slow and quick
+ * waves. Unlike a random walk it can be evaluated at any hour, however long ago, and a seed gives the same value in
+ * every run.
  */
 import { hashText } from './random.ts';
 

@@ -33,7 +33,7 @@ export type WorldOptions = Readonly<{
 /** The demo accounts: one writes item mods as text, the other as objects (3.29). */
 export const demoAccountNames = ['Kirael#1234', 'Brinewash#5678', 'OldBarnaby#0420'] as const;
 
-/** Steps that are caught up at once after a long silence; the rest of it is as if nobody had traded. */
+/** Most steps caught up at once after a long pause; the rest is skipped, as if nobody had traded. */
 const MOST_STEPS_AT_ONCE = 500;
 const HOUR_MS = 3_600_000;
 

@@ -2,9 +2,8 @@ import type { ItemGroup } from '../grouping/index.ts';
 import type { Tag } from '../tables/index.ts';
 
 /**
- * What a category's filter sees of an item: a group of it and its name, never the item itself. Of an item at hand that
- * is its finest group (extended, else primary), whatever group it is priced by; elsewhere the group that is known
- * (record 0042).
+ * The facts of an item that a category's filter reads: a group and its name. Of an item at hand this is its finest
+ * group (extended, else primary), whatever group it is priced by; elsewhere the group that is known (record 0042).
  */
 export type CategoryItem = Pick<ItemGroup, 'tag' | 'key'> & {
   readonly properties: ItemGroup['unsafeHashProperties'];
@@ -43,9 +42,6 @@ export type Category = SubCategory & {
   readonly disableListingValuation?: boolean;
   /** Columns that would be empty in every listing of the category: its table is shown without them. */
   readonly hiddenColumns?: readonly HideableColumn[];
-  /**
-   * Those of its tags whose summaries hold one item in several variants: groups of one key, told apart by their
-   * properties (D57).
-   */
+  /** Tags whose summaries have several variants of an item: groups of one key with different properties (D57). */
   readonly summaryTagVariants?: readonly Tag[];
 };

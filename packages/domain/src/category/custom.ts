@@ -4,8 +4,8 @@ import type { Category } from './category.ts';
 export const CUSTOM_CATEGORY_ID = 'custom';
 
 /**
- * It has no tags of its own and no fixed sub-categories: the sub-category of a listing is its group's id, and what any
- * other category takes may be in it.
+ * The category of custom groups. It has no tags of its own and no fixed sub-categories: a listing's sub-category is its
+ * group's id, and any item that some category takes may be in it.
  */
 export const customCategory: Category = {
   id: CUSTOM_CATEGORY_ID,

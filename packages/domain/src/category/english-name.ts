@@ -13,8 +13,8 @@ function nameInEnglish(categoryId: string): string {
 }
 
 /**
- * What a whisper calls a listing (D30): its sub-category's or category's English name; null for a custom group, whose
- * name is the seller's own (D25).
+ * The English name of a listing in a whisper (D30): its sub-category's, else its category's; null for a custom group,
+ * whose name is the seller's (D25).
  */
 export function nameListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | null {
   return of.category === CUSTOM_CATEGORY_ID ? null : nameInEnglish(of.subCategory || of.category);

@@ -50,8 +50,8 @@ export function findSubCategory(game: Game, id: string): { category: Category; s
 }
 
 /**
- * Whether listings can stand under a category and a sub-category ('' for none, a custom group's id under the custom
- * one): what comes from elsewhere is not processed (R5.07).
+ * Tells whether a category and sub-category exist ('' for none, a custom group's id under the custom one). Listings of
+ * unknown ones are not processed (R5.07).
  */
 export function isKnownPlace(game: Game, categoryId: string, subCategoryId: string): boolean {
   if (categoryId === customCategory.id) return subCategoryId === '' || isCustomGroupId(subCategoryId);
@@ -65,8 +65,8 @@ export function categoryOfTag(game: Game, tag: Tag): Category | undefined {
 }
 
 /**
- * Whether one item of a tag comes in several groups that only their properties tell apart (R3.15, D57): levels of a
- * gem, tiers of a map.
+ * Tells whether items of a tag have several groups that differ in properties only (R3.15, D57): levels of a gem, tiers
+ * of a map.
  */
 export function hasVariants(game: Game, tag: Tag): boolean {
   return categoryOfTag(game, tag)?.summaryTagVariants?.includes(tag) === true;
@@ -81,18 +81,18 @@ export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
 }
 
 /**
- * Whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16). False
- * for an unknown category and for a sub-category of another one. Under `custom` stands a custom group's id, and what
- * any category takes belongs there (D20, D25).
+ * Tells whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16).
+ * False for an unknown category and for a sub-category of another one. A custom group takes whatever some category
+ * takes (D20, D25).
  */
 export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
   return isAccepted(game, { categoryId, subCategoryId, item }, accepts);
 }
 
 /**
- * Whether items of a group can belong to a category: the stage before items are filtered (R5.14), for whoever knows the
- * group that items are priced by and not the items. Everything `belongsToCategory` says yes to, and groups that do not
- * carry what the category asks of their items.
+ * Tells whether items of a group can belong to a category, before items are filtered (R5.14): for callers that know the
+ * price group but not the items. True for all that `belongsToCategory` accepts, and for groups that do not carry what
+ * the category asks of items.
  */
 export function canBelongToCategory(game: Game, categoryId: string, subCategoryId: string, group: CategoryItem): boolean {
   return isAccepted(game, { categoryId, subCategoryId, item: group }, acceptsGroup);

@@ -7,9 +7,9 @@ import type { CurrencyUnit } from './units.ts';
 export type UnitAmount = { readonly amount: number; readonly unit: CurrencyUnit };
 
 /**
- * A price in chaos as an amount of the one unit a view counts in, at 4 decimals: chaos in poe1, the picked unit in poe2
- * while its rate is known, else chaos (R9.33, D59). What {@link readTypedPrice} made of an amount of up to 2 decimals
- * comes back as that amount.
+ * Converts a price in chaos to the view's one unit, at 4 decimals: chaos in poe1, the picked unit in poe2 while its
+ * rate is known, else chaos (R9.33, D59). An amount of up to 2 decimals that went through {@link readTypedPrice} comes
+ * back unchanged.
  */
 export function toUnitAmount(chaos: number, view: PriceView): UnitAmount {
   const { unit, chaosPerUnit } = readViewUnit(view);

@@ -32,7 +32,7 @@ export function displayPrice(chaos: number, view: PriceView): DisplayPrice {
 }
 
 /**
- * The unit a view's single price stands in, and its worth in chaos: poe2's picked unit when its rate is known, else
+ * Returns the unit of a view's single price and its value in chaos: poe2's picked unit when its rate is known, else
  * chaos (D59).
  */
 export function readViewUnit(view: PriceView): { unit: CurrencyUnit; chaosPerUnit: number } {
@@ -54,13 +54,10 @@ function displayPair(chaos: number, chaosPerDivine: number | null): DisplayPrice
   return { parts, tooltip: { low, high: { amount: formatNumber(chaos / chaosPerDivine), unit: 'd' } } };
 }
 
-/** Beside so many divines chaos is noise. */
+/** Number of divines from which chaos beside them is left out. */
 const DIVINES_ALONE = 1000;
 
-/**
- * How far a rate of 2 decimals may lie from the value it was made of, in chaos: as much of each divine's worth is no
- * rest.
- */
+/** Rounding error of a rate with 2 decimals, in chaos. A rest of up to this for each divine is not shown. */
 const RATE_STEP_HALF = 0.005;
 /** Beside many divines too, a whole chaos is a rest, in chaos. */
 const LARGEST_NOISE = 0.5;

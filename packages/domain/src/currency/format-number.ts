@@ -1,8 +1,8 @@
 import { roundTo } from './round.ts';
 
 /**
- * `suffix` none writes large numbers in full; `zeros` keep holds the decimals of R9.35 for aligned columns; `invalid`
- * stands for NaN and infinities.
+ * Options of a written number. `suffix` none writes large numbers in full; `zeros` keep pads the decimals of R9.35 for
+ * aligned columns; `invalid` replaces NaN and infinities.
  */
 export type NumberFormat = {
   readonly suffix?: 'k' | 'none';
@@ -10,7 +10,7 @@ export type NumberFormat = {
   readonly invalid?: string;
 };
 
-/** From here on only the power of ten matters, and digits would not fit a cell. */
+/** Size from which a number is written with an exponent: its digits would not fit a cell. */
 const EXPONENT_FROM = 1e15;
 
 /**
@@ -28,8 +28,8 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
 }
 
 /**
- * A number in full with at most so many decimals, trailing zeros left out: what a whisper carries (D30). "0" for what
- * is not finite.
+ * Writes a number in full with at most this many decimals, without trailing zeros, as in a whisper (D30). "0" for NaN
+ * and infinities.
  */
 export function formatPlain(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return '0';

@@ -4,13 +4,12 @@ import { PRICE_DECIMALS, roundRate, roundTo } from './round.ts';
 import { splitChaos } from './split-chaos.ts';
 import type { CurrencyUnit } from './units.ts';
 
-/** Whole pieces of one currency. */
+/** A number of whole pieces of one currency. */
 export type PayablePart = { readonly count: number; readonly unit: CurrencyUnit };
 
 /**
- * What changes hands for a total (D35): whole pieces of each currency, none of a currency that is not needed. `chaos`
- * is their worth at the view's rate; `exactness` says whether that is the total itself or the total had to be rounded
- * to whole pieces.
+ * The payable total (D35): whole pieces of each currency that is needed. `chaos` is their value at the view's rate;
+ * `exactness` tells whether that equals the total or was rounded to whole pieces.
  */
 export type PayableTotal = {
   readonly parts: readonly PayablePart[];
@@ -19,9 +18,9 @@ export type PayableTotal = {
 };
 
 /**
- * The amount to pay for a total in chaos (D35): whole pieces of the smallest currency it names, half up, at least 1 for
- * anything above zero. poe1 names divines at the view's rate and chaos beside them, or chaos alone while no rate is
- * known; poe2 names the one unit the view counts in (D59, R9.36). Nothing, or what is not a finite number, is 0 pieces.
+ * Computes the payable total of a total in chaos (D35): whole pieces of the smallest currency it names, half up, at
+ * least 1 for any positive total. poe1 names divines at the view's rate and the rest in chaos, or chaos alone while no
+ * rate is known; poe2 names the view's one unit (D59, R9.36). Zero and numbers that are not finite are 0 pieces.
  */
 export function payableTotal(totalChaos: number, view: PriceView): PayableTotal {
   const isNothing = !(totalChaos > 0 && Number.isFinite(totalChaos));

@@ -5,8 +5,8 @@ import { PRICE_DECIMALS, roundPriceOf, roundRate, roundTo } from './round.ts';
 import { isUnitOfGame, type CurrencyUnit } from './units.ts';
 
 /**
- * Why a text is no price: `noRate` names a currency whose worth is not known here, `ambiguous` a number that could be a
- * thousand times another.
+ * Why a text is not a price. `noRate`: the rate of its currency is unknown here; `ambiguous`: its number could also
+ * mean a thousand times as much.
  */
 export type PriceTextProblem = 'notAPrice' | 'ambiguous' | 'unknownUnit' | 'noRate' | 'tooFine' | 'tooSmall' | 'tooLarge';
 
@@ -23,7 +23,7 @@ export type PriceTextReading =
 export type PriceTextOptions = {
   /** Prices of the game, at its rates. */
   readonly view: PriceView;
-  /** What an amount without a currency is counted in; the view's own where absent. */
+  /** The unit of an amount without a currency; the view's own where absent. */
   readonly unit?: CurrencyUnit;
   readonly decimalSign?: DecimalSign;
   readonly maxChaos?: number;
@@ -43,9 +43,9 @@ const amountText = String.raw`\d[\d.,' ]*(?<![ '])|[.,]\d+`;
 const term = new RegExp(String.raw`^(${amountText})(?:\s*/\s*(${amountText}))?\s*([a-z]+(?: orbs?)?)?(?:\s*\+\s*|\s+|(?=[\d.,])|$)`);
 
 /**
- * Reads a price as people type and paste it, into chaos at the game's decimals (R9.33): `1.5`, `1d`, `1d 20c`, `1/2`,
- * and the notes of a trade site, `~b/o 3 divine`, `~price 79/20 chaos`. Decimals are written as in {@link readAmount};
- * a fraction is divided exactly and rounded once. Each currency may stand once.
+ * Parses a price as people type and paste it, into chaos at the game's decimals (R9.33): `1.5`, `1d`, `1d 20c`, `1/2`,
+ * and the notes of a trade site, `~b/o 3 divine`, `~price 79/20 chaos`. Decimals as in {@link readAmount}; a fraction
+ * is divided exactly and rounded once. Each currency may occur once.
  */
 export function readPriceText(text: string, options: PriceTextOptions): PriceTextReading {
   const written = normalise(text);
@@ -77,8 +77,8 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
 }
 
 /**
- * Chaos of an amount at the view's rate, at the game's decimals; null while the rate is not known. What
- * {@link readPriceText} read as `asked` is worth the same here at the same rate.
+ * Converts an amount to chaos at the view's rate and the game's decimals; null while the rate is unknown. The same
+ * amount that {@link readPriceText} read as `asked` gives the same chaos at the same rate.
  */
 export function chaosOfAmount({ amount, unit }: UnitAmount, view: PriceView): number | null {
   const rate = isUnitOfGame(unit, view.game) ? rateOf(unit, view) : null;

@@ -1,14 +1,15 @@
 import type { Game } from '../item/index.ts';
 
 /**
- * Beyond this many units of the last decimal the nudge below would be more than a quarter of a unit, and rounding twice
- * could go further than rounding once. Such a number, far above any amount of the game, is left as it is.
+ * Largest number that is rounded, in units of the last decimal. Above it the nudge below would exceed a quarter of a
+ * unit, and rounding twice could differ from rounding once. Such numbers, far above any amount of the game, stay as
+ * they are.
  */
 const LARGEST_ROUNDABLE = 2 ** 49;
 
 /**
- * Rounds half away from zero to a number of decimals, as a person does on paper: 1.005 to 2 decimals is 1.01 although
- * the nearest double lies just below it. Numbers that are not finite come back unchanged, never -0.
+ * Rounds half away from zero to a number of decimals, as people do on paper: 1.005 to 2 decimals is 1.01, although the
+ * nearest double is just below it. NaN and infinities are returned unchanged; never returns -0.
  */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;

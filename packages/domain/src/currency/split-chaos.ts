@@ -1,6 +1,6 @@
 import { roundRate, roundTo, TOTAL_DECIMALS } from './round.ts';
 
-/** Whole divines and the chaos beside them; both carry the sign of the total. */
+/** Whole divines and the rest in chaos; both have the sign of the total. */
 export type SplitPrice = { readonly divines: number; readonly chaos: number };
 
 /** How a price is split: its decimals (2 for totals, 4 for one piece). */

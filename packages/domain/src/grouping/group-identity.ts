@@ -1,8 +1,8 @@
 import type { Tag } from '../tables/index.ts';
 
 /**
- * What sets apart the groups of one tag and key (D57): bands are strings, counts and exact levels numbers, flags
- * booleans, mods string arrays whose order means nothing.
+ * The properties that distinguish groups of one tag and key (D57): bands are strings, counts and exact levels numbers,
+ * flags booleans, mods string arrays in any order.
  */
 export type HashProperties = Readonly<Record<string, HashValue>>;
 

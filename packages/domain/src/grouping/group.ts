@@ -16,9 +16,8 @@ export type ItemGroup = {
 };
 
 /**
- * Why an item has no group: locked to an account or character (R3.08), of no kind the rules know, of a known kind
- * without a property its rule needs, unidentified where that hides what it is, not named in English, or a name or
- * property text no item has.
+ * Why an item has no group: locked to an account or character (R3.08); of a kind without a rule; without a property its
+ * rule needs; unidentified where that hides what it is; not named in English; a name or property text that no item has.
  */
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
 
@@ -45,7 +44,7 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
   return Object.freeze({ tag, key, hash: computeGroupHash(identity), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)) });
 }
 
-/** What only extended groups have among their properties: what was done to a map (record 0033). */
+/** Properties that only extended groups have: what was done to a map (record 0033). */
 const extendedProperties: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable']);
 
 /**

@@ -23,10 +23,9 @@ const digest = new Uint8Array(20);
 const remembered = createIdentityCache<string>(25_000);
 
 /**
- * The group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties (R3.07, D57), the
- * same in browser, worker and server. Order of properties and of array entries does not change it. It is a name, never
- * a proof: never trust a hash from outside to tell what an item is. The latest 25,000 to 50,000 identities are
- * remembered.
+ * Computes the group's hash: SHA-1 in hex over the canonical form of tag, key and the non-empty properties (R3.07,
+ * D57), the same in browser, worker and server, in any order of properties and array entries. It is a name, never a
+ * proof: never derive an item from a hash that came from outside. The latest 25,000 to 50,000 identities are cached.
  */
 export function hashGroup(identity: GroupIdentity): string {
   return remembered.read(identity, computeGroupHash);

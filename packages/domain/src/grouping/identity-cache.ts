@@ -9,14 +9,13 @@ export type IdentityCache<Value> = {
   readonly read: (identity: GroupIdentity, make: (identity: GroupIdentity) => Value) => Value;
 };
 
-/** What is known of one tag and key: the group without properties, and those with some, by a text of them. */
+/** Cache entries of one tag and key: the group without properties, and those with some, by a text of them. */
 type Slot<Value> = { bare: Value | undefined; others: Map<string, Value> | undefined };
 type Generation<Value> = Map<string, Map<string, Slot<Value>>>;
 
 /**
- * Makes an empty cache of two generations: when the young one is full it becomes the old one, whose entries are
- * forgotten. Tag and key are looked up as they are and most groups have no properties: no text is put together for
- * them.
+ * Creates a cache of two generations: when the young one is full it becomes the old one, whose entries are dropped. Tag
+ * and key are looked up as they are, and most groups have no properties, so no key text is built for them.
  */
 export function createIdentityCache<Value>(maxEntries: number): IdentityCache<Value> {
   let young: Generation<Value> = new Map();

@@ -13,12 +13,12 @@ const formerMaps = [
   'Torture Chamber Map',
 ];
 const bases: ReadonlySet<string> = new Set([...formerMaps, ...listMaps('standard').flatMap(({ name }) => [name, `Shaped ${name}`])]);
-/** A map's name has at most a prefix of some words and a base of some: what is longer is no map's name. */
+/** Longest name of a map, in words: a prefix and a base of several words each. */
 const MAX_WORDS = 12;
 
 /**
- * The base of a magic map in captures before 2020, which have no base type: what is left of the type line without
- * affixes, e.g. "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined where no known map is in it.
+ * Finds the base of a magic map in captures before 2020, which have no base type: the type line without affixes, e.g.
+ * "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined where it contains no known map.
  */
 export function findMapBase(typeLine: string): string | undefined {
   const at = typeLine.indexOf(END);

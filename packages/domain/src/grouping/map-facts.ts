@@ -17,7 +17,7 @@ const HARDEST_TIER = 17;
 const DELIRIUM_PERCENT_PER_LAYER = 20;
 const MAX_DELIRIUM_LAYERS = 5;
 
-/** What was done to a map, beside what it is: what sets its extended group apart (D28). */
+/** What was done to a map. It distinguishes its extended group (D28). */
 export type MapState = {
   readonly isScourged: boolean;
   /** 7 or more of its explicit mods are in the table (R4.20, R9.10). */
@@ -32,7 +32,7 @@ export type MapState = {
   readonly modsNotFound: readonly string[];
 };
 
-/** Who holds a map. */
+/** The boss or influence a map belongs to. */
 export type MapOwner = {
   readonly influence: 'shaper' | 'elder' | 'originator' | undefined;
   /** The elder guardian or conqueror who has taken the map, lower case. */
@@ -42,8 +42,8 @@ export type MapOwner = {
 };
 
 /**
- * What the categories and filters of maps ask (R5.12-R5.17, R5.31). Percents are those the map shows; undefined where
- * it shows none.
+ * The facts of a map that categories and filters use (R5.12-R5.17, R5.31). Percents as the map shows them; undefined
+ * where it shows none.
  */
 export type MapFacts = MapState &
   MapOwner & {
@@ -72,9 +72,7 @@ export function readMapTier(item: GameItem): number | undefined {
   return at === -1 ? undefined : readWholeNumber(item.baseType.slice(at));
 }
 
-/**
- * The facts of a map of poe1; undefined for what is no map. All of them come from the texts and flags the game shows.
- */
+/** Reads the facts of a poe1 map from the texts and flags the game shows; undefined for other items. */
 export function readMapFacts(item: GameItem): MapFacts | undefined {
   if (!isMap(item)) return undefined;
   const tier = readMapTier(item);
@@ -88,7 +86,7 @@ export function readMapFacts(item: GameItem): MapFacts | undefined {
   };
 }
 
-/** What was done to a map of that tier (R4.20, R5.11, R5.31). */
+/** Reads what was done to a map of this tier (R4.20, R5.11, R5.31). */
 export function readMapState(item: GameItem, tier: number | undefined): MapState {
   const { mods, modsNotFound } = readMapMods(item, tier);
   const isEightMod = mods.length >= EIGHT_MOD_MINIMUM;
@@ -102,7 +100,7 @@ export function readMapState(item: GameItem, tier: number | undefined): MapState
   };
 }
 
-/** Who holds the map, as its base type and the first lines of its implicit mods say. */
+/** Reads the boss or influence of a map from its base type and the first lines of its implicit mods. */
 export function readMapOwner(item: GameItem): MapOwner {
   const firstLines = item.implicitMods.map((mod) => readModText(mod).split('\n', 1)[0] ?? '');
   const occupants = firstLines.flatMap((line) => mapOccupants.get(line) ?? []);

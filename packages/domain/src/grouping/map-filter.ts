@@ -21,8 +21,8 @@ export function isEmptyMapFilter(filter: MapFilter): boolean {
 }
 
 /**
- * Whether a map passes (R5.17): every minimum, one of the wanted mods, none of the unwanted ones. What a map does not
- * show meets no minimum.
+ * Tells whether a map passes (R5.17): it meets every minimum, has one of the wanted mods and none of the unwanted ones.
+ * A property the map does not show meets no minimum.
  */
 export function passesMapFilter(facts: MapFacts, filter: MapFilter): boolean {
   const required = minimums.flatMap((kind): MapRequirement[] => {

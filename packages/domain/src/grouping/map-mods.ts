@@ -1,6 +1,6 @@
 import { formerMapMods, mapMods, type MapMod } from '../tables/index.ts';
 
-/** R9.10: with so many mods recognised a map is an "8-mod" map; no map that was not corrupted has more than six. */
+/** Recognised mods from which a map is an "8-mod" map (R9.10). Maps that are not corrupted have at most six. */
 export const EIGHT_MOD_MINIMUM = 7;
 
 export type IdentifiedMods = {
@@ -37,10 +37,10 @@ function collectSpellings(): ReadonlyMap<string, readonly Spelling[]> {
 }
 
 /**
- * Which mods of the map-mod table (R3.68) the lines are (R5.11). A mod counts only if all its lines are there, and each
- * line is of one mod only: mods of more lines are looked for first, so that "cannot be stunned" with "more life" is one
- * mod and not two. Mods that only the hardest maps have are not looked for on others. The order of lines says nothing.
- * What is left over is not found.
+ * Identifies which mods of the map-mod table (R3.68) the lines are (R5.11). A mod counts only with all its lines, and
+ * each line is used once, longest mods first: "cannot be stunned" with "more life" is one mod and not two. Mods of the
+ * hardest maps only are not looked for on others. The order of lines does not matter. Unused lines are returned as not
+ * found.
  */
 export function identifyMapMods(lines: readonly string[], isHardestMap: 'yes' | 'no'): IdentifiedMods {
   const left = new Map<string, string[]>();

@@ -1,17 +1,16 @@
 import type { MapFacts } from './map-facts.ts';
 
 /**
- * What a buyer or a filter asks of a map (R5.17): at least so many percent of item quantity, item rarity or pack size,
- * as the map's properties show them, or a mod, by its key in the map-mod table (R3.68).
+ * A requirement on a map, by a buyer or a filter (R5.17): at least this many percent of item quantity, item rarity or
+ * pack size, as the map's properties show them, or a mod, by its key in the map-mod table (R3.68).
  */
 export type MapRequirement =
   | { readonly kind: 'quantity' | 'rarity' | 'packSize'; readonly minPercent: number }
   | { readonly kind: 'mod'; readonly key: string };
 
 /**
- * Whether a map meets one requirement (R5.17). A minimum that is no number is never met, nor is any where the map does
- * not show the property: nothing is guessed. A mod is met only by a mod that was identified, so on maps with 7 or more
- * explicit mods (R5.11).
+ * Tells whether a map meets one requirement (R5.17). NaN as a minimum is never met, nor is any where the map does not
+ * show the property. A mod is met only if it was identified, so on maps with 7 or more explicit mods (R5.11).
  */
 export function meetsMapRequirement(facts: MapFacts, requirement: MapRequirement): boolean {
   if (requirement.kind === 'mod') return facts.mods.includes(requirement.key);

@@ -28,7 +28,7 @@ export function groupByName(tag: Tag, name: string, properties: HashProperties =
   return { ok: true, primary: makeGroup(tag, name.toLowerCase(), properties) };
 }
 
-/** Why a name is no key of a group; undefined where it can be one (record 0024). */
+/** Returns why a name cannot be a group's key; undefined where it can (record 0024). */
 export function findNameProblem(name: string): UngroupedReason | undefined {
   if (name.length === 0 || name.length > MAX_NAME_LENGTH) return 'badName';
   for (let at = 0; at < name.length; at += 1) {

@@ -1,6 +1,6 @@
 /**
- * Ids of different kinds as different types: one cannot stand where another is due. Each is made here, or by the
- * contract, which checks with the same functions what comes from outside.
+ * Branded id types, so that ids of different kinds cannot be mixed up. They are made here, or by the contract, which
+ * checks ids from outside with the same functions.
  */
 
 declare const kind: unique symbol;

@@ -3,7 +3,7 @@ import { listMaps, listNamesOfTag, listNameTables } from '../tables/index.ts';
 import { poe1BaseTypes } from '../tables/poe1/base-type.ts';
 import { poe2BaseTypes } from '../tables/poe2/base-type.ts';
 
-/** What the game writes before a base that is worth knowing by itself. */
+/** Words the game writes before a base type. */
 const wordsBefore = ['Superior ', 'Synthesised '] as const;
 
 const bases: Readonly<Record<Game, ReadonlySet<string>>> = {
@@ -35,7 +35,7 @@ export function stripQualityWord(typeLine: string): string {
 
 const countWords = (names: ReadonlySet<string>): number => Math.max(...[...names].map((name) => name.split(' ').length));
 const mostWords: Readonly<Record<Game, number>> = { poe1: countWords(bases.poe1), poe2: countWords(bases.poe2) };
-/** A base with an affix on each side has half as many: a line of more is no item's, and is not looked through. */
+/** Longest line searched for a base, in words. Twice what a base with affixes on both sides has. */
 const MAX_LINE_WORDS = 24;
 
 /**

@@ -50,8 +50,8 @@ const poe2Classes = new Set([
 ]);
 
 /**
- * Which game an item's text is from, where it tells: by an item class or a base type only one of them has, else by how
- * it writes requirements. Undefined where both could have it.
+ * Guesses the game of an item's text: by an item class or base type only one game has, else by how requirements are
+ * written. Undefined where both are possible.
  */
 export function guessGame(of: { itemClass: string; typeLine: string; sections: readonly (readonly string[])[] }): Game | undefined {
   if (poe1Classes.has(of.itemClass)) return 'poe1';

@@ -18,8 +18,7 @@ const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [
 ];
 
 /**
- * The other client language an item text begins in, told by its header; undefined for English and for what is no item
- * text.
+ * Finds the other client language of an item text by its header; undefined for English and for texts that are no items.
  */
 export function findClientLanguage(text: string): ClientLanguage | undefined {
   for (const line of text.trimStart().slice(0, 400).split('\n', 3)) {

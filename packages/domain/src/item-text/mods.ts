@@ -1,4 +1,4 @@
-/** The mod lists of an item, as far as its text tells them apart. */
+/** The mod lists of an item, as far as its text distinguishes them. */
 export type TextMods = {
   readonly enchantMods: string[];
   readonly implicitMods: string[];
@@ -48,9 +48,9 @@ export function isMarkedLine(line: string): boolean {
 }
 
 /**
- * Adds the mods of a section to the lists. The lines of one mod of the advanced form are one mod, as the publisher
- * sends them; the plain form does not tell where a mod of several lines ends, so each line is one. Ranges beside rolls
- * and remarks in brackets are no part of the mod.
+ * Adds the mods of a section to the lists. In the advanced form the lines of a mod are one mod, as the publisher sends
+ * them; the plain form does not show where a mod of several lines ends, so each line is one. Ranges beside rolls and
+ * remarks in brackets are dropped.
  */
 export function addMods(mods: TextMods, lines: readonly string[]): void {
   let header: Kind | undefined;
@@ -78,8 +78,8 @@ export function addMods(mods: TextMods, lines: readonly string[]): void {
 }
 
 /**
- * The one mod of several lines whose text decides a price, a timeless jewel's, is put together again; of others each
- * line stands for itself.
+ * Adds a line of the plain form. A timeless jewel's mod, whose text decides a price, is joined from its lines; other
+ * lines are mods of their own.
  */
 function addPlainLine(explicitMods: string[], text: string): void {
   const before = explicitMods.at(-1);

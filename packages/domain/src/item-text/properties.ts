@@ -35,7 +35,7 @@ export function readPropertyLine(line: string): ItemProperty | undefined {
   return { name, values: [plain(text)], displayMode: 0, ...(type === undefined ? {} : { type }) };
 }
 
-/** What a text shows has no colour: every value is a plain one. */
+/** Makes a value of the plain colour: a text has no colours. */
 function plain(text: string): PropertyValue {
   return [text, 0];
 }

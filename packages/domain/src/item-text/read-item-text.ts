@@ -13,7 +13,7 @@ export type ItemTextResult =
   | {
       readonly ok: true;
       readonly item: GameItem;
-      /** Which game it is from, where the text tells. */
+      /** The game, where the text tells. */
       readonly game: Game | undefined;
       readonly itemClass: string;
       /** Set where the text ends in the middle of the item: what is missing may change its price. */
@@ -36,10 +36,10 @@ const frameTypes: ReadonlyMap<string, number> = new Map([
 const UNUSABLE = /^You cannot use this item/;
 
 /**
- * One item from the text the game copies in English, plain or advanced ("Ctrl+Alt+C"), of either game, in the
- * publisher's shape, so that grouping treats it as any other (price check). `game` is the edition to take where the
- * text does not tell. A text of another client language is told by its header and never guessed. Never throws; work is
- * linear in the text, which may have 50,000 characters.
+ * Parses one item from the English text the game copies, plain or advanced ("Ctrl+Alt+C"), of either game, into the
+ * publisher's shape, so that grouping treats it as any other (price check). `game` applies where the text does not
+ * tell. Texts of other client languages are recognised by their header and refused. Never throws; linear in the text,
+ * which may have 50,000 characters.
  */
 export function readItemText(text: string, game: Game): ItemTextResult {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
@@ -162,7 +162,7 @@ function readLogbookArea(raw: Raw, lines: readonly string[]): boolean {
 const DESCRIPTIONS =
   /^(?:Right[- ]click|Travel to|Place|Can be|Shift click|Take this item|Open portals|This is a|Give this|Use Intelligence|Combine)/;
 
-/** What one does with the item; beasts and corpses are known by it. */
+/** Reads the line that says how to use the item. Beasts and corpses are recognised by it. */
 function readDescription(raw: Raw, lines: readonly string[]): boolean {
   if (!DESCRIPTIONS.test(lines[0] ?? '')) return false;
   raw.descrText ??= lines.join(' ');
@@ -219,7 +219,7 @@ function stripAffixes(line: string, sections: readonly (readonly string[])[]): s
   return rest;
 }
 
-/** A Vaal gem stands under its plain name, and names itself further down. */
+/** Reads the names of a gem. A Vaal gem has its plain name at the top and its own further down. */
 function readGemNames(line: string, sections: readonly (readonly string[])[]): { typeLine: string; baseType: string } {
   const isVaal = sections.some((lines) => lines.length === 1 && lines[0] === `Vaal ${line}`);
   const typeLine = isVaal ? `Vaal ${line}` : line;

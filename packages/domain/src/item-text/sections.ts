@@ -1,4 +1,4 @@
-/** A text of more than this is no item's; the longest real ones have 6,000 characters. */
+/** Longest text read, in characters. The longest real ones have 6,000. */
 export const MAX_ITEM_TEXT_LENGTH = 50_000;
 
 const SEPARATOR = /^-{4,}$/;
@@ -17,8 +17,8 @@ export function readSections(text: string): string[][] {
 const START = /^\s*(item class|rarity)\s*:/i;
 
 /**
- * Several items copied one after the other, each with its own text: an item begins where "Item Class:" stands, or
- * "Rarity:" without it. What stands before the first is left out; a text without any item comes back as it is.
+ * Splits several copied items into texts: an item starts at "Item Class:", or at "Rarity:" without it. Lines before the
+ * first are dropped; a text without any item is returned as it is.
  */
 export function splitItemTexts(text: string): string[] {
   const items: string[][] = [];
@@ -38,9 +38,7 @@ export function splitItemTexts(text: string): string[] {
   return items.length === 0 ? [text] : items.map((lines) => lines.join('\n').trim());
 }
 
-/**
- * The lines that {@link splitItemTexts} leaves out: those before the first item. None where there is no item at all.
- */
+/** Lists the lines that {@link splitItemTexts} drops: those before the first item. Empty where there is no item. */
 export function listLeadingLines(text: string): string[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const first = lines.findIndex((line) => START.test(line));

@@ -13,8 +13,9 @@ export function readIconPath(icon: string): string | undefined {
 }
 
 /**
- * The art file an icon shows, e.g. `2DItems/Currency/CurrencyRerollRare`, from both address forms: `/image/Art/...png`
- * and `/gen/image/<base64url JSON [28,14,{f,...}]>/<hash>/<File>.png`. Undefined where it cannot be told.
+ * Reads the art file of an icon, e.g. `2DItems/Currency/CurrencyRerollRare`, from both address forms:
+ * `/image/Art/...png` and `/gen/image/<base64url JSON [28,14,{f,...}]>/<hash>/<File>.png`. Undefined for any other
+ * address.
  */
 export function readIconArt(icon: string): string | undefined {
   const path = readIconPath(icon);
@@ -62,7 +63,10 @@ function readPayloadArt(payload: string): string | undefined {
 
 const BASE64_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bytes as Latin-1 text: the payload is ASCII JSON. By hand because this code also runs where `atob` has no types. */
+/**
+ * Decodes base64url to Latin-1 text; the payload is ASCII JSON. Written by hand because this code also runs where
+ * `atob` has no types.
+ */
 function decodeBase64Url(text: string): string {
   let decoded = '';
   let bits = 0;

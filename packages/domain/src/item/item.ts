@@ -25,7 +25,7 @@ export type GameItem = {
   readonly id: string | undefined;
   readonly name: string;
   readonly typeLine: string;
-  /** Without affixes and quality; empty where an old capture does not tell it. */
+  /** Without affixes and quality; empty where an old capture does not have it. */
   readonly baseType: string;
   readonly rarity: string | undefined;
   /**
@@ -53,7 +53,7 @@ export type GameItem = {
   /** Changed by the scourge (game 3.16): a `scourged` object or scourge mods. */
   readonly scourged: boolean;
   readonly sockets: readonly ItemSocket[];
-  /** Set on gems; old captures send false on everything, so it never tells that an item is a gem. */
+  /** Set on gems. Old captures send false on every item, so its presence does not identify a gem. */
   readonly support: boolean;
   readonly stackSize: number;
   readonly maxStackSize: number;

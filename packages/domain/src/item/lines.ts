@@ -45,7 +45,7 @@ function writeProperty({ name, values, displayMode }: ItemProperty): string {
   return shownName === '' ? texts.join(', ') : `${shownName}: ${texts.join(', ')}`;
 }
 
-/** Places may stand in any order ("Requires {1} (Level {0})"); a place without a value stays as it is. */
+/** Fills the placeholders of a text, in any order ("Requires {1} (Level {0})"); one without a value stays. */
 function fillPlaces(name: string, texts: readonly string[]): string {
   return name.replaceAll(
     /\{(\d)\}|%(\d)/g,

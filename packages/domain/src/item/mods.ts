@@ -1,12 +1,12 @@
 import type { ItemMod } from './item.ts';
 import { stripMarkup } from './markup.ts';
 
-/** Whatever may part the lines of one mod, HTML's and Unicode's way among it. */
+/** Line breaks within a mod, HTML's and Unicode's included. */
 const LINE_BREAK = /[\n\r\v\f\u0085\u2028\u2029]|<br ?\/?>/i;
 
 /**
- * The text of one mod in either shape, without markup and blanks around its lines, which `\n` parts whatever parted
- * them: one mod is one text, however it was sent (R3.05, R3.07).
+ * Reads the text of one mod in either shape, without markup and with trimmed lines joined by `\n`: one mod is one text,
+ * however it was sent (R3.05, R3.07).
  */
 export function readModText(mod: ItemMod): string {
   const text = stripMarkup(typeof mod === 'string' ? mod : mod.description).trim();

@@ -37,7 +37,7 @@ function isDigit(code: number): boolean {
 }
 
 /**
- * The level an item shows or carries: ilvl, else itemLevel; 0 means "none shown" and reads as undefined, as does what
+ * Reads the level of an item: ilvl, else itemLevel. 0 means "none shown" and reads as undefined, as does anything that
  * is no level (R3.05).
  */
 export function readItemLevel({ ilvl, itemLevel }: GameItem): number | undefined {

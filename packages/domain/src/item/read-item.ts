@@ -52,7 +52,7 @@ function hasItemField(source: Raw): boolean {
   );
 }
 
-/** What an absent field means. One literal, so that all items share one shape. */
+/** Makes an item with the default of every field. One literal, so that all items share one hidden class. */
 function makeBlankItem(): Draft {
   return {
     id: undefined,
@@ -242,14 +242,17 @@ function readField(item: Draft, field: string, value: unknown): void {
   }
 }
 
-/** Where the publisher has dropped the frame's number: by its name, else by rarity; -1 when nothing tells it. */
+/**
+ * Derives the frame type where the publisher has dropped its number: from its name, else the rarity; -1 where neither
+ * is known.
+ */
 function guessFrameType(source: Raw): number {
   return frameTypesByName.get(readText(source['frameTypeId'])) ?? frameTypesByName.get(readText(source['rarity'])) ?? -1;
 }
 
 /**
- * Captures before 2020 have no baseType. The type line is the base after "Superior"; with a magic item's affixes around
- * it, it cannot be told, and stays empty.
+ * Derives the base type of captures before 2020, which have none: the type line after "Superior". With a magic item's
+ * affixes around it, it stays empty.
  */
 function guessBaseType({ typeLine, frameType, identified }: GameItem): string {
   if (frameType === 1 && identified) return '';

@@ -10,7 +10,10 @@ export function readOptionalText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Printable ASCII without markup's signs, words parted by single spaces: what nearly every name is. */
+/**
+ * Matches printable ASCII without markup, words separated by single spaces: nearly every name, which then needs no
+ * cleaning.
+ */
 const PLAIN_NAME = /^[!-;=-Z\\-z|}~]+(?: [!-;=-Z\\-z|}~]+)*$/;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const BLANKS = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
@@ -35,7 +38,7 @@ export function readOptionalNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** R9.34: a stack size defaults to 1; fractions, negatives and zero are no stack sizes. */
+/** Reads a stack size, which defaults to 1 (R9.34), also for fractions, negatives and zero. */
 export function readStackSize(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 1;
 }

@@ -3,8 +3,8 @@ import type { Presence } from '../presence/index.ts';
 import { foldName, isInRange, isOpenRange, readWords, type FilterGroup, type FilterRow, type ListingFilter } from './filter.ts';
 
 /**
- * What is offered in a listing, with what is known of its group. `tHash` is its filter group (D28); `price` is chaos
- * for one piece, `quantity` what is in stock.
+ * An offer of a listing, with what is known of its group. `tHash` is its filter group (D28); `price` is chaos for one
+ * piece, `quantity` the stock.
  */
 export type FilterOffer = {
   readonly hash: string;
@@ -34,7 +34,7 @@ export type FilterListing = {
 /** The hash of a tag and key's filter group (D28), as the offers have it; undefined for one that no offer can have. */
 export type FindFilterHash = (of: Pick<ItemGroup, 'tag' | 'key'>) => string | undefined;
 
-/** What a filter is read with. */
+/** Facts needed to compile a filter. */
 export type FilterBook = {
   readonly findFilterHash: FindFilterHash;
   /** Whether some item is called exactly so; the name comes as {@link foldName} writes it. */
@@ -44,14 +44,14 @@ export type FilterBook = {
 export type CompiledFilter = {
   readonly passes: (listing: FilterListing) => boolean;
   /**
-   * Pieces by group hash of what the filter asks this listing for: the quantities of the rows of `and` and `count` that
-   * hold, cheapest offers first, the whole stock where a row names no quantity. Where no row holds, whole offers that
-   * the text finds. Empty where neither asks for anything that is there.
+   * Finds the pieces by group hash that the filter asks this listing for: the quantities of the rows of `and` and
+   * `count` that hold, cheapest offers first, the whole stock where a row has no quantity. Where no row holds, whole
+   * offers that match the text. Empty where neither matches an offer.
    */
   readonly findWanted: (listing: FilterListing) => ReadonlyMap<string, number>;
   /**
-   * The part of what is wanted whose quantity the filter states (D34): pieces by group hash, of the rows that hold and
-   * name a minimum. A name alone asks for no number of pieces.
+   * Finds the part of these pieces whose quantity the filter states (D34): rows that hold and have a minimum. A name
+   * alone states no quantity.
    */
   readonly findAsked: (listing: FilterListing) => ReadonlyMap<string, number>;
 };
@@ -61,8 +61,8 @@ type CompiledRow = FilterRow & { readonly at: number; readonly isWanted: boolean
 type CompiledGroup = { readonly least: number; readonly most: number; readonly rows: readonly CompiledRow[] };
 
 /**
- * Makes a filter quick (D24): one pass over a listing's offers, whatever the number of rows. What was made keeps what
- * it learned of names, so it is to be made again with every filter, and once for all listings.
+ * Compiles a filter (D24) so that a listing takes one pass over its offers, whatever the number of rows. The result
+ * caches names: compile once per filter, and use it for all listings.
  */
 export function compileListingFilter(filter: ListingFilter, { findFilterHash, isItemName }: FilterBook): CompiledFilter {
   const groups = compileGroups(filter.groups, findFilterHash);
@@ -191,7 +191,7 @@ function isMeant({ item, group }: CompiledRow, { hash, tHash, summary }: FilterO
   return true;
 }
 
-/** Takes this many pieces, cheapest first. What two rows ask for is taken once: the larger number counts. */
+/** Takes this many pieces, cheapest first. Pieces that two rows ask for are taken once: the larger number counts. */
 function takePieces(wanted: Map<string, number>, offers: readonly FilterOffer[], count: number): void {
   let left = count;
   for (const { hash, quantity } of offers.toSorted((a, b) => a.price - b.price)) {

@@ -12,8 +12,8 @@ export type RangeName = 'unitPriceChaos' | 'percent' | 'totalChaos';
 export type FlagName = 'onlineOnly' | 'regexAllowed' | 'seenInStash';
 
 /**
- * One thing a filter asks for, as a person counts them: each row of an `and` or `not` group is one, a `count` group is
- * one as a whole. `group` and `row` are places in the filter it was listed from.
+ * One condition of a filter as people count them: each row of an `and` or `not` group, and a `count` group as a whole.
+ * `group` and `row` are indices into the filter.
  */
 export type FilterCondition =
   | { readonly kind: 'row'; readonly of: 'and' | 'not'; readonly row: FilterRow; readonly groupAt: number; readonly rowAt: number }
@@ -27,8 +27,8 @@ const flags = ['onlineOnly', 'regexAllowed', 'seenInStash'] as const;
 const texts = ['itemText', 'sellerText'] as const;
 
 /**
- * Everything a filter asks for, in the order of the editor; what is neutral (empty groups, open ranges, blank texts) is
- * not in it.
+ * Lists the conditions of a filter in the order of the editor, without neutral ones (empty groups, open ranges, blank
+ * texts).
  */
 export function listConditions(filter: ListingFilter): FilterCondition[] {
   return [
@@ -69,7 +69,7 @@ function removeRow(groups: readonly FilterGroup[], groupAt: number, rowAt: numbe
   });
 }
 
-/** The filter without what asks for nothing, as it is written and compared: empty groups and blank texts are gone. */
+/** Removes what is neutral from a filter (empty groups, blank texts), before it is written or compared. */
 export function tidyFilter(filter: ListingFilter): ListingFilter {
   const groups = filter.groups.filter((group) => group.rows.length > 0);
   const tidy = { ...filter, groups, itemText: filter.itemText.trim(), sellerText: filter.sellerText.trim() };

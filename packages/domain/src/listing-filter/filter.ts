@@ -36,20 +36,23 @@ export type FilterGroup =
  */
 export type ListingFilter = {
   readonly version: 1;
-  /** Some offer's name holds all these words, or is this text where an item is called so; '' asks for nothing. */
+  /**
+   * Matches where an offer's name contains all these words, or, if the text is an item's whole name, an offer of that
+   * item; '' matches everything.
+   */
   readonly itemText: string;
   /** All groups hold. */
   readonly groups: readonly FilterGroup[];
   /**
-   * For one piece. Offers outside do not count for the text nor for rows of `and` and `count`; without text and such
-   * rows, some offer lies inside. Rows of `not` look at every offer.
+   * Range of the unit price. Offers outside do not count for the text nor for rows of `and` and `count`; without text
+   * and such rows, one offer must be in range. Rows of `not` look at every offer.
    */
   readonly unitPriceChaos: NumberRange;
   /** A listing without a percentage passes only where both ends are open. */
   readonly percent: NumberRange;
   /** The whole listing. */
   readonly totalChaos: NumberRange;
-  /** Part of the seller's in-game name, in any case; '' asks for nothing. */
+  /** Part of the seller's in-game name, in any case; '' matches everyone. */
   readonly sellerText: string;
   readonly onlineOnly: boolean;
   /** Only sellers who take search strings (R2.14). */

@@ -10,7 +10,7 @@ import {
   type NumberRange,
 } from './filter.ts';
 
-/** Why something is no filter: not one at all, of a version this page does not know, or larger than the limits. */
+/** Why an input is not a filter: none at all, of a version this page does not know, or above the limits. */
 export type FilterRefusal = 'notAFilter' | 'unknownVersion' | 'tooLarge';
 
 export type ReadFilter = { readonly ok: true; readonly filter: ListingFilter } | { readonly ok: false; readonly code: FilterRefusal };
@@ -27,8 +27,8 @@ class Refused extends Error {
 const knownNames: ReadonlySet<string> = new Set(['v', 't', 'g', 'u', 'p', 's', 'w', 'o', 'r', 'k']);
 
 /**
- * Reads what `writeListingFilter` wrote, from a source that may be hostile: a link, or a store somebody edited (D24).
- * All or nothing: half a filter would show listings that nobody asked for.
+ * Reads what `writeListingFilter` wrote, from a source that may be hostile: a link, or an edited store (D24). All or
+ * nothing: half a filter would show the wrong listings.
  */
 export function readListingFilter(json: unknown): ReadFilter {
   try {

@@ -1,8 +1,7 @@
 import { isOpenRange, type FilterGroup, type FilterItem, type FilterRow, type ListingFilter, type NumberRange } from './filter.ts';
 
 /**
- * A filter as short JSON: what asks for nothing is left out. The letters are the format's, version 1;
- * `readListingFilter` is the way back.
+ * A filter as short JSON, without neutral parts. The letters are the format's, version 1; `readListingFilter` reads it.
  */
 export type WrittenFilter = { readonly v: 1; readonly [name: string]: unknown };
 

@@ -21,7 +21,7 @@ export type CheckedItem = {
   readonly rawItems: readonly RawItem[];
 };
 
-/** `hash` names the first item that broke the rule. `badRequest`: a group or a stack that stands twice. */
+/** `hash` names the first item that broke the rule. `badRequest`: a group or a stack occurs twice. */
 export type DraftCheck =
   | { readonly ok: true; readonly items: readonly CheckedItem[]; readonly totalChaos: number }
   | { readonly ok: false; readonly code: DraftCode; readonly hash?: string };

@@ -24,9 +24,9 @@ export type ListingDraft = {
 };
 
 /**
- * What a seller's listing would hold (D16): every group that has a price and is not deselected, stacks in stash order,
- * and the total as the server recomputes it (D20). Groups left out are named with the reason, a deselected one as such
- * even without a price.
+ * Drafts a seller's listing (D16): every group with a price that is not deselected, stacks in stash order, and the
+ * total as the server computes it (D20). Groups left out are listed with the reason; a deselected one as such even
+ * without a price.
  */
 export function draftListing(entries: readonly GroupedEntry[], settings: DraftSettings): ListingDraft {
   const items: DraftItem[] = [];

@@ -1,9 +1,9 @@
-/** From this many times the value on, or this part of it, a price is more likely a slip than a wish. */
+/** Ratio to the value from which a price is more likely a slip than intended, in either direction. */
 const FAR_FROM_VALUE_FACTOR = 3;
 
 /**
- * How far a price lies from the value: `times` is above 1 where it is dearer, the value's multiple of the price where
- * it is cheaper.
+ * Distance of a price from the value: `times` is price over value where it is above, value over price where it is
+ * below.
  */
 export type ValueDistance = { readonly side: 'above' | 'below'; readonly times: number };
 

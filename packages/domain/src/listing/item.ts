@@ -12,8 +12,8 @@ export type ListingItem = {
 };
 
 /**
- * The first pieces of some stacks, in their order: whole stacks, then part of one. Fewer where the stacks do not hold
- * so many.
+ * Takes the first pieces of some stacks, in their order: whole stacks, then part of one. Fewer where the stacks do not
+ * hold as many.
  */
 export function takeStacks(stacks: readonly RawItem[], quantity: number): RawItem[] {
   const taken: RawItem[] = [];

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
 
 /**
- * What a listing may be. Lifetimes: R9.01, R9.02. Sizes and the tolerance a posted total may differ by, per item: D20.
- * The largest price and quantity keep every total a number that adds up; nothing in the game comes near them.
+ * Limits of a listing. Lifetimes: R9.01, R9.02. Sizes and the tolerance of a posted total, per item: D20. The largest
+ * price and quantity keep every total exact enough; nothing in the game comes near them.
  */
 export const listingLimits = {
   activeMs: 2 * HOUR_MS,

@@ -6,8 +6,8 @@ import type { StockItem } from './selection.ts';
 export type PercentOfValue = { readonly percent: number | null; readonly withoutValue: number };
 
 /**
- * What a listing asks in percent of what its items are worth (D20, D24): asked total over worth, both over the pieces
- * listed, so that each group weighs by its worth. Groups without a value are left out of both and counted.
+ * Computes a listing's price in percent of its items' value (D20, D24): total price over total value of the pieces
+ * listed, so that each group weighs by its value. Groups without a value are left out of both and counted.
  */
 export function percentOfValue(
   items: readonly StockItem[],
@@ -41,10 +41,7 @@ export function percentOfKnownValue(items: readonly StockItem[], readValue: (has
  */
 export type PercentRange = { readonly from: number; readonly to: number };
 
-/**
- * What single items ask in percent of what they are worth: the range they span (R9.33); null where they all ask the
- * same, or nothing has a value.
- */
+/** Finds the range of the single items' percents of value (R9.33); null where all are equal, or nothing has a value. */
 export function findPercentRange(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentRange | null {
   let from = Infinity;
   let to = -Infinity;

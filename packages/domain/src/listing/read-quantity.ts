@@ -1,4 +1,4 @@
-/** What was typed for a quantity: `over` holds what was asked for where the stock is less. */
+/** A typed quantity. `over` holds the number typed where the stock is smaller. */
 export type QuantityReading =
   | { readonly kind: 'quantity'; readonly quantity: number }
   | { readonly kind: 'over'; readonly quantity: number; readonly asked: string }
@@ -8,9 +8,9 @@ export type QuantityReading =
 const MAX_SHOWN_DIGITS = 9;
 
 /**
- * Reads a quantity as it is typed or pasted (R5.08, D34): a whole number from 0 to the stock. More than the stock is
- * the stock, with what was asked for beside it. Thousands may be grouped by blanks, points, commas and apostrophes, as
- * pieces have no fraction; anything else is no count.
+ * Parses a quantity as it is typed or pasted (R5.08, D34): a whole number from 0 to the stock. A larger number becomes
+ * the stock, with the typed one beside it. Thousands may be grouped by blanks, points, commas and apostrophes, as
+ * pieces have no fraction; anything else is invalid.
  */
 export function readQuantity(text: string, stock: number): QuantityReading {
   const written = text

@@ -1,11 +1,11 @@
 import { totalOfItems, type PricedItem } from './total.ts';
 
-/** What a buyer asks for: group hash and pieces. */
+/** A buyer's selection: pairs of group hash and pieces. */
 export type Selection = readonly (readonly [hash: string, quantity: number])[];
 
 export type StockItem = PricedItem & { readonly hash: string };
 
-/** The quantity to buy within the listed one (R5.08): a whole number from 0 to the stock; 0 for what is no number. */
+/** Caps a quantity to the stock (R5.08): a whole number from 0 to the stock; 0 for NaN. */
 export function capQuantity(asked: number, stock: number): number {
   if (Number.isNaN(asked) || !(stock > 0)) return 0;
   return Math.max(0, Math.floor(Math.min(asked, stock)));
@@ -34,8 +34,8 @@ export function selectionTotal(items: readonly StockItem[], selection: Selection
 }
 
 /**
- * What a listing holds with how much of it is asked for: all its items in their order, 0 where nothing is; for
- * whispers, which name either (D30, R9.37). Where no name is known its hash stands for it.
+ * Lists all items of a listing with the pieces asked for, 0 where none: whispers name the ones or the others (D30,
+ * R9.37). Where no name is known the hash replaces it.
  */
 export function listAsked(
   items: readonly StockItem[],

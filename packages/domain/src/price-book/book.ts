@@ -29,7 +29,7 @@ export type PriceBook = {
 
 export const emptyPriceBook: PriceBook = { offers: [], overrides: {}, ignored: [], groups: [] };
 
-/** What names an offer inside a book. */
+/** Builds the key of an offer inside a book. */
 export function offerKey(offer: Pick<BookOffer, 'category' | 'subCategory'>): string {
   return `${offer.category}/${offer.subCategory}`;
 }

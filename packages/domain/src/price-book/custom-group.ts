@@ -59,14 +59,14 @@ export function countCharacters(name: string): number {
   return Array.from(name).length;
 }
 
-/** What two names must not share: case and width of letters do not tell groups apart. */
+/** Builds the key by which names must be unique: case and width of letters do not distinguish groups. */
 export function groupNameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
 /**
- * Adds a group. Fails where its name is no name or taken, or there are 50 groups, or it has more than 500 items. Items
- * that stand twice count once.
+ * Adds a group. Fails where its name is invalid or taken, with 50 groups already, or with more than 500 items. Items
+ * that occur twice count once.
  */
 export function createGroup(groups: readonly CustomGroup[], group: CustomGroup): GroupsResult {
   if (groups.length >= priceBookLimits.maxGroups) return { ok: false, code: 'tooManyGroups' };

@@ -1,6 +1,6 @@
 /**
- * What a price book may hold (D25, D26). A book at its limits is a file of about 3 MiB and stays well inside what a
- * browser keeps for a site.
+ * Limits of a price book (D25, D26). A book at its limits is a file of about 3 MiB, well within what a browser stores
+ * for a site.
  */
 export const priceBookLimits = {
   maxGroups: 50,

@@ -5,18 +5,15 @@ import { priceBookLimits as limits } from './limits.ts';
 /** `merge` keeps what the file does not name; `replace` drops it. */
 export type ImportMode = 'merge' | 'replace';
 
-/**
- * What an import would leave. Fails where a merged book is larger than a book may be; `kind` says what there is too
- * much of.
- */
+/** The result of an import. Fails where the merged book exceeds a limit; `kind` names which. */
 export type ImportResult =
   | { readonly ok: true; readonly book: PriceBook }
   | { readonly ok: false; readonly kind: 'offers' | 'overrides' | 'ignored' | 'groups' | 'groupItems' };
 
 /**
- * Brings a read book into the present one (D26). Where both say something the incoming one holds; sets (ignored items,
- * a group's items) are joined; groups are the same when their ids are. An incoming name that another, untouched group
- * has gets a number. Merging the same book again changes nothing more.
+ * Merges a book into the present one (D26). The incoming value wins where both have one; sets (ignored items, a group's
+ * items) are united; groups are matched by id. An incoming name that another, untouched group has gets a number.
+ * Merging the same book again changes nothing.
  */
 export function importPriceBook(current: PriceBook, incoming: PriceBook, mode: ImportMode): ImportResult {
   const book = mode === 'replace' ? normalizePriceBook(incoming) : mergePriceBooks(current, incoming);
@@ -69,7 +66,7 @@ function joinGroups(before: BookGroup | undefined, incoming: BookGroup): BookGro
   };
 }
 
-/** "Maps (2)", or the next number that is free; cut so that it is no longer than a name may be. */
+/** Builds "Maps (2)", or the next free number; shortened to the longest name allowed. */
 function numberName(name: string, isTaken: (key: string) => boolean): string {
   for (let number = 2; ; number += 1) {
     const mark = ` (${number})`;

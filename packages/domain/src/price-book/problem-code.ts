@@ -1,4 +1,4 @@
-/** What can be wrong with a file; `path` says where. */
+/** Problems of an imported file; `path` says where. */
 export type BookProblemCode =
   | 'tooLarge'
   | 'notJson'

@@ -5,7 +5,7 @@ import { normalizePriceBook, type PriceBook } from './book.ts';
 export const PRICE_BOOK_FORMAT = 'poexchange-price-book';
 export const PRICE_BOOK_VERSION = 1;
 
-/** What a hash is called, as far as it is known. */
+/** The name of a hash, where it is known. */
 export type KnownItem = { readonly tag: Tag; readonly name: string };
 
 /**

@@ -9,8 +9,8 @@ import type { Valuation } from './valuation.ts';
 export type StashItems = { readonly stashTabId: StashTabId; readonly items: readonly GameItem[] };
 
 /**
- * What grouping a stash needs. Rules come in as functions. Without `makeFilterGroup` the filter group is the primary
- * one; for groups without a summary `nameOf` gives the name (else the key) and `readIcon` the icon's path from the
+ * Input for grouping a stash. Rules are passed as functions. Without `makeFilterGroup` the filter group is the primary
+ * one. For groups without a summary `nameOf` gives the name (else the key) and `readIcon` the icon's path from the
  * item's address (else the address).
  */
 export type GroupStashInput = {
@@ -51,9 +51,9 @@ type Bucket = {
 };
 
 /**
- * Groups and prices the items of some tabs (R3.09): one entry per price group (D28) and what `splitBy` says, stack
- * sizes summed (R9.34), in the order in which the groups first appear. An item that two tabs report, because it moved
- * while they were read, counts once. What has no group is counted by reason, most frequent first.
+ * Groups and prices the items of some tabs (R3.09): one entry per price group (D28) and value of `splitBy`, with summed
+ * stack sizes (R9.34), in the order in which groups first appear. An item that two tabs report, because it moved while
+ * they were read, counts once. Items without a group are counted by reason, most frequent first.
  */
 export function groupStash(input: GroupStashInput): GroupedStash {
   const buckets = new Map<string, Bucket>();

@@ -6,7 +6,7 @@ import { calculatePrice } from './calculate-price.ts';
 import { PRIMARY_LEVEL, type ConfidenceLevel } from './confidence.ts';
 import { valueAtLevel, type LowConfidenceReason, type Valuation } from './valuation.ts';
 
-/** One stack in the stash: the publisher's item id, how many, and where it lies (x and y as sent, from 0). */
+/** One stack in the stash: the publisher's item id, its pieces, and its position (x and y as sent, from 0). */
 export type StackRef = {
   readonly id: string;
   readonly stackSize: number;

@@ -4,8 +4,8 @@ import type { LowConfidenceReason } from './valuation.ts';
 import type { Summary } from './summary.ts';
 
 /**
- * What is known of a group's value: chaos for one at the primary level (D50), null without; null for a confidence to
- * rely on (D53).
+ * The value of a group: chaos for one at the primary level (D50), null where unknown; `lowConfidence` is null where it
+ * is reliable (D53).
  */
 export type KnownValue = { readonly valueChaos: number | null; readonly lowConfidence: LowConfidenceReason | null };
 

@@ -1,7 +1,6 @@
 /**
- * The value below which `level` percent of the asks lie, by linear interpolation between sorted asks (D51): level 0 is
- * the lowest, 100 the highest. `sortedAsks` must ascend; levels outside 0-100 take the nearest end. Null without asks
- * or with a level that is no number.
+ * Computes a percentile by linear interpolation between sorted asks (D51): level 0 is the lowest, 100 the highest.
+ * `sortedAsks` must ascend; levels outside 0-100 are clamped. Null without asks, or where the level is NaN.
  */
 export function percentile(sortedAsks: readonly number[], level: number): number | null {
   if (sortedAsks.length === 0 || Number.isNaN(level)) return null;

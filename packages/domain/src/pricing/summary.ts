@@ -1,6 +1,6 @@
 import type { HashProperties, ItemGroup, Tag } from '../grouping/index.ts';
 
-/** What a group is called and looks like (R3.12). `icon` is a path below the icon host (D58), empty when unknown. */
+/** The name and picture of a group (R3.12). `icon` is a path below the icon host (D58), empty when unknown. */
 export type Summary = {
   readonly hash: string;
   readonly key: string;

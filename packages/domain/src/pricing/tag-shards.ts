@@ -31,9 +31,9 @@ export function hasKeyFiles(tag: string): boolean {
 }
 
 /**
- * The keys whose files to read instead of the tag's (R5.42): all, where the tag has key files, at most 8 are needed,
- * and each is a plain name; null where the tag's file has to be read. A key that cannot be a file's name stands in the
- * tag's file only.
+ * Lists the keys whose files replace the tag's (R5.42): all, if the tag has key files, at most 8 are needed, and each
+ * is a plain name; null where the tag's file has to be read. A key that cannot be a file name is in the tag's file
+ * only.
  */
 export function listSampledKeys(tag: string, keys: ReadonlySet<string>): readonly string[] | null {
   if (!hasKeyFiles(tag) || keys.size > MOST_SAMPLED_KEYS) return null;

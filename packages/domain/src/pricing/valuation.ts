@@ -29,7 +29,7 @@ export const bracketQuantities = [1, 4, 10, 25, 100] as const;
 /** The value of one piece in chaos when at least `quantity` are bought at once. */
 export type StockBracket = { readonly quantity: number; readonly valueChaos: number };
 
-/** What the exchange paid for one piece in the last 6 hours, in chaos, and how many units were traded (D52). */
+/** The exchange's price of one piece in the last 6 hours, in chaos, and the units traded (D52). */
 export type ExchangeValue = { readonly valueChaos: number; readonly units: number };
 
 /** A group's values as used (R3.10), in chaos. A value of 0 means that the group has none. */
@@ -48,8 +48,8 @@ export type Valuation = {
 };
 
 /**
- * Expands a published valuation (R3.10, R3.11). Tolerant of broken files: what is no usable number reads as 0 ("no
- * value"), in histories as a gap; counts default to 0. Low confidence also when only its reason is given.
+ * Expands a published valuation (R3.10, R3.11). Tolerates broken files: an unusable number reads as 0 ("no value"), in
+ * histories as a gap; counts default to 0. Low confidence also where only its reason is given.
  */
 export function expandValuation(compact: CompactValuation): Valuation {
   const values: readonly unknown[] = Array.isArray(compact?.c) ? compact.c : [];

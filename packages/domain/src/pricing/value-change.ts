@@ -4,7 +4,7 @@ import type { Valuation } from './valuation.ts';
 const DAYS_SHOWN = 7;
 /** Hourly points kept, one for every second hour: two days (R9.21). */
 const HOURS_SHOWN = 24;
-/** A change counts from the first of these points that is no gap. */
+/** Points, from the start of a range, among which the first that is not a gap is the base of a change. */
 const FIRST_POINTS = 3;
 
 /**
@@ -33,8 +33,8 @@ export function changeInSevenDays(valuation: Valuation): number | null {
 }
 
 /**
- * The points of a published history that {@link listWeek} and the two changes read; the others are left out or null. Of
- * those, every answer stays the same.
+ * Keeps the points of a published history that {@link listWeek} and the two changes read; others are dropped or null.
+ * Their results stay the same.
  */
 export function abridgeHistory(history: { readonly d: readonly (number | null)[]; readonly h: readonly (number | null)[] }): {
   d: (number | null)[];

@@ -8,7 +8,7 @@ import { MAX_SEARCH_LENGTH, type CharSet, type PatternNode } from './syntax.ts';
 const MAX_STATES = 8 * MAX_SEARCH_LENGTH;
 
 /**
- * What must hold at a place for a step without a character: the line's start or end, or another automaton's answer
+ * A condition on a position for a step without a character: the line's start or end, or another automaton's answer
  * there.
  */
 export type Guard =
@@ -30,8 +30,8 @@ export type Automaton = { readonly start: number; readonly end: number; readonly
 export type Program = { readonly automata: readonly Automaton[] };
 
 /**
- * Turns a pattern into automata, or tells by undefined that its counted repeats make it too large. Work is bounded by
- * the states.
+ * Compiles a pattern into automata; undefined where its counted repeats make it too large. Work is bounded by the
+ * states.
  */
 export function compilePattern(pattern: PatternNode): Program | undefined {
   const program: { automata: Automaton[]; states: number } = { automata: [], states: 0 };

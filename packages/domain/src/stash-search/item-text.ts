@@ -3,9 +3,9 @@ import { itemLines, stripMarkup, type GameItem } from '../item/index.ts';
 const rarities = ['Normal', 'Magic', 'Rare', 'Unique'];
 
 /**
- * The lines the game's search looks through, as far as the publisher tells them: rarity, what {@link itemLines} shows,
- * and the description of how the item is used. The item's class, requirements, sockets and flavour text are not among
- * them. Before 3.20 the frame's number tells the rarity.
+ * Lists the lines that the game's search reads, as far as the publisher sends them: rarity, what {@link itemLines}
+ * shows, and the description of how the item is used; not the item's class, requirements, sockets and flavour text.
+ * Before 3.20 the rarity comes from the frame's number.
  */
 export function searchLines(item: GameItem): string[] {
   const rarity = item.rarity ?? rarities[item.frameType];

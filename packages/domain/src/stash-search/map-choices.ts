@@ -1,7 +1,7 @@
 import type { Game } from '../item/index.ts';
 import { listMaps, listUniqueMaps, mapMods, tablets, waystoneModLines, waystones } from '../tables/index.ts';
 
-/** Whose maps a search is written for; poe2's waystones are the same in every league. */
+/** The game and league a search is written for; poe2's waystones are the same in every league. */
 export type SearchScope = { readonly game: Game; readonly league: string };
 
 /** A thing a map search can be written for, and how a person knows it. */

@@ -9,7 +9,7 @@ import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
 
 /**
- * What a map search asks for: one of the maps, one of the wanted mods, none of the avoided ones, and every threshold.
+ * The input of a map search: one of the maps, one of the wanted mods, none of the avoided ones, and every threshold.
  * Maps and mods by key.
  */
 export type MapSearchForm = SearchScope & {
@@ -24,15 +24,15 @@ export type MapSearchForm = SearchScope & {
 
 type Part = 'maps' | 'wanted' | 'avoided';
 
-/** How exactly a part was met, and what else its strings match because it cannot be told apart. */
+/** The proof of a part, and what else its strings match because no pattern distinguishes it. */
 export type PartProof = { readonly part: Part; readonly proof: SearchProof; readonly also: readonly string[] };
 
 export type MapSearchResult =
   | { readonly kind: 'written'; readonly searches: readonly string[]; readonly proofs: readonly PartProof[] }
   | { readonly kind: 'nothingChosen' }
-  /** No string can say this; the labels are those that no search tells apart from others. */
+  /** No string exists; `labels` are those that no search distinguishes from others. */
   | { readonly kind: 'impossible'; readonly part: Part; readonly labels: readonly string[] }
-  /** What every string has to hold is alone longer than a search may be. */
+  /** The parts that every string needs exceed a search's length. */
   | { readonly kind: 'tooLong' };
 
 type Term = { readonly texts: readonly string[]; readonly proof: PartProof | undefined };
@@ -124,7 +124,7 @@ function dressTerm(text: string, form: SearchForm): string {
   return form === 'quoted' ? `"${text}"` : text;
 }
 
-/** What a term of a search stands for, as far as the tables know; `text` is kept as it is. */
+/** The meaning of a search's term, as far as the tables know it; `text` is kept as it is. */
 export type ReadTerm =
   | { readonly kind: 'threshold'; readonly threshold: ThresholdKind; readonly percent: number }
   | { readonly kind: 'maps' | 'wanted' | 'avoided'; readonly keys: readonly string[] }

@@ -5,8 +5,8 @@ import { listThresholdKinds, writePropertyLine } from './thresholds.ts';
 import { ANY_TEXT, readUniverse, type Subject, type Universe } from './writer/universe.ts';
 
 /**
- * Whether names stand alone on their line (rare, unique and normal maps), or may have words around them (magic,
- * superior, blighted ones).
+ * Whether names are alone on their line (rare, unique and normal maps), or have words around them (magic, superior,
+ * blighted ones).
  */
 export type NameForm = 'alone' | 'amongWords';
 
@@ -39,10 +39,7 @@ const rareNames = ['Morbid Trap', 'Dire Keep', 'Grim Loop'];
 
 const writable = { digits: 'avoided' } as const;
 
-/**
- * Universes read before: the tables do not change, and a person who ticks one map after the other asks for the same
- * again and again.
- */
+/** Cached universes: the tables do not change, and ticking one map after the other asks for the same ones. */
 const readBefore = new Map<string, Universe>();
 const MAX_KEPT = 6;
 
@@ -61,7 +58,7 @@ export function readMapUniverse(scope: SearchScope, names: NameForm, spaces: 'ke
   return keepUniverse(`maps ${scope.game} ${scope.league} ${names} ${spaces}`, () => readMaps(scope, names, spaces));
 }
 
-/** A name as it stands on magic maps and on others that have words around it. */
+/** A name as it occurs on magic maps and others that have words around it. */
 const amongWords: Readonly<Record<Game, (name: string) => string[]>> = {
   poe1: (name) => [name, `Superior ${name}`, `Blighted ${name}`, `Vicious ${name} of Venom`],
   poe2: (name) => [name, `Superior ${name}`, `Painful ${name} of Erosion`],

@@ -35,9 +35,8 @@ export function matchLine(program: Program, line: string, work: Work = { steps: 
 type Reading = { readonly text: string; readonly answers: readonly Uint8Array[]; readonly work: Work };
 
 /**
- * What holds at every place of a line, for a match may end anywhere: the states from which the end is reached without a
- * character. With them at hand for each character, a pattern of many alternatives costs what it meets, not what it
- * lists.
+ * The active states at every position of a line (a match may end anywhere): those from which the end is reached without
+ * a character. Indexed by character, so that a pattern of many alternatives costs what it meets, not what it lists.
  */
 type Everywhere = {
   readonly states: readonly number[];

@@ -16,7 +16,7 @@ export function writeAtLeast(least: number): string {
   return [...joinTens(options, digits), `\\d${'.'.repeat(digits.length)}`].join('|');
 }
 
-/** Where all digits behind one are 0, that digit itself may start the range: 60 is `[6-9].`, not `6\d|[7-9].`. */
+/** Joins ranges whose later digits are all 0: 60 is `[6-9].`, not `6\d|[7-9].`. */
 function joinTens(options: readonly string[], digits: readonly number[]): readonly string[] {
   let zeros = 0;
   while (zeros < digits.length - 1 && digits[digits.length - 1 - zeros] === 0) zeros += 1;

@@ -9,7 +9,7 @@ type ReadClass =
   | { readonly set: CharSet; readonly end: number }
   | { readonly code: Extract<SearchErrorCode, 'classNotClosed' | 'emptyClass' | 'rangeOutOfOrder' | 'unknownEscape'>; readonly at: number };
 
-/** What `\D` adds to a class: a class has no members that are negated by themselves. */
+/** The ranges `\D` adds to a class, which has no negated members. */
 const allButDigits: readonly Range[] = [
   [0, 47],
   [58, 0xffff],

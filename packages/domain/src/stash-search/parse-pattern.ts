@@ -2,7 +2,7 @@ import { foldCase } from './fold-case.ts';
 import { readCharClass, digits, notDigits } from './parse-class.ts';
 import type { CharSet, PatternNode, SearchError, SearchErrorCode } from './syntax.ts';
 
-/** The largest count in `{n}`; more would make one character of the search stand for hundreds of steps. */
+/** Largest count in `{n}`. Above it one character of the search would be hundreds of steps. */
 export const MAX_REPEAT_COUNT = 100;
 
 type Outcome = { readonly ok: true; readonly pattern: PatternNode } | { readonly ok: false; readonly error: SearchError };
@@ -141,8 +141,8 @@ function readClass(reader: Reader, at: number): CharSet {
 }
 
 /**
- * `\d`, `\D`, or a sign that would mean something else; the game's engine knows more letters, but nobody has shown them
- * at work.
+ * Reads `\d`, `\D`, or an escaped sign. The game's engine knows more letters, but nobody has shown them at work, so
+ * they are refused.
  */
 function readEscape(reader: Reader, at: number): CharSet {
   const char = reader.raw[reader.at];

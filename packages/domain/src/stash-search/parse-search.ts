@@ -3,9 +3,9 @@ import { splitTerms } from './split-terms.ts';
 import { MAX_SEARCH_LENGTH, type ParsedSearch, type SearchTerm } from './syntax.ts';
 
 /**
- * Reads a stash search (D40): terms parted by spaces, all of which must match. At most 250 characters with quotes and
- * spaces (R5.01); a search without a term is refused as `empty`. Never throws; the error tells what is wrong, and where
- * in the text given.
+ * Parses a stash search (D40): terms separated by spaces, all of which must match. At most 250 characters with quotes
+ * and spaces (R5.01); a search without a term is refused as `empty`. Never throws; the error has a code and a position
+ * in the text.
  */
 export function parseSearch(text: string): ParsedSearch {
   if (text.length > MAX_SEARCH_LENGTH) return { ok: false, error: { code: 'tooLong', at: MAX_SEARCH_LENGTH } };

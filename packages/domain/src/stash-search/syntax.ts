@@ -30,7 +30,7 @@ export type SearchError = { readonly code: SearchErrorCode; readonly at: number 
  */
 export type CharSet = { readonly negated: boolean; readonly ranges: readonly (readonly [from: number, to: number])[] };
 
-/** One term's pattern as a tree. A repeat without `max` has no upper bound. */
+/** The syntax tree of one term's pattern. A repeat without `max` has no upper bound. */
 export type PatternNode =
   | { readonly kind: 'set'; readonly set: CharSet }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }

@@ -50,9 +50,9 @@ const MAX_PERCENT = 999;
 export const MAX_READING_STEPS = 5_000_000;
 
 /**
- * The threshold a term stands for, however it is written: it must match one property's line from some percentage on,
- * and no other property's. Undefined where it is none. Rounded-down patterns read as what they do. Who reads several
- * terms hands over one `work`: past `maxSteps` nothing is read any more.
+ * Reads the threshold a term means, however it is written: it must match one property's line from some percentage on,
+ * and no other property's; undefined otherwise. Rounded-down patterns read as what they match. Readers of several terms
+ * pass one `work`: past `maxSteps` nothing more is read.
  */
 export function readThreshold(
   term: SearchTerm,

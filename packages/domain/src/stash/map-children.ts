@@ -52,7 +52,7 @@ function readMapChild(child: unknown): MapChild | undefined {
   };
 }
 
-/** Since 3.28 the tier stands in the name only: "Map (Tier 6)". */
+/** Reads the tier from the name where the section has none: since 3.28 it is in the name only, "Map (Tier 6)". */
 function readTier(tier: unknown, name: unknown, section: unknown): number | null {
   if (Number.isSafeInteger(tier) && (tier as number) > 0) return tier as number;
   const inName = typeof name === 'string' ? /\(Tier (\d{1,2})\)/.exec(name)?.[1] : undefined;

@@ -1,7 +1,7 @@
 import { gridSizeOf } from './tab-type.ts';
 
 /**
- * Where an item lies: column and row from 1, as the game and its whispers count; or the slot of a special tab as sent.
+ * Position of an item: column and row from 1, as the game and its whispers count; or the slot of a special tab as sent.
  */
 export type ItemPosition =
   | { readonly kind: 'grid'; readonly column: number; readonly row: number; readonly size: 12 | 24 }

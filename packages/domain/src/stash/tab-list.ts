@@ -6,8 +6,7 @@ import { tabIconOf, type TabIconId } from './tab-type.ts';
 /**
  * A stash tab as the app holds it (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the
  * publisher's, kept also when unknown, and empty for a tab known by name only. `color` is `#rrggbb` or empty.
- * `folderId` names the folder it lies in, `itemCount` what the publisher says it holds, `children` the tabs of a
- * folder.
+ * `folderId` names its folder, `itemCount` is the publisher's count, `children` are the tabs of a folder.
  */
 export type StashTabInfo = {
   readonly id: StashTabId;
@@ -43,7 +42,9 @@ export function readTabList(rawStashes: unknown, options: TabListOptions): Stash
   return nestFlatMembers(tabs);
 }
 
-/** Whether a tab's items can be asked for: it has an id of the publisher's and is no folder. Unknown types can. */
+/**
+ * Tells whether a tab's items can be requested: it has an id of the publisher's and is no folder. Unknown types can.
+ */
 export function isLoadableTab(tab: Pick<StashTabInfo, 'type' | 'isFolder'>): boolean {
   return !tab.isFolder && tab.type !== '';
 }
@@ -140,7 +141,7 @@ function makeNamedTab(name: string, folderId: StashTabId | null, reading: Readin
   };
 }
 
-/** Moves tabs that stand beside their folder into it; a tab whose folder is not in the list stays where it is. */
+/** Moves tabs listed beside their folder into it; a tab whose folder is not in the list stays where it is. */
 function nestFlatMembers(tabs: readonly StashTabInfo[]): StashTabInfo[] {
   const folderIds = new Set(tabs.filter((tab) => tab.isFolder).map((tab) => tab.id));
   const members = new Map<StashTabId, StashTabInfo[]>();

@@ -47,9 +47,8 @@ export const stashTabKinds = ['general', 'influence', 'breach', 'scarab', 'eldri
 export type StashTabKind = (typeof stashTabKinds)[number];
 
 /**
- * The section of a fragment tab that a thing lies in (R3.29), by its tag and key: breachstones and their splinters,
- * scarabs, invitations (eldritch), what opens the way to the Shaper, the Elder and the Conquerors (influence), and
- * general for the rest.
+ * Returns the section of a fragment tab for a tag and key (R3.29): breachstones and their splinters, scarabs,
+ * invitations (eldritch), entries to the Shaper, the Elder and the Conquerors (influence), and general for the rest.
  */
 export function stashTabKindOf({ tag, key }: { readonly tag: Tag; readonly key: string }): StashTabKind {
   if (tag === 'breach' || tag === 'scarab') return tag;

@@ -5,7 +5,7 @@ import { describeTaken, type TakenGroup } from './taken-group.ts';
 
 export type StockListing<T extends ListingItem = ListingItem> = { readonly uuid: string; readonly items: readonly T[] };
 
-/** What a buyer gets of a group: `picks` are the stacks the seller was shown, which go first. */
+/** A group to hand over: `picks` are the stacks the seller was shown, which go first. */
 export type Asked = { readonly hash: string; readonly quantity: number; readonly picks: readonly RawItem[] };
 
 /**

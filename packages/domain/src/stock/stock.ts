@@ -41,9 +41,9 @@ export type Stock<Record extends HandedOver = HandedOver> = {
   readonly countStack: (itemId: string, hash: string) => number | null;
   /** Pieces of a group entered by hand that are still there; null where it was never entered. */
   readonly countByHand: (hash: string) => number | null;
-  /** What of a stack was handed over since its tab was read, oldest first. */
+  /** Lists what was handed over of a stack since its tab was read, oldest first. */
   readonly listOfStack: (itemId: string) => readonly Record[];
-  /** What of a group was handed over since it was entered by hand, oldest first. */
+  /** Lists what was handed over of a group since it was entered by hand, oldest first. */
   readonly listByHand: (hash: string) => readonly Record[];
 };
 

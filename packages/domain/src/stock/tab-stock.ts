@@ -1,4 +1,4 @@
-/** What a browser shows of its own copy of a tab (D33). */
+/** Pieces of a stack that were handed over, for a browser to subtract from its own copy of a tab (D33). */
 
 export type HandedStack = { readonly itemId: string; readonly quantity: number; readonly handedMs: number };
 

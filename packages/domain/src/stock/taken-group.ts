@@ -1,8 +1,8 @@
 import type { ListingItem, RawItem } from '../listing/index.ts';
 
 /**
- * What left one group of a listing, and where it stood, so that it can come back as it was, also after a trip through
- * JSON. The item holds the pieces that left; `places` says for each of its stacks where it stood in the group.
+ * What was removed from one group of a listing, with its positions, so that it can be put back exactly, also after a
+ * trip through JSON. The item holds the pieces removed; `places` has the position of each of its stacks in the group.
  */
 export type TakenGroup<T extends ListingItem = ListingItem> = {
   readonly index: number;
@@ -26,9 +26,8 @@ export function describeTaken<T extends ListingItem>(before: T, of: { index: num
 }
 
 /**
- * Puts back what was taken (D33). Into the listing as the taking left it, this gives the listing as it was; into one
- * that changed since, pieces are added to the group where it stands now, at its present price, and groups that are gone
- * come back as they were.
+ * Puts back what was taken (D33). A listing that is unchanged since becomes what it was; in one that changed, pieces
+ * are added to the group at its present price, and groups that are gone come back as they were.
  */
 export function giveBack<T extends ListingItem>(items: readonly T[], taken: readonly TakenGroup<T>[]): T[] {
   const restored = [...items];

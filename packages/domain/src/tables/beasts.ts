@@ -1,8 +1,8 @@
 import { listNames } from './name-table.ts';
 
 /**
- * Red beasts that are sold by their kind (R5.30). Source: the beasts whose recipes the bestiary lists in game 3.29,
- * less those that nobody asks for by name.
+ * Red beasts that are sold by their kind (R5.30). Source: the beasts with recipes in the bestiary of game 3.29, without
+ * those that are not traded by name.
  */
 export const sellableRedBeasts: ReadonlySet<string> = new Set(
   listNames(`

@@ -35,7 +35,7 @@ export const nightmareMap = 'Nightmare Map';
 /** Maps of game 3.28 and later whose base type names no tier. Source: class MapKey of game 3.29 (2026-08-19). */
 export const tierlessMaps: ReadonlySet<string> = new Set([nightmareMap, 'Shaper Guardian Map', 'Valdo Map', 'Vaal Temple Map']);
 
-/** The maps of the shaper's four guardians: the four boss regions that are no normal maps (R5.13). */
+/** Maps of the shaper's four guardians: boss regions, which are no normal maps (R5.13). */
 export const shaperGuardianMaps: ReadonlySet<string> = new Set([
   'Forge of the Phoenix Map',
   'Lair of the Hydra Map',
@@ -44,7 +44,10 @@ export const shaperGuardianMaps: ReadonlySet<string> = new Set([
   'Shaper Guardian Map',
 ]);
 
-/** Who occupies a map, by the first line of its implicit mod: the elder's four guardians, and the four conquerors. */
+/**
+ * The boss that occupies a map, by the first line of its implicit mod: the elder's four guardians and the four
+ * conquerors.
+ */
 export const mapOccupants: ReadonlyMap<string, string> = new Map([
   ["Map contains Al-Hezmin's Citadel", 'al-hezmin'],
   ["Map contains Baran's Citadel", 'baran'],

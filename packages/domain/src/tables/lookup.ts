@@ -5,8 +5,8 @@ import { poe2NameTables } from './poe2/index.ts';
 import type { Tag } from './tag.ts';
 
 /**
- * Every name table of a game, sorted by tag (R3.24); names in the game's spelling, sorted, each in one table only.
- * Tags without a fixed list (uniques, maps, ...) have no table.
+ * Lists every name table of a game, sorted by tag (R3.24); names in the game's spelling, sorted, each in one table
+ * only. Tags without a fixed list (uniques, maps, ...) have no table.
  */
 export function listNameTables(game: Game): readonly NameTable[] {
   return game === 'poe1' ? poe1NameTables : poe2NameTables;

@@ -4,7 +4,7 @@ import { poe1ShortNames } from './poe1/short-names.ts';
 import { poe2ShortNames } from './poe2/short-names.ts';
 import type { Tag } from './tag.ts';
 
-/** What a price note's currency word stands for: the group's tag and key. */
+/** The group that a price note's currency word means, by tag and key. */
 export type NamedGroup = { readonly tag: Tag; readonly key: string };
 
 /** Words seen in real notes that the trade site itself no longer writes. Source: the corpus of 8,481 notes. */
@@ -19,7 +19,7 @@ const oldShortNames: readonly (readonly [shortName: string, name: string])[] = [
   ['mir', 'Mirror of Kalandra'],
 ];
 
-/** Tags with a list that nobody can name in a price. */
+/** Tags with a name table whose items cannot be the currency of a price. */
 const neverCurrency: ReadonlySet<Tag> = new Set<Tag>(['allflame_ember', 'corpse', 'incubator', 'memory']);
 
 const shortNames: Record<Game, ReadonlyMap<string, NamedGroup>> = {

@@ -15,7 +15,7 @@ export type TradeListing = ListingLife & {
   readonly items: readonly StockItem[];
 };
 
-/** What a buyer posts (D16): the listing's timestamp as the buyer saw it, and the items asked for. */
+/** A buyer's request (D16): the listing's timestamp as the buyer saw it, and the items asked for. */
 export type TradeAsk = { readonly listingTimestampMs: number; readonly items: Selection };
 
 export type TradeItem = { readonly hash: string; readonly quantity: number; readonly price: number };
@@ -43,9 +43,9 @@ export type TradeCheck =
 
 /**
  * Checks a trade request against the listing as it is now (D31), in this order: active, timestamp current, something
- * asked, all of it in the listing (R5.05), quantities whole and above zero, within stock, everything where only
- * everything is sold, total at least the minimum (R5.02). The same hash asked twice counts together. On success items
- * stand in the listing's order at its prices.
+ * asked, all of it in the listing (R5.05), quantities whole and above zero, within stock, everything where the listing
+ * is sold as a whole, total at least the minimum (R5.02). Repeated hashes are added up. On success items are in the
+ * listing's order at its prices.
  */
 export function checkTradeRequest(listing: TradeListing, ask: TradeAsk, nowMs: number): TradeCheck {
   if (stateOfListing(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };

@@ -20,16 +20,14 @@ export function judgeRequest(lines: readonly HandoverLine[]): Availability {
 }
 
 /**
- * The pieces to hand over of a line: what was typed, at most what was asked and what is there, whole and not below
- * zero. Nothing typed means all of it.
+ * Caps the pieces to hand over of a line: the typed number, at most what was asked for and what is there, whole and not
+ * below zero. Without a typed number, all of it.
  */
 export function capHandover(line: HandoverLine, typed: number | undefined): number {
   return capQuantity(typed ?? line.asked, Math.min(line.asked, line.available));
 }
 
-/**
- * A request as far as it competes with others; hashes of different leagues or games must be told apart by the caller.
- */
+/** A request as far as it competes with others. The caller must keep hashes of different leagues and games apart. */
 export type Contender = { readonly id: string; readonly items: Selection };
 
 /**

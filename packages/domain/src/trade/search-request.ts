@@ -9,8 +9,8 @@ import {
 } from '../stash-search/index.ts';
 
 /**
- * What a seller asks for requests by stash search (R3.02): chaos for each piece, and more where the search names an
- * item quantity.
+ * A seller's prices of requests by stash search (R3.02): chaos for each piece, and more where the search names an item
+ * quantity.
  */
 export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQuantExtraPrice: number };
 
@@ -18,10 +18,10 @@ export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQua
 export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraChaos: number };
 
 /**
- * What a request by search costs beside its items: the extra for each piece, and the quantity extra only where a term
- * of the search asks for an item quantity from some percentage on (R5.09). Small terms are read first, so that one made
- * to be slow hides no other. A search that cannot be read costs nothing: it is refused elsewhere. Past the bound
- * nothing is read any more: who sets a lower one asks again where `work` went past it.
+ * Computes what a request by search costs beside its items: the extra for each piece, and the quantity extra where a
+ * term asks for an item quantity from some percentage on (R5.09). Small terms are read first, so that a slow one hides
+ * no other. An unreadable search costs nothing here; it is refused elsewhere. Past the bound nothing more is read:
+ * callers with a lower bound ask again where `work` exceeded it.
  */
 export function searchExtra(prices: SearchPrices, search: string, pieces: number, bound: MatchBound = {}): SearchExtra {
   const compiled = compileSearch(search);

@@ -1,4 +1,4 @@
-/** Where a trade stands: its owner sets the steps by hand, Done and Decline end it. */
+/** State of a trade: its owner sets the steps by hand, Done and Decline end it. */
 export type TradeStep = 'asked' | 'invited' | 'inHideout' | 'traded' | 'declined';
 
 /** The steps an owner can set; `traded` is what Done leaves, because it takes pieces from the stock (D32). */

@@ -15,7 +15,7 @@ export const CHAT_MAX_LENGTH = 250;
  */
 export type WhisperItem = {
   readonly name: string;
-  /** Where no name is known: `name` is what stands in for it. */
+  /** Set where no name is known: `name` is then a substitute. */
   readonly nameless?: true;
   readonly quantity: number;
   readonly priceChaos: number;
@@ -32,12 +32,12 @@ export type ItemsRequest = PriceView & {
   readonly ignoreIn?: string | undefined;
 };
 
-/** What stands before and after the items in each part. */
+/** Text before and after the items of each part. */
 type Frame = { readonly opening: string; readonly closing: string };
 
 /**
- * The parts that ask for some items, none where there is nothing valid to ask for: by a list of them or, of nearly all
- * of a map listing, by what is left out, whatever is shorter (D30, R9.37).
+ * Composes the parts that ask for some items: as a list, or, for nearly all of a map listing, by what is left out,
+ * whichever is shorter (D30, R9.37). Empty where the request is not valid.
  */
 export function composeItems(request: ItemsRequest, frame: Frame): string[] {
   const asked = request.items.filter((item) => isCount(item.quantity) && Number.isFinite(item.priceChaos));
@@ -66,8 +66,8 @@ function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
 }
 
 /**
- * What is left of each item, where less is left out than taken; none where a stock is unknown or something is no
- * number.
+ * Lists what is left of each item, where less is left out than taken; empty where a stock is unknown or a number is
+ * invalid.
  */
 function listLeftOut(items: readonly WhisperItem[]): WhisperItem[] {
   const leftOut: WhisperItem[] = [];
@@ -88,7 +88,7 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
   return counts;
 }
 
-/** Fewer parts, or as many with fewer characters. */
+/** Compares by number of parts, then by characters. */
 function isShorter(parts: readonly string[], than: readonly string[]): boolean {
   if (parts.length !== than.length) return parts.length < than.length;
   return parts.join('').length < than.join('').length;

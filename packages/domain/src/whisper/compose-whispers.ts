@@ -4,7 +4,7 @@ import { composeItems, isCount, type ItemsRequest } from './compose-items.ts';
 import { writeTotal } from './money.ts';
 
 /**
- * What every whisper needs: the listing's character, the league in the publisher's spelling (D27), the total, and how
+ * Fields of every whisper: the listing's character, the league in the publisher's spelling (D27), the total, and how
  * money is written.
  */
 type WhisperBase = PriceView & {
@@ -27,9 +27,8 @@ const MAX_CATEGORY_LENGTH = 60;
 const CUSTOM_CATEGORY = 'custom list';
 
 /**
- * The chat lines a buyer copies (D30, R9.37), in order, each at most 250 characters and complete in itself. Text from
- * outside is put on one line and shortened where it is absurdly long. Empty when there is nobody to address or nothing
- * valid to ask for.
+ * Composes the chat lines a buyer copies (D30, R9.37), in order, each complete and at most 250 characters. Text from
+ * outside is put on one line and shortened where it is absurdly long. Empty without an addressee or a valid request.
  */
 export function composeWhispers(request: WhisperRequest): string[] {
   const ign = shortenIgn(cleanIgn(request.ign));

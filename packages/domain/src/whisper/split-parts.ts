@@ -1,7 +1,4 @@
-/**
- * What every part of a whisper shares: the text before its items (with the part's number), between them, and after
- * them.
- */
+/** Text shared by every part of a whisper: before its items (with the part's number), between them, and after them. */
 export type PartFrame = {
   readonly maxLength: number;
   readonly writePart: (part: { items: readonly string[]; total: string | null; mark: string }) => string;

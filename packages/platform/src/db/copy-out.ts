@@ -3,8 +3,8 @@ import type { PoolClient, Submittable } from 'pg';
 import { poolOf } from './database.ts';
 
 /**
- * What every COPY of binary rows begins with: a signature of 11 bytes, flags, and the length of an extension that
- * nobody has.
+ * Length of the header of a binary COPY, in bytes: a signature of 11, flags, and the length of an extension that is
+ * never used.
  */
 const HEADER_BYTES = 19;
 const TRAILER_BYTES = 2;

@@ -30,9 +30,8 @@ export function poolOf<Tables>(db: Kysely<Tables>): Pool {
 }
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing. A deadlock, a serialization failure or a
- * TryAgainError is tried again after a random wait, so `work` may run more than once and must have no effect outside
- * the database.
+ * Runs `work` in one transaction: all of it is stored, or nothing. Deadlocks, serialization failures and TryAgainErrors
+ * are retried after a random wait, so `work` may run more than once and must have no effect outside the database.
  */
 export async function withTransaction<Tables, Result>(
   db: Kysely<Tables>,

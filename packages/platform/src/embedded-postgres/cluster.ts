@@ -175,7 +175,10 @@ async function startServer({
   }
 }
 
-/** What it says is added to what it said before, within bounds: why it died is read after the next start. */
+/**
+ * Moves the server's log aside when it is too long. The log is appended to, because the reason of a death is read after
+ * the next start.
+ */
 async function moveLongLog(logFile: string): Promise<void> {
   const size = await stat(logFile).then(
     (status) => status.size,

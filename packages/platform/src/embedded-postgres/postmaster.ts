@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
-/** What the server wrote about itself into its data folder; undefined when it does not run or has not got that far. */
+/** Reads the server's own status file in its data folder; undefined where it does not run or has not written it yet. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(pidFileOf(data), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -17,8 +17,8 @@ export function pidFileOf(data: string): string {
 }
 
 /**
- * Whether the process is there and is no corpse and, where the system tells, is a PostgreSQL: process numbers are used
- * again.
+ * Tells whether the process lives and is no zombie and, where the system tells, is a PostgreSQL: process ids are
+ * reused.
  */
 export function isServerAlive(pid: number): boolean {
   try {

@@ -8,12 +8,12 @@ const NOBODY = 65_534;
 /** The account PostgreSQL runs under when ours is root, which it refuses. */
 export type ServiceUser = { readonly uid: number; readonly gid: number };
 
-/** Nobody when we are root, else undefined: PostgreSQL then runs as ourselves. */
+/** Returns the user nobody when we are root; undefined otherwise, as PostgreSQL then runs as our own user. */
 export function readServiceUser(): ServiceUser | undefined {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
 }
 
-/** Whether the service user can enter a folder, whatever stands above it. */
+/** Tells whether the service user can enter a folder through all of its parents. */
 export async function canEnter(user: ServiceUser | undefined, folder: string): Promise<boolean> {
   if (user === undefined) return true;
   return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/' }).then(

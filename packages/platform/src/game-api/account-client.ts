@@ -28,17 +28,20 @@ export type TabAddress = {
 };
 
 export type AccountClient = {
-  /** The publisher sets no limit here, so the call is not queued: at sign-in nobody knows yet whose token it is. */
+  /**
+   * Fetches the profile. The publisher has no limit here, so the call is not queued: at sign-in the token's owner is
+   * not known yet.
+   */
   readonly fetchProfile: (access: Pick<AccountAccess, 'accessToken' | 'signal'>) => Promise<GameApiOutcome<GameProfile>>;
   readonly fetchLeagues: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameLeague[]>>;
   readonly fetchCharacters: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
   /** Tabs of a league (the publisher's spelling), without items. */
   readonly fetchStashes: (access: AccountAccess, of: { game: Game; league: string }) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
-  /** One tab with its items exactly as sent; null when the account has no such tab. */
+  /** Fetches one tab with its items exactly as sent; null when the account has no such tab. */
   readonly fetchStash: (access: AccountAccess, tab: TabAddress) => Promise<GameApiOutcome<GameStashTab | null>>;
 };
 
-/** Of a 429 on a route without a limit of its own. */
+/** Wait after a 429 that names none, on a route without a limit of its own, in ms. */
 const UNNAMED_WAIT_MS = 60_000;
 
 /** The realm is a path segment, and none for the first game on PC. */

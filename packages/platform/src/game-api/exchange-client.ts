@@ -12,7 +12,7 @@ export type DigestOutcome =
   | { readonly kind: 'down'; readonly reason: string; readonly retryAfterMs?: number };
 
 export type ExchangeClient = {
-  /** The digest of an hour, by its beginning in seconds since 1970, as JSON; read by whoever knows its shape. */
+  /** Fetches the digest of an hour, by its beginning in seconds since 1970, as unparsed JSON. */
   readonly fetchDigest: (game: Game, hourSeconds: number, options?: { readonly signal?: AbortSignal }) => Promise<DigestOutcome>;
 };
 
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000;
 /** No limit of this host is known: one call a second at most is polite. */
 const PAUSE_MS = 1000;
 
-/** The exchange's public digest: a host of its own that asks for no token. */
+/** Creates a client of the exchange's public digest, which has a host of its own and needs no token. */
 export function createExchangeClient(
   { url, ...identity }: Pick<GameApiIdentity, 'clientId' | 'contact'> & { readonly url: string },
   { send = sendRequest, sleep = (ms) => sleepFor(ms) }: { send?: SendRequest; sleep?: (ms: number) => Promise<unknown> } = {},

@@ -10,7 +10,7 @@ import { createRequestQueue } from './request-queue.ts';
 import { createServiceClient, type ServiceClient } from './service-client.ts';
 
 export type GameApiSettings = Omit<GameApiIdentity, 'send' | 'version'> & {
-  /** Where the publisher sends the player back to; registered with it. */
+  /** Address the publisher redirects the player to; registered with it. */
   readonly redirectUrl: string;
 };
 
@@ -29,7 +29,7 @@ export type GameApi = {
   readonly account: AccountClient;
   readonly oauth: OauthClient;
   readonly service: ServiceClient;
-  /** What is left of a policy for an account; null before the first reply told. */
+  /** Describes the remaining budget of a policy for an account; null before the first reply. */
   readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;
 };
 

@@ -1,6 +1,8 @@
 import type { SendRequest } from './http/send-request.ts';
 
-/** Who we are to the publisher, and how calls leave: shared by the account, OAuth and service clients. */
+/**
+ * Our identity to the publisher and the function that sends calls; shared by the account, OAuth and service clients.
+ */
 export type GameApiIdentity = {
   /** Base of the REST API, without a trailing slash. */
   readonly apiUrl: string;

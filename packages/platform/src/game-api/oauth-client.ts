@@ -11,7 +11,7 @@ export type GrantedTokens = {
   readonly refreshToken: string | null;
   /** Null when the access token never expires. */
   readonly expiresAtMs: number | null;
-  /** As a set: the publisher reorders and may reduce what was asked for. */
+  /** Granted scopes, to be compared as a set: the publisher reorders and may reduce those requested. */
   readonly scopes: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export type OauthClient = {
   readonly exchangeCode: (request: { code: string; codeVerifier: string }) => Promise<TokenOutcome>;
   /** Rotates: the old refresh token is dead once this succeeds. */
   readonly refreshTokens: (refreshToken: string) => Promise<TokenOutcome>;
-  /** Ends a grant. Tells whether the publisher confirmed; nobody waits for it. */
+  /** Ends a grant. Resolves to whether the publisher confirmed; nothing depends on it at once. */
   readonly revokeToken: (token: string) => Promise<boolean>;
   readonly requestServiceToken: (scopes: readonly string[]) => Promise<TokenOutcome>;
 };

@@ -23,7 +23,7 @@ export type GameApiFailure =
       readonly kind: 'down';
       readonly reason: string;
       readonly retryAfterMs?: number;
-      /** Of a page of the stream that is larger than any that is taken. */
+      /** First bytes of a page of the stream that exceeds the size limit. */
       readonly beginning?: Buffer;
     };
 

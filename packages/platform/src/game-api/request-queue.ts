@@ -3,7 +3,10 @@ import type { BudgetKey, BudgetStore } from './budget/budget-store.ts';
 import { createCallBudgets, UNNAMED_WAIT_MS } from './budget/call-budgets.ts';
 import type { HttpOutcome } from './http/send-request.ts';
 
-/** R9.13: waits from here on are told to the caller, who shows a countdown; shorter ones are slept through (R4.18). */
+/**
+ * Wait from which the caller is told, in ms, to show a countdown (R9.13). The queue sleeps through shorter ones
+ * (R4.18).
+ */
 const SILENT_WAIT_MS = 2500;
 
 const LEASE_MS = 15_000;
@@ -12,7 +15,7 @@ const LEASE_POLL_MS = 100;
 const MOST_ATTEMPTS = 4;
 
 export type QueuedCall = {
-  /** Whose budget: an account's id, or a name for the service itself. */
+  /** Owner of the budget: an account's id, or a name for the service itself. */
   readonly account: string;
   /** The policy this route is expected to have; what the publisher says replaces it. */
   readonly policy: string;
@@ -30,7 +33,7 @@ export type RequestQueue = {
    * the signal's reason when aborted.
    */
   readonly run: (call: QueuedCall) => Promise<QueueOutcome>;
-  /** What is left of a policy for an account; null before the first reply told. */
+  /** Describes the remaining budget of a policy for an account; null before the first reply. */
   readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;
 };
 

@@ -24,13 +24,13 @@ export type ServiceClient = {
   readonly fetchPublicStashPage: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<PublicStashPage>>;
   /** The same page as it came, for a reader that parses elsewhere; only its HTTP status is checked. */
   readonly fetchPublicStashBytes: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<Buffer>>;
-  /** What is left of the stream's limit; null before the publisher's first reply told. */
+  /** Describes the remaining budget of the stream; null before the publisher's first reply. */
   readonly readStreamBudget: () => Promise<RequestBudget | null>;
   /** The public leagues of a game; private ones are on no public list. */
   readonly fetchLeagues: (game: Game, options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
 };
 
-/** Whose budget these calls use: our own. */
+/** Account name under which the service's own calls are budgeted. */
 const SERVICE = 'service';
 const STREAM_POLICY = 'psapi-request-limit';
 const LEAGUES_POLICY = 'leagues-request-limit';

@@ -1,8 +1,8 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /**
- * What a client takes, best first, from its Accept-Encoding header; without one only the plain form is certain to be
- * understood.
+ * Lists the encodings a client accepts, best first, from its Accept-Encoding header. Without one only the plain form is
+ * safe.
  */
 export function listEncodings(acceptEncoding: string | undefined): readonly ContentEncoding[] {
   const qualities = readQualities(acceptEncoding ?? '');

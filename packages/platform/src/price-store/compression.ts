@@ -11,7 +11,7 @@ const BROTLI_QUALITY = 3;
 // The form of whoever takes no br, which is hardly anybody: a tenth larger than at level 6, in half the time.
 const GZIP_LEVEL = 2;
 
-/** Below this a compressed form saves nothing on the wire. */
+/** Smallest body worth compressing, in bytes. Below this a compressed form saves nothing on the wire. */
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
 export function isWorthCompressing(body: Buffer): boolean {
@@ -19,13 +19,14 @@ export function isWorthCompressing(body: Buffer): boolean {
 }
 
 /**
- * At once: whoever publishes has threads of its own for it, and handing each file to another one takes as long again.
+ * Compresses synchronously: publishers have threads of their own, and handing a file to another one takes as long
+ * again.
  */
 export function compress(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return encoding === 'gzip' ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions(body));
 }
 
-/** The same bytes, for whoever has other things to do meanwhile. */
+/** Compresses in the background, for callers with other work. */
 export async function compressAside(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encoding === 'gzip' ? toGzip(body, gzipOptions) : toBrotli(body, brotliOptions(body));
 }

@@ -26,8 +26,8 @@ type Entry = { checkedAtMs: number; version: string | null; value: unknown };
 const MAX_ENTRIES = 2000;
 
 /**
- * Reads price files for programs. A file is looked at again at most every `refreshMs`. What is not published is empty,
- * with `timestampMs` 0 (R7.17); a file that cannot be read throws, unless an earlier version of it is in memory.
+ * Creates a reader of price files for programs. A file is checked again at most every `refreshMs`. An unpublished file
+ * is empty, with `timestampMs` 0 (R7.17); an unreadable one throws, unless an earlier version of it is in memory.
  */
 export function createPriceReader(
   store: PriceStore,

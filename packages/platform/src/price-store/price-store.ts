@@ -4,15 +4,9 @@ import type { ContentEncoding } from './accept-encoding.ts';
 export type PublishedFile = { readonly body: Buffer; readonly etag: string; readonly encoding: ContentEncoding };
 
 export type PriceStore = {
-  /**
-   * Replaces a file as a whole; a reader gets the old one or the new one. Content that lies there already is not
-   * written again.
-   */
+  /** Replaces a file as a whole; a reader gets the old or the new one. Unchanged content is not written again. */
   readonly publish: (path: string, text: string) => Promise<'written' | 'unchanged'>;
-  /**
-   * Whether a file is what this process last published there, as far as can be told at a glance; false where that is
-   * not known.
-   */
+  /** Tells whether a file is still as this process published it, by a quick check; false where that is unknown. */
   readonly isAsPublished: (path: string) => boolean;
   /** The file in the best encoding the client takes; null where nothing is published there. */
   readonly readPublished: (path: string, acceptEncoding?: string) => Promise<PublishedFile | null>;

@@ -26,7 +26,7 @@ const forms = [
  */
 export function createS3Store(url: string, settings: S3Settings): PriceStore {
   const client = createS3Client(url, settings);
-  /** What this process knows to lie there, and since when. */
+  /** Objects this process knows to be stored, and since when. */
   const known = new Map<string, { readonly hash: string; readonly atMs: number }>();
   const { clock = Date.now } = settings;
   const cache = createFileCache();
@@ -116,7 +116,7 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
   };
 }
 
-/** What an object of the file's own name holds. */
+/** Reads an object under the file's own name and decodes it. */
 async function readPlain(response: Response): Promise<Buffer> {
   const received = Buffer.from(await response.arrayBuffer());
   // fetch has undone the encoding where it could; other transports may not have.

@@ -17,8 +17,8 @@ export type TestCluster = {
 };
 
 /**
- * A PostgreSQL for tests: fresh, without durability, in memory where there is room, removed by `stop`. `system`
- * takes the installed version instead of the embedded one. What a killed run left behind is cleared away first.
+ * Starts a PostgreSQL for tests: fresh, without durability, in memory where there is room, removed by `stop`. `system`
+ * uses the installed version instead of the embedded one. Leftovers of a killed run are removed first.
  */
 export async function startTestCluster(source: 'embedded' | 'system' = 'embedded'): Promise<TestCluster> {
   const parent = (await hasRoom(MEMORY_FOLDER)) ? MEMORY_FOLDER : tmpdir();

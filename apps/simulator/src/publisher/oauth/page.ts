@@ -1,5 +1,6 @@
 /**
- * The sign-in page: plainly a stand-in. No script, so that the strictest policy holds; filtering is a form of its own.
+ * The sign-in page: plainly a stand-in. Without script, so that the strictest policy holds; filtering is a form of its
+ * own.
  */
 import { createHash } from 'node:crypto';
 import type { SimAccount } from '../../world/account.ts';

@@ -1,4 +1,4 @@
-/** What a client asks of /oauth/authorize, and whether it may. */
+/** Parses and checks a client's request to /oauth/authorize. */
 import { accountScopes } from '@poexchange/contract/game-api';
 import type { SimulatorConfig } from '../../config.ts';
 

@@ -1,4 +1,4 @@
-/** Where goods of the catalogue lie among the game's items: what the exchange calls them, below Metadata/Items. */
+/** Paths of the catalogue's goods on the exchange, below Metadata/Items. */
 export const exchangePaths: readonly (readonly [name: string, path: string])[] = [
   ['Chaos Orb', 'Currency/CurrencyRerollRare'],
   ['Divine Orb', 'Currency/CurrencyModValues'],

@@ -1,4 +1,4 @@
-/** What is traded on the exchange of poe2: name, path below Metadata/Items, true price in chaos. */
+/** Goods of poe2's exchange: name, path below Metadata/Items, true price in chaos. */
 export const poe2ExchangeRows: readonly (readonly [name: string, path: string, priceChaos: number])[] = [
   ['Chaos Orb', 'Currency/CurrencyRerollRare', 1],
   ['Exalted Orb', 'Currency/CurrencyAddModToRare', 0.125],

@@ -2,7 +2,7 @@ import type { Game, GameItem } from '../../item/index.ts';
 import type { Tag } from '../../tables/index.ts';
 
 /**
- * A kind of recorded item, told by what the item shows and not by the rules under test, and the tags its group may
+ * A kind of recorded item, decided by what the item shows and not by the rules under test, and the tags its group may
  * have.
  */
 export type Kind = { readonly name: string; readonly tags: readonly Tag[] };
@@ -16,7 +16,7 @@ const based =
   ({ baseType }) =>
     pattern.test(baseType);
 
-/** In order: the first test an item passes tells its kind. */
+/** Tests in order: the first that an item passes decides its kind. */
 const kinds: readonly (readonly [name: string, tags: readonly Tag[], test: Test])[] = [
   ['beast', ['beast'], ({ descrText }) => descrText.includes('bestiary')],
   [
@@ -53,9 +53,7 @@ const kinds: readonly (readonly [name: string, tags: readonly Tag[], test: Test]
   ['scarab', ['scarab'], ({ baseType, frameType }) => (frameType === 0 || frameType === 5) && /\bScarab\b/.test(baseType)],
 ];
 
-/**
- * Tags of the kinds of `poe1_currency_like.ndjson`; what it calls currency is whatever has no kind of its own there.
- */
+/** Tags of the kinds of `poe1_currency_like.ndjson`; its "currency" is any item without a kind of its own there. */
 const tagsOfFacts: Readonly<Record<string, readonly Tag[]>> = {
   artifact: ['artifacts'],
   breachstone: ['breach'],
@@ -82,8 +80,8 @@ const showsStack = ({ frameType, maxStackSize, properties }: GameItem): boolean 
   frameType === 5 && (maxStackSize > 1 || properties.some(({ name }) => name === 'Stack Size'));
 
 /**
- * The kind of an item; `facts` tells the kind of a base type by name. Undefined for what R3 does not name: equipment,
- * flasks, quest items, skins.
+ * Finds the kind of an item; `facts` has the kinds of base types by name. Undefined for items that R3 does not name:
+ * equipment, flasks, quest items, skins.
  */
 export function kindOf(item: GameItem, game: Game, facts: ReadonlyMap<string, string>): Kind | undefined {
   for (const [name, tags, test] of kinds) if (test(item, game)) return { name, tags };

@@ -1,7 +1,7 @@
 import { findProperty, readMonsterLevel, readPropertyText, readWholeNumber } from '../../item/index.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
-/** Blood-filled vessels are fragments told apart by the level of their monsters (R5.39). */
+/** Groups blood-filled vessels: fragments, by the level of their monsters (R5.39). */
 export const groupBloodFilledVessel: GroupRule = (item) => {
   if (item.baseType !== 'Blood-filled Vessel') return undefined;
   const monsterLvl = readWholeNumber(readPropertyText(findProperty(item, 'Monster Level'))) ?? readMonsterLevel(item);

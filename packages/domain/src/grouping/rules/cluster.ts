@@ -29,7 +29,7 @@ function readPassives(enchantMods: readonly ItemMod[]): number | undefined {
 }
 
 /**
- * What the small passives grant. An effect of two lines is one mod, in the game's order; several mods come in their own
+ * Reads what the small passives grant. An effect of two lines is one mod, in the game's order; several mods keep their
  * order.
  */
 function readClusterType(enchantMods: readonly ItemMod[]): string {

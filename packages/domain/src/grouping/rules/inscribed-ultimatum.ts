@@ -1,7 +1,7 @@
 import { stripMarkup, type GameItem } from '../../item/index.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
-/** Inscribed ultimatums: the key is the reward, and challenge, reward and sacrifice tell them apart (R5.33). */
+/** Groups inscribed ultimatums: the key is the reward; challenge, reward and sacrifice are properties (R5.33). */
 export const groupInscribedUltimatum: GroupRule = (item) => {
   if (item.baseType !== 'Inscribed Ultimatum') return undefined;
   const challenge = readValuesOf(item, 'Challenge');

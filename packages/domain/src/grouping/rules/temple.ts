@@ -2,7 +2,7 @@ import { findProperty, readItemLevel, readPropertyText, readWholeNumber } from '
 import { readTempleBand } from '../bands.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
-/** Chronicles of Atzoatl by level band (R5.23). Their item level is 0; the area level stands in a property. */
+/** Groups Chronicles of Atzoatl by level band (R5.23). Their item level is 0; the area level is a property. */
 export const groupTemple: GroupRule = (item) => {
   if (item.baseType !== 'Chronicle of Atzoatl') return undefined;
   const level = readWholeNumber(readPropertyText(findProperty(item, 'Area Level'))) ?? readItemLevel(item);

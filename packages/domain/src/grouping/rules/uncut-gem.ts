@@ -4,8 +4,8 @@ import { makeGroup } from '../group.ts';
 import { refuse, type GroupRule } from '../rule.ts';
 
 /**
- * Uncut gems of poe2 as games before 0.3 show them: the level is a property. They are what the exchange calls "Uncut
- * Skill Gem (Level 19)"; a level that the exchange does not trade has no group.
+ * Groups uncut gems of poe2 from before 0.3, whose level is a property. The exchange calls them "Uncut Skill Gem (Level
+ * 19)"; levels it does not trade have no group.
  */
 export const groupUncutGem: GroupRule = (item) => {
   const { baseType } = item;

@@ -2,8 +2,8 @@ import { isUnique, readIconFile, readItemLevel, readModText, type GameItem } fro
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
- * Unique items by name; six links, the implicit mods of corrupted ones and enchantments set them apart (R5.40).
- * Unidentified ones have no name and so no group, except Watcher's Eyes, which their icon gives away (R5.37).
+ * Groups unique items by name, with six links, the implicit mods of corrupted ones and enchantments (R5.40).
+ * Unidentified ones have no name and so no group, except Watcher's Eyes, which their icon identifies (R5.37).
  */
 export const groupUnique: GroupRule = (item) => {
   if (!isUnique(item)) return undefined;

@@ -13,8 +13,8 @@ export const PLACE_BITS = 6;
 const signs = new Set('\\^$.|?*+()[]{}"!\t');
 
 /**
- * What characters a search may be written with. A map tab's search is one bare word, so `spaces: 'dotted'` writes `.`
- * for a space.
+ * Characters a search may be written with. A map tab's search is one bare word, so `spaces: 'dotted'` writes `.` for a
+ * space.
  */
 export type WritableOptions = { readonly spaces: 'kept' | 'dotted'; readonly digits: 'kept' | 'avoided' };
 

@@ -27,7 +27,7 @@ export type Piece = {
   readonly length: number;
 };
 
-/** Where pieces are written: `^` before them, `.*end$` behind them. */
+/** The context pieces are written in: `^` before them, `.*end$` after them. */
 export type FrameShape = { readonly anchored: boolean; readonly end: string };
 
 export type CoverProblem = {
@@ -69,7 +69,7 @@ function countPlaces(code: number): number {
   return places;
 }
 
-/** Of atoms that cover the same rows in the same frame, the shortest. */
+/** Keeps the shortest of the atoms that cover the same rows in the same frame. */
 export function keepShortest(atoms: readonly Atom[]): Atom[] {
   const best = new Map<string, Atom>();
   for (const atom of atoms) {

@@ -6,7 +6,7 @@ import type { Universe } from './universe.ts';
 /** Rows as bits, in the universe's words. */
 export type RowBits = Int32Array;
 
-/** What rows a term must match, and which it must not. Rows in neither may go either way. */
+/** Rows a term must match, and rows it must not. Others may go either way. */
 export type TermTask = { readonly cover: RowBits; readonly forbid: RowBits };
 
 export type FoundAtoms = {

@@ -17,8 +17,8 @@ type Candidate = { readonly from: number; readonly to: number; readonly atStart:
 const MAX_LINE_LENGTH = 200;
 
 /**
- * Other lines, made ready once for many stretches. What ends a line elsewhere is a character like any other inside of
- * one.
+ * Joins other lines into one text, once for many searches. The mark of a line's end is an ordinary character inside
+ * another one.
  */
 export function joinOthers(lines: readonly string[]): OtherLines {
   const folded = lines.map((line) => foldCase(line).replace(/[\r\n\u2028\u2029]/g, '\u0002'));
@@ -26,10 +26,9 @@ export function joinOthers(lines: readonly string[]): OtherLines {
 }
 
 /**
- * The shortest stretch of a line, if need be between `^` and `$`, that none of the other lines holds; for items that no
- * short pattern tells apart. Characters that cannot be written become `.`. Undefined where another line reads the same.
- * A longer stretch is held by fewer lines, so that a few looks for each character of the line are enough, not one for
- * each of its stretches.
+ * Finds the shortest substring of a line, with `^` or `$` if needed, that no other line contains, for items that no
+ * short pattern distinguishes. Characters that cannot be written become `.`. Undefined where another line reads the
+ * same. Longer substrings occur in fewer lines, so a few look-ups per character suffice.
  */
 export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine).slice(0, MAX_LINE_LENGTH);
@@ -46,9 +45,9 @@ export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Al
 }
 
 /**
- * For a line of which no stretch is its own, as its words stand on other lines too and only their meeting does not: two
- * stretches with what may vary between them, `rs ha.*ea of`, each as short as it can be. Undefined where the line has
- * nothing that varies, or another line has both.
+ * Finds two substrings with variable text between them, `rs ha.*ea of`, each as short as possible, for a line whose
+ * words all occur on other lines too, but not together. Undefined where the line has no variable text, or another line
+ * has both.
  */
 export function findSplitStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine);
@@ -86,7 +85,7 @@ function shrink(left: readonly string[], right: readonly string[], isFree: (plac
 
 const lengthOf = ({ from, to, atStart, atEnd }: Candidate): number => to - from + Number(atStart) + Number(atEnd);
 
-/** For every kind of stretch, and every place it may begin at, the shortest that nobody else holds. */
+/** Lists, for each kind of substring and each start, the shortest that no other line contains. */
 function listShortest(line: string, isFree: (candidate: Candidate) => boolean, end: number | null): Candidate[] {
   const found: Candidate[] = [];
   const inner = { atStart: false, atEnd: false };

@@ -2,7 +2,10 @@ import { compileSearch, type CompiledSearch } from '../search.ts';
 import { matchLine } from '../match-line.ts';
 import type { Universe } from './universe.ts';
 
-/** What a search does: how many chosen items it matches, which it misses, and which others it matches (row numbers). */
+/**
+ * The result of running a search: the number of chosen items it matches, those it misses, and others it matches (row
+ * numbers).
+ */
 export type SearchProof = { readonly matches: number; readonly missed: readonly number[]; readonly extra: readonly number[] };
 
 /**

@@ -11,7 +11,7 @@ type Index = {
   readonly atomsOfRow: readonly number[][];
   readonly familiesOfRow: readonly number[][];
   readonly mostRows: readonly number[];
-  /** What it costs to count a row in or out: a third of a look for each of its atoms and families. */
+  /** Cost of counting a row in or out, in looks: a third of a look for each of its atoms and families. */
   readonly looksOfRow: readonly number[];
 };
 type Choice = {
@@ -22,9 +22,9 @@ type Choice = {
 };
 
 /**
- * A cheap cover of all rows: greedy, then again and again a part of the best is thrown away and covered anew with other
- * weights. The same problem always gets the same answer; `effort` bounds the work. `measure` tells the true length of a
- * candidate. Undefined where a row has no atom.
+ * Solves a weighted set cover: greedy, then ruin and recreate (Schrimpf et al. 2000): part of the best cover is removed
+ * and covered again with other weights. The same problem always has the same answer; `effort` bounds the work.
+ * `measure` returns the true length of a candidate. Undefined where a row has no atom.
  */
 export function solveCover(problem: CoverProblem, effort: Effort, measure: (pieces: readonly Piece[]) => number): Piece[] | undefined {
   const random = createRandom(problem.rowCount * 1009 + problem.atoms.length);
@@ -151,7 +151,7 @@ function cover(
   return dropNeedless(pieces, rowCount);
 }
 
-/** What the next piece of each frame pays for the frame itself. */
+/** Computes the share of each frame's own length that its next piece pays. */
 function frameCosts({ frames }: CoverProblem, counts: readonly number[], freeFrames: readonly boolean[]): number[] {
   return frames.map(({ anchored, end }, index) => {
     if (freeFrames[index]) return 0;

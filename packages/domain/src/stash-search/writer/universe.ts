@@ -37,8 +37,8 @@ type OwnLine = Rows & { readonly text: string };
 const limits = { long: 8000, pairs: 20_000, patterns: 60_000, tableWords: 1_500_000 };
 
 /**
- * Reads the texts: `subjects` are the items told apart, `common` lines any of them may carry beside its own. Lines
- * beyond 60,000 characters in all are not used to write with (they still forbid).
+ * Reads the texts: `subjects` are the items to distinguish, `common` lines that any of them may carry too. Lines beyond
+ * 60,000 characters in all are not used to write with (they still forbid).
  */
 export function readUniverse(subjects: readonly Subject[], common: readonly string[], writable: WritableOptions): Universe {
   const words = Math.max(1, Math.ceil(subjects.length / 32));
@@ -122,8 +122,8 @@ function fillTable({ own, shared, alphabet, words, end, anchored, shapes }: Fill
 }
 
 /**
- * A line without its end, parted where its text varies: no pattern reaches over such a place, and none is anchored
- * behind it.
+ * Splits a line, without its end, where its text varies: no pattern crosses such a place, and none is anchored after
+ * it.
  */
 function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { readonly end: string; readonly anchored: boolean }): Stretch[] {
   const codes = encodeLine(alphabet, text);

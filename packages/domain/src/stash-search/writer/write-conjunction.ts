@@ -9,8 +9,8 @@ export type ConjunctTerm = { readonly text: string; readonly negated: boolean };
 type Choice = { readonly frame: Frame; readonly index: number; readonly negated: boolean };
 
 /**
- * For one item that no single pattern tells apart: terms that all hold for it, and of which every forbidden item fails
- * one. Greedy, most items a character first. Undefined where a forbidden item may read exactly like it.
+ * Finds terms that all match one item and of which every forbidden item fails one, where no single pattern
+ * distinguishes it. Greedy, by items excluded per character. Undefined where a forbidden item may read exactly like it.
  */
 export function writeConjunction(universe: Universe, row: number, forbid: RowBits): ConjunctTerm[] | undefined {
   const left = forbid.slice();

@@ -19,8 +19,8 @@ export type WriteOptions = {
   /** Whether the others' complement (`!`) may be written. */
   readonly complement?: 'allowed' | 'never';
   /**
-   * Whether a row that no single pattern tells apart may be asked for by several terms. They may match lines of
-   * different things: right only where the rows are whole items.
+   * Whether a row without a pattern of its own may be written as several terms. These may match different lines, so it
+   * is right only where rows are whole items.
    */
   readonly conjunction?: 'allowed' | 'never';
   /** Work allowed, in looks at candidates; the default stays well below 50 ms. */
@@ -35,7 +35,7 @@ export type WriteResult =
       /** Free rows that are matched. */ readonly also: readonly number[];
     }
   | { readonly kind: 'nothingChosen' }
-  /** No search can tell these chosen rows from the other items: their texts may be the same. */
+  /** No search distinguishes these chosen rows from the other items: their texts may be the same. */
   | { readonly kind: 'impossible'; readonly rows: readonly number[] };
 
 const DEFAULT_LOOKS = 400_000;
@@ -141,7 +141,7 @@ function dress(pattern: string, form: SearchForm): string {
   return form === 'mapTab' ? pattern : `"${pattern}"`;
 }
 
-/** What a form may be written with: a map tab's search is one word, so it has `.` for a space. */
+/** Returns how a form writes spaces: a map tab's search is one word, so it has `.` for a space. */
 export function spacesOf(form: SearchForm): 'kept' | 'dotted' {
   return form === 'mapTab' ? 'dotted' : 'kept';
 }

@@ -13,8 +13,8 @@ export type WrittenTerm = { readonly text: string; readonly pieces: readonly Pie
 export type TermResult = { readonly ok: true; readonly term: WrittenTerm } | { readonly ok: false; readonly uncovered: readonly number[] };
 
 /**
- * The shortest pattern found that matches every row to cover and no forbidden one; or the rows that no pattern tells
- * apart.
+ * Finds the shortest pattern that matches every row to cover and no forbidden one, or the rows that no pattern
+ * distinguishes.
  */
 export function writeTerm(universe: Universe, task: TermTask, effort: Effort): TermResult {
   const { atoms, families, rows, uncovered } = findAtoms(universe, task);

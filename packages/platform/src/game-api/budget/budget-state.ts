@@ -15,7 +15,7 @@ type WindowState = {
 };
 
 export type BudgetState = {
-  /** False until a first reply told whether there are limits at all. */
+  /** False until the first reply says whether there are limits at all. */
   readonly isKnown: boolean;
   readonly windows: readonly WindowState[];
   /** Calls that were let out and have not come back. */
@@ -36,7 +36,7 @@ export type Booking = { readonly id: string; readonly nowMs: number; readonly le
 
 export const emptyBudget: BudgetState = { isKnown: false, windows: [], pending: [], blockedUntilMs: 0, lease: null };
 
-/** R9.14: added to every wait the publisher asks for. */
+/** Added to every wait the publisher asks for, in ms (R9.14). */
 const EXTRA_WAIT_MS = 250;
 /** R9.16, and time for a lost caller's trace to go. */
 const PENDING_LIFE_MS = 400_000;
@@ -94,8 +94,8 @@ export function describeWindows(state: BudgetState, nowMs: number): { limit: num
 }
 
 /**
- * Asks for one call. `go` carries the state with the call booked, so that whoever plans next counts it already; `busy`
- * says that another call holds the lease. With `leaseMs` the call takes the lease for that long.
+ * Plans one call. `go` has the state with the call booked, so that it counts for the next plan; `busy` says that
+ * another call holds the lease. With `leaseMs` the call takes the lease for that long.
  */
 export function planRequest(state: BudgetState, call: Booking): Plan {
   const { id, nowMs, leaseMs } = call;
@@ -122,7 +122,7 @@ export type Learned = {
   /** Windows of this budget's scope; null when the reply carried no rate headers, or none came. */
   readonly windows: readonly ReportedWindow[] | null;
   readonly outcome: 'success' | 'limited' | 'other';
-  /** Of a 429. */
+  /** The wait of a 429. */
   readonly retryAfterMs: number | null;
 };
 
@@ -172,7 +172,7 @@ function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number
   return { rule, limit, periodMs, hitsAtMs: [...foreign, ...kept].toSorted((a, b) => a - b) };
 }
 
-/** A window that is exceeded yet restricts nobody contradicts itself; its count says nothing. */
+/** Reads a window's count; null where it contradicts itself: exceeded, yet without a restriction. */
 function readCount({ used, limit, restrictionMs, restrictedMs }: ReportedWindow): number | null {
   return used !== null && used > limit && restrictionMs > 0 && restrictedMs === 0 ? null : used;
 }

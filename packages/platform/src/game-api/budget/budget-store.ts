@@ -1,13 +1,13 @@
 import { emptyBudget, type BudgetState } from './budget-state.ts';
 
-/** Whose counter (an account's id, or `sharedScope`), and of which policy. */
+/** Key of a budget: its scope (an account's id, or `sharedScope`) and policy. */
 export type BudgetKey = { readonly scope: string; readonly policy: string };
 
 /** Scope of rules that count all calls of this server (`Ip`, `Client`). */
 export const SHARED_SCOPE = '*';
 
 /**
- * Where budgets live. `change` runs while nobody else can touch these budgets, may run again after a conflict, and must
+ * Storage of budgets. `change` runs with exclusive access to these budgets, may run again after a conflict, and must
  * have no effect of its own. It returns the new states in the order of the keys, and a result to hand out.
  */
 export type BudgetStore = {

@@ -28,14 +28,14 @@ export type CallBudgets = {
   readonly renew: (keys: readonly BudgetKey[], lease: { readonly id: string; readonly leaseMs: number }) => Promise<void>;
   /** Corrects the budgets by what the reply's headers say; a null outcome gives the booking back. */
   readonly learn: (keys: readonly BudgetKey[], result: { readonly id: string; readonly outcome: HttpOutcome | null }) => Promise<void>;
-  /** What is left; null before the first reply told. */
+  /** Describes the remaining budget; null before the first reply. */
   readonly describe: (account: string, expected: string) => Promise<RequestBudget | null>;
 };
 
 export function createCallBudgets({ store, clock }: { readonly store: BudgetStore; readonly clock: () => number }): CallBudgets {
-  /** What the publisher calls the policy we expected under another name. */
+  /** Policies whose real name differs from the one we expected: the publisher's name by ours. */
   const policyNames = new Map<string, string>();
-  /** Policies seen to have no rule that all accounts share. */
+  /** Policies without a rule that all accounts share. */
   const accountOnly = new Set<string>();
 
   const listKeys = (account: string, policy: string): BudgetKey[] =>
@@ -103,7 +103,7 @@ function planAll(states: readonly BudgetState[], booking: Booking): { states: re
   return { states: [ownPlan.state, ...(sharedPlan?.kind === 'go' ? [sharedPlan.state] : [])], result: { kind: 'go' } };
 }
 
-/** What a reply says about budgets. */
+/** The budget facts of a reply. */
 type Lesson = {
   readonly report: ReturnType<typeof readRateReport>;
   readonly outcome: 'limited' | 'success' | 'other';

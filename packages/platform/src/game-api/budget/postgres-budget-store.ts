@@ -34,7 +34,7 @@ export function createPostgresBudgetStore<Tables extends GameApiBudgetTables>(
   };
 }
 
-/** Forgets budgets nobody used since `beforeMs`; returns how many. */
+/** Deletes budgets unused since `beforeMs`; returns how many. */
 export async function pruneBudgets<Tables extends GameApiBudgetTables>(schema: Kysely<Tables>, beforeMs: number): Promise<number> {
   const result = await narrow(schema).deleteFrom('game_api_budgets').where('updated_ms', '<', beforeMs).executeTakeFirst();
   return Number(result.numDeletedRows);

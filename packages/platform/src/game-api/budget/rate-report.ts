@@ -18,7 +18,7 @@ export type ReportedWindow = {
   readonly used: number | null;
   /** How long the publisher refuses once this window is exceeded. */
   readonly restrictionMs: number;
-  /** What is left of an active restriction; 0 without one. */
+  /** Rest of an active restriction, in ms; 0 without one. */
   readonly restrictedMs: number;
 };
 

@@ -8,7 +8,7 @@ type HttpRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** From the first byte sent to the last byte read. */
+  /** Time limit from the first byte sent to the last byte read. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
 };
@@ -21,8 +21,7 @@ export type HttpReply = {
 };
 
 /**
- * What became of a request: a whole reply, or none in time, or a broken connection. Aborted requests throw the signal's
- * reason.
+ * Outcome of a request: a whole reply, a timeout, or a broken connection. Aborted requests throw the signal's reason.
  */
 export type HttpOutcome =
   | HttpReply
