@@ -42,7 +42,7 @@ test.describe('the advanced filter', () => {
     await panel.getByRole('button', { name: 'None', exact: true }).click();
     await panel.getByRole('button', { name: 'Matching (1)' }).click();
     await expect(panel.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(String(quantity));
-    await expect(panel.getByText(/^1 of \d+ items/)).toBeVisible();
+    await expect(panel.getByText(/^1 of \d+ kinds/)).toBeVisible();
 
     const link = new URL(page.url());
     link.searchParams.delete('listing');

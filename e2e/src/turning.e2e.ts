@@ -31,7 +31,7 @@ test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter st
     await expect(page.getByRole('dialog')).toHaveCount(size === wide ? 0 : 1);
     await expect(quantity).toHaveValue('1');
     await expect(quantity).toBeFocused();
-    await expect(panel.getByText(/^1 of \d+ items/)).toBeVisible();
+    await expect(panel.getByText(/^1 of \d+ kinds/)).toBeVisible();
   }
   expect(await findViolations(page)).toEqual([]);
   // Over the list it is a dialog: Tab stays in it, Escape closes it.

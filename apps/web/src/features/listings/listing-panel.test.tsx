@@ -19,7 +19,7 @@ let posts: { body: unknown; key: string | null }[];
 let answer: () => Response;
 let client: QueryClient;
 
-async function open(row: ListingRow, wanted: Wanted = new Map()): Promise<void> {
+async function open(row: ListingRow, wanted: Wanted = new Map(), lies: 'beside' | 'over' = 'beside'): Promise<void> {
   client.setQueryData<FeedState>(
     listingFeedQuery(scope).queryKey,
     mergeFeed(emptyFeed, { serverTimeMs: 1, full: true, newestMs: 1, listings: [row], gone: [] }),
@@ -33,7 +33,7 @@ async function open(row: ListingRow, wanted: Wanted = new Map()): Promise<void> 
       asked={wanted}
       onMove={() => undefined}
       onClose={() => undefined}
-      lies="beside"
+      lies={lies}
     />
   );
   const router = createRouter({ routeTree: createRootRoute({ component: Panel }), history: createMemoryHistory() });
@@ -132,6 +132,14 @@ describe('listing panel', () => {
     cleanup();
     await open(offer({ timestampMs: offer().timestampMs + 1 }));
     expect(quantityOf('Deafening Essence of Zeal').value).toBe('0');
+  });
+
+  it('on a phone the way back, the previous and the next listing are three drawings', async () => {
+    await open(offer(), new Map(), 'over');
+    const drawingOf = (name: RegExp) => screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d');
+    const drawings = [/^Back to the list/, /^Previous listing/, /^Next listing/].map(drawingOf);
+    expect(new Set(drawings).size).toBe(3);
+    expect(drawings.every((drawing) => drawing !== undefined && drawing !== null)).toBe(true);
   });
 
   it('D34 arrow keys and the wheel stop at the stock and at nothing, and say so', async () => {
