@@ -1,8 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiPlayer } from './api-player.ts';
-import { copyWhisper, expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+import {
+  chooseRadio,
+  copyWhisper,
+  expect,
+  expectNoBarriers,
+  makeName,
+  publishOffer,
+  signIn,
+  siteUrl,
+  test,
+  waitForCopy,
+} from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
@@ -24,6 +34,7 @@ async function addToGroup(page: Page, of: { category: RegExp; word: string; grou
   await expect(page.getByRole('row', { name: new RegExp(of.word) }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to a group' }).click();
   const menu = page.getByRole('dialog', { name: 'Add to a group' });
+  await expect(menu.getByRole('textbox', { name: 'New group' })).toBeVisible();
   const known = menu.getByRole('button', { name: new RegExp(`^${of.group}`) });
   if ((await known.count()) > 0) await known.click();
   else {
@@ -32,12 +43,6 @@ async function addToGroup(page: Page, of: { category: RegExp; word: string; grou
   }
   await expect(page.getByText(new RegExp(`Added to ${of.group}: \\d+`)).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search items' }).fill('');
-}
-
-/** Everything axe finds wrong on the page, as one readable list. */
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
 async function openSettings(page: Page, name: string, tab: string): Promise<void> {
@@ -71,12 +76,12 @@ test.describe('custom groups', () => {
     await page.getByRole('button', { name: 'Add to a group' }).click();
     await page.getByRole('button', { name: 'Remove from this group' }).click();
     await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await undo(page, 'Removed from');
     await expect(page.getByRole('row', { name: /Chaos Orb/ }).first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search items' }).fill('');
     const panel = page.getByRole('region', { name: 'Offer' });
     await panel.getByRole('textbox', { name: 'Price (% of market value)' }).fill('90');
-    await panel.getByRole('radio', { name: 'All or nothing' }).check({ force: true });
+    await chooseRadio(panel.getByRole('radio', { name: 'All or nothing' }));
     await publishOffer(page);
     await page
       .getByRole('dialog')
@@ -98,9 +103,7 @@ test.describe('custom groups', () => {
     const listing = window.page.getByRole('region', { name: /^Listing of/ });
     await expect(listing.getByText(`Custom · ${group}`)).toBeVisible();
     await copyWhisper(listing);
-    await expect(listing.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
-    const whisper = await window.page.evaluate(() => navigator.clipboard.readText());
-    expect(whisper).toMatch(/^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);
+    await waitForCopy(window.page, /^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);
 
     await expect(page.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
     await expect(page.getByText(`Custom · ${group}`).last()).toBeVisible();
@@ -144,7 +147,7 @@ test.describe('custom groups', () => {
       await expect(dialog.getByRole('option').filter({ hasText: item }).first()).toBeVisible();
       await find.press('Enter');
     }
-    expect(await findViolations(page)).toEqual([]);
+    await expectNoBarriers(page);
     await find.fill('');
     await expect(dialog.getByRole('heading', { name: 'Items: 2' })).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Price (% of market value)' }).fill('85');
@@ -185,8 +188,8 @@ test.describe('custom groups', () => {
     await expect(dialog.getByRole('region', { name: 'Percentages of groups' })).toContainText('70%');
     await expect(dialog.getByRole('region', { name: 'Prices of your own' })).toContainText('Something newunknown item');
     await expect(dialog.getByRole('region', { name: 'Items of groups' })).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
-    await dialog.getByRole('radio', { name: 'Replace' }).check({ force: true });
+    await expectNoBarriers(page);
+    await chooseRadio(dialog.getByRole('radio', { name: 'Replace' }));
     await expect(dialog.getByRole('region', { name: 'Items of groups' })).toContainText('Removed 1');
     await dialog.getByRole('button', { name: 'Apply changes: 3' }).click();
     await dialog.getByRole('tab', { name: 'Custom groups' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
-import { copyWhisper, expect, publishOffer, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, copyWhisper, expect, publishOffer, readClipboard, signIn, siteUrl, test } from './people.ts';
 
 const myMaps = '/poe/poexchange/bulk-trade/my-listings?category=map';
 const mapListings = '/poe/poexchange/bulk-trade/listings?category=map';
@@ -30,7 +30,7 @@ async function priceAll(page: Page, chaos: number): Promise<void> {
   const without = page.getByRole('radio', { name: /^No price \d/ });
   await expect(rows.or(without).first()).toBeAttached();
   if ((await without.count()) > 0) {
-    await without.check({ force: true });
+    await chooseRadio(without);
     await expect(rows.first()).toBeVisible();
     // What gets a price leaves those without one; after the last the others are shown.
     for (let left = await rows.count(); left > 0; left -= 1) {
@@ -39,7 +39,7 @@ async function priceAll(page: Page, chaos: number): Promise<void> {
     }
   }
   const priced = page.getByRole('radio', { name: /^Priced \d/ });
-  if ((await priced.count()) > 0) await priced.check({ force: true });
+  if ((await priced.count()) > 0) await chooseRadio(priced);
   await expect(rows.first()).toBeVisible();
   for (const row of await rows.all()) await type(row);
 }
@@ -70,12 +70,11 @@ async function openListing(page: Page, of: { readonly ign: string; readonly path
     await quantity(name).fill(String(count));
     await quantity(name).blur();
   };
-  const copy = async (): Promise<string> => {
+  const expectCopied = async (whisper: string): Promise<void> => {
     await copyWhisper(panel);
-    await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(() => readClipboard(page)).toBe(whisper);
   };
-  return { panel, take, copy };
+  return { panel, take, expectCopied };
 }
 
 /** The seller's latest request, as their own page shows it. */
@@ -109,7 +108,7 @@ test.describe('maps', () => {
     await expect(eightMods.panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
     await eightMods.panel.getByRole('button', { name: 'None', exact: true }).click();
     await eightMods.take('Mausoleum Map', 1);
-    expect(await eightMods.copy()).toBe(`@${ign} WTB 1 Mausoleum Map 20c each. Total 20c (Mercenaries)`);
+    await eightMods.expectCopied(`@${ign} WTB 1 Mausoleum Map 20c each. Total 20c (Mercenaries)`);
     await openRequest(page, buyer);
     await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
     await expect(
@@ -128,7 +127,7 @@ test.describe('maps', () => {
     await maps.take('Toxic Sewer Map', 0);
     const whisper = `@${ign} WTB [ALL] Map listing, ignore 1 Toxic Sewer Map 20c each. Total 100c (Mercenaries)`;
     await expect(maps.panel.getByLabel('Whisper')).toHaveText(whisper);
-    expect(await maps.copy()).toBe(whisper);
+    await maps.expectCopied(whisper);
     await openRequest(page, buyer);
     await expect(page.getByText('5 pieces', { exact: true })).toBeVisible();
     for (const name of ['Mausoleum', 'Jungle Valley', 'City Square', 'Crimson Temple'])

@@ -1,6 +1,6 @@
 /** Quantities, prices and totals as people type and read them: everything here goes through the pages. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, copiedButton, expect, makeName, publishOffer, signIn, siteUrl, test, waitForCopy } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings?category=essence';
 const myListings = '/poe/poexchange/bulk-trade/my-listings?category=essence';
@@ -41,8 +41,6 @@ function sayPaid(whisper: string): string {
 
 const paid = (at: Page | Locator, words: string): Locator => at.getByRole('img', { name: new RegExp(`^${words}(, .+)?$`) }).first();
 
-const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-
 test.describe('quantities and money', () => {
   test('R2.11 typed prices: what is no price stays and keeps the offer back; a slip of 60,000 times is asked about once', async ({
     openWindow,
@@ -67,8 +65,7 @@ test.describe('quantities and money', () => {
     }
     await field.fill('1d');
     await field.blur();
-    const divine = Number(await field.inputValue());
-    expect(divine).toBeGreaterThan(10);
+    await expect.poll(async () => Number(await field.inputValue())).toBeGreaterThan(10);
     await field.fill('abc');
     await field.press('Enter');
     await expect(field).toHaveValue('abc');
@@ -159,15 +156,14 @@ test.describe('quantities and money', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Yes, trade as/ })
       .click();
-    await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
-    const whisper = await readClipboard(page);
-    expect(whisper).toMatch(new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for (\\d+d ?)?(\\d+c)? \\(Mercenaries\\)$`));
+    await expect(copiedButton(panel)).toBeVisible();
+    const whisper = await waitForCopy(page, new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for (\\d+d ?)?(\\d+c)? \\(Mercenaries\\)$`));
     const amount = sayPaid(whisper);
     await expect(paid(panel, amount)).toBeVisible();
     const toast = sellerPage.getByTestId('trade-toast');
     await expect(paid(toast, amount)).toBeVisible();
     // The rate may have changed since the seller's page last looked: it looks again within a minute.
-    await sellerPage.getByRole('radio', { name: /Listed/ }).check({ force: true });
+    await chooseRadio(sellerPage.getByRole('radio', { name: /Listed/ }));
     await expect(paid(sellerPage.getByRole('article'), amount)).toBeVisible({ timeout: 90_000 });
     await toast.getByRole('link', { name: 'Show', exact: true }).click();
     await expect(paid(sellerPage, amount)).toBeVisible();

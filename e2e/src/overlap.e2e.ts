@@ -1,6 +1,6 @@
 /** One stock behind two listings (D33), through the pages alone: a seller and two buyers. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, copiedButton, copyWhisper, expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
 
 const essences = '/poe/poexchange/bulk-trade/my-listings?category=essence';
 const listings = (sub: string): string => `/poe/poexchange/bulk-trade/listings?category=essence${sub}`;
@@ -57,12 +57,10 @@ async function openPanel(page: Page, of: { readonly ign: string; readonly name: 
     left: (count: number): Locator => panel.getByRole('button', { name: `Take all ${count.toLocaleString('en')} of ${of.name}` }),
     ask: async (count: number): Promise<void> => {
       await field.fill(String(count));
-      await panel.getByRole('button', { name: /^Copy whisper/ }).click();
-      // "Copied" stands for a moment only.
-      const done = panel.getByRole('button', { name: /Copied|Copy again/ });
-      await expect(confirmName(page).or(done)).toBeVisible();
+      await expect(field).toHaveValue(String(count));
+      await copyWhisper(panel, confirmName(page).or(copiedButton(panel)));
       if (await confirmName(page).isVisible()) await confirmName(page).click();
-      await expect(done).toBeVisible();
+      await expect(copiedButton(panel)).toBeVisible();
     },
   };
 }
@@ -73,7 +71,7 @@ async function openRequest(page: Page): Promise<void> {
     .getByRole('button', { name: /Notifications/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Sent' }).check({ force: true });
+  await chooseRadio(page.getByRole('dialog').getByRole('radio', { name: 'Sent' }));
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
 }
@@ -96,7 +94,8 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await second.ask(stock);
   await first.ask(stock - 1);
 
-  // The newest request is shown; both want the same stack.
+  // The newest request is shown, with the other behind it; both want the same stack.
+  await expect(page.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
   await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
   const queue = page.getByRole('navigation', { name: 'Open requests' });
   await expect(queue.getByText(/^shares/)).toHaveCount(2);
@@ -110,6 +109,7 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
 
   // The last piece goes too.
   await first.ask(1);
+  await expect(page.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
   await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
   await page.getByRole('button', { name: 'Done, take 1 from stock' }).click();
   await expect(queue.getByText('gone', { exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await own(page, 'Essence').getByRole('button', { name: 'Relist', exact: true }).click();
   await expect(page.getByText('Essence is listed again')).toBeVisible();
   await expect(size).toHaveText(before ?? '');
-  await page.getByRole('radio', { name: 'From the stash' }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: 'From the stash' }));
   await expect(page.getByRole('row', { name: /Essence of/ }).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
   await expect(page.getByText('No item has this name')).toBeVisible();
@@ -142,6 +142,6 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await page.goto(siteUrl(essences));
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*${stock.toLocaleString('en')}`) })).toBeVisible();
-  await page.getByRole('radio', { name: /Listed/ }).check({ force: true });
+  await chooseRadio(page.getByRole('radio', { name: /Listed/ }));
   await expect(own(page, 'Essence · High').getByText(`1 kind · ${stock.toLocaleString('en')} pieces`)).toBeVisible();
 });

@@ -44,7 +44,7 @@ test.describe('the partner account', () => {
     await signInByPartner(page, partner);
     await page.waitForURL(siteUrl(listings));
     await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
-    expect(page.url()).not.toContain('code=');
+    await expect(page).not.toHaveURL(/code=/);
     await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings'));
     await expect(page.getByText('Your game account is not connected')).toBeVisible();
   });
@@ -53,13 +53,13 @@ test.describe('the partner account', () => {
     const { page } = await openWindow(listings);
     await signInByPartner(page, makeName('Stranger'));
     await expect(page.getByText('This partner account is not linked yet')).toBeVisible();
-    expect(page.url()).toBe(siteUrl('/partner/connect'));
+    await expect(page).toHaveURL(siteUrl('/partner/connect'));
     expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
   test('D12, D14 a forged answer is refused in words before anything is sent', async ({ openWindow }) => {
     const { page } = await openWindow('/partner/connect?code=abc&state=forged');
     await expect(page.getByText('The sign-in did not work')).toBeVisible();
-    expect(page.url()).toBe(siteUrl('/partner/connect'));
+    await expect(page).toHaveURL(siteUrl('/partner/connect'));
   });
 });

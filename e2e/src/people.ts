@@ -1,7 +1,10 @@
 /** Browser tests: people with a window each, and accounts nobody used before. */
-import { test as base, type Browser, type BrowserContext, type Page, type Locator } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { READY_EVENT_NAME } from '@poexchange/contract/events';
+import { expect, test as base, type Browser, type BrowserContext, type Locator, type Page, type WebSocket } from '@playwright/test';
 
 let made = 0;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A player in a window of their own. */
 export type Player = { readonly name: string; readonly page: Page; readonly context: BrowserContext };
@@ -15,10 +18,8 @@ export function siteUrl(path = ''): string {
 /** A name no account has yet: letters only, unlike between runs. */
 export function makeName(stem: string): string {
   made += 1;
-  const letters = Date.now()
-    .toString(26)
-    .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? 'x');
-  return `${stem}${letters.slice(-6)}${'abcdefghijklmnopqrstuvwxyz'[made % 26] ?? 'z'}`;
+  const letters = [...Date.now().toString(26)].map((digit) => ALPHABET[Number.parseInt(digit, 26)] ?? 'x');
+  return `${stem}${letters.slice(-6).join('')}${ALPHABET[made % 26] ?? 'z'}`;
 }
 
 /** Signs in through the pages, as a fresh account, and comes back to where it started. */
@@ -53,6 +54,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path = '/poe/poexchange') => {
       const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
       contexts.push(context);
+      context.on('page', watchRoom);
       const page = await context.newPage();
       await page.goto(siteUrl(path));
       return { page, context };
@@ -63,18 +65,61 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
+/** What the copy button of a panel says once a whisper was copied: the first for a moment only. */
+export const copiedButton = (panel: Locator): Locator => panel.getByRole('button', { name: /^(Copied|Copy again)/ });
+
 /**
  * Copies the whisper of an open listing, also where its prices are far from their value and the page asks once more.
+ * Waits for `end`, where something else than a copy is to come of it.
  */
-export async function copyWhisper(panel: Locator): Promise<void> {
-  await panel.getByRole('button', { name: /Copy whisper/ }).click();
+export async function copyWhisper(panel: Locator, end = copiedButton(panel)): Promise<void> {
+  await panel.getByRole('button', { name: /^Copy whisper/ }).click();
   const anyway = panel.getByRole('button', { name: 'Copy at these prices' });
-  const copied = panel.getByRole('button', { name: /Copied|Copy again/ });
-  // Neither comes where something else is asked first, such as the name, or where the request is refused.
-  await anyway
-    .or(copied)
-    .first()
-    .waitFor({ timeout: 3000 })
-    .catch(() => undefined);
+  await expect(anyway.or(end).first()).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
+  await expect(end.first()).toBeVisible();
+}
+
+export const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** The clipboard once it holds such a text: a copy needs a moment, and an older text may be there until then. */
+export async function waitForCopy(page: Page, text: RegExp): Promise<string> {
+  await expect.poll(() => readClipboard(page)).toMatch(text);
+  return readClipboard(page);
+}
+
+/** Chooses one of several; a click on a page that is still being put together is made again. */
+export async function chooseRadio(radio: Locator): Promise<void> {
+  await expect(async () => {
+    await radio.click({ force: true });
+    await expect(radio).toBeChecked({ timeout: 3000 });
+  }).toPass();
+}
+
+/** The connections of a page that have joined the person's own room, and stand. */
+const joined = new WeakMap<Page, Set<WebSocket>>();
+
+/** Notes when a page is told at once what happens, and when no longer. */
+function watchRoom(page: Page): void {
+  const sockets = new Set<WebSocket>();
+  joined.set(page, sockets);
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => void (String(payload).includes(`"${READY_EVENT_NAME}"`) && sockets.add(socket)));
+    socket.on('close', () => void sockets.delete(socket));
+  });
+}
+
+/** Waits until a page of somebody signed in hears at once what happens: before, it learns of it with its next look. */
+export async function waitForLive(page: Page): Promise<void> {
+  await expect.poll(() => joined.get(page)?.size ?? 0).toBeGreaterThan(0);
+  await expect(page.getByText('Live', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+}
+
+/** Axe finds nothing wrong on the page, once what is still coming has come. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const find = async (): Promise<string[]> => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  };
+  await expect.poll(find).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createApiPlayer, readPublisherUrl, type ApiPlayer } from './api-player.ts';
-import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
@@ -72,7 +72,7 @@ test.describe('selling', () => {
     await chooseCategory(visitor, /^Essence/);
     const offer = visitor.getByRole('row').filter({ hasText: ign });
     await expect(offer).toBeVisible();
-    await page.getByRole('radio', { name: /Listed/ }).check({ force: true });
+    await chooseRadio(page.getByRole('radio', { name: /Listed/ }));
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(offer).toHaveCount(0);
     await page.getByRole('button', { name: 'Relist', exact: true }).click();
@@ -166,7 +166,7 @@ test.describe('selling', () => {
     const folders = dialog.getByRole('button', { name: /^(Open|Close) folder/ });
     await expect(folders.first()).toBeVisible();
     for (const folder of await folders.all()) if ((await folder.getAttribute('aria-expanded')) !== 'true') await folder.click();
-    expect(await dialog.getByRole('checkbox').count()).toBeGreaterThan(10);
+    await expect.poll(() => dialog.getByRole('checkbox').count()).toBeGreaterThan(10);
   });
 
   test('R5.03 who chooses a map tab is told that its normal maps are not read', async ({ openWindow }) => {

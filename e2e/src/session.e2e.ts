@@ -17,14 +17,14 @@ test.describe('signing in', () => {
     await page.waitForURL(siteUrl(listings));
     await expect(page.getByText(preview)).toHaveCount(0);
     await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
-    expect(page.url()).not.toContain('code=');
+    await expect(page).not.toHaveURL(/code=/);
   });
 
   test('D12 a state that this browser did not start is refused in words, and nobody is signed in', async ({ openWindow }) => {
     const { page } = await openWindow('/ggg/connect?code=0123456789abcdef&state=forged');
     await expect(page.getByText('The sign-in did not work')).toBeVisible();
-    expect(page.url()).toBe(siteUrl('/ggg/connect'));
-    expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
+    await expect(page).toHaveURL(siteUrl('/ggg/connect'));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
   test('D12 a state is redeemed once: the same address a second time signs nobody in', async ({ openWindow }) => {
@@ -53,7 +53,7 @@ test.describe('signing in', () => {
     await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
     await page.goto(siteUrl(listings));
     await expect(page.getByText(preview)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
   test("R4.10, R8.13 a forged token is a visitor's after the first refusal, with the session-expired notice", async ({ openWindow }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
 import { listMaps } from './map-player.ts';
-import { copyWhisper, expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, copyWhisper, expect, makeName, readClipboard, signIn, siteUrl, test } from './people.ts';
 
 async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
   await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
@@ -10,13 +10,9 @@ async function openFor(player: ApiPlayer, window: { page: Page; context: Browser
   return window.page;
 }
 
-/** Switches to the tabs that were read; a click on a page that is still being put together is made again. */
+/** Switches to the tabs that were read. */
 async function tryOwnStash(page: Page): Promise<void> {
-  const choice = page.getByRole('radio', { name: 'My stash' });
-  await expect(async () => {
-    await choice.click({ force: true });
-    await expect(choice).toBeChecked({ timeout: 1000 });
-  }).toPass();
+  await chooseRadio(page.getByRole('radio', { name: 'My stash' }));
 }
 
 test.describe('stash search', () => {
@@ -50,7 +46,7 @@ test.describe('stash search', () => {
     for (const name of ['Waystone (Tier 15)', 'Breach Tablet']) await page.getByRole('checkbox', { name, exact: true }).click();
     await expect(page.getByText('matches 2, misses 0, extra 0')).toBeVisible();
     await page.getByRole('textbox', { name: 'Drop chance', exact: true }).fill('85');
-    await page.getByRole('radio', { name: 'Avoided' }).check({ force: true });
+    await chooseRadio(page.getByRole('radio', { name: 'Avoided' }));
     await page.getByRole('checkbox', { name: /Cursed with Temporal Chains$/ }).click();
     await page.getByRole('button', { name: 'Explain this search' }).click();
     const terms = page.getByRole('list', { name: 'Terms' });
@@ -124,10 +120,7 @@ test.describe('stash search', () => {
     await expect(panel.getByText('matches 1, misses 0, extra 0')).toBeVisible();
     const search = (await panel.locator('code').first().textContent()) ?? '';
     await copyWhisper(panel);
-    await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `@${listing.ign} WTB 1 of your Map matching my search for 6c (Mercenaries)`,
-    );
+    await expect.poll(() => readClipboard(page)).toBe(`@${listing.ign} WTB 1 of your Map matching my search for 6c (Mercenaries)`);
 
     const sellerPage = await openFor(seller, await openWindow(), '/poe/poexchange');
     await sellerPage

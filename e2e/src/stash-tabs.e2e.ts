@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { copyWhisper, expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, copiedButton, copyWhisper, expect, makeName, readClipboard, signIn, siteUrl, test } from './people.ts';
 
 const corpus = process.env['CORPUS'] ?? '';
 const myListings = (category: string): string => siteUrl(`/poe/poexchange/bulk-trade/my-listings?category=${category}`);
@@ -26,15 +26,16 @@ async function priceTheRest(page: Page): Promise<void> {
   const unpriced = page.getByRole('radio', { name: /^No price/ });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   if ((await unpriced.count()) === 0) return;
-  await unpriced.check({ force: true });
-  for (
-    let rows = await page.getByRole('row').count();
-    rows > 1 && (await unpriced.count()) > 0 && (await unpriced.isChecked());
-    rows -= 1
-  ) {
+  await chooseRadio(unpriced);
+  // The choice says how many are left; with the last one it goes, and all are shown.
+  const chosen = page.getByRole('radio', { name: /^No price/, checked: true });
+  const readLeft = (): Promise<string> =>
+    chosen.evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent).join(''));
+  for (let left = await readLeft(); left !== ''; left = await readLeft()) {
     const field = page.getByRole('row').nth(1).getByRole('textbox');
     await field.fill('4');
     await field.blur();
+    await expect.poll(readLeft).not.toBe(left);
   }
 }
 
@@ -71,12 +72,7 @@ async function openListing(page: Page, category: string, ign: string): Promise<L
 
 /** The own listing of a category, on the page of one's own. */
 async function openOwn(page: Page, category: string): Promise<Locator> {
-  const view = page.getByRole('radio', { name: /Listed/ });
-  // A click on a page that is still being put together is made again.
-  await expect(async () => {
-    await view.click({ force: true });
-    await expect(view).toBeChecked({ timeout: 1000 });
-  }).toPass();
+  await chooseRadio(page.getByRole('radio', { name: /Listed/ }));
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: category, exact: true }) });
 }
 
@@ -116,9 +112,9 @@ test.describe('listings published on the page', () => {
 
     const { page: buyer } = await openWindow();
     const listing = await openListing(buyer, 'map', ign);
-    await listing.getByRole('radio', { name: 'Stash', exact: true }).check({ force: true });
+    await chooseRadio(listing.getByRole('radio', { name: 'Stash', exact: true }));
     await expect(listing.getByRole('list', { name: 'Where the items lie' }).getByRole('listitem').first()).toBeVisible();
-    await listing.getByRole('radio', { name: 'Table', exact: true }).check({ force: true });
+    await chooseRadio(listing.getByRole('radio', { name: 'Table', exact: true }));
 
     // Only what lies in the open tab can be asked for by search.
     const chooseOne = async (name: RegExp): Promise<void> => {
@@ -132,13 +128,11 @@ test.describe('listings published on the page', () => {
     await expect(listing.getByText(/tabs that the seller closed to searches/)).toBeVisible();
     await chooseOne(/^Quantity of (?!Fortress|Shaper Guardian)/);
     await expect(listing.getByText('matches 1, misses 0, extra 0')).toBeVisible();
-    await copyWhisper(listing);
-    await buyer
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Yes, trade as/ })
-      .click();
-    await expect(listing.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
-    expect(await buyer.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^@${ign} WTB 1 of your Map matching my search`));
+    const confirm = buyer.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+    await copyWhisper(listing, confirm);
+    await confirm.click();
+    await expect(copiedButton(listing)).toBeVisible();
+    await expect.poll(() => readClipboard(buyer)).toMatch(new RegExp(`^@${ign} WTB 1 of your Map matching my search`));
 
     await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'The buyer’s search' })).toBeVisible();
@@ -162,7 +156,7 @@ test.describe('listings published on the page', () => {
     const { page: buyer } = await openWindow();
     const listing = await openListing(buyer, 'unique', ign);
     await expect(listing.getByText(/^seen in stash/)).toBeVisible();
-    await listing.getByRole('radio', { name: 'Stash', exact: true }).check({ force: true });
+    await chooseRadio(listing.getByRole('radio', { name: 'Stash', exact: true }));
     await expect(listing.getByRole('list', { name: 'Where the items lie' }).getByRole('listitem').first()).toBeVisible();
     await page.goto(myListings('unique'));
     const sizes = await relist(page, 'Unique');
@@ -191,7 +185,7 @@ test.describe('listings published on the page', () => {
     await visitor.getByRole('combobox', { name: 'League' }).selectOption('Standard');
     await visitor.getByText(ign, { exact: true }).first().click();
     const listing = visitor.getByRole('region', { name: `Listing of ${ign}` });
-    await listing.getByRole('radio', { name: 'Stash', exact: true }).check({ force: true });
+    await chooseRadio(listing.getByRole('radio', { name: 'Stash', exact: true }));
     await expect(listing.getByRole('listitem').first()).toBeVisible();
     const sizes = await relist(page, name);
     expect(sizes.after).toBe(sizes.before);

@@ -1,14 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { expect, siteUrl, test, waitForLive } from './people.ts';
 
 const bulkTrade = '/poe/poexchange/bulk-trade';
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['openWindow']>>;
 
-async function openPhone({ page, context }: Window, player: ApiPlayer, path: string): Promise<Page> {
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+async function openSized({ page, context }: Window, of: { player: ApiPlayer; path: string; size: typeof phone }): Promise<Page> {
+  const { player, path, size } = of;
   await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(size);
   await page.goto(siteUrl(path));
   return page;
 }
@@ -19,10 +24,12 @@ async function countCovered(page: Page, target: Locator): Promise<number> {
   if (box === null) throw new Error('it is not on the page');
   const toasts = await page.locator('[data-sonner-toast]').all();
   const boxes = await Promise.all(toasts.map((toast) => toast.boundingBox()));
-  return Math.max(
-    0,
-    ...boxes.map((toast) => (toast === null ? 0 : Math.min(box.y + box.height, toast.y + toast.height) - Math.max(box.y, toast.y))),
-  );
+  const covers = (toast: Box): number => {
+    const wide = Math.min(box.x + box.width, toast.x + toast.width) - Math.max(box.x, toast.x);
+    const high = Math.min(box.y + box.height, toast.y + toast.height) - Math.max(box.y, toast.y);
+    return wide <= 0 ? 0 : high;
+  };
+  return Math.max(0, ...boxes.map((toast) => (toast === null ? 0 : covers(toast))));
 }
 
 /** Somebody asks while this page is shown: their toast covers none of what is named. */
@@ -53,7 +60,7 @@ test.describe('toasts on a phone', () => {
     const buyer = await createApiPlayer('Toaster');
     const offer = await listCurrency(seller, 2);
     const { id } = await ask(buyer, offer, 1);
-    const page = await openPhone(await openWindow(), seller, `${bulkTrade}/listings`);
+    const page = await openSized(await openWindow(), { player: seller, path: `${bulkTrade}/listings`, size: phone });
     const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).last();
     let pieces = 1;
     const asking = () => ({ buyer, offer, pieces: (pieces += 1) });
@@ -81,4 +88,24 @@ test.describe('toasts on a phone', () => {
     await use.waitFor();
     await expectClear(page, asking, [use, chooser.getByRole('heading').first()]);
   });
+});
+
+test('toasts on a desktop stand within the list of requests, off everything of the trade one works on', async ({ openWindow }) => {
+  const seller = await createApiPlayer('Desktop');
+  const buyer = await createApiPlayer('Toaster');
+  const offer = await listCurrency(seller, 2);
+  const { id } = await ask(buyer, offer, 1);
+  const page = await openSized(await openWindow(), { player: seller, path: `${bulkTrade}/trade/${id}`, size: desktop });
+  const trade = page.getByRole('region', { name: 'Trade', exact: true });
+  const targets = [
+    trade,
+    page.getByRole('button', { name: /^Done, take/ }),
+    page.getByText('0 of 1 ticked'),
+    page.getByText('next, previous'),
+    page.getByRole('link', { name: new RegExp(buyer.ign) }).first(),
+  ];
+  for (const target of targets) await expect(target).toBeVisible();
+  await waitForLive(page);
+  let pieces = 1;
+  await expectClear(page, () => ({ buyer, offer, pieces: (pieces += 1) }), targets);
 });

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { expect, expectNoBarriers, readClipboard, siteUrl, test, waitForLive } from './people.ts';
 
 type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['openWindow']>>;
 
@@ -50,9 +49,7 @@ test.describe('the page of a trade', () => {
     await expect(amount).toHaveValue(String(left));
     await amount.blur();
     await page.getByRole('button', { name: 'new total' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      new RegExp(`^@${second.ign} only ${left} ${offer.name} left, new total `),
-    );
+    await expect.poll(() => readClipboard(page)).toMatch(new RegExp(`^@${second.ign} only ${left} ${offer.name} left, new total `));
     await page.getByRole('button', { name: /^Done, take/ }).click();
     await expect(page.getByText(/^Done\. The/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -66,11 +63,15 @@ test.describe('the page of a trade', () => {
     const { seller, first, ids } = await setScene();
     const buyerPage = await openTrade(await openWindow(), first, ids[0]);
     await expect(buyerPage.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
+    await waitForLive(buyerPage);
     const page = await openTrade(await openWindow(), seller, ids[0]);
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await expect(buyerPage.getByText(/declined this request/)).toBeVisible();
+    await expect(buyerPage.getByRole('status').getByText(/declined your request/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(buyerPage.getByText(/declined this request/)).toHaveCount(0);
+    await expect(buyerPage.getByRole('status').getByText(/took the decline back/)).toBeVisible();
+    await expect(buyerPage.getByText(/declined your request/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Done, take/ })).toBeEnabled();
   });
 
@@ -78,7 +79,9 @@ test.describe('the page of a trade', () => {
     const { seller, first, second, ids } = await setScene();
     const page = await openTrade(await openWindow(), seller, ids[1]);
     await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await expectNoBarriers(page);
+    // J goes along the list once that has come.
+    await expect(page.getByRole('navigation', { name: 'Open requests' }).getByRole('link', { name: new RegExp(first.ign) })).toBeVisible();
     await page.keyboard.press('j');
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
     await page.keyboard.press('1');
@@ -100,8 +103,8 @@ test.describe('the page of a trade', () => {
     await expect(done).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, 2000);
     await expect(done).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoBarriers(page);
     await done.click();
     await expect(page.getByText(/^Done\. The/)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
-import { copyWhisper, expect, siteUrl, test } from './people.ts';
+import { copyWhisper, expect, siteUrl, test, waitForCopy, waitForLive } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 
@@ -41,10 +41,9 @@ test.describe('a trade', () => {
     await panel.getByRole('button', { name: 'None', exact: true }).click();
     await panel.getByRole('textbox', { name: `Quantity of ${name}` }).fill('2');
     await panel.getByRole('textbox', { name: `Quantity of ${name}` }).blur();
+    await waitForLive(sellerPage);
     await copyWhisper(panel);
-    await expect(panel.getByRole('button', { name: /Copied|Copy again/ })).toBeVisible();
-    const whisper = await buyerPage.evaluate(() => navigator.clipboard.readText());
-    expect(whisper).toMatch(new RegExp(`^@${listing.ign} WTB 2 ${name} 2c each\\. Total 4c \\(Mercenaries\\)$`));
+    await waitForCopy(buyerPage, new RegExp(`^@${listing.ign} WTB 2 ${name} 2c each\\. Total 4c \\(Mercenaries\\)$`));
 
     await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
     await sellerPage.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
@@ -68,22 +67,26 @@ test.describe('a trade', () => {
     const sellerWindow = await openWindow();
     const sellerPage = await openFor(seller, sellerWindow, '/poe/poexchange');
     // Connected for certain: a first request is heard.
+    await waitForLive(sellerPage);
     await ask(buyer, offer, 1);
-    await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toHaveCount(1);
+    const toast = sellerPage.getByTestId('trade-toast');
+    await expect(toast.getByText(`${buyer.ign} wants to buy`)).toHaveCount(1);
     await sellerWindow.context.setOffline(true);
+    await expect(sellerPage.getByText(/No connection to PoExchange since/)).toBeVisible();
     await ask(buyer, offer, 2);
-    await sellerPage.waitForTimeout(1500);
-    await expect(sellerPage.getByText(`${buyer.ign} wants to buy`)).toHaveCount(1);
+    await expect(toast.getByText(/more$/)).toHaveCount(0);
     await sellerWindow.context.setOffline(false);
     // One card with the newest, and how many wait behind it.
-    await expect(sellerPage.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
-    await sellerPage.waitForTimeout(3000);
-    await expect(sellerPage.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
+    await expect(toast.getByText('+1 more')).toBeVisible();
+    await waitForLive(sellerPage);
+    // What came after it is heard after it: had the second come twice, there would be three behind.
+    await ask(buyer, offer, 3);
+    await expect(toast.getByText('+2 more')).toBeVisible();
     await sellerPage
       .getByRole('button', { name: /notifications/i })
       .first()
       .click();
-    await expect(sellerPage.getByRole('dialog').getByText(new RegExp(buyer.ign))).toHaveCount(2);
+    await expect(sellerPage.getByRole('dialog').getByText(new RegExp(buyer.ign))).toHaveCount(3);
   });
 
   test('R5.05, D31 a listing that changes or ends while the buyer looks is followed, and its old prices cannot be asked for', async ({
@@ -101,8 +104,7 @@ test.describe('a trade', () => {
     // Between two polls: the page still shows the old prices when it asks.
     await buyerPage.route('**/api/v1/listings/poe1/**', (route) => route.abort());
     await listCurrency(seller, 3);
-    await copyWhisper(panelOf(buyerPage, listing.ign));
-    await expect(buyerPage.getByText(/changed/i).first()).toBeVisible();
+    await copyWhisper(panelOf(buyerPage, listing.ign), buyerPage.getByText(/changed/i));
     await buyerPage.unroute('**/api/v1/listings/poe1/**');
     await seller.call(laterApi.endListings, {
       params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'delete' },

@@ -1,18 +1,12 @@
 /** A tablet is turned: what stood beside the list lies over it, and the other way round. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiPlayer, listCurrency } from './api-player.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { expect, expectNoBarriers, siteUrl, test } from './people.ts';
 import { makeSay } from './say.ts';
 
 const wide = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const phone = { width: 390, height: 844 };
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
 
 test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter stays as the window is turned', async ({ openWindow }) => {
   const seller = await createApiPlayer('Turned');
@@ -33,11 +27,13 @@ test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter st
     await expect(quantity).toBeFocused();
     await expect(panel.getByText(/^1 of \d+ kinds/)).toBeVisible();
   }
-  expect(await findViolations(page)).toEqual([]);
+  await expectNoBarriers(page);
   // Over the list it is a dialog: Tab stays in it, Escape closes it.
   for (let tab = 0; tab < 3; tab += 1) {
     await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog], body')?.getAttribute('role'))).toBe('dialog');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog], body')?.getAttribute('role')))
+      .toBe('dialog');
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -71,7 +67,7 @@ test('R2.10, R2.11, D55 what is entered by hand, and its terms, stay as the wind
     await expect(page.getByRole('textbox', { name: /^Your price for one Vaal Orb/ })).toHaveValue('2');
     if (size !== wide) await page.getByRole('button', { name: 'Offer', exact: true }).click();
     await expect(offer.getByRole('textbox', { name: /% of market value/ })).toHaveValue('85');
-    if (size === tablet) expect(await findViolations(page)).toEqual([]);
+    if (size === tablet) await expectNoBarriers(page);
     if (size !== wide) await offer.getByRole('button', { name: 'Back to the items' }).click();
   }
 });
@@ -102,7 +98,7 @@ test('R1.09 the bar above keeps its words whole and apart at every width, in eve
         for (const width of [760, 960, 1079, 1080, 1199, 1200, 1280, 1319, 1320, 1440]) {
           await page.setViewportSize({ width, height: 700 });
           const where = `${language}, ${width} px, ${token === null ? 'visitor' : 'player'}, line ${line}`;
-          expect(await bar.evaluate(findSqueezed), where).toEqual([]);
+          await expect.poll(() => bar.evaluate(findSqueezed), where).toEqual([]);
         }
         await context.setOffline(false);
       }

@@ -3,7 +3,7 @@
  * and off the market.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, makeName, siteUrl, test } from './people.ts';
+import { chooseRadio, expect, makeName, siteUrl, test, waitForCopy } from './people.ts';
 import { makeSay } from './say.ts';
 
 const myListings = '/poe/poexchange/bulk-trade/my-listings?category=essence';
@@ -34,14 +34,14 @@ async function openPhone(
 
 /** Nothing of the page lies beyond its right edge. */
 async function expectFits({ page }: Phone): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 }
 
 async function confirmName(phone: Phone, done: Locator): Promise<void> {
   const confirm = phone.page.getByRole('dialog').getByRole('button', { name: phone.say('ign.confirm') });
-  await expect(confirm.or(done)).toBeVisible();
+  await expect(confirm.or(done).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
-  await expect(done).toBeVisible();
+  await expect(done.first()).toBeVisible();
 }
 
 /** Publishes the essences in the way they are sold now; the panel lies over the page, and is closed again. */
@@ -52,7 +52,7 @@ async function publish(phone: Phone, as: 'offer.modeSingle' | 'offer.modeBulk'):
     .getByRole('button', { name: say('offer.open') })
     .click();
   const panel = page.getByRole('region', { name: say('offer.panel') });
-  await panel.getByRole('radio', { name: say(as) }).check({ force: true });
+  await chooseRadio(panel.getByRole('radio', { name: say(as) }));
   await expectFits(phone);
   await panel
     .getByRole('button', { name: say('offer.publish') })
@@ -77,10 +77,12 @@ async function findListing(phone: Phone, ign: string): Promise<Locator> {
   return page.getByRole('region', { name: say('listing.panel', { ign }) });
 }
 
-async function copy(phone: Phone, panel: Locator): Promise<string> {
+async function expectCopied(phone: Phone, panel: Locator, whisper: RegExp): Promise<void> {
   await panel.getByRole('button', { name: phone.say('listing.copy') }).click();
-  await confirmName(phone, panel.getByRole('button', { name: phone.say('copy.done') }));
-  return phone.page.evaluate(() => navigator.clipboard.readText());
+  const again = panel.getByRole('button', { name: phone.say('listing.copyAgain') });
+  // The first stands for a moment only.
+  await confirmName(phone, panel.getByRole('button', { name: phone.say('copy.done') }).or(again));
+  await waitForCopy(phone.page, whisper);
 }
 
 for (const language of ['de', 'ja'])
@@ -107,8 +109,8 @@ for (const language of ['de', 'ja'])
     const quantity = panel.getByRole('textbox', { name: say('listing.quantityOf') }).first();
     await quantity.fill('3');
     await expectFits(buyer);
-    expect(await copy(buyer, panel)).toMatch(new RegExp(`^@${ign} WTB 3 .+ \\(Mercenaries\\)$`));
-    await panel.getByRole('radio', { name: say('listing.viewStash') }).check({ force: true });
+    await expectCopied(buyer, panel, new RegExp(`^@${ign} WTB 3 .+ \\(Mercenaries\\)$`));
+    await chooseRadio(panel.getByRole('radio', { name: say('listing.viewStash') }));
     await expect(panel.getByRole('listitem').first()).toBeVisible();
     await expectFits(buyer);
 
@@ -131,9 +133,9 @@ for (const language of ['de', 'ja'])
     await page.goto(siteUrl(myListings));
     await publish(seller, 'offer.modeBulk');
     // The buyer's open panel follows: now it is all or nothing.
-    await panel.getByRole('radio', { name: say('listing.viewTable') }).check({ force: true });
+    await chooseRadio(panel.getByRole('radio', { name: say('listing.viewTable') }));
     await expect(panel.getByText(say('listing.mode.bulk'))).toBeVisible();
-    expect(await copy(buyer, panel)).toMatch(new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for .+ \\(Mercenaries\\)$`));
+    await expectCopied(buyer, panel, new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for .+ \\(Mercenaries\\)$`));
     await page.goto(siteUrl(`${myListings}&view=listings`));
     await own.getByRole('button', { name: say('offer.delete') }).click();
     await page.getByRole('button', { name: say('offer.deleteConfirm') }).click();

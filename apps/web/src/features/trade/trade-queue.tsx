@@ -140,17 +140,17 @@ function FullRow(props: RowProps) {
         </span>
         <TimeAgo timestampMs={trade.notification.timestamp} form="short" className="text-12 text-muted" />
       </span>
-      <span className="truncate text-12 text-muted">
-        {nameOf(body.meta.category, body.meta.subCategory, body.meta.custom?.name)}
-        {' · '}
-        {t('trade.queue.kinds', { count: body.items.length })}
-      </span>
-      {/* Beside the price where both have room, else above it: neither is cut. */}
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="flex max-w-full min-w-0">
-          <QueueTagView tag={entry.tag} prices={prices} />
+      <span className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 truncate text-12 text-muted">
+          {nameOf(body.meta.category, body.meta.subCategory, body.meta.custom?.name)}
+          {' · '}
+          {t('trade.queue.kinds', { count: body.items.length })}
         </span>
-        <PayablePrice chaos={entry.chaos} view={view} className="ml-auto" />
+        <PayablePrice chaos={entry.chaos} view={view} />
+      </span>
+      {/* A line of its own: names of items are long. */}
+      <span className="flex min-w-0">
+        <QueueTagView tag={entry.tag} prices={prices} />
       </span>
     </Link>
   );
