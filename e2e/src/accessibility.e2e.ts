@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { ask, createApiPlayer, listCurrency } from './api-player.ts';
 import { copiedButton, expect, expectNoBarriers, readClipboard, siteUrl, test } from './people.ts';
 

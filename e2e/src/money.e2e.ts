@@ -65,7 +65,7 @@ test.describe('quantities and money', () => {
     }
     await field.fill('1d');
     await field.blur();
-    await expect.poll(async () => Number(await field.inputValue())).toBeGreaterThan(10);
+    await expect(field).toHaveValue('1d');
     await field.fill('abc');
     await field.press('Enter');
     await expect(field).toHaveValue('abc');

@@ -18,7 +18,10 @@ export function siteUrl(path = ''): string {
 /** A name no account has yet: letters only, unlike between runs. */
 export function makeName(stem: string): string {
   made += 1;
-  const letters = [...Date.now().toString(26)].map((digit) => ALPHABET[Number.parseInt(digit, 26)] ?? 'x');
+  const letters = Date.now()
+    .toString(26)
+    .split('')
+    .map((digit) => ALPHABET[Number.parseInt(digit, 26)] ?? 'x');
   return `${stem}${letters.slice(-6).join('')}${ALPHABET[made % 26] ?? 'z'}`;
 }
 

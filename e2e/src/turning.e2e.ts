@@ -1,5 +1,4 @@
 /** A tablet is turned: what stood beside the list lies over it, and the other way round. */
-import type { Page } from '@playwright/test';
 import { createApiPlayer, listCurrency } from './api-player.ts';
 import { expect, expectNoBarriers, siteUrl, test } from './people.ts';
 import { makeSay } from './say.ts';

@@ -223,7 +223,7 @@ function Fact({ children }: { readonly children: ReactNode }) {
       <span aria-hidden="true" className="absolute left-0 w-4 text-center">
         {'·'}
       </span>
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
