@@ -167,7 +167,7 @@ await runBench('load', async (bench) => {
       perSecond: deletions === 0 ? 0 : 10,
       isOver,
       start: async (turn, dueMs) => {
-        // Who comes too late is told so, and the limits of one seller hold for those too.
+        // Requests after the deletion get 404, or 429 by the limits of one seller.
         if (isMiddle()) note(routes.askLeaver, await ask(pick(leaving, removed + (turn % 3)), turn, dueMs), [200, 404, 429]);
       },
     }),
@@ -264,7 +264,7 @@ function reportLoop({ report, say }: Bench, of: { file: string; sinceMs: number;
     peerValue: ROUTE_LIMIT_MS,
     better: 'lower',
   });
-  // The second half: what was opened at the start is no growth.
+  // The second half only: sockets opened at the start are not growth.
   const half = seen.slice(Math.floor(seen.length / 2));
   const spanMs = last.atMs - (half[0]?.atMs ?? 0);
   if (spanMs < SHORTEST_SLOPE_MS) return;

@@ -60,8 +60,7 @@ await runBench('search', async ({ report, say, readOption, signal }) => {
 
   function measure({ draw, options }: Case, seed: number): { length: number; strings: number; wrong: number; ms: number } {
     const { subjects, common, chosen } = draw(seed);
-    // Tables are read once by whoever writes from them, a listing with every string. The time is the processor's, of
-    // this thread.
+    // Tables are read once by the writer, a listing with every string. The time is this thread's processor time.
     const table = tables.get(subjects);
     const start = readCpuMicros();
     const universe = table ?? readUniverse(subjects, common, writable);
@@ -73,7 +72,7 @@ await runBench('search', async ({ report, say, readOption, signal }) => {
     return { length, strings: result.searches.length, wrong: missed.length + extra.length, ms };
   }
 
-  // What a page pays once, the program's own warming up, is no part of a string's time.
+  // Warms up: a page pays for compilation once, so it is no part of a string's time.
   for (const each of cases) measure(each, draws + 1);
   let wrong = 0;
   let slowest = 0;

@@ -25,7 +25,7 @@ await runBench('start', async ({ report, say, folder, signal, onEnd, readOption 
     return launched;
   }
 
-  // Building the web app happens once per checkout, not per data folder: it is no part of a first start here.
+  // The web app is built once per checkout, not per data folder, so its build is not part of a first start here.
   await buildWebApp({ say, signal });
   const cold = await startOnce('first start, empty data folder');
   const warm: Launch[] = [];

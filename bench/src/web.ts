@@ -29,7 +29,7 @@ await runBench('web', async (bench) => {
     const needed = build.listPageFiles(page.source);
     const visit = visits.get(page.name);
     const early = visit === undefined ? [] : listEarlyFiles(visit);
-    // What the browser asked for before the paint counts, whether the page needs it or not.
+    // Everything requested before the paint counts, needed or not.
     const counted = [...new Set([...needed, ...early])];
     const weigh = (ending: string): number => build.weigh(counted.filter((file) => file.endsWith(ending))).gzipBytes / 1024;
     report({

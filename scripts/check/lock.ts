@@ -7,8 +7,8 @@ type Entry = {
 };
 
 /**
- * What is wrong with a lock file: optional packages (the programs for other platforms) it leaves out, with which an
- * installation fails elsewhere, and addresses of a registry, with which it would depend on that one.
+ * Lists the problems of a lock file: missing optional packages (programs for other platforms), without which an
+ * installation fails there, and addresses of a registry, on which it would depend.
  */
 export function findLockProblems({ packages }: { readonly packages: Readonly<Record<string, Entry>> }): string[] {
   const places = Object.keys(packages);

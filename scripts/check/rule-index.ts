@@ -59,7 +59,7 @@ async function readRuleIndex(): Promise<string> {
   return makeRuleIndex(ids, await Promise.all(files.map(async (file) => ({ file, text: await read(file) }))));
 }
 
-/** What is wrong with the committed index; empty where nothing is. */
+/** Describes what is wrong with the committed index; empty where nothing is. */
 export async function checkRuleIndex(): Promise<string> {
   const written = await readFile(path.join(ROOT, PAGE), 'utf8').catch(() => '');
   return written === (await readRuleIndex()) ? '' : `${PAGE} is out of date: npm run rules`;

@@ -18,7 +18,7 @@ export type Program = {
   readonly name: string;
   /** Undefined where it could not even be started. */
   readonly pid: number | undefined;
-  /** What it said when it was ready. Rejects when it ends before. */
+  /** Resolves to the program's ready message. Rejects when it ends before. */
   readonly ready: Promise<Readonly<Record<string, unknown>>>;
   /** Settles when it has ended, for whatever reason. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
@@ -81,7 +81,7 @@ export function startProgram({
 
 /** Ends a process in order: SIGTERM asks, and after a while SIGKILL makes. */
 async function stopChild(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  // On Windows every signal kills at once; there the closed channel asks.
+  // On Windows every signal kills at once, so the closed channel asks instead.
   if (process.platform !== 'win32') child.kill('SIGTERM');
   else if (child.connected) child.disconnect();
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);

@@ -9,7 +9,7 @@ export type KeptPauses = {
   readonly longestMs: number;
   /** A program that ran this long has not died in a row with its former ends. */
   readonly stableMs: number;
-  /** So many ends in a row are a crash loop. */
+  /** Number of ends in a row that make a crash loop. */
   readonly mostInRow: number;
 };
 
@@ -21,8 +21,8 @@ const usualPauses: KeptPauses = { firstMs: 500, longestMs: 20_000, stableMs: 60_
 
 export type KeptProgram = {
   /**
-   * What it said when it was ready for the first time. Rejects when it ends before: a system that cannot start says so
-   * at once.
+   * Resolves to the first ready message. Rejects when the program ends before: a system that cannot start says so at
+   * once.
    */
   readonly ready: Promise<Announcement>;
   /** Stops it for good. */

@@ -5,7 +5,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 export type LogFile = { readonly writeLine: (line: string) => void; readonly close: () => void };
 
-/** What it takes of the file system; a test gives one whose disk is full. */
+/** The file system functions used; a test replaces them by a full disk. */
 type LogDisk = Pick<typeof fs, 'closeSync' | 'fstatSync' | 'openSync' | 'renameSync' | 'writeSync'>;
 
 /**
@@ -53,7 +53,7 @@ export function createLogFile(
         append(`${line}\n`);
       } catch {
         lost += 1;
-        // The file may have been moved or its disk taken away: the next line looks for it anew.
+        // The file may have been moved or its disk removed: the next line opens it again.
         close();
       }
     },
@@ -65,6 +65,6 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // A log that cannot be closed or moved is no reason to stop.
+    // A log that cannot be closed or moved does not stop the program.
   }
 }

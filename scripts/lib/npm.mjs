@@ -23,8 +23,8 @@ export function runNpm(args, folder) {
   const listen = (/** @type {Buffer} */ chunk) => void (said += chunk.toString());
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
-  // Until our programs take over, a signal ends the installation and with it this process. npm does not always listen
-  // to a softer one; what it leaves half done is done again by the next start.
+  // Until our programs take over, a signal kills the installation and ends this process. npm may ignore softer signals;
+  // the next start repeats what it leaves half done.
   const stop = () => {
     if (onWindows || child.pid === undefined) child.kill();
     else process.kill(-child.pid, 'SIGKILL');

@@ -39,12 +39,12 @@ function runInOtherNode(node, args) {
   const folder = path.dirname(node);
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const child = spawn(node, args, {
-    // The channel tells the other one when this process is killed.
+    // The channel closes when this process is killed, and the child stops then.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, [pathName]: `${folder}${path.delimiter}${process.env[pathName] ?? ''}` },
   });
   for (const signal of SIGNALS) {
-    // On Windows the console tells the other one itself, and passing a signal on would end it at once.
+    // On Windows the console signals the child itself, and a signal passed on would kill it at once.
     process.on(signal, () => process.platform !== 'win32' && child.kill(signal));
   }
   process.on('disconnect', () => child.disconnect());

@@ -51,7 +51,7 @@ function writeNote(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch {
-    // On a full disk a second start is told less.
+    // On a full disk the second start gets a shorter message.
   }
 }
 

@@ -26,7 +26,7 @@ async function start(startOptions: StartOptions): Promise<void> {
   }
   process.on('exit', entered.leave);
 
-  // A terminal or a file that takes no more text is no reason to stop.
+  // An output that accepts no more text does not stop the program.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const stopList = createStopList();
   const abort = new AbortController();
@@ -56,7 +56,7 @@ async function start(startOptions: StartOptions): Promise<void> {
   };
 
   try {
-    // Imported here: what stands above must work whatever is wrong with the rest.
+    // Imported late: the code above must work whatever is wrong with the rest.
     const { startSystem } = await import('./system.ts');
     starting = startSystem({ options: startOptions, stopList, onGivenUp, signal: abort.signal });
     const url = await starting;

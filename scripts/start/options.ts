@@ -15,7 +15,7 @@ export const USAGE = `npm start [-- OPTIONS]
   --no-traders   start without the scripted traders
   --help         show this`;
 
-/** What stands after `npm start --`; a text when it cannot be understood. */
+/** Parses the arguments of `npm start --`; returns a text when it cannot. */
 export function readOptions(args: readonly string[]): StartOptions | string {
   let values;
   try {

@@ -20,7 +20,8 @@ async function findFreePort(): Promise<number> {
 async function tryPort(wanted: number): Promise<number | undefined> {
   const port = await listenOnce(wanted, '127.0.0.1');
   if (port === undefined) return undefined;
-  // Somebody on the other loopback would get the browser's requests to "localhost". Without IPv6 there is nobody.
+  // A program on the other loopback address would get the browser's requests to "localhost". Without IPv6 there is
+  // none.
   const other = await listenOnce(port, '::1');
   return other === undefined && (await hasIpv6()) ? undefined : port;
 }

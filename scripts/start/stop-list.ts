@@ -6,7 +6,7 @@ export type StopList = {
   readonly stopAll: () => Promise<void>;
 };
 
-/** What was started, to be stopped in the reverse order. */
+/** Creates a list of started things, to be stopped in reverse order. */
 export function createStopList(): StopList {
   const parts: Part[] = [];
   return {

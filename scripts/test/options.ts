@@ -10,7 +10,7 @@ export type TestOptions = {
 
 export const allProjects: readonly string[] = ['unit', 'web', 'db', 'corpus', 'browser'];
 
-/** What stands after `npm test --`; a text when it cannot be understood. */
+/** Parses the arguments of `npm test --`; returns a text when it cannot. */
 export function readOptions(args: readonly string[]): TestOptions | string {
   const usage = `npm test [-- OPTIONS] [PART OF A FILE NAME ...]
   --project NAME     only these: ${allProjects.join(', ')}

@@ -25,7 +25,7 @@ async function openDatabase(): Promise<Database> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-river-'));
-  // Where root starts it, PostgreSQL runs as another user, who has to get in.
+  // When root starts it, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o755);
   const cluster = await startCluster({ folder: path.join(folder, 'postgres'), binaries: await resolveBinaries(), durability: 'none' });
   await cluster.createDatabase('river');

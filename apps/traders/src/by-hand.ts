@@ -33,7 +33,7 @@ function judge(good: Good, hash: string, book: PriceBook): number {
   if (valuation !== undefined && valuation.exchange !== null) return valuation.exchange.valueChaos;
   const value = valuation === undefined || valuation.lowConfidence === true ? null : valuation.primaryValue;
   if (value === null || !(value > 0)) return good.chaos;
-  // Near its own idea it keeps to that: sellers who follow their own last asks would drag the price along with them.
+  // Near its own price it keeps to that: sellers who follow their own last asks would move the price with them.
   return value > good.chaos / 3 && value < good.chaos * 3 ? good.chaos : value;
 }
 

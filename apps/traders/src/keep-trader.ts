@@ -56,7 +56,7 @@ export async function keepTrader<Seller extends KeptTrader>(
   let trader = first;
   let relistAtMs = clock() + vary(habit.relistEveryMs);
   let lookAtMs = clock() + vary(habit.lookEveryMs) * random.next();
-  // Not all at once.
+  // Spread, so that not all take a break at the same time.
   let breakAtMs = clock() + vary(habit.breakEveryMs) * random.next();
   const act = (): void => games.forEach((game) => trader.act(game));
 
@@ -71,7 +71,7 @@ export async function keepTrader<Seller extends KeptTrader>(
     trader.comeBack();
     act();
     breakAtMs = clock() + vary(habit.breakEveryMs);
-    // Who comes back looks after the shop first.
+    // After a break the shop comes first.
     relistAtMs = clock();
   };
 

@@ -156,7 +156,7 @@ type Shelf = { category: string; subCategory: string; members: GroupedEntry[] };
  */
 function splitByCategory(entries: readonly GroupedEntry[]): Shelf[] {
   const shelves = listCategories('poe1').flatMap((category): Shelf[] => {
-    // Everything may stand in a group of one's own (D25); these sellers make none.
+    // Any item may be in a custom group (D25); these sellers make none.
     if (category.id === CUSTOM_CATEGORY_ID) return [];
     const subCategories = category.id === 'essence' ? (category.subCategories ?? []).map((sub) => sub.id) : [''];
     return subCategories.map((subCategory) => ({

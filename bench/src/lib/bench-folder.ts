@@ -37,7 +37,7 @@ export async function removeAbandonedFolders(): Promise<void> {
 
 async function removeAbandoned(folder: string): Promise<void> {
   const postgres = path.join(folder, POSTGRES_FOLDER);
-  // Taken over and stopped by the same code that starts it, which makes sure whose process it is.
+  // Stopped by the code that starts it, which checks whose process it is.
   if (existsSync(path.join(postgres, 'data/postmaster.pid'))) {
     const cluster = await startCluster({ folder: postgres, binaries: await resolveBinaries() });
     await cluster.stop();

@@ -18,7 +18,7 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   const tags = new Map<Tag, Map<string, string>>();
   for (const { id } of listCategories(place.game)) {
     const [tag] = listTagsOfCategory(place.game, id);
-    // A custom group needs a name and an id of its own.
+    // Skips custom groups, which need a name and an id.
     if (tag === undefined || id === CUSTOM_CATEGORY_ID) continue;
     const keys = Array.from({ length: GROUPS_IN_TAG }, (_, at) => `invented ${tag} ${at}`);
     const fits = canBelongToCategory(place.game, id, '', { tag, key: keys[0] ?? '', properties: {}, displayName: keys[0] ?? '' });

@@ -98,7 +98,7 @@ function numberMarkets(world: World): Map<number, Market> {
 function toRow(groupId: number, ask: Market['asks'][number], nowMs: number): AskRow {
   return {
     groupId,
-    // The world counts its honest sellers anew for each thing.
+    // The world numbers its honest sellers from 0 for each thing.
     accountId: ask.account < HONEST_ACCOUNTS ? groupId * HONEST_ACCOUNTS + ask.account : -ask.account,
     currencyId: ask.inDivine ? DIVINE : CHAOS,
     isNoted: true,

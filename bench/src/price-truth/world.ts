@@ -111,7 +111,7 @@ export function createWorld({ seed, lies, thick, thin, rateAttack, divineJump }:
   const attackGoods = (stall: Stall): Ask[] => {
     const place = dear.indexOf(stall);
     if (place === -1 || rateAttack?.goods === undefined) return [];
-    // Each of them asks for some goods, spread evenly over all that are dear.
+    // Each of them asks for some goods, spread evenly over all dear ones.
     const goods = rateAttack.goods;
     return attackers().flatMap((at) =>
       (place + dear.length - ((at * goods) % dear.length)) % dear.length < goods ? [lie(stall.truth, at)] : [],
@@ -164,8 +164,7 @@ function move(stall: Stall, hour: number, divineChaos: number): void {
 }
 
 function listHonest({ random, truth }: Stall, { account, period, asks }: Seller, hour: number, divineChaos: number): Ask[] {
-  // The first time, slow sellers have listed at some moment of their round, at the price of now: there is no earlier
-  // one.
+  // At first, slow sellers have listed at some time of their round, at today's price: there is no earlier one.
   const listedAtHour = asks.length === 0 && period > 1 ? hour - ((hour + account) % period) : hour;
   const chaos = truth * Math.exp(random.gauss(HONEST_MEAN, HONEST_DEVIATION));
   return [{ account, listedAtHour, ...write(random, chaos, divineChaos) }];

@@ -1,5 +1,5 @@
-// Groups the items of a file in a process of its own, with our hash or with object-hash, and says how long each pass
-// took on the processor.
+// Groups the items of a file in a process of its own, with our hash or with object-hash, and prints the processor time
+// of each pass.
 import { readFileSync } from 'node:fs';
 import { groupItem, hashGroup, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';

@@ -1,5 +1,4 @@
-// Holds sockets open and does nothing with them, in a process of its own: what other people's browsers are to the
-// server.
+// Holds idle sockets open in a process of its own, as other people's browsers do.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';

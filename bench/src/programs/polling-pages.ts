@@ -61,7 +61,7 @@ setTimeout(
     isOver = true;
     const seen = [full, delta, own].map(({ name, timesMs, errors }) => ({ name, timesMs, errors: [...errors] }));
     writeFileSync(`${RESULT_FILE}.part`, JSON.stringify(seen));
-    // Whoever waits for the file finds all of it.
+    // Renamed when complete, so that a reader finds all of it.
     renameSync(`${RESULT_FILE}.part`, RESULT_FILE);
   },
   Number(PAGE_SECONDS) * 1000,

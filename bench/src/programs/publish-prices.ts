@@ -23,7 +23,7 @@ const pool = createPool(databaseUrl, { name: 'bench-asks', max: 1 });
 
 const moveAsks = async (factor: number): Promise<void> => {
   await storeAsks(pool, factor);
-  // What PostgreSQL does by itself within minutes: rows that were replaced make room.
+  // Does what PostgreSQL's autovacuum does within minutes: replaced rows make room.
   await pool.query('vacuum analyze prices.tab_offers');
 };
 /** Times a publication, after a moment for the disk to get what was written before. */

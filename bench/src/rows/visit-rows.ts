@@ -117,7 +117,7 @@ function watchRows(): void {
 /** Runs in the page. */
 function readShown(): { shown: { rowsMs: number; pricesMs: number }; cached: string[]; originMs: number } {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // Nothing was sent for what came out of the browser's own cache; what lies elsewhere says nothing of it and counts.
+  // Answers of the browser's cache have no transfer size; responses of other origins hide theirs and count.
   const cached = entries.filter(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0).map(({ name }) => name);
   return { shown: (window as unknown as { shown: { rowsMs: number; pricesMs: number } }).shown, cached, originMs: performance.timeOrigin };
 }

@@ -28,13 +28,13 @@ export async function launch(dataFolder: string, onStart: (stop: () => Promise<v
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs'), '--port', '0', '--data', dataFolder], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '' },
-    // The channel tells it when we are killed.
+    // The channel closes when we are killed, and the process stops then.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    // On Windows every signal kills at once; there the closed channel has to do.
+    // On Windows every signal kills at once, so the channel is closed instead.
     if (process.platform === 'win32') child.disconnect();
     else child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);

@@ -28,7 +28,7 @@ export type GroupToStore = { readonly group: ItemGroup; readonly icon: string | 
 export async function storeGroups(tx: PricesTx, game: Game, groups: readonly GroupToStore[]): Promise<Map<string, number>> {
   if (groups.length === 0) return new Map();
   const sorted = groups.toSorted((a, b) => (a.group.hash < b.group.hash ? -1 : 1));
-  // What is there is not inserted again: each attempt would take an id, and memory follows the largest one.
+  // Only missing groups are inserted: each attempt would use up an id, and memory grows with the largest one.
   const { rows } = await sql<{ id: number; hash: string }>`
     with wanted as materialized (
       select * from unnest(

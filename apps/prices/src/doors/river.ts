@@ -69,7 +69,7 @@ export async function openRiver(
     fetchPage: source.fetchPage,
     signal: stopping.signal,
     onCaughtUp: () => {
-      // What was asked before there was anything to take says nothing.
+      // Being caught up before the first page was given means nothing.
       if (!source.isAtEnd()) return;
       handle?.resolve();
       handle = null;

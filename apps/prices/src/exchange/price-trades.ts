@@ -23,7 +23,7 @@ export type ExchangeMoney = {
  */
 export function priceTrades(pairs: readonly PairTrades[], { chaosId, bridgeIds, rates }: ExchangeMoney): Map<number, Anchor> {
   const known = new Map([[chaosId, 1]]);
-  // Twice, because a bridge may be traded for another one only.
+  // Two passes, because a bridge may be traded for another bridge only.
   for (const id of [...bridgeIds, ...bridgeIds]) {
     if (known.has(id)) continue;
     const price = priceOf(pairs, id, known)?.priceChaos ?? null;

@@ -60,7 +60,7 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
   if (baseUnits === 0 || quoteUnits === 0) return 'untraded';
   const base = findExchangeGroup(game, first);
   const quote = findExchangeGroup(game, second);
-  // Two paths of one thing (old and new art of it) are no pair.
+  // Two paths of one thing (its old and new art) are not a pair.
   if (base === undefined || quote === undefined || base.hash === quote.hash) return 'unknown';
   return { league, base, quote, baseUnits, quoteUnits };
 }

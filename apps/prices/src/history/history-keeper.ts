@@ -60,7 +60,7 @@ export function createHistoryKeeper(): HistoryKeeper {
       const { hours, days } = await readHistory(db, { leagueId, groupIds, nowMs });
       for (const id of groupIds) {
         const [hourPoints, dayPoints] = [hours.get(id), days.get(id)];
-        // What has no value now gets its point when it has one again.
+        // A group without a value gets its point when it has one again.
         if (!values.has(id)) continue;
         series.set(id, { hours: layOutHours(hourPoints ?? [], nowMs), days: layOutDays(dayPoints ?? [], nowMs) });
       }

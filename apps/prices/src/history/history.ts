@@ -14,7 +14,7 @@ export function hourOf(nowMs: number): number {
   return Math.floor(nowMs / HOUR_MS) * HOUR_MS;
 }
 
-/** Midnight UTC of the day whose point a value may be: before 02:00 that is still the day before. */
+/** Returns midnight UTC of the day whose point a value may become; before 02:00 that is the previous day. */
 export function dayOf(nowMs: number): number {
   return Math.floor((nowMs - DAILY_POINT_MS) / DAY_MS) * DAY_MS;
 }

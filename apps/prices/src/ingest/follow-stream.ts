@@ -95,7 +95,7 @@ async function chooseReader({ db, reader, log, beCautious = createCautiousReader
     );
     return beCautious(reader);
   } catch {
-    // The database is away; whoever reads the cursor next says so, and waits.
+    // The database is down; the next read of the cursor reports it and waits.
     return reader;
   }
 }

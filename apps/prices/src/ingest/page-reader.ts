@@ -118,7 +118,7 @@ function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>):
   };
   const tell = (request: ReaderRequest): void => {
     worker ??= start();
-    // A slice of a larger buffer is copied: whatever else lies in that one is not ours to move.
+    // A slice of a larger buffer is copied: the rest of that buffer is not ours to transfer.
     const canMove = request.kind === 'read' && request.bytes.buffer.byteLength === request.bytes.byteLength;
     worker.postMessage(request, canMove ? [request.bytes.buffer as ArrayBuffer] : []);
   };
@@ -127,7 +127,7 @@ function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>):
     read: (bytes) =>
       new Promise((resolve, reject) => {
         tell({ kind: 'read', bytes });
-        // Only what was told is waited for: answers are told apart by their order.
+        // Queued after it was sent: answers are matched to requests by their order.
         if (waiting.push({ resolve, reject }) === 1) watchFirst();
       }),
     forget: () => {

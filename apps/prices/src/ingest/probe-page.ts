@@ -1,5 +1,4 @@
-// Reads a page from standard input and says by ending in peace that it can be read, or that it is no page. See
-// cautious-reader.ts.
+// Reads a page from standard input. Exit code 0 means that it was read, or is no page; see cautious-reader.ts.
 import { buffer } from 'node:stream/consumers';
 import { createAnnounced } from './pack-page.ts';
 import { packReadable, UnreadablePageError } from './page-reader.ts';

@@ -69,7 +69,7 @@ async function endsItsReader(db: PricesDb, id: number, limits: ProbeLimits | und
 }
 
 async function retryOne(tx: PricesTx, { id, oldest }: { id: number; oldest: Date }): Promise<RetryOutcome | null> {
-  // Whoever follows the stream holds this row while it stores.
+  // The stream's follower holds this row while it stores.
   await sql`select from prices.stream_cursor for update`.execute(tx);
   const { rows } = await sql<{ body: string; at: Date }>`
     select body, quarantined_at as at from prices.quarantined_change where id = ${id} for update`.execute(tx);

@@ -55,7 +55,7 @@ export function readChange(raw: unknown, counts: PageCounts): TabState {
     return { isPublic: false, publicId: id };
   }
   if (accountName.length > LONGEST_NAME || hasControl(accountName)) throw new UnreadableChangeError('account name is none');
-  // Before 2018 the league was told by the items only.
+  // Before 2018 only the items named the league.
   const leagueName = typeof league === 'string' ? league : findItemLeague(items);
   if (leagueName === undefined || hasControl(leagueName) || !isTradeLeagueName(leagueName)) {
     counts.noMarketTabs += 1;

@@ -23,7 +23,7 @@ export function createRecordedSource(first: string | null): RecordedSource {
     fetchPage: async (changeId) => {
       asked = Number(changeId ?? 0);
       const page = pages[asked - start];
-      // A copy, because whoever reads it may move it to another thread, and may ask again.
+      // A copy, because the reader may transfer it to another thread and ask again.
       return { kind: 'ok', value: page === undefined ? makeEmptyPage(changeId ?? '0') : Buffer.from(page) };
     },
     isAtEnd: () => asked === start + pages.length,

@@ -99,7 +99,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
   await storeChanged(tx, changed, readAt);
   const emptied = changed.filter((tab) => tab.content === 0).map(({ id }) => id);
   const gone = [...forgotten, ...emptied];
-  // Private, or in another league or of another owner: nobody's stock was filled.
+  // Private, or in another league or of another owner: no stock was filled.
   await deleteOffers(tx, [...gone, ...cleared]);
   await storeOffers(tx, packTabs(added, readAt));
   await storeTabs(

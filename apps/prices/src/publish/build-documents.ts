@@ -34,8 +34,8 @@ export function buildValuation(value: GroupValue, { filled, series: { hours, day
 }
 
 /**
- * How far asks lay apart on each of the days shown, what the exchange paid and which values were held (record 0043): by
- * hash, left out where no day knows. It changes once a day, so it is a file of its own.
+ * Builds the daily bands: the range of asks on each day shown, the exchange's price and held values (record 0043), by
+ * hash, without hashes that have no such day. They change once a day, so they have a file of their own.
  */
 export function buildBands(
   groups: readonly TagGroup[],

@@ -42,7 +42,7 @@ export function createPriceFileWriter(store: PriceStore): PriceFileWriter {
       const { timestampMs } = z.parse(publishedSchema, json).meta;
       return { text: JSON.stringify((json as Record<string, unknown>)[name]), timestampMs };
     } catch {
-      // Whatever lies there is none of ours; it is replaced.
+      // An unknown file is replaced.
       return undefined;
     }
   };

@@ -74,7 +74,7 @@ export async function writeTagFiles(
     const place = { game: league.game, league: league.name, tag };
     for (const path of [valuationPath(place), explainPath(place), bandsPath(place)]) count(await writer.writeAgain(path));
   }
-  // Last, so that whoever finds a group there finds its value too.
+  // Summaries last, so that every group in them has a value already.
   const path = summaryPath({ game: league.game, league: league.name, tag });
   if (hasSameSummaries(memory.summaries.get(tag), groups)) count(await writer.writeAgain(path));
   else
@@ -109,7 +109,7 @@ function makeValueDocuments({ league, tag, groups, values, filled }: TagToWrite,
     const known = paths.get(key);
     if (known !== undefined) return known;
     const path = keyValuationPath({ ...of, key });
-    // Nobody's odd item keeps a league from being published: it stands in the tag's file only.
+    // A key that cannot be a path is in the tag's file only, so that one odd item does not stop the league.
     const found = canonicalPath(path) === undefined ? null : path;
     paths.set(key, found);
     return found;

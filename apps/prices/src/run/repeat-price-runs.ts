@@ -45,7 +45,7 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
   let isReady = false;
   const work = async (): Promise<number> => {
     if (deps.clock() >= pruneAtMs) {
-      // What cannot be removed now is no reason to show old prices.
+      // A failed clean-up does not delay prices.
       await pruneOld(deps.db, deps.clock()).catch((error: unknown) => {
         if (!deps.signal.aborted) deps.log.error({ err: error }, 'pruning failed');
       });

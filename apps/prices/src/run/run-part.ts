@@ -98,7 +98,7 @@ export async function runPart(deps: PartDeps, input: PartInput): Promise<PartRes
   try {
     return await valueAndPublish(deps, input, memory);
   } catch (error) {
-    // What was read and did not get published is read again.
+    // Data that was read but not published is read again.
     leagues.delete(id);
     throw error;
   }

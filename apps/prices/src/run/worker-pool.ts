@@ -73,7 +73,7 @@ export function createWorkerPool(
         const worker = workers[at];
         return tags.length === 0 || worker === undefined ? [] : [worker.runPart({ ...input, tags })];
       });
-      // Whoever waits for its turn must not find threads of ours that still write.
+      // After an abort no worker may write any more: the next holder of the lock has to be alone.
       const outcomes = await settleUnlessAborted(work, signal).catch(async (error: unknown) => {
         await Promise.all(workers.map((worker) => worker.close()));
         throw error;
@@ -88,7 +88,7 @@ export function createWorkerPool(
   };
 }
 
-/** A group whose key has a file of its own takes twice the work. */
+/** Estimates the work of a tag. A group whose key has a file of its own takes twice the work. */
 function loadOf({ tag, seenGroups }: PartTag): number {
   return 1 + seenGroups * (hasKeyFiles(tag) ? 2 : 1);
 }

@@ -39,7 +39,7 @@ export function readHealth({ nowMs, publishIntervalMs, stream, priceRuns, stored
   const reasons = [
     ...(stored === null ? ['the database does not answer'] : []),
     ...(stream.state === 'stalled' ? [`the stream stalls: no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`] : []),
-    // Also where it waits as it was told to: prices grow old all the same.
+    // Also while it waits as the publisher asked: prices age all the same.
     ...(stream.state !== 'stalled' && stream.lastChangeAtMs !== null && nowMs - stream.lastChangeAtMs >= 2 * STALLED_AFTER_MS
       ? [`the stream is ${stream.state}, and brought no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`]
       : []),

@@ -1,6 +1,6 @@
 import type { Logger } from '@poexchange/platform/log';
 
-/** The machine's clock may be this far off before a difference counts as a jump; less is followed at once. */
+/** Difference of the machine's clock that counts as a jump, in ms; smaller ones are followed at once. */
 const JUMP_MS = 5_000;
 /** Time after which a jump of the machine's clock counts as a correction, in ms. */
 const BELIEVED_AFTER_MS = 15 * 60_000;
@@ -14,9 +14,9 @@ export type ClockSources = {
 };
 
 /**
- * A clock that does not jump: offers live 48 hours, and a machine whose clock leaps by days would retire them all at
- * once, or keep what is dead. It goes by the time that passes, follows the machine's clock where that drifts, and
- * follows a jump only once it has lasted.
+ * Creates a clock without jumps: asks live 48 hours, and a machine whose clock leaps by days would retire them all at
+ * once, or keep dead ones. It counts elapsed time, follows drift of the machine's clock, and a jump only once it has
+ * lasted.
  */
 export function createSteadyClock({ readWallMs, readElapsedMs, log }: ClockSources): () => number {
   let offsetMs = readWallMs() - readElapsedMs();

@@ -22,7 +22,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
     const known = providers.get(issuer);
     if (known !== undefined) return known;
     const made = createPartnerProvider({ issuer, config, accounts });
-    // Whoever invents host names gets no more than a few.
+    // Bounded, because callers may invent host names.
     if (providers.size < 8) providers.set(issuer, made);
     return made;
   };
@@ -99,7 +99,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
         // How the library learns where it is mounted.
         raw.originalUrl = raw.url ?? '';
         raw.url = raw.originalUrl.slice(PARTNER_PATH.length);
-        // Nobody stays signed in here: one browser plays many people, and each is asked who they are.
+        // Sessions are not kept: one browser plays many people, and each sign-in asks which.
         if (raw.headers.cookie !== undefined) raw.headers.cookie = raw.headers.cookie.replaceAll(/_session[^=;]*=[^;]*(; )?/g, '');
         await providerOf(request).callback()(raw, reply.raw);
         return reply;

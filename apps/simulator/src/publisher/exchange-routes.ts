@@ -19,7 +19,7 @@ function answerHour(simulator: Simulator, request: FastifyRequest, reply: Fastif
   const { exchange } = simulator.world;
   simulator.world.catchUp();
   const hour = id === undefined ? exchange.oldestHour() : Math.floor(Number(id) / 3600) * 3600;
-  // The consoles trade too; nobody here plays there.
+  // The consoles have an exchange too, but no players in this world.
   const markets = realm === null ? [] : exchange.readHour(realm, hour);
   if (markets === null) return reply.code(404).send({ next_change_id: hour, markets: [] });
   return reply.send({ next_change_id: hour + 3600, markets });

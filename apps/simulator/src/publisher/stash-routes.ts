@@ -34,7 +34,7 @@ function answerStash(simulator: Simulator, request: FastifyRequest, reply: Fasti
 
 function listTabs(realm: ReturnType<typeof readRealm>['realm'], account: SimAccount, league: string): SimTab[] {
   if (realm === 'poe2') return listPoe2Tabs(account, league);
-  // The consoles trade too; nobody here plays there.
+  // The consoles have stashes too, but no players in this world.
   return realm === null ? [] : (account.stashes.get(league) ?? []);
 }
 

@@ -60,7 +60,7 @@ export function createExchange({ seed, truth, now }: { seed: string; truth: Trut
       const known = told.get(key);
       if (known !== undefined) return known;
       const markets = make(realm, hour);
-      // Few hours are ever asked for again; the oldest told goes first.
+      // Drops the oldest hour; few are ever requested again.
       if (told.size >= 48) told.delete(told.keys().next().value ?? '');
       told.set(key, markets);
       return markets;
@@ -113,7 +113,7 @@ function trade(random: Random, { league, goods }: { league: string; goods: reado
 function makeMarket(random: Random, { league, good, money }: { league: string; good: Good; money: Money }): ExchangeMarket {
   const price = (good.priceChaos / money.priceChaos) * Math.exp(random.gauss(0, 0.015));
   const isQuiet = random.chance(0.12);
-  // So much worth that neither side is rounded to a few pieces.
+  // Worth enough that neither side is rounded to a few pieces.
   const worth = random.logInt(50, 4000) * Math.max(price, 1);
   const units = isQuiet ? 0 : Math.max(1, Math.round(worth / price));
   const paid = isQuiet ? 0 : Math.max(1, Math.round(units * price));

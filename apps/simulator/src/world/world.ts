@@ -87,8 +87,8 @@ export function createWorld({ seed, timeScale, corpus, streamDelayMs, now }: Wor
       while (reachedStep < step) moveSellers(seed, ++reachedStep, sellers, truth, stream);
     },
     createAccount: (name) => {
-      // Who it is differs from one start to the next, or a fresh account would inherit what an earlier one left with
-      // us; what it owns does not.
+      // The identity differs from start to start, or a fresh account would inherit an earlier one's data with us; its
+      // possessions do not.
       const identity = createRandom(`${seed}/fresh/${startMs}/${freshCount}`);
       const random = createRandom(`${seed}/fresh/${freshCount++}`);
       let chosen = name ?? makeAccountName(identity);

@@ -11,10 +11,10 @@ const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const GROUPED_BY_SIGN = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d+)?$/;
 
 /**
- * Reads an amount above or equal to zero as a person of some language writes it, or as the page does, whose decimal
- * sign is a point. Thousands may be grouped by blanks and apostrophes. A single sign before just three digits is the
- * fraction where it is the language's decimal sign; the other sign is refused there rather than read as something a
- * thousand times too small or too large.
+ * Parses an amount of at least zero as people write it in their language, or as the page does, whose decimal sign is a
+ * point. Thousands may be grouped by blanks and apostrophes. A single sign before exactly three digits is the decimal
+ * sign if it is the language's; the other sign is refused there, because it could mean a number a thousand times as
+ * large.
  */
 export function readAmount(text: string, of: { readonly decimalSign: DecimalSign }): AmountReading {
   const written = text

@@ -22,7 +22,7 @@ export function splitChaos(totalChaos: number, chaosPerDivine: number | null, op
   const totalSteps = Math.round(Math.abs(total) * steps);
   const rateSteps = Math.round(rate * steps);
   const divines = Math.floor(totalSteps / rateSteps);
-  // Past a double's whole numbers there is no rest to speak of.
+  // Beyond the safe integers a rest means nothing.
   if (!Number.isSafeInteger(totalSteps)) return withSign(total, { divines: Math.floor(Math.abs(total) / rate), chaos: 0 });
   return withSign(total, { divines, chaos: (totalSteps - divines * rateSteps) / steps });
 }

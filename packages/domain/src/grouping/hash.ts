@@ -15,7 +15,7 @@ const insideProperties =
 const PROPERTY_MARKS = 3;
 const afterBeforeKey = sha1.create().update(utf8ToBytes(beforeKey));
 
-// One hasher, one input and one output for all groups: making them anew costs as much as hashing.
+// One hasher, one input and one output for all groups: creating them costs as much as hashing.
 const hasher = sha1.create();
 const tailBytes = new Uint8Array(2048);
 const digest = new Uint8Array(20);

@@ -73,7 +73,7 @@ function readHeader(all: readonly (readonly string[])[]): Header | { reason: 'no
   const frameType = frameTypes.get(afterColon(rarityLine).toLowerCase());
   if (frameType === undefined) return { reason: 'unknownRarity' };
   const following = first.slice(first.indexOf(rarityLine) + 1).filter((line) => !UNUSABLE.test(line));
-  // An item the character cannot use says so in a section of its own, before its names.
+  // An item the character cannot use says so in a section before its names.
   const isNameApart = following.length === 0;
   const names = isNameApart ? (all[1] ?? []) : following;
   if (names.length === 0) return { reason: 'cutOff' };

@@ -54,7 +54,7 @@ export function readNumber(
   return value === 0 ? 0 : value;
 }
 
-/** Fails on the first entry whose key stood before. */
+/** Fails on the first entry whose key occurred before. */
 export function refuseDuplicates<T>(
   list: readonly T[],
   of: { readonly path: string; readonly keyOf: (entry: T) => string; readonly field: string },

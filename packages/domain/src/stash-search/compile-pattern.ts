@@ -100,7 +100,7 @@ function addRepeat(
     at = addNode(building, steps, part, at);
     if (at === undefined) return undefined;
   }
-  // A state of its own before the loop, so that nothing else that leaves `at` enters it.
+  // A separate state before the loop, so that other steps out of `at` do not enter it.
   const loop = addState(building, steps);
   if (loop === undefined) return undefined;
   stepsOf(steps, loop).free.push(at);

@@ -156,7 +156,7 @@ export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
     const isHit = (lines: readonly string[]): boolean => work.steps <= MAX_READING_STEPS && matchesSearch(plain, lines, work);
     const hitMaps = maps.filter(({ key }) => isHit([key])).map(({ key }) => key);
     const hitMods = mods.filter(({ label }) => isHit(label.split(' / ').flatMap(spellOutMod))).map(({ key }) => key);
-    // Of a term that is too slow to be read to its end nothing is known.
+    // A term too slow to be read to its end stays unknown.
     if (work.steps > MAX_READING_STEPS) return { text: source, means: { kind: 'text' as const, maps: [], mods: [] } };
     return { text: source, means: explainHits(term.negated, { hitMaps, hitMods, all: maps.map(({ key }) => key) }) };
   });

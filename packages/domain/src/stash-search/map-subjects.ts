@@ -69,7 +69,7 @@ function readMaps(scope: SearchScope, names: NameForm, spaces: 'kept' | 'dotted'
     if (names === 'alone') return { sure: [name] };
     return { sure: [`${ANY_TEXT}${name}${ANY_TEXT}`], possible: amongWords[scope.game](name) };
   });
-  // Keys of tiers are told apart by their digits.
+  // Keys of tiers differ in their digits.
   const digits = subjects.some(({ sure }) => /\d/.test(sure[0] ?? '')) ? 'kept' : 'avoided';
   return readUniverse(subjects, [...listModLines(scope.game), ...listPropertyLines(scope.game), ...rareNames], { digits, spaces });
 }

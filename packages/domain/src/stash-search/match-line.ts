@@ -2,9 +2,7 @@ import { foldCase } from './fold-case.ts';
 import type { Automaton, Guard, Program, StateSteps } from './compile-pattern.ts';
 import type { CharSet } from './syntax.ts';
 
-/**
- * Counts what the matcher sets up and looks at, for those who bound its work over many lines, and those who prove that.
- */
+/** Counts the matcher's steps, for callers that bound its work over many lines, and for tests of that bound. */
 export type Work = { steps: number };
 
 /**

@@ -59,7 +59,7 @@ export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
       if (gone === undefined) return { id, stackSize };
       return { id, stackSize: Math.min(isSource ? stackSize - gone : stackSize, leftOf.get(id) ?? 0) };
     });
-    // What came from stacks that this group does not list takes nothing from it.
+    // Pieces from stacks that this group does not list reduce nothing.
     const gone = item.rawItems.reduce((sum, { id, stackSize }) => sum + Math.min(stackSize, goneOfStack.get(id) ?? 0), 0);
     const offered = isSource ? item.quantity - gone : item.quantity;
     return offered > 0 ? keepStacks({ ...item, quantity: offered }, stacks) : null;

@@ -81,7 +81,7 @@ export function readStock<Record extends HandedOver>(sources: StockSources & { r
       // A hash from outside says nothing of what an item is.
       if (read !== undefined && read.hashes.length > 0 && !read.hashes.includes(hash)) return 0;
       if (read !== undefined) return Math.max(0, read.stackSize - sum(counting));
-      // Where it lay was read since, and it was not there.
+      // Its tab was read since, without it.
       if ((ofStacks.get(itemId) ?? []).some(wasReadSince)) return 0;
       return counting.length === 0 ? null : Math.max(0, Math.max(...counting.map(({ held }) => held)) - sum(counting));
     },

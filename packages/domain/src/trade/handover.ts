@@ -48,7 +48,7 @@ export function findContested(
   const isContested = (hash: string): boolean => {
     const all = wanted.get(hash);
     const available = availableOf(hash);
-    // What is gone is contested by nobody: the row says so itself.
+    // What is gone is not contested; its row shows that.
     return all !== undefined && all.requests > 1 && available > 0 && all.pieces > available;
   };
   return new Map(

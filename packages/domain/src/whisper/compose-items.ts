@@ -59,7 +59,7 @@ function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
   const write = (item: WhisperItem): string => `${nameOf(item)} ${writeUnitPrice(item.priceChaos, request)}`;
   const alike = countBy(request.items, write);
   const room = roomOf({ ...frame, lead });
-  // Nobody finds what has no name in a stash: left out of a list it need not be found.
+  // An item without a name cannot be found in a stash, so it cannot be named as left out.
   const isPlain = (item: WhisperItem): boolean =>
     item.nameless !== true && alike.get(write(item)) === 1 && writeItem(item, room, request) === writeItem(item, Infinity, request);
   return leftOut.every(isPlain) ? writeParts(leftOut, request, { ...frame, lead }) : null;

@@ -5,7 +5,7 @@ const UNSTORABLE = /[\0\p{Surrogate}]/u;
  * pair.
  */
 export function isStorable(value: unknown): boolean {
-  // A list instead of calls of itself: a stranger's value may be nested deeper than the stack.
+  // A list instead of recursion: hostile input may be nested deeper than the stack.
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
     const part = waiting.pop();

@@ -67,7 +67,7 @@ async function copyNative(native: string): Promise<string> {
   if (await exists(path.join(copy, 'bin'))) return copy;
   const draft = await mkdtemp(path.join(cache, 'draft-'));
   await cp(native, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-  // Whoever renames first wins; all copies are the same.
+  // The first rename wins; all copies are the same.
   await rename(path.join(draft, 'native'), copy).catch(() => undefined);
   await rm(draft, { recursive: true, force: true });
   return copy;

@@ -16,7 +16,7 @@ const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 15;
 const MOST_LOG_BYTES = 8 * 1024 * 1024;
 const onWindows = process.platform === 'win32';
-// Nothing of it survives a power cut; for tests only.
+// Settings without durability: a power cut loses everything. For tests only.
 const throwawaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** A running server of our own. */
@@ -283,7 +283,7 @@ async function createDatabase(adminUrl: string, database: string): Promise<void>
 }
 
 function runAsService(folder: string): { uid?: number; gid?: number; cwd: string } {
-  // Our own current folder may be closed to the service user.
+  // The service user may not be able to enter our current folder.
   return { ...readServiceUser(), cwd: onWindows ? folder : '/' };
 }
 

@@ -58,7 +58,7 @@ export function createOauthClient(deps: {
     queue.run({
       account: 'oauth',
       policy: rateLimitPolicies.token,
-      // A code lives 30 s: nobody's sign-in waits behind another one's.
+      // A code is valid for 30 s, so sign-ins do not queue behind each other.
       order: 'parallel',
       send: () =>
         identity.send({

@@ -90,7 +90,7 @@ export function createServiceClient(deps: {
     },
     readStreamBudget: () => queue.budgetOf(SERVICE, STREAM_POLICY),
     fetchLeagues: async (game, options) => {
-      // The one route whose realm is a query parameter.
+      // The only route with the realm as a query parameter.
       const path = joinPath('league') + (game === 'poe2' ? '?realm=poe2' : '');
       const outcome = await getJson({ path, policy: LEAGUES_POLICY, schema: leaguesReplySchema }, options);
       return outcome.kind === 'ok' ? { kind: 'ok', value: outcome.value.leagues } : outcome;

@@ -39,7 +39,7 @@ export function createFolderStore(folder: string): PriceStore {
       names = mkdir(of, { recursive: true })
         .then(() => removeAbandoned(of))
         .then((found) => new Set(found));
-      // At once, so that files published together share one list; not for long where it fails.
+      // Stored before it settles, so that files published together share one listing; dropped soon if it fails.
       namesByFolder.set(of, names);
       names.catch(() => namesByFolder.delete(of));
     }
@@ -137,7 +137,7 @@ function hashBytes(bytes: Buffer): string {
   return hashOnce('sha256', bytes, 'base64url');
 }
 
-/** At once: of thousands of small files. */
+/** Reads a file's version synchronously, because there are thousands of small files. */
 function lookAtVersion(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false, bigint: true });
   return found === undefined ? null : nameVersion(found);

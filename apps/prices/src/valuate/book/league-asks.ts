@@ -155,7 +155,7 @@ async function readBook(
     if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(rowOffsets.tabId).toString());
   };
   await copyRows(db, selectTabs(live, last?.snapshot ?? null), take);
-  // Tabs that nobody had seen for two days, and somebody has now.
+  // Tabs not seen for two days that were seen again now.
   if (missing.length > 0) await copyRows(db, selectTabs(`${live} and t.id = any('{${missing.join(',')}}')`, null), take);
   league.rows = reading.rows;
   for (const [id, tab] of tabs) {

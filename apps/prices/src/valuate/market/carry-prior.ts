@@ -19,14 +19,14 @@ export function carryPrior({ prices, grains, count }: MarketAsks, prior: Prior, 
   const highest = Math.exp(prior.centre + NEAR);
   let shift = 0;
   for (const { rate, move } of moves) {
-    // At such a rate nobody can tell asks in the currency from those in chaos.
+    // At such a rate asks in the currency look like asks in chaos.
     if (grainsWritten.some((grain) => grainsWritten.some((other) => other === grain * rate))) continue;
     let asked = 0;
     let written = 0;
     for (let at = 0; at < count; at += 1) {
       const price = prices[at] as number;
       const grain = grains[at] as number;
-      // A fraction for a bulk does not tell.
+      // A fraction for a bulk does not show its currency.
       if (grain === 0 || price < lowest || price > highest) continue;
       written += 1;
       if (grain === grainsWritten[0] * rate || grain === grainsWritten[1] * rate || grain === grainsWritten[2] * rate) asked += 1;

@@ -111,7 +111,7 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
       const known = rows[row] as number;
       const isNoted = stock & 1;
       const listedAtMs = listedAtSeconds * 1000;
-      // Its first priced ask here is the only one whose price does not equal itself.
+      // NaN until the account's first priced ask here: only NaN differs from itself.
       if (known === known) {
         const isAlike = isNoted === lastNoted[place];
         if (isAlike && Math.abs(price - known) <= known * SAME_PRICE) {

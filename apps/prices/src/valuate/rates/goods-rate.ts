@@ -205,7 +205,7 @@ function compareSides(packed: Float64Array): Difference[] {
     }
     const [inChaos, inCurrency] = counts;
     const sellers = (inChaos * inCurrency) / (inChaos + inCurrency);
-    // Not a number where nobody is left on either side.
+    // NaN where no seller is left on either side.
     if (sellers > 0)
       differences.push({ difference: sums[0] / inChaos - sums[1] / inCurrency, weight: Math.min(LARGEST_WEIGHT, sellers), sellers });
     from = to;

@@ -25,7 +25,7 @@ export async function readLeagueMarket(
   const rates = new Map(stored.filter(({ isTrusted }) => isTrusted).map(({ groupId, valueChaos }) => [groupId, valueChaos]));
   rates.set(chaosId, 1);
   const anchors = await readAnchors(db, { leagueId, nowMs, chaosId, bridgeIds: baseCurrencies.bridgeIds, rates });
-  // What a rate did before nobody asked for the currency any more moves nothing now.
+  // The last move of a rate that is no longer trusted moves nothing now.
   const moves = listRateMoves(stored.flatMap(({ isTrusted, guard }) => (isTrusted ? [guard] : [])));
   return { rates, anchors, moves, guards: new Map(stored.map(({ groupId, guard }) => [groupId, guard])) };
 }

@@ -67,7 +67,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   const isJump = Math.abs(move) > JUMP;
   const newcomers = shareOfNewcomers(value, guard);
   const isCrowd = newcomers >= CROWD;
-  // Who brings a crowd may have brought one for goods too.
+  // An attacker with a crowd may have one for goods too.
   const isWithGoods = !isCrowd && goods.isSure && goods.move * move > 0 && Math.abs(goods.move - move) < AGREEMENT;
   if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)) }), guard, nowMs);
   const heldSinceMs = isJump ? Math.min(guard.heldSinceMs ?? nowMs, nowMs) : null;

@@ -22,7 +22,7 @@ function findRequiredJob(item: GameItem): string | undefined {
     if (!property.name.startsWith('Requires ')) continue;
     for (const [text] of property.values) {
       const job = stripMarkup(text).toLowerCase();
-      // Of several, which no contract has, the order must not decide.
+      // Contracts have one job. With several, the choice must not depend on their order.
       if (heistJobs.has(job) && (found === undefined || job < found)) found = job;
     }
   }

@@ -42,7 +42,7 @@ export const groupListed: GroupRule = (item, game) => {
     // poe2's uncut and lineage gems are exchanged by name.
     if (item.frameType !== 4 || game === 'poe1') return undefined;
   }
-  // Whose frame is not told and who has a name is rare or unique.
+  // An item with a name but without a frame type is rare or unique.
   if (item.frameType === -1 && item.name !== '') return undefined;
   return groupName(game, item.baseType);
 };

@@ -17,7 +17,7 @@ export const groupMap: GroupRule = (read) => {
   if (reward) return groupRewardMap(item, tier, readPropertyText(reward));
   if (isUnique(item)) return groupUniqueMap(item, tier);
   if (item.baseType === '' || !hasKnownTier(item, tier)) return refuse('missingProperty');
-  // A frame that is not told may be that of a unique map.
+  // Without a frame type it may be a unique map.
   if (item.frameType === -1) return refuse('missingProperty');
   if (findNameProblem(item.baseType) === 'notEnglish') return refuse('notEnglish');
   if (!item.baseType.endsWith(' Map') && !item.baseType.includes('Map (Tier ')) return refuse('badName');

@@ -96,7 +96,7 @@ function listShortest(line: string, isFree: (candidate: Candidate) => boolean, e
     const limit = line.indexOf(ANY_TEXT, from) === -1 ? line.length : line.indexOf(ANY_TEXT, from);
     while (to <= limit && !isFree({ from, to, ...inner })) to += 1;
     if (to <= limit) found.push({ from, to, ...inner });
-    // Nothing that begins later before this limit is free either.
+    // Later starts before this limit are not free either.
     else from = limit;
   }
   const firstAny = line.indexOf(ANY_TEXT);
@@ -122,7 +122,7 @@ function listShortest(line: string, isFree: (candidate: Candidate) => boolean, e
 type Piece = { readonly said: string; readonly places: readonly string[]; readonly atStart: boolean; readonly atEnd: boolean };
 
 function isHeld({ text }: OtherLines, { said, places, atStart, atEnd }: Piece): boolean {
-  // What another line says letter by letter it holds however it is written; asking for that is quick.
+  // A literal occurrence on another line decides, and is found quickly.
   if (text.includes(`${atStart ? '\n' : ''}${said}${atEnd ? '\n' : ''}`)) return true;
   if (!places.includes('.')) return false;
   const pattern = escapePlaces(places);

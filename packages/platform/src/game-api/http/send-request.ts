@@ -44,7 +44,7 @@ class TooLargeError extends Error {
   }
 }
 
-// The built-in fetch gives up after 300 s on its own; R9.16 wants 360.
+// The built-in fetch times out after 300 s; R9.16 requires 360.
 const agents = {
   'http:': new HttpAgent({ keepAlive: true, maxSockets: 256 }),
   'https:': new HttpsAgent({ keepAlive: true, maxSockets: 256 }),
