@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setToastHost, type ToastHost } from '../../shared/toast/toast.ts';
+import { provideLatePart } from '../../shared/late-parts.ts';
+import type { ToastHost } from '../../shared/toast/toast-model.ts';
 import { sayRelisted } from './say-relisted.ts';
 
 const show = vi.fn<ToastHost['show']>();
 const view = { game: 'poe1', chaosPerDivine: 200 } as const;
 
+let withdraw = (): void => undefined;
+
 beforeEach(() => {
   show.mockReset();
-  setToastHost({ show, showCustom: () => undefined, dismiss: () => undefined });
+  withdraw = provideLatePart('toasts', { show, showCustom: () => undefined, dismiss: () => undefined });
 });
-afterEach(() => setToastHost(null));
+afterEach(() => withdraw());
 
 it('R4.03 relisting at another price says both prices, long enough to read', () => {
   sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { totalPrice: 236.2 }, view });

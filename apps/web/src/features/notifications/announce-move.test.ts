@@ -1,7 +1,8 @@
 import type { ServerEventData } from '@poexchange/contract/events';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setToastHost, type ToastHost } from '../../shared/toast/toast.ts';
+import { provideLatePart } from '../../shared/late-parts.ts';
+import type { ToastHost } from '../../shared/toast/toast-model.ts';
 import { applyServerEvent } from './notifications-query.ts';
 
 type Move = ServerEventData<'trade:moved'>;
@@ -21,11 +22,12 @@ function move(step: Move['step'], before?: Move['step']): string[] {
 }
 
 describe('what became of a request, to who asked', () => {
+  let withdraw = (): void => undefined;
   beforeEach(() => {
     shown.clear();
-    setToastHost(host);
+    withdraw = provideLatePart('toasts', host);
   });
-  afterEach(() => setToastHost(null));
+  afterEach(() => withdraw());
 
   it('tells of a decline, and that it was taken back, one at a time', () => {
     expect(move('declined', 'asked')).toEqual(['info.trade_declined Selma']);

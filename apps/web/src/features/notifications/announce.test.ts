@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { announce, announceFetched, forgetAnnounced, setAnnouncer } from './announce.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { provideLatePart } from '../../shared/late-parts.ts';
+import { announce, announceFetched, forgetAnnounced } from './announce.ts';
 import { makeNotification } from './testing/make-notification.ts';
 
 /** Later than what was asked for in most of these tests. */
@@ -7,11 +8,13 @@ const NOW_MS = 1e13;
 
 describe('announcing', () => {
   let heard: string[] = [];
+  let withdraw = (): void => undefined;
   beforeEach(() => {
     heard = [];
     forgetAnnounced();
-    setAnnouncer(({ id }) => void heard.push(id));
+    withdraw = provideLatePart('announcer', ({ id }) => void heard.push(id));
   });
+  afterEach(() => withdraw());
 
   it('R4.29 a new one is heard once, however often it arrives', () => {
     announce(makeNotification('a'));

@@ -1,20 +1,14 @@
 /** Lets a person hear and see a new notification, once per page, however often it arrives (R4.29). */
-import type { TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { Notification } from '@poexchange/contract/rest';
+import { withLatePart } from '../../shared/late-parts.ts';
 import { isShown } from './notification-list.ts';
-
-type Announcer = (notification: Notification) => void;
 
 /** Enough for a day of heavy trade; the oldest are forgotten first. */
 const MAX_KNOWN = 2000;
 const known = new Set<string>();
-let announcer: Announcer | null = null;
 let hasFetched = false;
 /** When the page was opened, or the last account left it, on the page's steady clock, in ms. */
 let openedAt = 0;
-
-export function setAnnouncer(next: Announcer | null): void {
-  announcer = next;
-}
 
 /**
  * Announces what a fetch brings. What is older than the page is not news; what came while the page was opening is, and
@@ -33,7 +27,7 @@ export function announceFetched(notifications: readonly Notification[], nowMs: n
 export function announce(notification: Notification): void {
   if (known.has(notification.id)) return;
   remember(notification.id);
-  if (!notification.read && isShown(notification)) announcer?.(notification);
+  if (!notification.read && isShown(notification)) withLatePart('announcer', (hearAndShow) => hearAndShow(notification));
 }
 
 /** Before the next account signs in on the same page. */

@@ -1,4 +1,4 @@
-import type { OwnListing, TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { OwnListing, TradeNotification } from '@poexchange/contract/rest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { notificationsQuery } from './notifications-query.ts';
 import { makeNotification } from './testing/make-notification.ts';
 import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 import { TradeText } from './trade-text.tsx';
-import { TradeToast } from './trade-toast.tsx';
+import { NotificationToast } from './notification-toast.tsx';
 
 const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 type Call = { readonly path: string; readonly body: unknown };
@@ -31,7 +31,10 @@ function serve(): Call[] {
 
 const ownListing = (uuid: string, state: OwnListing['state']) => ({ uuid, state }) as OwnListing;
 
-function show(children: ReactNode, of: { notifications?: readonly Notification[]; listings?: readonly OwnListing[] } = {}): QueryClient {
+function show(
+  children: ReactNode,
+  of: { notifications?: readonly TradeNotification[]; listings?: readonly OwnListing[] } = {},
+): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(notificationsQuery.queryKey, of.notifications ?? []);
   if (of.listings !== undefined) client.setQueryData(['my-listings'], of.listings);
@@ -63,7 +66,7 @@ afterEach(() => {
 
 const centre = <NotificationCentre onClose={() => undefined} />;
 const listings = [ownListing('stands', 'active'), ownListing('ended', 'inactive')];
-const on = (id: string, uuid: string, over: Partial<Notification> = {}, body: Partial<Notification['body']> = {}) =>
+const on = (id: string, uuid: string, over: Partial<TradeNotification> = {}, body: Partial<TradeNotification['body']> = {}) =>
   makeNotification(id, over, { uuid: uuid as never, ign: `Buyer_${id}`, ...body });
 
 describe('the notification centre', () => {
@@ -189,7 +192,7 @@ describe('the words of a request', () => {
 describe('the toast of a request', () => {
   it('R2.02 leads to the trade while the listing stands, and no longer once it is inactive or deleted', async () => {
     serve();
-    const toast = <TradeToast notification={on('1', 'stands')} moreCount={0} onClose={() => undefined} />;
+    const toast = <NotificationToast notification={on('1', 'stands')} moreCount={0} onClose={() => undefined} />;
     const client = show(toast, { listings });
     expect(await screen.findByRole('link', { name: 'Show' })).toBeTruthy();
     client.setQueryData(['my-listings'], [ownListing('stands', 'inactive')]);
@@ -202,7 +205,7 @@ describe('the toast of a request', () => {
 
   it('counts the requests behind it, so that none hides', async () => {
     serve();
-    show(<TradeToast notification={on('1', 'stands')} moreCount={2} onClose={() => undefined} />, { listings });
+    show(<NotificationToast notification={on('1', 'stands')} moreCount={2} onClose={() => undefined} />, { listings });
     expect(await screen.findByText('+2 more')).toBeTruthy();
   });
 

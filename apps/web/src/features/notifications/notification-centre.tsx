@@ -9,11 +9,10 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { NotificationRow, type NotificationRowProps } from './notification-row.tsx';
+import { NotificationRow } from './notification-row.tsx';
 import { countUnread, groupByAge, isShown } from './notification-list.ts';
 import { notificationsQuery, useMarkRead, useRemoveNotifications } from './notifications-query.ts';
 import { SentRequests } from './sent-requests.tsx';
-import { useListingState } from './use-listing-state.ts';
 
 export function NotificationCentre({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -86,7 +85,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
             <h3 className="sticky top-0 z-10 bg-s1 px-3 py-1 text-12 text-muted">{t(`notifications.group.${group}`)}</h3>
             <ul>
               {entries.map((notification) => (
-                <Row
+                <NotificationRow
                   key={notification.id}
                   notification={notification}
                   onOpen={() => {
@@ -103,8 +102,4 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
       </div>
     </>
   );
-}
-
-function Row(props: Omit<NotificationRowProps, 'listing'>) {
-  return <NotificationRow {...props} listing={useListingState(props.notification.body.uuid)} />;
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@poexchange/domain/item';
-import type { TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { Notification } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import {
   readAmounts,

@@ -1,5 +1,5 @@
 /** The list of notifications and how it changes (R4.26, R4.27, R9.30). Pure; newest first; every id once. */
-import type { Notification as AnyNotification, TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { Notification, TradeNotification } from '@poexchange/contract/rest';
 import { isKnownPlace } from '@poexchange/domain/category';
 
 export type NotificationList = readonly Notification[];
@@ -8,13 +8,22 @@ export type NotificationList = readonly Notification[];
 export const FETCH_WINDOW_MS = 3_600_000;
 
 /**
- * R5.07: of a listing whose category and sub-category this page knows. A newer server may know more; a page without
- * names and values for them would show nonsense.
+ * R5.07: a trade is of a listing whose category and sub-category this page knows, and every other notification of a
+ * type it knows. A newer server may know more; a page without names and values for them would show nonsense.
  */
-export function isSupported(notification: AnyNotification): notification is Notification {
-  if (notification.type !== 'offering-buy') return false;
-  const { meta } = notification.body;
-  return isKnownPlace(meta.game, meta.category, meta.subCategory);
+export function isSupported(notification: Notification): boolean {
+  switch (notification.type) {
+    case 'offering-buy': {
+      const { meta } = notification.body;
+      return isKnownPlace(meta.game, meta.category, meta.subCategory);
+    }
+    case 'service-buy':
+    case 'message':
+    case 'serviceRelist':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Adds one, or replaces the one of the same id. */
@@ -51,7 +60,7 @@ export function removeNotifications(list: NotificationList, ids: readonly string
 }
 
 /**
- * Whether a notification is shown and heard at all: the server says so, and its listing is of a kind this page knows
+ * Whether a notification is shown and heard at all: the server says so, and it is something this page knows
  * (R5.07, R3.50).
  */
 export function isShown(notification: Notification): boolean {
@@ -84,7 +93,7 @@ export function groupByAge(
  * What a trade is about: once it is finished what was handed over and paid for (D32), before that what was asked for.
  * Prices are in chaos.
  */
-export function readAmounts({ body }: Notification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
+export function readAmounts({ body }: TradeNotification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
   const count = (items: readonly (readonly [hash: string, quantity: number])[]): number => items.reduce((sum, [, each]) => sum + each, 0);
   const asked = count(body.items);
   if (!body.processed || body.handed === undefined) return { pieces: asked, chaos: body.totalChaos, isPart: false };

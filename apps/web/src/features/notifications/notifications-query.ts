@@ -1,6 +1,6 @@
 /** Notifications in the query cache: fetched once at load, then kept by socket events (R4.26, R4.27, R9.52). */
 import type { ServerEventData } from '@poexchange/contract/events';
-import { encodeParam, type TradeNotification as Notification } from '@poexchange/contract/rest';
+import { encodeParam, type Notification } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { NotificationId } from '@poexchange/domain/ids';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';

@@ -2,7 +2,7 @@
  * The requests that stand in the one card of the corner, the newest on top: a second one does not hide behind the
  * first.
  */
-import type { TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { Notification } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 
 /** More than anybody reads; the oldest stay in the centre alone. */

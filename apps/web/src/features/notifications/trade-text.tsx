@@ -1,4 +1,4 @@
-import type { TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { TradeNotification } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import { readAmounts } from './notification-list.ts';
 import { nameItems } from './trade-what.ts';
 
 export type TradeTextProps = {
-  readonly notification: Notification;
+  readonly notification: TradeNotification;
   /** Whose eyes it is for: the owner of the listing is told whether all of it is wanted (R8.17). */
   readonly reader: 'owner' | 'asker';
 };

@@ -1,7 +1,5 @@
-import type { TradeNotification as Notification } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
 import { TOAST_CLASSES } from '../../shared/toast/toast-card.tsx';
 import { buttonClasses } from '../../shared/ui/button.tsx';
@@ -9,28 +7,16 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import type { ToastProps } from './kind.ts';
 import { useListingState } from './use-listing-state.ts';
-import { useMarkRead } from './notifications-query.ts';
 import { TradeText } from './trade-text.tsx';
 
-export type TradeToastProps = {
-  readonly notification: Notification;
-  /** Requests that wait behind this one. */
-  readonly moreCount: number;
-  readonly onClose: () => void;
-};
-
 /** Somebody wants to buy: who, what, for how much, and the way to the goods. */
-export function TradeToast({ notification, moreCount, onClose }: TradeToastProps) {
+export function TradeToast({ notification, link, moreCount, onClose }: ToastProps<'offering-buy'>) {
   const { t } = useTranslation('notification');
-  const { mutate: markRead } = useMarkRead();
   const isBlocked = useSoundState((state) => state.isBlocked);
   const { ign, meta, valid } = notification.body;
   const listing = useListingState(notification.body.uuid);
-  const close = (): void => {
-    markRead({ ids: [notification.id] });
-    onClose();
-  };
   return (
     <div role="alert" className={TOAST_CLASSES} data-testid="trade-toast">
       <div className="flex items-start gap-2">
@@ -42,7 +28,7 @@ export function TradeToast({ notification, moreCount, onClose }: TradeToastProps
         <button
           type="button"
           aria-label={t('toast.close')}
-          onClick={close}
+          onClick={onClose}
           className="-mr-1.5 grid size-[26px] max-md:-my-2 max-md:size-[40px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text"
         >
           <Glyph name="close" size={12} />
@@ -62,14 +48,8 @@ export function TradeToast({ notification, moreCount, onClose }: TradeToastProps
         <p className="mt-1 text-12 text-muted">{t(`trade.listing.${listing}`)}</p>
       )}
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
-        {/* R2.02: only while there is a trade to show. */}
-        {valid && listing === 'active' && (
-          <Link
-            to="/$game/poexchange/bulk-trade/trade/$notificationId"
-            params={{ game: segmentOfGame(meta.game), notificationId: notification.id }}
-            onClick={close}
-            className={buttonClasses({ kind: 'primary' })}
-          >
+        {link !== null && (
+          <Link {...link} onClick={onClose} className={buttonClasses({ kind: 'primary' })}>
             {t('trade.show')}
           </Link>
         )}

@@ -1,5 +1,5 @@
 /** What a trade is about, by the names of its items. Pure. */
-import type { TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { TradeNotification } from '@poexchange/contract/rest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 
 export type NamedPieces = { readonly name: string; readonly count: number };
@@ -13,7 +13,7 @@ const NAMED_OF_MANY = 2;
  * The dearest kinds first, by today's values: after Done what was handed over, before that what was asked for (D32).
  * Null while a name of what would be said has not come.
  */
-export function nameItems({ body }: Notification, prices: ReadonlyMap<string, PriceEntry>): TradeWhat | null {
+export function nameItems({ body }: TradeNotification, prices: ReadonlyMap<string, PriceEntry>): TradeWhat | null {
   const items = body.processed && body.handed !== undefined ? body.handed.items : body.items;
   const worth = ([hash, count]: readonly [string, number]): number => (prices.get(hash)?.valueChaos ?? 0) * count;
   const sorted = items.filter(([, count]) => count > 0).toSorted((a, b) => worth(b) - worth(a) || b[1] - a[1]);

@@ -2,8 +2,9 @@ import { ApiError } from '@poexchange/contract/client';
 import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearToken, readToken, storeToken } from '../session/token.ts';
-import { setToastHost, type ToastHost } from '../toast/toast.ts';
 import { describeFailure } from '../api/failures.ts';
+import { provideLatePart } from '../late-parts.ts';
+import type { ToastHost } from '../toast/toast-model.ts';
 import { reportFailure } from './report-failure.ts';
 
 const shown: { id: string; level: string; key: string; message: unknown }[] = [];
@@ -21,13 +22,14 @@ const refused = (code: ErrorCode) =>
 const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
 
 describe('a failure on the page', () => {
+  let withdraw = (): void => undefined;
   beforeEach(() => {
     shown.length = 0;
-    setToastHost(host);
+    withdraw = provideLatePart('toasts', host);
     history.replaceState(null, '', '/poe/poexchange');
   });
   afterEach(() => {
-    setToastHost(null);
+    withdraw();
     clearToken();
   });
 

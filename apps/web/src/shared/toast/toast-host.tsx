@@ -5,7 +5,8 @@ import { loadNotificationTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PHONE_QUERY, useMediaQuery } from '../ui/use-media-query.ts';
 import { ToastCard } from './toast-card.tsx';
-import { setToastHost, type ToastHost as Host } from './toast.ts';
+import { provideLatePart } from '../late-parts.ts';
+import type { ToastHost as Host } from './toast-model.ts';
 
 const host: Host = {
   show: (id, toast) =>
@@ -20,10 +21,13 @@ export function ToastHost() {
   const isPhone = useMediaQuery(PHONE_QUERY);
   useEffect(() => {
     let isGone = false;
-    void loadNotificationTexts().then(() => !isGone && setToastHost(host));
+    let withdraw = (): void => undefined;
+    void loadNotificationTexts().then(() => {
+      if (!isGone) withdraw = provideLatePart('toasts', host);
+    });
     return () => {
       isGone = true;
-      setToastHost(null);
+      withdraw();
     };
   }, []);
   return (

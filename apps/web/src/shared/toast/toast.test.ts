@@ -1,11 +1,17 @@
 import { afterEach, expect, it } from 'vitest';
-import { setToastHost, showToast } from './toast.ts';
+import { provideLatePart } from '../late-parts.ts';
+import { showToast } from './toast.ts';
 
-afterEach(() => setToastHost(null));
+let withdraw = (): void => undefined;
+afterEach(() => withdraw());
 
 it('R9.31 a success toast closes after 2 s, others stay longer', () => {
   const shown: [string, number][] = [];
-  setToastHost({ show: (_id, toast) => shown.push([toast.level, toast.durationMs]), showCustom: () => {}, dismiss: () => {} });
+  withdraw = provideLatePart('toasts', {
+    show: (_id, toast) => shown.push([toast.level, toast.durationMs]),
+    showCustom: () => {},
+    dismiss: () => {},
+  });
   showToast({ level: 'success', title: { key: 'success.trade_processed' } });
   showToast({ level: 'warning', title: { key: 'success.trade_processed' } });
   expect(shown[0]).toEqual(['success', 2000]);

@@ -1,8 +1,12 @@
 import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
-import type { TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { Notification, NotificationOf, NotificationType, TradeNotification } from '@poexchange/contract/rest';
 
 /** A trade notification for tests; what matters to the test is passed. */
-export function makeNotification(id: string, over: Partial<Notification> = {}, body: Partial<Notification['body']> = {}): Notification {
+export function makeNotification(
+  id: string,
+  over: Partial<TradeNotification> = {},
+  body: Partial<TradeNotification['body']> = {},
+): TradeNotification {
   return {
     id: id as NotificationId,
     type: 'offering-buy',
@@ -23,5 +27,21 @@ export function makeNotification(id: string, over: Partial<Notification> = {}, b
       processed: false,
       ...body,
     },
+  };
+}
+
+type Content = { [Type in NotificationType]: Pick<NotificationOf<Type>, 'type' | 'body'> }[NotificationType];
+
+/** A notification that is no trade. */
+export function makeOther(id: string, content: Content, over: Partial<Pick<Notification, 'read' | 'timestamp'>> = {}): Notification {
+  return {
+    id: id as NotificationId,
+    timestamp: 1000,
+    read: false,
+    display: true,
+    senderId: null,
+    senderVouchCount: 0,
+    ...over,
+    ...content,
   };
 }

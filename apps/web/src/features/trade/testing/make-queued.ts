@@ -1,11 +1,11 @@
-import type { TradeNotification as Notification } from '@poexchange/contract/rest';
+import type { TradeNotification } from '@poexchange/contract/rest';
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import type { NotificationId } from '@poexchange/domain/ids';
 import { makeTrade } from './make-trade.ts';
 
 type Over = Partial<Omit<QueuedTrade, 'notification'>> & {
-  readonly notification?: Partial<Omit<Notification, 'body'>>;
-  readonly body?: Partial<Notification['body']>;
+  readonly notification?: Partial<Omit<TradeNotification, 'body'>>;
+  readonly body?: Partial<TradeNotification['body']>;
 };
 
 /** An unread request of a buyer who is there, as the seller's list holds it, for tests. */

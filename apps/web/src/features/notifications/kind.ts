@@ -1,0 +1,39 @@
+/** What the page has to know of a type of notification to show it (R3.50). */
+import type { NotificationOf, NotificationType } from '@poexchange/contract/rest';
+import type { ComponentType } from 'react';
+import type { SoundKind } from '../../shared/sound/sound-settings.ts';
+import type { linkToTrade } from './link-to-trade.ts';
+
+/** A page that a notification leads to; trades are the only ones with a page yet. */
+export type NotificationLink = ReturnType<typeof linkToTrade>;
+
+export type RowHandlers = {
+  readonly onOpen: () => void;
+  readonly onMarkRead: () => void;
+  readonly onRemove: () => void;
+};
+
+export type RowProps<Type extends NotificationType> = RowHandlers & {
+  readonly notification: NotificationOf<Type>;
+  readonly link: NotificationLink | null;
+};
+
+export type ToastProps<Type extends NotificationType> = {
+  readonly notification: NotificationOf<Type>;
+  readonly link: NotificationLink | null;
+  /** Notifications of its type that wait behind this one. */
+  readonly moreCount: number;
+  /** Marks it as read and takes it away. */
+  readonly onClose: () => void;
+};
+
+export type NotificationKind<Type extends NotificationType> = {
+  /** Its row in the centre. */
+  readonly row: ComponentType<RowProps<Type>>;
+  /** Its card in the corner when it arrives; null for what only the centre holds (R4.30). */
+  readonly toast: ComponentType<ToastProps<Type>> | null;
+  /** What it plays when it arrives (R4.29), with its worth in chaos, where dear ones play more often (D80). */
+  readonly sound: { readonly kind: SoundKind; readonly readWorthChaos?: (notification: NotificationOf<Type>) => number };
+  /** The page it leads to now; null where there is none. A hook. */
+  readonly useLink: (notification: NotificationOf<Type>) => NotificationLink | null;
+};

@@ -1,0 +1,163 @@
+import type { Notification } from '@poexchange/contract/rest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
+import { provideLatePart } from '../../shared/late-parts.ts';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { forgetAnnounced } from './announce.ts';
+import { NotificationCentre } from './notification-centre.tsx';
+import { NotificationWatch } from './notification-watch.tsx';
+import { applyServerEvent, notificationsQuery } from './notifications-query.ts';
+import { makeNotification, makeOther } from './testing/make-notification.ts';
+import { useToastStack } from './toast-stack.ts';
+
+const trade = makeNotification('trade', {}, { ign: 'Kirael' });
+const service = makeOther('service', {
+  type: 'service-buy',
+  body: { id: 's', poe: 'poe2', ign: 'Runner', listing: 'Trial of the Sekhemas' },
+});
+const message = makeOther('message', { type: 'message', body: 'services.vouched&ign=Anna' });
+const relisted = makeOther('relisted', { type: 'serviceRelist', body: { poe1: 2, poe2: 1, failed: 3 } });
+const all: readonly Notification[] = [trade, service, message, relisted];
+
+/** Toasts on the page by id, drawn beside what is tested. */
+const cards = new Map<string, () => ReactNode>();
+let withdraw = (): void => undefined;
+const played: string[] = [];
+
+function show(children: ReactNode, notifications: readonly Notification[]): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(notificationsQuery.queryKey, notifications);
+  client.setQueryData(['my-listings'], [{ uuid: 'listing', state: 'active' }]);
+  const root = createRootRoute({ component: () => <>{children}</> });
+  const any = createRoute({ getParentRoute: () => root, path: '$' });
+  const history = createMemoryHistory({ initialEntries: ['/poe/poexchange'] });
+  const router = createRouter({ routeTree: root.addChildren([any]), history });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+beforeEach(async () => {
+  await loadNotificationTexts();
+  storeToken(`e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`);
+  forgetAnnounced();
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', (input: string) =>
+    /mark-read|delete-notifications/.test(input)
+      ? Promise.resolve(Response.json({ ids: [], serverTimeMs: 1 }))
+      : Promise.reject(new TypeError('no such call')),
+  );
+  vi.stubGlobal(
+    'Audio',
+    class {
+      volume = 1;
+      private readonly src: string;
+      constructor(src: string) {
+        this.src = src;
+      }
+      async play(): Promise<void> {
+        played.push(this.src);
+      }
+    },
+  );
+  withdraw = provideLatePart('toasts', {
+    show: () => undefined,
+    showCustom: (id, draw) => void cards.set(id, draw),
+    dismiss: (id) => void cards.delete(id),
+  });
+});
+afterEach(() => {
+  cleanup();
+  withdraw();
+  clearToken();
+  cards.clear();
+  played.length = 0;
+  vi.unstubAllGlobals();
+  useToastStack.setState({ stack: [] });
+});
+
+describe('rows of every type', () => {
+  it('R3.50, R2.16 say who or what, and only a trade leads to a page', async () => {
+    show(<NotificationCentre onClose={() => undefined} />, all);
+    expect(await screen.findByText('Kirael')).toBeTruthy();
+    expect(screen.getByText('Runner')).toBeTruthy();
+    expect(screen.getByText('Trial of the Sekhemas · PoE 2')).toBeTruthy();
+    expect(screen.getByText('Anna vouched for you')).toBeTruthy();
+    expect(screen.getByText('PoE 1: 2 · PoE 2: 1')).toBeTruthy();
+    expect(screen.getByText('Relisting failed for 3 service(s).')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/poe/poexchange/bulk-trade/trade/trade']);
+  });
+
+  it('R4.27 are marked as read and removed alike', async () => {
+    const client = show(<NotificationCentre onClose={() => undefined} />, all);
+    await screen.findByText('Kirael');
+    const row = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
+    fireEvent.click(row('Anna vouched for you').getByRole('button', { name: 'Mark as read' }));
+    fireEvent.click(row('Runner').getByRole('button', { name: 'Remove' }));
+    await vi.waitFor(() =>
+      expect((client.getQueryData<readonly Notification[]>(notificationsQuery.queryKey) ?? []).map(({ id, read }) => [id, read])).toEqual([
+        ['trade', false],
+        ['message', true],
+        ['relisted', false],
+      ]),
+    );
+  });
+
+  it('R5.07 a type that only a newer server knows is neither listed nor announced', async () => {
+    const newer = { ...makeOther('newer', { type: 'message', body: 'x' }), type: 'nextLeague' } as unknown as Notification;
+    const client = show(<NotificationCentre onClose={() => undefined} />, [newer, trade]);
+    await screen.findByText('Kirael');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    act(() => applyServerEvent({ name: 'notification', data: { ...newer, id: 'another' } }, client));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('new ones of every type', () => {
+  const hear = async (notification: Notification): Promise<void> => {
+    const client = show(<NotificationWatch />, []);
+    act(() => applyServerEvent({ name: 'notification', data: notification }, client));
+  };
+  /** Draws the card of a type as the page would. */
+  const drawCard = (id: string, notifications: readonly Notification[]): void => {
+    const draw = cards.get(id);
+    cleanup();
+    show(<>{draw?.()}</>, notifications);
+  };
+
+  it.each([
+    [trade, ['notifications:offering-buy'], 'default', 'Kirael wants to buy'],
+    [service, ['notifications:service-buy'], 'default2', 'Runner asks for your service'],
+    [message, ['notifications:message'], 'default2', 'Anna vouched for you'],
+    [relisted, [], 'default2', null],
+  ] as const)('R4.28, R4.29, R4.30 %o play their sound, and show their card where they have one', async (news, ids, sound, text) => {
+    await hear(news);
+    await vi.waitFor(() => expect(played).toEqual([`/sounds/${sound}.wav`]), { timeout: 5000 });
+    expect([...cards.keys()]).toEqual(ids);
+    if (text === null) return;
+    drawCard(ids[0] ?? '', [news]);
+    expect(await screen.findByText(text)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(useToastStack.getState().stack).toEqual([]);
+  });
+
+  it('a message never hides a request: each type has a card of its own, which counts those behind', async () => {
+    const client = show(<NotificationWatch />, []);
+    const second = makeOther('second', { type: 'message', body: 'services.removed&count=2' });
+    for (const news of [message, trade, second]) act(() => applyServerEvent({ name: 'notification', data: news }, client));
+    await vi.waitFor(() => expect([...cards.keys()].toSorted()).toEqual(['notifications:message', 'notifications:offering-buy']));
+    act(() => applyServerEvent({ name: 'notification:marked-read', data: { ids: ['message', 'second'] } }, client));
+    await vi.waitFor(() => expect([...cards.keys()]).toEqual(['notifications:offering-buy']));
+    drawCard('notifications:offering-buy', [trade]);
+    expect(await screen.findByText('Kirael wants to buy')).toBeTruthy();
+    expect(screen.queryByText(/more/)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import type { Notification, NotificationOf, NotificationType } from '@poexchange/contract/rest';
+import type { NotificationKind } from './kind.ts';
+import { useTradeLink } from './link-to-trade.ts';
+import { MessageRow, MessageToast } from './message.tsx';
+import { RelistRow } from './relist-row.tsx';
+import { ServiceRow, ServiceToast } from './service.tsx';
+import { TradeRow } from './trade-row.tsx';
+import { TradeToast } from './trade-toast.tsx';
+
+const noLink = (): null => null;
+
+/** Every type of notification (R3.50), with how it looks, sounds and where it leads. A new type is added here. */
+const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
+  'offering-buy': {
+    row: TradeRow,
+    toast: TradeToast,
+    sound: { kind: 'trade', readWorthChaos: ({ body }) => body.totalChaos },
+    useLink: useTradeLink,
+  },
+  // Services have no page yet.
+  'service-buy': { row: ServiceRow, toast: ServiceToast, sound: { kind: 'service' }, useLink: noLink },
+  message: { row: MessageRow, toast: MessageToast, sound: { kind: 'service' }, useLink: noLink },
+  serviceRelist: { row: RelistRow, toast: null, sound: { kind: 'service' }, useLink: noLink },
+};
+
+/** What the page knows of a notification's type. */
+export function kindOf<Type extends NotificationType>(notification: NotificationOf<Type>): NotificationKind<Type> {
+  const { type }: Pick<Notification, 'type'> = notification;
+  // The compiler does not follow that a notification has the type that its entry is for.
+  return kinds[type] as unknown as NotificationKind<Type>;
+}

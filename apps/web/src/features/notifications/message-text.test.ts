@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findText, fillText } from '../../shared/i18n/translate.ts';
+import english from '../../i18n/en/notification.json';
+import { readMessage } from './message-text.ts';
+
+const say = (body: string): string => {
+  const { key, params } = readMessage(body);
+  return fillText(findText({ texts: english, key, params, language: 'en' }) ?? '', params, 'en');
+};
+const unknown = english.message.unknown;
+
+describe('a message', () => {
+  it('R3.53 is a dotted key with params, filled into the text of the key', () => {
+    expect(say('services.vouched&ign=Kirael')).toBe('Kirael vouched for you');
+    expect(say('services.removed&count=1200&game=poe1')).toBe('Services taken down while you were away: 1,200');
+  });
+
+  it('R3.53 of a key that is not known, or is none, says so, and never what another text of the page says', () => {
+    for (const body of [
+      'services.nextYear&ign=Kirael',
+      '',
+      '&',
+      '&ign=Kirael',
+      'message.vouched&ign=Kirael',
+      'constructor',
+      '__proto__',
+      'error.banned',
+    ])
+      expect(say(body), body).toBe(unknown);
+  });
+
+  it('R3.53 params are text and nothing else, whatever they hold', () => {
+    expect(say('services.vouched&ign=<b>{{count}}</b>&count=3')).toBe('<b>{{count}}</b> vouched for you');
+    expect(say('services.vouched&ign=Tom%26Anna%3D')).toBe('Tom&Anna= vouched for you');
+    expect(say('services.vouched&ign=100%')).toBe('100% vouched for you');
+    expect(say('services.vouched&ign=a\u202Eb%0Ac\u0000')).toBe('abc vouched for you');
+    expect(say('services.vouched&__proto__=x&ign=Kirael&=y&constructor')).toBe('Kirael vouched for you');
+    expect(say('services.vouched')).toBe(' vouched for you');
+    expect(say(`services.vouched&ign=${'x'.repeat(5000)}`)).toBe(`${'x'.repeat(80)}… vouched for you`);
+    expect(
+      Object.keys(readMessage(`services.vouched${'&a=1'.repeat(3)}${Array.from({ length: 99 }, (_, at) => `&p${at}=1`).join('')}`).params)
+        .length,
+    ).toBeLessThanOrEqual(20);
+  });
+});

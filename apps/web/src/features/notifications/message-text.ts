@@ -1,0 +1,51 @@
+/** What a message says (R3.53): a dotted key of a text, then key=value params, each after an `&`. Pure. */
+import type { NotificationKey } from '../../shared/i18n/keys.ts';
+import type { TextParams } from '../../shared/i18n/translate.ts';
+
+export type MessageText = { readonly key: NotificationKey; readonly params: TextParams };
+
+/** The texts of messages by the key that the server sends; others of the page are no messages. */
+const texts: ReadonlyMap<string, NotificationKey> = new Map([
+  ['services.vouched', 'message.vouched'],
+  ['services.removed', 'message.services_removed'],
+]);
+
+/** More params than any text has places, and longer values than a name: what goes beyond was not written by us. */
+const MOST_PARAMS = 20;
+const LONGEST_VALUE = 80;
+const WHOLE_NUMBER = /^\d{1,9}$/;
+
+/**
+ * Reads a message as a text of the page with its params; one that this page does not know as the text that says so.
+ * Values that are whole numbers are numbers, so that each language writes them its way; the others are plain text, on
+ * one line and cut where they are absurdly long.
+ */
+export function readMessage(body: string): MessageText {
+  const [name = '', ...pairs] = body.split('&');
+  const key = texts.get(name);
+  if (key === undefined) return { key: 'message.unknown', params: {} };
+  const params = new Map<string, string | number>();
+  for (const pair of pairs.slice(0, MOST_PARAMS)) {
+    const at = pair.indexOf('=');
+    if (at > 0) params.set(pair.slice(0, at), readValue(pair.slice(at + 1)));
+  }
+  return { key, params: Object.fromEntries(params) };
+}
+
+function readValue(raw: string): string | number {
+  const value = decode(raw)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  if (WHOLE_NUMBER.test(value)) return Number(value);
+  const characters = Array.from(value);
+  return characters.length <= LONGEST_VALUE ? value : `${characters.slice(0, LONGEST_VALUE).join('')}…`;
+}
+
+/** An `&` within a value is sent as %26; what is no such encoding is meant as it stands. */
+function decode(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,34 @@
+/** A message of ours (R3.53): in the centre, and in the corner when it arrives (R4.30). */
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import type { RowProps, ToastProps } from './kind.ts';
+import { readMessage } from './message-text.ts';
+import { RowFrame } from './row-frame.tsx';
+import { ToastFrame } from './toast-frame.tsx';
+
+export function MessageRow(props: RowProps<'message'>) {
+  const { t } = useTranslation('notification');
+  const { notification } = props;
+  const { key, params } = readMessage(notification.body);
+  return (
+    <RowFrame {...props}>
+      <span className="flex items-center gap-2">
+        <span className={joinClasses('font-semibold', notification.read && 'text-muted')}>{t('message.title')}</span>
+        <span className="flex-1" />
+        <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
+      </span>
+      <span className="mt-0.5 block text-12 wrap-anywhere text-muted">{t(key, params)}</span>
+    </RowFrame>
+  );
+}
+
+export function MessageToast({ notification, moreCount, onClose }: ToastProps<'message'>) {
+  const { t } = useTranslation('notification');
+  const { key, params } = readMessage(notification.body);
+  return (
+    <ToastFrame notification={notification} title={t('message.title')} moreCount={moreCount} onClose={onClose}>
+      {t(key, params)}
+    </ToastFrame>
+  );
+}

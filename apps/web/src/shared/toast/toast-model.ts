@@ -1,0 +1,26 @@
+/** What a toast is, and who draws it. */
+import type { ReactNode } from 'react';
+import type { NotificationKey } from '../i18n/keys.ts';
+
+export type ToastLevel = 'error' | 'warning' | 'success' | 'info';
+
+/** A translated text: a key of the `notification` namespace and its params. */
+export type ToastText = { readonly key: NotificationKey; readonly params?: Readonly<Record<string, string | number>> };
+
+export type Toast = {
+  /** A toast of the same id is replaced, so that a repeated failure does not pile up. */
+  readonly id?: string;
+  readonly level: ToastLevel;
+  readonly title: ToastText;
+  readonly detail?: ToastText;
+  /** Local clock; the seconds left are shown. */
+  readonly countdownUntilMs?: number;
+  readonly action?: { readonly label: ToastText; readonly run: () => void };
+  readonly durationMs?: number;
+};
+
+export type ToastHost = {
+  readonly show: (id: string, toast: Toast & { durationMs: number }) => void;
+  readonly showCustom: (id: string, render: () => ReactNode, durationMs: number) => void;
+  readonly dismiss: (id: string) => void;
+};
