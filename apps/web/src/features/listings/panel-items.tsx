@@ -110,7 +110,7 @@ const PanelItem = memo(function PanelItem({ item, taken, remark, onSet, onType, 
       <span className="max-md:col-span-2 max-md:col-start-2">
         <span className="flex items-center gap-2">
           <QuantityField {...field} onType={(text) => onType(hash, text)} />
-          <span className={joinClasses('num w-[76px] max-md:flex-1', taken === 0 && 'text-muted')}>
+          <span className={joinClasses('num w-[90px] max-md:flex-1', taken === 0 && 'text-muted')}>
             {taken === 0 ? <span className="text-faint">{'–'}</span> : <Price chaos={price * taken} hint="none" />}
           </span>
         </span>
