@@ -95,7 +95,7 @@ function makeFilters(hashes: readonly string[]): readonly ListingFilter[] {
   ];
 }
 
-/** The same answer the way one would write it first. Only for filters of groups of hashes and text. */
+/** Evaluates a filter in the most direct way, as the peer. For filters of groups of hashes and text only. */
 function passesPlainly({ row, items }: FilterListing, filter: ListingFilter): boolean {
   if (filter.onlineOnly && row.presence !== 'online') return false;
   if (row.totalPrice < (filter.totalChaos.min ?? 0)) return false;

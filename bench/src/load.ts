@@ -28,7 +28,7 @@ const GROUPS = 4;
 const STACKS = 2;
 /** A server that grows by more than this in an hour runs out of memory within days. */
 const SLOPE_LIMIT_MIB_PER_HOUR = 300;
-/** In less time, the slope is that of the next collection of garbage. */
+/** Shortest time for a slope of memory, in ms. In less it only shows the next garbage collection. */
 const SHORTEST_SLOPE_MS = 20_000;
 
 /** Has the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */

@@ -1,6 +1,6 @@
 /**
- * How near prices come to the truth while some sellers lie (D90): ours, a plain 12th percentile, and the predecessor's
- * rule, in the same world.
+ * Error of prices while some sellers lie (D90): ours, a plain 12th percentile, and the predecessor's rule, in the same
+ * world.
  */
 import { runBench } from './lib/run-bench.ts';
 import { median, quantile } from './lib/statistics.ts';
@@ -155,7 +155,9 @@ function playWorld(options: WorldOptions, { exchange, hours }: { exchange: (type
   return errors;
 }
 
-/** How far every price but the divine's is, in each hour of the attack, from the same world without it. */
+/**
+ * Computes the distance of every price but the divine's, in each hour of the attack, from the same world without it.
+ */
 function attackDivine(options: WorldOptions, factor: number): number[] {
   const worlds = [createWorld(options), createWorld({ ...options, rateAttack: { ...rateAttackPlan, factor } })] as const;
   const rules = [createOurRule({ exchange: 'without exchange' }), createOurRule({ exchange: 'without exchange' })] as const;

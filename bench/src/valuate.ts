@@ -10,7 +10,7 @@ import { fillDatabase } from './valuate/fill-database.ts';
 
 const LIMIT_MS = 2500;
 const LIMIT_MIB = 512;
-/** The same ten percentiles of each group's asks, nothing cleaned, nothing written. */
+/** Computes the ten percentiles of each group's asks without cleaning or writing anything, as the peer. */
 const PERCENTILES = `
   select group_id, percentile_cont(array[0.05, 0.07, 0.10, 0.12, 0.15, 0.18, 0.20, 0.25, 0.30, 0.50]) within group (order by ask)
   from asks_as_rows group by group_id`;

@@ -52,9 +52,7 @@ await runBench('web', async (bench) => {
   }
 });
 
-/**
- * Visits each page as somebody who was never there before, on the real server; the pages without listings and prices.
- */
+/** Visits each page without listings and prices for the first time, on the real server. */
 async function visitPages(bench: Bench): Promise<Map<string, Visit>> {
   const executablePath = await ensureBrowser(bench.say, bench.signal);
   const product = await startProduct(bench);

@@ -31,7 +31,7 @@ export async function listSources(): Promise<string[]> {
   return [...new Set(files)];
 }
 
-/** Code files that nobody wants to read: longer than 400 lines, tables of data aside. */
+/** Finds code files that are too long: above 400 lines, except tables of data. */
 export async function findLongFiles(files: readonly string[]): Promise<string[]> {
   return (await readCode(files))
     .filter(({ lines }) => lines.length - 1 > LINE_LIMIT)
@@ -64,7 +64,7 @@ export function listLongTitles(source: string): string[] {
   return [...source.matchAll(TITLE)].flatMap(([, text = '']) => (text.length - 2 > TITLE_LENGTH ? [text.slice(1, -1)] : []));
 }
 
-/** Module constants whose case says something else than what they hold. Tests name theirs as they like. */
+/** Finds module constants whose case does not match what they hold. Tests are excepted. */
 export async function findOddConstants(files: readonly string[]): Promise<string[]> {
   const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !TESTING.test(file)));
   return code.flatMap(({ file, lines }) =>

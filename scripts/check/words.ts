@@ -17,7 +17,7 @@ export function readRefused(glossary: string): Refused[] {
   });
 }
 
-/** Where a text uses a refused word, as a whole identifier or a word of a comment. */
+/** Finds where a text uses a refused word, as a whole identifier or a word of a comment. */
 export function findRefused(
   text: string,
   refused: readonly Refused[],

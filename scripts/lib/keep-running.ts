@@ -45,7 +45,7 @@ export function keepRunning({
 }: {
   /** `first` is what the program said at its first start, so that it can be given the same port again. */
   start: (first: Announcement | undefined) => Program;
-  /** Resolves when what the program stands on is there; rejects when it is stopped meanwhile. */
+  /** Resolves when what the program depends on is up; rejects when it is stopped meanwhile. */
   waitForGround: (signal: AbortSignal) => Promise<void>;
   readExcuse: () => Promise<string | undefined>;
   say: (text: string) => void;

@@ -17,9 +17,9 @@ export type EnteredFolder = {
 };
 
 /**
- * Makes a data folder this run's own; a text says who has it. A run that is just stopping (its terminal was closed, its
- * npm killed) is waited for: what it holds is free in a moment, and saying "already running" of it would be true and of
- * no use.
+ * Takes a data folder for this run; returns a text that names the other run using it. A run that is just stopping (its
+ * terminal was closed, its npm killed) is waited for: its folder is free in a moment, and "already running" would help
+ * nobody.
  */
 export async function enterFolder(
   dataFolder: string,

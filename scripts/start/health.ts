@@ -20,7 +20,7 @@ export async function waitForHealth(url: string, { note, signal }: { note: (text
   throw new Error(`The site did not become ready within ${TIMEOUT_MS / 1000} s: ${last}`);
 }
 
-/** The checks that are not true yet, by name. */
+/** Lists the checks that fail, by name. */
 function describeHealth(body: string): string {
   try {
     const { checks = {} } = JSON.parse(body) as { checks?: Record<string, unknown> };

@@ -17,9 +17,9 @@ export type KeptDatabase = {
 };
 
 /**
- * Looks after a running PostgreSQL: one whose main process has died is started again on its port, as often as it takes
- * while `readExcuse` gives a reason (a full disk), else until it has failed too often. Programs that use it connect
- * again by themselves.
+ * Supervises a running PostgreSQL: one whose main process has died is restarted on its port, as often as needed while
+ * `readExcuse` gives a reason (a full disk), else until it has failed too often. Programs that use it reconnect by
+ * themselves.
  */
 export function keepDatabase({
   cluster,

@@ -64,7 +64,8 @@ export async function endFormerProcesses(
 }
 
 /**
- * Where the system does not tell births, a number may belong to anybody: such a process is waited for and left alone.
+ * Tells whether a noted process still runs. Where the system does not tell start times, its id may be another's: it is
+ * waited for and left alone.
  */
 function isStillThere({ pid, birth }: Note): boolean {
   return isAlive(pid) && readBirth(pid) === birth && !isCorpse(pid);

@@ -96,7 +96,10 @@ function listPlaywrightFailures({ suites = [], specs = [] }: PlaywrightSuite): s
   return [...own, ...suites.flatMap(listPlaywrightFailures)];
 }
 
-/** The test and the first lines of its error, on one line without colours, so that a log's last page tells both. */
+/**
+ * Describes a failure on one line without colours: the test and the first lines of its error, so that a log's last page
+ * has both.
+ */
 function describeFailure(test: string, message = 'no message'): string {
   const reason = stripVTControlCharacters(message).split('\n', REASON_LINES).join(' ').replaceAll(/\s+/g, ' ').slice(0, REASON_LENGTH);
   return `${path.isAbsolute(test) ? path.relative(ROOT, test) : test}: ${reason}`;

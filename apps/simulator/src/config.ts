@@ -7,7 +7,7 @@ const schema = z.object({
   SIM_HOST: z.string().min(1).default('127.0.0.1'),
   /** Same seed, same world (D03). */
   SIM_SEED: z.string().min(1).default('1'),
-  /** How much faster than the clock sellers act. Rate limits and token lives are never scaled. */
+  /** Speed of the sellers relative to the clock. Rate limits and token lifetimes are never scaled. */
   SIM_TIME_SCALE: z.coerce.number().positive().default(1),
   /** Delay between a change and its appearance in the stream, in seconds of the clock; the publisher's is 300. */
   SIM_STREAM_DELAY_SECONDS: z.coerce.number().min(0).max(3600).default(0),

@@ -9,7 +9,7 @@ import type { Trader } from './trader.ts';
 const MINUTE_MS = 60_000;
 const games: readonly Game[] = ['poe1', 'poe2'];
 
-/** How a seller spends the day; each time is drawn anew, up to a fifth shorter or longer. */
+/** Times of a seller's day; each is drawn with up to a fifth of variation. */
 export type Habit = {
   /** Listings live two hours (R4.02); all renew theirs well before. */
   readonly relistEveryMs: number;
@@ -19,7 +19,7 @@ export type Habit = {
   readonly breakMs: number;
 };
 
-/** Most are busy; some are slow, and idle in between. All of them sleep and eat. */
+/** Draws the times of a seller. Most are busy; some are slow, and idle in between. */
 export function drawHabit(random: Random): Habit {
   const isSlow = random.chance(0.3);
   return {

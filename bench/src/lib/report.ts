@@ -5,7 +5,7 @@ export type Figure = {
   readonly unit: string;
   readonly peer: string;
   readonly peerValue: number;
-  /** Which side wins: times and sizes are better when lower, rates when higher. */
+  /** The better direction: times and sizes lower, rates higher. */
   readonly better: 'lower' | 'higher';
 };
 

@@ -6,7 +6,7 @@ import { createReporter, type Report } from './report.ts';
 
 export type Bench = {
   readonly report: Report;
-  /** A line for the person who watches; standard output holds figures only. */
+  /** Prints a line for the person who watches; standard output has figures only. */
   readonly say: (text: string) => void;
   /** A folder that is removed at the end. */
   readonly folder: string;

@@ -11,14 +11,14 @@ import type { Bench } from './run-bench.ts';
 export type Product = {
   readonly url: string;
   readonly priceStore: PriceStore;
-  /** How many rows a query counts; it has to name its one column `count`. */
+  /** Runs a query with one column named `count` and returns that. */
   readonly count: (query: string) => Promise<number>;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Signs login tokens of people who were put into the database by hand. */
+  /** Key that signs login tokens of people inserted by hand. */
   readonly loginKey: string;
   /** Kills the server with SIGKILL, and resolves when it is gone. */
   readonly killServer: () => Promise<void>;
-  /** Starts the server anew at the same address. */
+  /** Starts the server again at the same address. */
   readonly startServer: () => Promise<void>;
 };
 

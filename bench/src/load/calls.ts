@@ -81,7 +81,7 @@ export async function repeatOpenLoop(of: {
   await Promise.all(running);
 }
 
-/** The value at a turn, beginning anew after the last. Throws where there is none. */
+/** Returns the value at a turn, wrapping around. Throws without values. */
 export function pick<Value>(values: readonly Value[], at: number): Value {
   const value = values[at % values.length];
   if (value === undefined) throw new Error('nothing to pick from');

@@ -1,6 +1,6 @@
 /**
- * How soon a true jump of the divine is followed where goods show it too, and how far an attack gets there: worlds with
- * as many goods as a small league has.
+ * Delay with which a true jump of the divine is followed where goods show it too, and effect of an attack there: worlds
+ * with as many goods as a small league.
  */
 import { createOurRule, type OurOptions } from './rules.ts';
 import { rateAttackPlan, createWorld, type WorldOptions } from './world.ts';

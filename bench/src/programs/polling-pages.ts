@@ -12,7 +12,7 @@ const everyMs = Number(POLL_EVERY_MS);
 const OVERLAP_MS = 10_000;
 const full = createRoute('full');
 const delta = createRoute('delta');
-/** How late this process itself was to ask: what it adds to every figure. */
+/** Delay of this process's own requests, which adds to every figure. */
 const own = createRoute('asked late by the bench itself');
 let isOver = false;
 

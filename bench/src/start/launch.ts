@@ -11,7 +11,7 @@ export type Launch = {
   readonly url: string;
   /** Time from the start of the process to its ready line. */
   readonly readyMs: number;
-  /** How long each step took, by its name, as far as its lines say. */
+  /** Duration of each step in ms, by its name, where its lines tell. */
   readonly stepsMs: ReadonlyMap<string, number>;
   /** Final line of each step, by its name. */
   readonly notes: ReadonlyMap<string, string>;

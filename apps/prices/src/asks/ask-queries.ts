@@ -6,9 +6,7 @@ import { writeArray } from './tab-queries.ts';
 /** Offers older than this are dead (D51). */
 export const OFFER_LIFE_MS = 48 * 3_600_000;
 
-/**
- * More asks than this are read in several parts, whole tags each, so that memory does not follow the size of a league.
- */
+/** Asks read at once, at most. A larger league is read in parts of whole tags, so that memory does not grow with it. */
 export const ASKS_AT_ONCE = 3_000_000;
 
 /** Estimates the asks of a league from above: its share of all tabs, times the size of the table of asks. */
@@ -18,7 +16,7 @@ export async function estimateAsks(db: PricesDb, leagueId: number): Promise<numb
   return Math.ceil((rows[0]?.bytes ?? 0) / ASK_BYTES);
 }
 
-/** How many offers of some groups of a league were filled in the last 24 h (D54), by group. */
+/** Counts the offers of some groups of a league that were filled in the last 24 h (D54), by group. */
 export async function countFilled(
   db: PricesDb,
   { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },

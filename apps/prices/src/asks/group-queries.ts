@@ -29,12 +29,12 @@ export async function readSeenGroups(
 }
 
 /**
- * How many groups of a tag a league has seen, and how many of them have an icon: neither ever becomes less, and nothing
- * else of a group changes.
+ * Counts of a tag's groups that a league has seen, and of those with an icon. Both only grow, and nothing else of a
+ * group changes.
  */
 export type SeenTag = { readonly seenGroups: number; readonly seenIcons: number };
 
-/** Which tags each league of a game has seen, by league id. */
+/** Reads the tags that each league of a game has seen, by league id. */
 export async function readSeenTags(db: PricesDb, game: string): Promise<Map<number, Map<string, SeenTag>>> {
   const { rows } = await sql<SeenTag & { leagueId: number; tag: string }>`
     select lg.league_id as "leagueId", g.tag, count(*) as "seenGroups", count(g.icon) as "seenIcons"

@@ -5,8 +5,7 @@ export type Ask = { readonly amount: number; readonly currency: NamedGroup };
 
 const NOTE = /^~(?:price|b\/o)\s+(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:\/(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))?\s+([^\s]{1,80})(?:\s|$)/;
 /**
- * Largest amount, and inverse of the smallest, that counts as a price. Nothing in the game is worth more; beyond it
- * notes are jokes.
+ * Bounds of an amount that counts as a price. Nothing in the game is worth more or less; beyond them notes are jokes.
  */
 const LARGEST_AMOUNT = 1_000_000;
 const SMALLEST_AMOUNT = 0.000_001;

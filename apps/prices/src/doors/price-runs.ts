@@ -8,7 +8,7 @@ import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { createWorkerPool } from '../run/worker-pool.ts';
 
 export type PriceRuns = {
-  /** Values every league anew and publishes what changed; returns how many leagues. */
+  /** Values every league again and publishes what changed; returns the number of leagues. */
   readonly publish: () => Promise<number>;
   readonly close: () => Promise<void>;
 };

@@ -13,7 +13,7 @@ export async function readLastHour(db: PricesDb, game: Game): Promise<number | n
   return rows[0]?.atMs ?? null;
 }
 
-/** Which hours of a game from one moment on were taken, in ms since 1970. */
+/** Reads which hours of a game since `fromMs` were taken, in ms since 1970. */
 export async function readTakenHours(db: PricesDb, game: Game, fromMs: number): Promise<Set<number>> {
   const { rows } = await sql<{ atMs: number }>`
     select (extract(epoch from hour_at) * 1000)::float8 as "atMs" from prices.exchange_hour

@@ -24,7 +24,7 @@ export function listPastMoments(nowMs: number, mostDays = DAILY_SLOTS): PastMome
   return [...hours, ...days].toSorted((a, b) => momentOf(b) - momentOf(a));
 }
 
-/** When its point would have been taken, in ms since 1970. */
+/** Returns the time at which its point would have been taken, in ms since 1970. */
 export function momentOf({ kind, atMs }: PastMoment): number {
   return kind === 'hour' ? atMs : atMs + DAILY_POINT_MS;
 }

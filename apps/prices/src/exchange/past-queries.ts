@@ -24,8 +24,7 @@ export async function readSettledMoments(db: PricesDb, game: Game): Promise<Set<
 }
 
 /**
- * How many moments of a game got points from the exchange's past: a history that was read when there were fewer is read
- * again.
+ * Counts the moments of a game with points from the exchange's past: history that was read with fewer is read again.
  */
 export async function countPastMoments(db: PricesDb, game: Game): Promise<number> {
   const { rows } = await sql<{ count: number }>`

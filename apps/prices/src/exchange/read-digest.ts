@@ -27,7 +27,7 @@ export type Digest = {
   readonly unreadable: number;
 };
 
-/** More of anything is not traded in an hour, and less than this of a thing is none of it: prices stay finite. */
+/** Bounds of the units in an hour's trades, so that prices stay finite. */
 const LARGEST_UNITS = 1e15;
 const SMALLEST_UNITS = 0.001;
 

@@ -13,7 +13,7 @@ export type TakeHoursDeps = {
   readonly clock: () => number;
 };
 
-/** How many hours were taken, and how long the exchange asks to be left alone; 0 where it does not. */
+/** Number of hours taken, and the wait the exchange asks for; 0 where it asks for none. */
 export type HoursTaken = { readonly stored: number; readonly retryAfterMs: number };
 
 /**
@@ -23,10 +23,9 @@ export type HoursTaken = { readonly stored: number; readonly retryAfterMs: numbe
 const HOURS_TO_CATCH_UP = 6;
 
 /**
- * Takes the hours of the exchange that are published and not taken yet, newest first, of both games in turn: at most
- * `mostHours` of each. An hour that is late or spoilt keeps no other one from being taken, and is asked for again the
- * next time; nothing is thrown for it. A game whose host is in trouble is left alone until then, both where the host
- * says how long.
+ * Takes the exchange's published hours that are missing, newest first, of both games in turn: at most `mostHours` of
+ * each. A late or unreadable hour blocks no other one, throws nothing, and is asked for again the next time. A game
+ * whose host fails gets no more requests in this call; where the host names a wait, the call ends.
  */
 export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATCH_UP } = {}): Promise<HoursTaken> {
   const nowMs = deps.clock();

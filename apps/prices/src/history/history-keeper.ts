@@ -20,7 +20,7 @@ export type HistoryKeeper = {
     db: PricesDb,
     of: {
       readonly leagueId: number;
-      /** The same ones, or more of them, from one price run to the next. */
+      /** The groups; from one price run to the next this list only grows. */
       readonly groupIds: readonly number[];
       readonly values: ReadonlyMap<number, ValueToRecord>;
       readonly nowMs: number;

@@ -4,10 +4,7 @@ import type { PricesDb } from '../database.ts';
 import { writeArray } from '../asks/tab-queries.ts';
 import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS, type HistoryPoint, type ValueToRecord } from './history.ts';
 
-/**
- * A day's point with what stood around it; null where the day was written before anybody noted it, or nothing was
- * traded.
- */
+/** A day's point with its band; null fields where the day was written before they were kept, or nothing was traded. */
 export type DayPoint = HistoryPoint & {
   readonly low: number | null;
   readonly high: number | null;

@@ -54,10 +54,10 @@ type Memory = {
 
 /**
  * Follows the public stash stream from the committed cursor until the signal. Pages and their cursor are stored
- * together, so a page is neither lost nor counted twice whenever the program ends. Waits as long as the publisher says
- * after a 429, and longer from failure to failure otherwise, whatever fails: the publisher, the database, its disk. A
- * page that cannot be read time after time is set aside, also where reading it ends this program: after some starts at
- * the same place pages are tried elsewhere first.
+ * together, so a page is neither lost nor counted twice whenever the program ends. After a 429 it waits as long as the
+ * publisher says, after other failures (the publisher, the database, its disk) with exponential backoff. A page that
+ * stays unreadable is quarantined, also where reading it ends this program: after several starts at the same place
+ * pages are probed in another process first.
  */
 export async function followStream(given: StreamDeps): Promise<void> {
   const deps = { ...given, reader: await chooseReader(given) };

@@ -29,7 +29,7 @@ export type PackedPage = {
 export type PackedTabs = {
   readonly ids: readonly string[];
   readonly accounts: readonly number[];
-  /** -1 for a tab that is not public. */
+  /** Index of each tab's league; -1 for a tab that is not public. */
   readonly leagues: readonly number[];
   /** Hash of each tab's offers, independent of their order. */
   readonly contents: readonly number[];

@@ -11,7 +11,7 @@ export type PageReader = {
    * them.
    */
   readonly read: (bytes: Uint8Array) => Promise<PackedPage>;
-  /** Announces all names anew: pages that were read may not have been stored. */
+  /** Forgets what was announced: pages that were read may not have been stored. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 };
@@ -74,7 +74,7 @@ type Waiting = { readonly resolve: (page: PackedPage) => void; readonly reject: 
 
 function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>): PageReader {
   let worker: Worker | null = null;
-  /** In the order of the questions: the first one is being read. */
+  /** Pending requests in their order; the first is being read. */
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
 

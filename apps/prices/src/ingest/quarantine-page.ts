@@ -10,8 +10,8 @@ import { keepBody, peekPage } from './read-page.ts';
 const MOST_TABS = 100_000;
 
 /**
- * A page is some megabytes and names thousands of tabs: a stream of which no page can be read must fill neither the
- * disk nor the memory.
+ * Whole pages kept, at most. Each is some megabytes and names thousands of tabs, and a stream in a new shape must fill
+ * neither disk nor memory.
  */
 const MOST_PAGES = 100;
 /** Prefix of the reason of a whole page. */

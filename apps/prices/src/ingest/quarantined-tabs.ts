@@ -13,7 +13,7 @@ export async function supersede(db: PricesDb, tabIds: readonly string[]): Promis
   if (tabIds.length > 0) await sql`delete from prices.quarantined_tab where tab_id = any(${`{${tabIds.join(',')}}`}::bigint[])`.execute(db);
 }
 
-/** All tabs that pages say something of, readable or not. */
+/** Lists all tabs that pages have news of, readable or not. */
 export function listSpokenOf(pages: readonly PackedPage[]): Set<string> {
   return new Set(pages.flatMap((page) => [...page.tabs.ids, ...page.unreadable.flatMap(({ tabIds }) => tabIds)]));
 }

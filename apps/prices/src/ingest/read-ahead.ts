@@ -19,7 +19,7 @@ export type ReadAhead = {
 };
 
 const PAGES_AHEAD = 6;
-/** More in one transaction gain nothing, and are lost together. */
+/** Pages in one transaction, at most. More gain nothing, and are lost together. */
 const LARGEST_BATCH = 4;
 
 type Entry = AheadPage & { isRead: boolean };

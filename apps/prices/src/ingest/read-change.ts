@@ -19,7 +19,7 @@ export type TabOffer = {
   readonly isNoted: boolean;
 };
 
-/** A whole tab as it is now; one that is not public is to be forgotten. */
+/** The state of a whole tab; one that is not public loses what is stored of it. */
 export type TabState = PublicTab | { readonly isPublic: false; readonly publicId: string };
 
 export type PublicTab = {
@@ -31,7 +31,7 @@ export type PublicTab = {
   readonly offers: readonly TabOffer[];
 };
 
-/** Thrown for a change that is not one; the message says why, without its content. */
+/** Thrown for a malformed change; the message says why, without its content. */
 export class UnreadableChangeError extends Error {
   override name = 'UnreadableChangeError';
 }
@@ -126,7 +126,7 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   return (item.note ?? '').trim() === '' && (item.forumNote ?? '').trim() === '' ? 'noAsk' : 'badNote';
 }
 
-/** R5.11: a mod that is not matched is counted, and one is kept to be logged: the table may have to learn it. */
+/** Counts map mods that match no mod of the table (R5.11), and keeps one to log: the table may need it. */
 function countMapMods(counts: PageCounts, lines: readonly string[]): void {
   counts.mapModsNotFound += lines.length;
   counts.mapModExample = (lines[0] ?? '').slice(0, LONGEST_NAME);

@@ -7,10 +7,7 @@ export type SortedTabs<Tab extends Incoming> = {
   readonly unchanged: readonly Tab[];
   /** Numbers of tabs that are public no more: they go with their offers, and nothing was filled. */
   readonly forgotten: readonly string[];
-  /**
-   * Numbers of tabs in another league or of another owner than before: their offers go, nothing was filled, and they
-   * start anew.
-   */
+  /** Numbers of tabs that changed league or owner: their offers are deleted without counting as filled. */
   readonly cleared: readonly string[];
   /** Public, with offers, and not known or cleared. */
   readonly added: readonly Tab[];
@@ -18,7 +15,7 @@ export type SortedTabs<Tab extends Incoming> = {
   readonly changed: readonly Tab[];
 };
 
-/** Sorts changes by what has to be done with them. Tabs without offers that are not known need nothing. */
+/** Sorts changes by the work they need. Unknown tabs without offers need none. */
 export function sortTabs<Tab extends Incoming>(tabs: readonly Tab[], before: ReadonlyMap<string, StoredTab>): SortedTabs<Tab> {
   const sorted = { unchanged: [] as Tab[], forgotten: [] as string[], cleared: [] as string[], added: [] as Tab[], changed: [] as Tab[] };
   for (const tab of tabs) {

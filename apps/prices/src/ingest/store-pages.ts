@@ -110,7 +110,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
   await deleteTabs(tx, gone);
 }
 
-/** Makes the offers of these tabs what they are now, and notes whose stock fell or left. */
+/** Stores the present offers of these tabs, and notes whose stock fell or left. */
 async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], readAt: Date): Promise<void> {
   const old = await readOffers(
     tx,

@@ -10,8 +10,7 @@ export type StreamStatus = {
   readonly bytes: number;
   readonly state: StreamState;
   /**
-   * When a page last brought a change; before the first one, when the place in the stream was last moved. Null with an
-   * empty database.
+   * Time of the last page with a change; before the first one, of the cursor's last move. Null with an empty database.
    */
   readonly lastChangeAtMs: number | null;
   readonly failuresInRow: number;

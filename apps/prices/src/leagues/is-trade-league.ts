@@ -7,8 +7,7 @@ const PRIVATE = /\(PL\d+\)/i;
 const RUTHLESS = /(?:^|\s)(?:HC\s+)?Ruthless(?:\s|$)/i;
 const LONGEST_NAME = 80;
 /**
- * PostgreSQL stores no NUL, and a file of that name could not be: one odd name must not keep all leagues from being
- * published.
+ * Matches names that cannot be stored (PostgreSQL has no NUL) or be a file's: one odd name must not stop all leagues.
  */
 const UNUSABLE = /[\p{Cc}\p{Cs}/\\]|^\./u;
 
@@ -28,7 +27,7 @@ export function isTradeLeagueName(name: string): boolean {
 /** Letters of other scripts take several characters each in the name of a file. */
 const hasPath = (name: string): boolean => canonicalPath(statusPath({ game: 'poe1', league: name })) !== undefined;
 
-/** The same from the publisher's list, whose rules say it also where the name does not. */
+/** Tells the same from the publisher's list, whose rules show it also where the name does not. */
 export function isTradeLeague(league: Pick<GameLeague, 'id' | 'rules'>): boolean {
   const rules = league.rules ?? [];
   const isClosed = rules.some((rule) => rule.id === 'NoParties' || rule.id === 'HardMode' || RUTHLESS.test(rule.name));

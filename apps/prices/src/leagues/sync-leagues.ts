@@ -11,8 +11,8 @@ export type FetchLeagues = (game: Game) => Promise<ServiceOutcome<readonly GameL
 export type LeagueDeps = { readonly db: PricesDb; readonly fetchLeagues: FetchLeagues; readonly log: Logger; readonly clock: () => number };
 
 /**
- * Reads the publisher's leagues of both games and keeps the trade leagues (D27). A list that cannot be had leaves what
- * is known. A game whose list names none gets the seed (R3.67). False when a list is to be asked for again soon.
+ * Reads the publisher's leagues of both games and stores the trade leagues (D27). A failed list changes nothing. A game
+ * whose list has none gets the seed (R3.67). False when a list should be requested again soon.
  */
 export async function syncLeagues({ db, fetchLeagues, log, clock }: LeagueDeps): Promise<boolean> {
   let isComplete = true;

@@ -1,6 +1,6 @@
 /**
- * One file of a whole league, made from the files of its tags (record 0068): a page that lists prices asks once instead
- * of twice for each tag.
+ * One file of a whole league, made from the files of its tags (record 0068): a list page sends one request instead of
+ * two for each tag.
  */
 import {
   bundlePath,

@@ -1,4 +1,4 @@
-/** Groups that lie in somebody's stash, as the server shows them (D58): what they are, never whose. */
+/** Groups seen in stashes, from the server's view (D58), without their owners. */
 import { isTag } from '@poexchange/domain/tables';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
@@ -7,7 +7,7 @@ import type { TagGroup } from '../asks/group-queries.ts';
 type Place = { readonly game: string; readonly league: string };
 
 /**
- * Which tags were seen in stashes of each league, by its lower-cased name; none before the server has made its view.
+ * Reads the tags seen in stashes of each league, by its lower-cased name; empty before the server has created its view.
  */
 export async function readStashTags(db: PricesDb, game: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { rows: views } = await sql<{ view: string | null }>`select to_regclass('public.shared_stash_groups')::text as view`.execute(db);

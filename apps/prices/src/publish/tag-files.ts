@@ -40,7 +40,7 @@ export function createFilesMemory(): FilesMemory {
 export type TagToWrite = {
   readonly league: PublishedLeague;
   readonly tag: string;
-  /** All groups that the tag has in the league, valued or not, by hash. */
+  /** All groups of the tag in the league, valued or not, by hash. */
   readonly groups: readonly TagGroup[];
   readonly values: GroupValues;
   /** How many offers were filled, by group. */
@@ -48,7 +48,7 @@ export type TagToWrite = {
   readonly nowMs: number;
 };
 
-/** How many files of a tag changed, and what the league's index says of them. */
+/** Number of a tag's files that changed, and its entry in the league's index. */
 export type TagWritten = { readonly changes: number; readonly entry: PriceIndexEntry };
 
 /** Publishes the files of a tag. */

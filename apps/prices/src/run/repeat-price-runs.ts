@@ -27,7 +27,7 @@ export type RepeatDeps = {
 export type RepeatTimes = {
   /** Settles when there is something to publish first. */
   readonly whenToBegin: Promise<unknown>;
-  /** Whether something came, since this was last asked, that is not to wait for the next time. */
+  /** Tells whether something new since the last call should not wait for the next run. */
   readonly takeNews: () => boolean;
 };
 

@@ -7,7 +7,7 @@ export async function askToReprice(db: PricesDb): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** The newest request that is not done; null without one. */
+/** Reads the newest open request; null without one. */
 export async function readRepriceRequest(db: PricesDb): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from prices.reprice_request where done_at is null`.execute(db);
   return rows[0]?.id ?? null;

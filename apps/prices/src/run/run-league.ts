@@ -23,13 +23,13 @@ export type RunLeagueInput = {
   readonly tags: readonly PartTag[];
   /** The groups of chaos, which is in every currency file, seen or not, and of the divine and the exalted orb. */
   readonly baseCurrencies: BaseCurrencies;
-  /** When the stream was last read, and the newest hour of the exchange; null where there is none. */
+  /** Time of the stream's last page, and the newest hour of the exchange; null where there is none. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
   /** Asks of the site's own listings in the league (D55); empty where there is a stream. */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
-  /** How many moments of the past the exchange has filled (record 0066). */
+  /** Number of past moments filled from the exchange (record 0066). */
   readonly pastMoments: number;
   readonly leagueIds: readonly number[];
   readonly memory?: 'keep' | 'forget' | undefined;
@@ -42,8 +42,8 @@ export type RunLeagueInput = {
 let priceRuns = 0;
 
 /**
- * Values a league and publishes its files, all at the same rates; then the index, which names only tags whose files are
- * there (record 0065), and last the status file, which says how old they are. Returns how many files changed.
+ * Values a league and publishes its files, all at the same rates; then the index, which names only tags whose files
+ * exist (record 0065), and last the status file with their age. Returns the number of changed files.
  */
 export async function runLeague(
   { db, writer, runner }: { db: PricesDb; writer: PriceFileWriter; runner: PartRunner },
@@ -137,7 +137,7 @@ async function listParts(db: PricesDb, { league, tags, baseCurrencies, asksAtOnc
   );
 }
 
-/** With chaos alone to go by, the rates that asks in chaos give currencies (record 0015). */
+/** Computes the first rates of a league, from asks in chaos alone (record 0015). */
 async function findFirstRates(
   db: PricesDb,
   book: AskBook,

@@ -37,7 +37,7 @@ export type PartInput = {
   readonly tags: readonly PartTag[];
   readonly baseCurrencies: BaseCurrencies;
   readonly nowMs: number;
-  /** How many moments of the past the exchange has filled. */
+  /** Number of past moments filled from the exchange. */
   readonly pastMoments: number;
   /** Which price run of the league it belongs to. */
   readonly runNumber: number;
@@ -51,7 +51,7 @@ export type PartInput = {
   readonly moves: readonly RateMove[];
   /** `forget` when an operator asks to value everything again: no earlier value is reused. */
   readonly memory: 'keep' | 'forget';
-  /** All leagues that are published: of others nothing needs to be remembered. */
+  /** All leagues that are published; memory of others is freed. */
   readonly leagueIds: readonly number[];
 };
 
@@ -64,7 +64,7 @@ export type PartResult = {
   /** Each group's value, which may be the rate of the next price run. */
   readonly rates: readonly Rate[];
   readonly guards: ReadonlyMap<number, RateGuard>;
-  /** The tags whose files are there now, for the league's index. */
+  /** Index entries of the tags with files. */
   readonly tags: ReadonlyMap<string, PriceIndexEntry>;
 };
 

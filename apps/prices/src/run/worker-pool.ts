@@ -12,7 +12,7 @@ type StoreVariables = Parameters<typeof openPriceStore>[0];
 /** Settings of a worker. */
 export type WorkerSettings = {
   readonly databaseUrl: string;
-  /** Which store; other variables beside its own do no harm. */
+  /** Variables of the price store; others are ignored. */
   readonly store: StoreVariables;
 };
 

@@ -88,7 +88,7 @@ function listMetrics(facts: PipelineFacts): Metric[] {
   ];
 }
 
-/** How full the fullest window is, 0 to 1; 0 where the publisher sets no limit. */
+/** Returns the share of the fullest window that is used, 0 to 1; 0 where the publisher has no limit. */
 function readFullest({ windows }: NonNullable<PipelineFacts['budget']>): number {
   return Math.max(0, ...windows.map(({ used, limit }) => (limit > 0 ? used / limit : 1)));
 }

@@ -9,7 +9,7 @@ import { emptyMarket, type MarketAsks } from './market/read-market.ts';
 import { valueChaos, valueGroup, type GroupValue } from './value/value-group.ts';
 import type { ValueKeeper } from './value/value-keeper.ts';
 
-/** Some groups of a league, valued. All maps by group id. */
+/** The values of some groups of a league. All maps by group id. */
 export type GroupValues = GroupsHistory & {
   readonly values: ReadonlyMap<number, GroupValue>;
   /** New states of the markets that were valued. */
@@ -28,7 +28,7 @@ export type ValueGroupsInput = {
   readonly unchanged: ReadonlyMap<number, GroupValue>;
   /** The number of the book that the markets were found in. */
   readonly bookNumber: number;
-  /** Chaos, which is 1 always (R9.12), and the currencies whose rates are guarded (D52). */
+  /** Chaos, which is always 1 (R9.12), and the currencies whose rates are guarded (D52). */
   readonly baseCurrencies: { readonly chaos: { readonly id: number }; readonly bridgeIds: readonly number[] };
   readonly nowMs: number;
   /** Changes when points of the past were added to the history. */

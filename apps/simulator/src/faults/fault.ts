@@ -6,9 +6,9 @@ const target = {
   route: z.string().startsWith('/').default('/*'),
   /** Only requests of this account. */
   account: z.string().optional(),
-  /** How many requests it hits; without it, all until cleared. */
+  /** Number of requests it hits; without it, all until cleared. */
   count: z.number().int().positive().optional(),
-  /** How many matching requests pass first, to fail in the middle of a load. */
+  /** Number of matching requests that pass first, to fail in the middle of a load. */
   after: z.number().int().nonnegative().default(0),
 };
 

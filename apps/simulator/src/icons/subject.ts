@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   [/Weapons/, 'blade', 210, 100],
 ];
 
-/** Names whose colour everybody knows. */
+/** Names with a well-known colour. */
 const knownHues: readonly (readonly [RegExp, number, number])[] = [
   [/CurrencyRerollRare$/, 42, 62],
   [/CurrencyModValues$/, 205, 58],

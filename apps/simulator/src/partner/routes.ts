@@ -1,6 +1,6 @@
 /**
- * The media group under `/partner`: the provider itself, and the page on which somebody says who they are. The issuer
- * is the address the caller used, because the port is known only once it listens.
+ * The media group under `/partner`: the provider, and the page to pick a person on. The issuer is the address the
+ * caller used, because the port is known only once it listens.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

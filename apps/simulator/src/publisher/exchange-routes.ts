@@ -1,7 +1,6 @@
 /**
  * The hourly digest of the currency exchange: GET /currency-exchange[/realm][/hour] for a service token, and the same
- * without one below /api, as the publisher serves it from its file host. An hour that is not published is a 404 that
- * says so in the digest's own form.
+ * without one below /api, as on the publisher's file host. An unpublished hour is a 404 in the digest's own form.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../simulator.ts';

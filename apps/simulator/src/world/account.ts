@@ -1,4 +1,4 @@
-/** Accounts: who they are, what they own, and in which item shape their stash is written. */
+/** Accounts: name, possessions, and the item shape of their stash. */
 import type { SimItem, ModShape } from './item.ts';
 import { makeCharacterName, pickClass } from './names.ts';
 import type { Random } from './random.ts';

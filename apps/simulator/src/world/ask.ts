@@ -4,7 +4,7 @@
  */
 import type { Random } from './random.ts';
 
-/** How a seller prices: honestly, far below (bait) or far above (wall). */
+/** Pricing of a seller: honest, far below (bait) or far above (wall). */
 export type Temper = 'honest' | 'bait' | 'wall';
 
 /** Mean and deviation, in log space, of an honest ask around the truth. */

@@ -35,7 +35,7 @@ export function createExchange({ seed, truth, now }: { seed: string; truth: Trut
   const runningHour = () => Math.floor(now() / 1000 / HOUR_SECONDS) * HOUR_SECONDS;
   const wander = createWander(seed);
   const startHour = runningHour();
-  /** How far a price of the past lay from the one that the world began with, as a factor; 1 from then on. */
+  /** Returns the factor of a past price to the one the world began with; 1 from then on. */
   const pastFactor = (realm: string, league: string, name: string, hour: number): number =>
     hour >= startHour || name === 'Chaos Orb' ? 1 : readFactor(wander, `${realm}/${league}/${name}`, { from: startHour, to: hour });
   const oldestHour = () => runningHour() - KEPT_HOURS * HOUR_SECONDS;

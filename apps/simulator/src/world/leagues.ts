@@ -45,7 +45,7 @@ export function findLeague(realm: SimLeague['realm'], id: string): SimLeague | u
   return leagues.find((league) => league.realm === realm && league.id === id);
 }
 
-/** How much dearer everything is in a league than in the catalogue. Divine orbs excepted, they move less. */
+/** Factors of a league's prices to the catalogue's. Divine orbs are excepted; they move less. */
 export const leaguePriceFactors: Readonly<Record<string, number>> = {
   Mercenaries: 1,
   'Hardcore Mercenaries': 1.6,

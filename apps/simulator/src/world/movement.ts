@@ -76,7 +76,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   else refill(random, truth, seller, tab);
 }
 
-/** One step of the world: a few sellers each touch a tab, which then moves to the end of the stream. */
+/** Makes one step of the world: a few sellers each change a tab, which moves to the end of the stream. */
 export function moveSellers(seed: string, step: number, sellers: readonly Seller[], truth: Truth, stream: Stream): void {
   const random = createRandom(`${seed}/step/${step}`);
   for (let i = 0; i < TABS_PER_STEP; i++) {

@@ -36,7 +36,7 @@ export function findSlot(entry: CatalogueItem): number {
   return before + catalogueByKind[entry.kind].indexOf(entry);
 }
 
-/** How many of something a person would own: fewer of what is dear. */
+/** Draws how many pieces a person would own: fewer of dear things. */
 export function drawCount(random: Random, priceChaos: number, most: number): number {
   return random.logInt(1, Math.max(1, Math.min(most, Math.floor(6000 / Math.max(priceChaos, 0.01)))));
 }
@@ -103,7 +103,7 @@ export function makeGridTab(random: Random, truth: Truth, shop: Shop, kinds: rea
   return tab;
 }
 
-/** A tab whose name prices everything in it; the items carry no note. */
+/** Makes a tab whose name prices everything in it; the items have no note. */
 export function makeNamedPriceTab(random: Random, truth: Truth, shop: Shop, index: number): SimTab {
   const price = random.pick([1, 2, 5, 10, 15, 30]);
   const near = catalogue.filter((entry) => Math.abs(Math.log((truth.priceOf(shop.league, entry.name) ?? 1e9) / price)) < 0.3);

@@ -5,7 +5,7 @@ import { splitChaos } from './split-chaos.ts';
 import type { CurrencyUnit } from './units.ts';
 
 /**
- * In which currency prices are shown. poe1: chaos and divines at `chaosPerDivine`. poe2: the one unit the user picked
+ * The currency prices are shown in. poe1: chaos and divines at `chaosPerDivine`. poe2: the one unit the user picked
  * (D59) at `chaosPerUnit`. A rate that is missing or not above zero leaves chaos.
  */
 export type PriceView = {

@@ -1,4 +1,4 @@
-/** Which sign parts whole and fraction in a language; the other one groups thousands. */
+/** The decimal sign of a language; the other one groups thousands. */
 export type DecimalSign = '.' | ',';
 
 /** `ambiguous`: 1,000 where a comma groups thousands for some and starts the fraction for others. */

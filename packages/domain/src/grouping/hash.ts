@@ -31,7 +31,7 @@ export function hashGroup(identity: GroupIdentity): string {
   return remembered.read(identity, computeGroupHash);
 }
 
-/** The same, of a group not met before: computed and not remembered. */
+/** Computes the same hash without the cache. */
 export function computeGroupHash(identity: GroupIdentity): string {
   afterBeforeKey._cloneInto(hasher);
   hasher.update(writeBytes(writeCanonicalTail(identity))).digestInto(digest);

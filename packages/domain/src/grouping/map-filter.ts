@@ -2,7 +2,7 @@ import type { MapFacts } from './map-facts.ts';
 import { meetsMapRequirement, meetsMapRequirements, type MapRequirement } from './map-requirement.ts';
 
 /**
- * Which maps a seller offers (R2.13, R5.17). Mods by their keys in the map-mod table: at least one of the wanted ones
+ * The maps a seller offers (R2.13, R5.17). Mods by their keys in the map-mod table: at least one of the wanted ones
  * where any are chosen, and none of the unwanted ones. Minimums in percent as the map shows them; null for none.
  */
 export type MapFilter = {

@@ -47,7 +47,10 @@ export function readStashTabId(text: string): StashTabId | null {
   return isMade ? (text as StashTabId) : null;
 }
 
-/** One id for a tab over all leagues (R3.26). League case does not count; the publisher's id stays as it is. */
+/**
+ * Makes the id of a tab over all leagues (R3.26). The league's case does not matter; the publisher's id is kept as it
+ * is.
+ */
 export function makeStashTabId(league: string, tabId: PublisherTabId): StashTabId {
   return `${escapeLeague(league.toLowerCase())}${SEPARATOR}${tabId}` as StashTabId;
 }

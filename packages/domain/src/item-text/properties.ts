@@ -20,7 +20,7 @@ const types: ReadonlyMap<string, number> = new Map([
 
 const AUGMENTED = / \((augmented|unmet|fire|cold|lightning|chaos)\)/g;
 
-/** One "Name: value" line as the publisher sends it; undefined for a line without a colon. */
+/** Reads one "Name: value" line into the publisher's shape; undefined without a colon. */
 export function readPropertyLine(line: string): ItemProperty | undefined {
   const job = /^Requires (?<job>[A-Z][\w -]+) \(Level (?<level>\d+)/.exec(line)?.groups;
   if (job !== undefined) return { name: 'Requires {1} (Level {0})', values: [plain(job['level'] ?? ''), plain(job['job'] ?? '')] };

@@ -32,8 +32,8 @@ export function itemLines(item: GameItem): string[] {
 }
 
 /**
- * One property as the game writes it, by its display mode: 0 "name: values", 1 values before the name, 2 a progress
- * bar, 3 values in the name's places `{0}` (old data: `%0`), 4 a separator without text.
+ * Writes one property as the game does, by its display mode: 0 "name: values", 1 values before the name, 2 a progress
+ * bar, 3 values in the name's placeholders `{0}` (old data: `%0`), 4 a separator without text.
  */
 function writeProperty({ name, values, displayMode }: ItemProperty): string {
   const shownName = stripMarkup(name);

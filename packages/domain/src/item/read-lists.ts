@@ -8,7 +8,7 @@ export const none: readonly never[] = Object.freeze([]);
 // The lists below come from JSON and are nearly always well formed: they are checked in place, and copied only when
 // something has to be left out.
 
-/** The mods of either shape; what is neither is left out. */
+/** Reads mods of either shape; anything else is dropped. */
 export function readMods(value: unknown): readonly ItemMod[] {
   if (!Array.isArray(value) || value.length === 0) return none;
   for (const mod of value) if (!isMod(mod)) return value.filter(isMod);

@@ -15,7 +15,7 @@ export type FilterOffer = {
 };
 
 /**
- * A listing as the table knows it: its row from the feed, the offers whose group has a name (R5.06), and the percent of
+ * A listing as the filter sees it: its row from the feed, the offers whose group has a name (R5.06), and the percent of
  * value.
  */
 export type FilterListing = {
@@ -150,7 +150,7 @@ export function compileListingFilter(filter: ListingFilter, { findFilterHash, is
   };
 }
 
-/** How many of a group's rows may hold: at least and at most. Groups without rows are left out. */
+/** Computes for each group how many of its rows may hold, at least and at most. Groups without rows are left out. */
 function compileGroups(groups: readonly FilterGroup[], findFilterHash: FindFilterHash): readonly CompiledGroup[] {
   let at = 0;
   return groups

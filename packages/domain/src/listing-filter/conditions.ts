@@ -45,7 +45,7 @@ function listOfGroup(group: FilterGroup, groupAt: number): FilterCondition[] {
   return group.rows.map((row, rowAt) => ({ kind: 'row', of: group.kind, row, groupAt, rowAt }));
 }
 
-/** The filter without one of its conditions; a group whose last row goes, goes with it. */
+/** Removes one condition from a filter, with its group if that becomes empty. */
 export function removeCondition(filter: ListingFilter, condition: FilterCondition): ListingFilter {
   switch (condition.kind) {
     case 'row':

@@ -4,8 +4,8 @@ import type { Tag } from '../grouping/index.ts';
 export type NumberRange = { readonly min: number | null; readonly max: number | null };
 
 /**
- * Which offers a row means (D28): one group by its hash, or every group of a tag and key (the filter group), narrowed
- * to those whose named properties have exactly these values.
+ * The offers of a row (D28): one group by its hash, or every group of a tag and key (the filter group), narrowed to
+ * those whose named properties have exactly these values.
  */
 export type FilterItem =
   | { readonly kind: 'group'; readonly hash: string }
@@ -32,7 +32,7 @@ export type FilterGroup =
 
 /**
  * The advanced filter of the listings (D24, R2.07): every part must hold. Prices are chaos, percent is a listing's
- * percent of value. Which sellers a person hides is not in it: that is the person's, and does not travel with a link.
+ * percent of value. Hidden sellers are not in it: they are the person's own, and not part of a link.
  */
 export type ListingFilter = {
   readonly version: 1;

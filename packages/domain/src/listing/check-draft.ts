@@ -70,7 +70,7 @@ function countRawItems(posted: readonly PostedItem[]): number {
   return posted.reduce((count, { rawItems }) => count + rawItems.length, 0);
 }
 
-/** Without stacks ("entered by hand", D55) there is nothing to hold it against. */
+/** Tells whether the stacks hold the quantity; without stacks ("entered by hand", D55) any quantity is accepted. */
 function holdsQuantity(rawItems: readonly RawItem[], quantity: number): boolean {
   if (rawItems.length === 0) return true;
   let held = 0;

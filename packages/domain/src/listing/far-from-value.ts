@@ -8,8 +8,8 @@ const FAR_FROM_VALUE_FACTOR = 3;
 export type ValueDistance = { readonly side: 'above' | 'below'; readonly times: number };
 
 /**
- * Tells whether a price for one piece is at least 3 times the value, or at most a third of it; null for one that is
- * not, and where no value is known. Both in chaos.
+ * Finds whether a price for one piece is at least 3 times the value, or at most a third of it; null otherwise, and
+ * without a known value. Both in chaos.
  */
 export function findValueDistance(priceChaos: number, valueChaos: number | null): ValueDistance | null {
   if (valueChaos === null || !(valueChaos > 0) || !(priceChaos > 0)) return null;

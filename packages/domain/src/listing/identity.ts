@@ -20,8 +20,8 @@ export function readSubCategory(subCategory: string | null | undefined): string 
 }
 
 /**
- * One text per listing a user can have (D20): equal for two posts that replace each other, different otherwise. League
- * case does not count.
+ * Builds the key of a listing (D20): equal for two posts that replace each other, different otherwise. The league's
+ * case does not matter.
  */
 export function listingKey(identity: ListingIdentity): string {
   const { userId, game, league, category, subCategory, side } = identity;

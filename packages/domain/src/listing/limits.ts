@@ -9,7 +9,7 @@ export const listingLimits = {
   retentionMs: 6 * 24 * HOUR_MS,
   maxGroups: 2_000,
   maxRawItems: 20_000,
-  /** In all listings that a person has in a league, active and inactive (D20). */
+  /** Sum over all listings of a person in a league, active and inactive (D20). */
   maxListedGroups: 20_000,
   maxListedStacks: 100_000,
   maxBodyBytes: 4 * 1024 * 1024,

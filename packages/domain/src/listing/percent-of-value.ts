@@ -17,7 +17,7 @@ export function percentOfValue(
   return percentOfKnownValue(items, (hash) => valueAtLevel(valuations.get(hash), level));
 }
 
-/** The same for a caller that keeps only the values: chaos for one by hash, null where there is none (D20, D24). */
+/** Computes the same for callers that have only the values: chaos for one by hash, null where unknown (D20, D24). */
 export function percentOfKnownValue(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentOfValue {
   let asked = 0;
   let worth = 0;

@@ -21,8 +21,8 @@ export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
 }
 
 /**
- * When the state changes next by itself: an active listing ends (R4.02), an inactive one is removed (R4.03); null once
- * deleted.
+ * Returns when the state changes next by itself: an active listing ends (R4.02), an inactive one is removed (R4.03);
+ * null once deleted.
  */
 export function listingEndsAtMs(life: ListingLife, nowMs: number): number | null {
   const state = stateOfListing(life, nowMs);
@@ -30,7 +30,7 @@ export function listingEndsAtMs(life: ListingLife, nowMs: number): number | null
   return state === 'active' ? life.timestampMs + listingLimits.activeMs : readEndMs(life) + listingLimits.retentionMs;
 }
 
-/** A listing that was never set inactive by hand, or whose job was late, ended when its 2 hours did. */
+/** Returns when a listing ended: by hand, or after its 2 hours, however late the job was. */
 function readEndMs({ timestampMs, inactive, endedAtMs }: ListingLife): number {
   const naturalEndMs = timestampMs + listingLimits.activeMs;
   return inactive && endedAtMs !== null ? Math.min(endedAtMs, naturalEndMs) : naturalEndMs;

@@ -17,8 +17,8 @@ export function totalOfItems(items: readonly PricedItem[]): number {
 }
 
 /**
- * Whether a posted total is the items' total within 0.001 chaos an item (D20). False for anything that is not a finite
- * number.
+ * Tells whether a posted total equals the items' total within 0.001 chaos an item (D20). False for anything that is not
+ * a finite number.
  */
 export function totalsAgree(postedChaos: unknown, items: readonly PricedItem[]): boolean {
   if (typeof postedChaos !== 'number' || !Number.isFinite(postedChaos)) return false;

@@ -1,7 +1,7 @@
 import type { CustomGroup, GroupItem } from './custom-group.ts';
 
 /**
- * How a category or a group is sold: percent of the value (R2.10), as a whole or by the item (R3.04), chaos of the
+ * Terms of a category or a group: percent of the value (R2.10), as a whole or by the item (R3.04), chaos of the
  * smallest trade (R2.11).
  */
 export type OfferTerms = { readonly multiplier: number; readonly listingMode: 'bulk' | 'single'; readonly minTradeValue: number };
@@ -34,7 +34,7 @@ export function offerKey(offer: Pick<BookOffer, 'category' | 'subCategory'>): st
   return `${offer.category}/${offer.subCategory}`;
 }
 
-/** The same book in one fixed order, without repetitions: two books mean the same when this makes them equal. */
+/** Sorts a book into one fixed order without duplicates: two books are equivalent when the results are equal. */
 export function normalizePriceBook(book: PriceBook): PriceBook {
   return {
     offers: sortBy(lastOfEach(book.offers, offerKey), offerKey).map(({ category, subCategory, ...terms }) => ({

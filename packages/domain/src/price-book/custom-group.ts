@@ -54,7 +54,7 @@ export function readGroupName(
   return { ok: true, name };
 }
 
-/** How many characters a name has, counted as code points. */
+/** Counts the characters of a name, as code points. */
 export function countCharacters(name: string): number {
   return Array.from(name).length;
 }

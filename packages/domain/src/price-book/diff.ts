@@ -1,7 +1,7 @@
 import { normalizePriceBook, offerKey, type BookGroup, type OfferTerms, type PriceBook } from './book.ts';
 import type { GroupItem } from './custom-group.ts';
 
-/** One thing that is not what it was; null where it was not, or is not any more. */
+/** A difference between two books; null where it did not exist before, or does not any more. */
 type Change<V> = { readonly before: V | null; readonly after: V | null };
 /** The group it is in, by the name it has afterwards (or had, where it goes). */
 type InGroup = { readonly group: { readonly id: string; readonly name: string } };
@@ -88,7 +88,7 @@ function diffMaps<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, 
   });
 }
 
-/** Both come out of the same normalisation, so that equal things are written equally. */
+/** Compares by JSON: both come out of the same normalisation. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

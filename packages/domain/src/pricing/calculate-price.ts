@@ -16,9 +16,9 @@ export type PriceInput = {
 export const smallestPriceChaos = 10 ** -PRICE_DECIMALS;
 
 /**
- * The asking price for one piece in chaos (R5.09, R9.33): the override where there is one, else that percentage of the
- * value, at the game's decimals (4 in poe1, 6 in poe2) and never below the last of them. Null without either, or with
- * numbers that are not above zero and finite.
+ * Computes the asking price for one piece in chaos (R5.09, R9.33): the override, else the percentage of the value, at
+ * the game's decimals (4 in poe1, 6 in poe2) and never below the last of them. Null without either, or with numbers
+ * that are not above zero and finite.
  */
 export function calculatePrice({ valueChaos, multiplierPercent, overrideChaos, game = 'poe1' }: PriceInput): number | null {
   if (overrideChaos !== null && overrideChaos !== undefined && isPositive(overrideChaos)) return keepAboveZero(overrideChaos, game);

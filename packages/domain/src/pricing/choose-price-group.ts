@@ -2,8 +2,8 @@ import type { ItemGroup } from '../grouping/index.ts';
 import { valueAtLevel, type Valuation } from './valuation.ts';
 
 /**
- * The group an item is priced by (D28): the extended one when it has a value that is not low confidence, else the
- * primary.
+ * Chooses the group an item is priced by (D28): the extended one when it has a value that is not low confidence, else
+ * the primary.
  */
 export function choosePriceGroup(
   primary: ItemGroup,

@@ -6,7 +6,7 @@ export const confidenceLevels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50] as const;
 
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
-/** The level whose value is shown everywhere until a user picks another (D50). */
+/** The level whose value is shown until a user picks another (D50). */
 export const PRIMARY_LEVEL: ConfidenceLevel = 12;
 
 /** Whether a number from outside is one of the published levels. */

@@ -48,8 +48,8 @@ export type GroupedEntry = {
 };
 
 /**
- * How a seller prices: percentage of the value (100 when absent), the level it is read at (12, D50), typed prices by
- * hash, and the decimals of the game (poe1 when absent).
+ * Price settings of a seller: percentage of the value (100 when absent), the level it is read at (12, D50), typed
+ * prices by hash, and the decimals of the game (poe1 when absent).
  */
 export type PriceSettings = {
   readonly multiplierPercent?: number;

@@ -9,14 +9,13 @@ import type { Summary } from './summary.ts';
  */
 export type KnownValue = { readonly valueChaos: number | null; readonly lowConfidence: LowConfidenceReason | null };
 
-/** By which group a listed item is valued (`pHash`), and which group property filters narrow (`tHash`) (R3.03, D28). */
+/** The group a listed item is valued by (`pHash`), and the group property filters narrow (`tHash`) (R3.03, D28). */
 export type ListedGroups = { readonly pHash: string; readonly tHash: string };
 
 /**
- * The groups of an item that a listing names by `hash`, derived from the group's summary and the values of the moment
- * (R3.03, D28): nothing of it is sent. A listing names the group its items were priced by when it was published (record
- * 0042); what they are valued by now is decided anew, with the primary group as far as the listed one says which that
- * is.
+ * Derives the groups of an item that a listing names by `hash`, from the group's summary and the present values (R3.03,
+ * D28), so that they need not be sent. A listing names the group its items were priced by when it was published (record
+ * 0042); the group they are valued by is chosen again, with the primary group as far as the listed one determines it.
  */
 export function deriveListedGroups(
   listed: Pick<Summary, 'hash' | 'tag' | 'key' | 'unsafeHashProperties'>,

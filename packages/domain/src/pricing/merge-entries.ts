@@ -1,9 +1,8 @@
 import { totalOfPieces, type GroupedEntry } from './grouped-entry.ts';
 
 /**
- * One entry for each hash, as a listing has it (R3.09, D16): the stacks of entries that only `splitBy` had kept apart
- * together again, in order of first appearance. Prices stay, as they are the same; totals are summed. Entries whose
- * hash is there once stay the same objects.
+ * Merges entries of one hash that only `splitBy` had kept apart (R3.09, D16), in order of first appearance. Their
+ * prices are the same and stay; totals are summed. Entries whose hash is unique stay the same objects.
  */
 export function mergeEntries(entries: readonly GroupedEntry[]): GroupedEntry[] {
   const merged = new Map<string, GroupedEntry>();

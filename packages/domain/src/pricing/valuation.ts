@@ -23,7 +23,7 @@ export type ValueHistory = {
   readonly primaryValueHourly: readonly (number | null)[];
 };
 
-/** How many pieces at once a bracket is for: a bulk of 25 is dearer for each piece than one alone. */
+/** Sizes of the brackets, in pieces bought at once: a bulk of 25 costs more per piece than one alone. */
 export const bracketQuantities = [1, 4, 10, 25, 100] as const;
 
 /** The value of one piece in chaos when at least `quantity` are bought at once. */
@@ -41,7 +41,7 @@ export type Valuation = {
   readonly lowConfidenceReason: LowConfidenceReason | null;
   readonly history: ValueHistory;
   readonly pValues: Readonly<Record<ConfidenceLevel, number>>;
-  /** Those the market shows, ascending; none in files that say nothing of it. */
+  /** The brackets the market shows, ascending; empty in files without them. */
   readonly brackets: readonly StockBracket[];
   /** Null where nothing was traded. */
   readonly exchange: ExchangeValue | null;

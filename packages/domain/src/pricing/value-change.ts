@@ -18,15 +18,15 @@ export function listWeek(valuation: Valuation): (number | null)[] {
 }
 
 /**
- * How far the value moved in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where it has none, or
- * had none then.
+ * Computes the change of the value in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where it has
+ * no value, or had none then.
  */
 export function changeInTwoDays(valuation: Valuation): number | null {
   const points = valuation.history.primaryValueHourly;
   return points.length < HOURS_SHOWN ? null : changeSince(points.slice(-HOURS_SHOWN), valuation.primaryValue);
 }
 
-/** How far the value moved in the last seven days (R3.04, `7_day_history`); as {@link changeInTwoDays}. */
+/** Computes the change of the value in the last seven days (R3.04, `7_day_history`); as {@link changeInTwoDays}. */
 export function changeInSevenDays(valuation: Valuation): number | null {
   const points = valuation.history.primaryValueDaily;
   return points.length < DAYS_SHOWN ? null : changeSince(points.slice(-DAYS_SHOWN), valuation.primaryValue);

@@ -1,6 +1,6 @@
 /**
- * A text's code units in lower case, one for one: a letter whose lower case is longer (such as a dotted capital I)
- * stays as it is.
+ * Lowers the case of a text's code units, one for one: a letter whose lower case is longer (such as a dotted capital I)
+ * is kept.
  */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();

@@ -2,7 +2,7 @@ import { unsaidLines } from './common-lines.ts';
 import { readUniverse } from './writer/universe.ts';
 import { spacesOf, writeSearches, type WriteOptions, type WriteResult } from './writer/write-searches.ts';
 
-/** An item whose text is known, and whether the search shall find it. */
+/** An item with its text, and whether the search should find it. */
 export type KnownItem = { readonly lines: readonly string[]; readonly isChosen: boolean };
 
 /**

@@ -37,19 +37,17 @@ export function matchesSearch(search: CompiledSearch, lines: readonly string[], 
  */
 const MAX_MATCH_STEPS = 20_000_000;
 
-/**
- * How much work a call may do, in steps of the matcher, and what was done of it; several calls may share one `work`.
- */
+/** Bound of a call, in steps of the matcher, and the steps already taken; several calls may share one `work`. */
 export type MatchBound = { readonly work?: Work; readonly maxSteps?: number };
 
 /** `isCutShort`: the work was too much, and nothing counts as found. */
 type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: readonly number[]; readonly isCutShort: boolean };
 
 /**
- * The same for many items: a line that many items share is read once. The answer is in the order of the items;
- * `termHits` counts, for each term, the items with a line it matches (negated or not). Work is bounded by
- * `maxMatchSteps`, whatever the search and the items; who asks several times about one search, tab by tab, hands over
- * one `work` and the bound (in steps) of all of it.
+ * Matches many items: a line that several share is read once. The answer is in the order of the items; `termHits`
+ * counts, for each term, the items with a line it matches (negated or not). Work is bounded by `maxMatchSteps`,
+ * whatever the search and the items; callers that match tab by tab pass one `work` and the bound (in steps) of all of
+ * it.
  */
 export function matchItems(
   search: CompiledSearch,

@@ -7,7 +7,7 @@ import { writeAtLeast } from './number-pattern.ts';
 const thresholdKinds = ['quantity', 'rarity', 'packSize', 'moreMaps', 'moreScarabs', 'moreCurrency', 'dropChance'] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];
 
-/** How the game names the property, and a stretch that no other line of a map has. */
+/** The game's name of a property, and a substring that no other line of a map has. */
 const properties: Readonly<Record<ThresholdKind, { readonly name: string; readonly part: string }>> = {
   quantity: { name: 'Item Quantity', part: 'm q' },
   rarity: { name: 'Item Rarity', part: 'm ra' },

@@ -1,4 +1,4 @@
-/** How an item's name is coloured (R3.31), in the order of the publisher's frame types. */
+/** Colours of an item's name (R3.31), in the order of the publisher's frame types. */
 export const rarities = ['normal', 'magic', 'rare', 'unique', 'gem', 'currency', 'divination', 'quest', 'unknown', 'legacy'] as const;
 
 export type Rarity = (typeof rarities)[number];

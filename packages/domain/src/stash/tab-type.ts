@@ -57,8 +57,8 @@ export function stashTabKindOf({ tag, key }: { readonly tag: Tag; readonly key: 
 }
 
 /**
- * Squares on one side of a tab whose items lie on a grid; null for tabs with a slot per item. Unknown types are taken
- * for plain ones.
+ * Returns the squares on one side of a tab with a grid; null for tabs with a slot per item. Unknown types count as
+ * plain ones.
  */
 export function gridSizeOf(type: string): 12 | 24 | null {
   if (type === 'QuadStash') return 24;

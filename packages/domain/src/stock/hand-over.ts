@@ -79,7 +79,7 @@ export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
   return { pieces, changes };
 }
 
-/** How many pieces of each asked group could be handed over now, by group (D33). */
+/** Counts the pieces of each asked group that could be handed over now, by group (D33). */
 export function countAvailable<T extends ListingItem>(of: Asking<T>): Map<string, number> {
   return new Map(
     of.asked.map(

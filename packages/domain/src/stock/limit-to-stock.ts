@@ -85,7 +85,7 @@ export function partByTrade<T extends ListingItem, Record extends HandedOver>(
   return parts;
 }
 
-/** One trade may have been recorded in several parts of one stack. */
+/** Merges stacks of one id: a trade may have taken several parts of one stack. */
 function mergeStacks(stacks: readonly RawItem[]): RawItem[] {
   const sizes = new Map<string, number>();
   for (const { id, stackSize } of stacks) sizes.set(id, (sizes.get(id) ?? 0) + stackSize);

@@ -29,7 +29,7 @@ export const logbookFactions = [
   'druids of the broken circle',
 ] as const;
 
-/** The map of game 3.28 and later that took the place of tier 17, whose mods it can have. */
+/** The map that replaced tier 17 in game 3.28 and can have its mods. */
 export const nightmareMap = 'Nightmare Map';
 
 /** Maps of game 3.28 and later whose base type names no tier. Source: class MapKey of game 3.29 (2026-08-19). */

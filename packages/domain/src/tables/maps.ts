@@ -2,7 +2,7 @@ import { namedMapsByTier, tieredMaps, uniqueMapNames } from './poe1/map.ts';
 import { tierlessMaps } from './facts.ts';
 
 /**
- * How a league names its maps: `named` by area ("Strand Map"), `tiered` by tier alone ("Map (Tier 16)", game 3.28 and
+ * Naming of a league's maps: `named` by area ("Strand Map"), `tiered` by tier alone ("Map (Tier 16)", game 3.28 and
  * later), or `both`.
  */
 export type MapNaming = 'named' | 'tiered' | 'both';
@@ -10,15 +10,12 @@ export type MapNaming = 'named' | 'tiered' | 'both';
 /** A map as its league's atlas has it. `tier` is where it drops first; null for a map that shows none. */
 export type MapName = { readonly name: string; readonly tier: number | null };
 
-/**
- * Leagues whose maps still have names of their own, lower case. A league that is not here began with game 3.28 or
- * later.
- */
+/** Leagues whose maps have names of their own, lower case. All others began with game 3.28 or later. */
 const namedLeagues: ReadonlySet<string> = new Set(['keepers', 'mercenaries', 'settlers']);
 /** Permanent leagues keep the maps of every atlas. */
 const permanentLeagues: ReadonlySet<string> = new Set(['standard', 'ruthless']);
 
-/** How maps are named in a poe1 league; `league` is its id or name, whatever its case, hardcore or not. */
+/** Returns how maps are named in a poe1 league; `league` is its id or name, in any case, hardcore or not. */
 export function readMapNaming(league: string): MapNaming {
   const plain = league
     .toLowerCase()

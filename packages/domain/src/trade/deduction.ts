@@ -3,7 +3,7 @@ import { isQuantity, totalOfItems, type Selection } from '../listing/index.ts';
 /** A group of a trade as it was asked for: `price` is chaos for one piece at that time. */
 export type AskedItem = { readonly hash: string; readonly quantity: number; readonly price: number };
 
-/** `hash` names the group whose amount is not valid. */
+/** `hash` names the group with the invalid amount. */
 export type HandedReading =
   | { readonly ok: true; readonly handed: ReadonlyMap<string, number> }
   | { readonly ok: false; readonly code: 'quantityNotValid'; readonly hash: string }

@@ -42,14 +42,14 @@ export type SearchCheck =
   /** `stacks` are each asked group's stacks, those the search finds first; `unread` stacks had no known text. */
   | { readonly ok: true; readonly stacks: ReadonlyMap<string, readonly RawItem[]>; readonly unread: number }
   | { readonly ok: false; readonly code: 'searchNotValid'; readonly reason: SearchErrorCode; readonly at: number }
-  /** Pieces asked for that the search does not find, and pieces of groups not asked for that it does. */
+  /** Pieces asked for that the search does not find, and pieces it finds of groups not asked for. */
   | { readonly ok: false; readonly code: 'searchMismatch'; readonly missed: number; readonly extra: number };
 
 /**
- * Checks a request by stash search against the texts of the listing's stacks as they were last read (D23, D41): it must
- * find at least the asked pieces of every asked group, and nothing of the others. A stack whose text is not known
- * speaks neither for nor against it, unless the search finds none of the group's known ones. A search that takes more
- * work than the bound is refused as `repeatTooLarge`.
+ * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): it must find at
+ * least the asked pieces of every asked group, and nothing of the others. Stacks of unknown text count neither way,
+ * unless the search finds none of the group's known ones. A search above the bound of work is refused as
+ * `repeatTooLarge`.
  */
 export function checkSearchRequest(
   stock: readonly SearchStock[],

@@ -4,7 +4,7 @@ export type TradeStep = 'asked' | 'invited' | 'inHideout' | 'traded' | 'declined
 /** The steps an owner can set; `traded` is what Done leaves, because it takes pieces from the stock (D32). */
 export type SettableStep = Exclude<TradeStep, 'traded'>;
 
-/** When each step was reached, in server time; null for one that was not. */
+/** Times at which each step was reached, in server time; null for steps not reached. */
 export type StepTimes = {
   readonly invitedMs: number | null;
   readonly hideoutMs: number | null;

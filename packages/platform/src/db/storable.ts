@@ -1,8 +1,8 @@
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /**
- * Whether PostgreSQL can hold all texts of a JSON value: neither `text` nor `jsonb` takes NUL or half of a surrogate
- * pair.
+ * Tells whether PostgreSQL can store all texts of a JSON value: neither `text` nor `jsonb` accepts NUL or half of a
+ * surrogate pair.
  */
 export function isStorable(value: unknown): boolean {
   // A list instead of recursion: hostile input may be nested deeper than the stack.

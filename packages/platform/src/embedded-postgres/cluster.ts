@@ -37,7 +37,7 @@ export type Cluster = {
 };
 
 /**
- * Starts the server whose files lie in `folder` (made on the first start) on a free port of 127.0.0.1, or takes over
+ * Starts the server with its files in `folder` (created on the first start) on a free port of 127.0.0.1, or takes over
  * one that an earlier process left running there. `durability: 'none'` trades safety for speed. The server also stops
  * when this process exits without `stop`.
  */
@@ -216,7 +216,7 @@ async function spawnServer({
   return waitUntilReady(data, () => !ended);
 }
 
-/** On Windows only `pg_ctl` knows how to drop the rights of an administrator, which the server refuses. */
+/** Starts it through `pg_ctl` on Windows, which drops an administrator's rights; the server refuses them. */
 async function spawnThroughControl({
   data,
   binaries,

@@ -18,7 +18,7 @@ import { formatUserAgent, joinPath, REQUEST_TIMEOUT_MS, type GameApiIdentity } f
 import { readOutcome, type GameApiOutcome } from './outcome.ts';
 import type { RequestQueue } from './request-queue.ts';
 
-/** In whose name a call is made: the budget it is counted on, and the bearer. */
+/** The account a call is made for: its budget, and the bearer. */
 export type AccountAccess = { readonly account: string; readonly accessToken: string; readonly signal?: AbortSignal | undefined };
 export type TabAddress = {
   readonly game: Game;

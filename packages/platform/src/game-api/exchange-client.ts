@@ -17,7 +17,7 @@ export type ExchangeClient = {
 };
 
 const TIMEOUT_MS = 60_000;
-/** No limit of this host is known: one call a second at most is polite. */
+/** Pause between calls, in ms. The host has no known limit; one call a second is polite. */
 const PAUSE_MS = 1000;
 
 /** Creates a client of the exchange's public digest, which has a host of its own and needs no token. */

@@ -20,9 +20,9 @@ export type CallOptions = { readonly signal?: AbortSignal };
 
 /** Calls the service makes in its own name (client_credentials): the public stream and the public leagues. */
 export type ServiceClient = {
-  /** One page of the stream; without an id the publisher's current start. */
+  /** Fetches one page of the stream; without an id the publisher's current start. */
   readonly fetchPublicStashPage: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<PublicStashPage>>;
-  /** The same page as it came, for a reader that parses elsewhere; only its HTTP status is checked. */
+  /** Fetches the same page as bytes, to be parsed elsewhere; only the HTTP status is checked. */
   readonly fetchPublicStashBytes: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<Buffer>>;
   /** Describes the remaining budget of the stream; null before the publisher's first reply. */
   readonly readStreamBudget: () => Promise<RequestBudget | null>;

@@ -36,7 +36,7 @@ const brotliOptions = (body: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 });
 
-/** Null for bytes that are not whole. */
+/** Decompresses a body; null where it is truncated or corrupt. */
 export async function decompress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer | null> {
   try {
     return await (encoding === 'br' ? fromBrotli(body) : fromGzip(body));

@@ -5,8 +5,8 @@ import type { S3Settings } from './s3-client.ts';
 import { createS3Store } from './s3-store.ts';
 
 /**
- * The store at a URL (D02): a folder's path, `file:` URL, or `s3://bucket/prefix`, which needs `s3`. Throws for any
- * other scheme and for an S3 endpoint that is not allow-listed.
+ * Creates the store at a URL (D02): a folder's path, `file:` URL, or `s3://bucket/prefix`, which needs `s3`. Throws for
+ * any other scheme and for an S3 endpoint that is not allow-listed.
  */
 export function createPriceStore(url: string, { s3 }: { s3?: S3Settings } = {}): PriceStore {
   if (url.startsWith('s3://')) {

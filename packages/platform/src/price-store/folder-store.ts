@@ -16,8 +16,8 @@ const ABANDONED_AFTER_MS = 60_000;
 export function createFolderStore(folder: string): PriceStore {
   const root = path.resolve(folder);
   /**
-   * By path: content hash of the files this process knows to lie there whole, all forms, and the version they had then:
-   * another one is somebody else's.
+   * Content hashes of the files this process wrote whole, in all forms, by path, and their version then; another
+   * version was written by somebody else.
    */
   const known = new Map<string, { readonly place: string; readonly hash: string; readonly version: string | null }>();
   /** Names of the files in the folders this process has published to: it is the only one that adds any. */

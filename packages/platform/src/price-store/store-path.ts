@@ -2,9 +2,9 @@ const MAX_LENGTH = 1024;
 const MAX_SEGMENT_LENGTH = 240;
 
 /**
- * The one spelling of a path inside the store: every segment percent-encoded, whether it came decoded (from a router)
- * or encoded (from the contract's path functions). Undefined for anything that is not a plain relative path of a .json
- * file: it may come from a stranger.
+ * Returns the canonical spelling of a path inside the store: every segment percent-encoded, whether it came decoded
+ * (from a router) or encoded (from the contract's path functions). Undefined for anything but a plain relative path of
+ * a .json file, because it may be hostile.
  */
 export function canonicalPath(path: string): string | undefined {
   if (path.length > MAX_LENGTH || !path.endsWith('.json')) return undefined;

@@ -22,7 +22,7 @@ export type AskBook = AskColumns & {
  */
 export type ChangedGroups = { readonly since: number; readonly marks: Uint8Array<SharedArrayBuffer> };
 
-/** One ask as an object: how asks from elsewhere than the stream come (the site's own listings, D55). */
+/** One ask as an object, for asks that are not from the stream (the site's own listings, D55). */
 export type AskRow = {
   readonly groupId: number;
   readonly accountId: number;

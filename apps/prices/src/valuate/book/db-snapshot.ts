@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../../database.ts';
 
 /**
- * When the database was looked at: in which run of it, which is another one after it was started anew, crashed or was
- * replaced, and at which transaction: whatever is not committed yet has that number or a later one.
+ * A point in the database's history: its run, which changes with every restart, crash, restore or replacement, and a
+ * transaction id that all later commits reach or exceed.
  */
 export type DbSnapshot = { readonly run: string; readonly xid: number };
 

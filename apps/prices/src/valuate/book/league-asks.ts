@@ -35,7 +35,7 @@ export type AsksToRead = {
   readonly nowMs: number;
   /** Expected number of asks. */
   readonly expectedAsks?: number | undefined;
-  /** Groups whose asks are wanted; all when not given. */
+  /** Groups to read; all when not given. */
   readonly onlyIds?: ReadonlySet<number> | undefined;
 };
 
@@ -69,9 +69,9 @@ type KeptLeague = {
   arena: AskArena;
   /** By the eight bytes of their number. */
   readonly tabs: Map<string, KeptTab>;
-  /** The same tabs as the last reading found them: mostly the next one finds them so again. */
+  /** The tabs in the order of the last reading, which is mostly that of the next one. */
   rows: KeptTab[];
-  /** The same tabs in the order of their accounts; null where that has to be found. */
+  /** The tabs in the order of their accounts; null where it has to be computed. */
   order: KeptTab[] | null;
   /** When all of it was read. */
   readonly startedAtMs: number;
@@ -192,7 +192,7 @@ type Reading = {
   readonly onlyIds: ReadonlySet<number> | undefined;
 };
 
-/** Takes in what the database says of a tab; false where it says nothing of asks that are not known. */
+/** Applies a row to its tab; false for an unknown tab in a row without asks: they have to be read. */
 function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
   const { arena } = league;
   const { rows, marks, onlyIds } = reading;
@@ -263,7 +263,7 @@ function retire(arena: AskArena, { from, to }: Pick<BookTab, 'from' | 'to'>, mar
   arena.retire(from, to);
 }
 
-/** How many more asks of a league's arena are retired than live. */
+/** Counts how many more asks of the arena are retired than live. */
 function countExcessRetired({ arena, tabs }: KeptLeague): number {
   let live = 0;
   for (const { from, to } of tabs.values()) live += to - from;

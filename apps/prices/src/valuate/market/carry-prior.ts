@@ -2,7 +2,7 @@ import type { Prior } from './estimate-location.ts';
 import { grainsWritten } from './read-levels.ts';
 import type { MarketAsks } from './read-market.ts';
 
-/** How far the rate of a guarded currency, in chaos for one, moved since the price run before; in log space. */
+/** Change of a guarded currency's rate (in chaos for one) since the price run before, in log space. */
 export type RateMove = { readonly rate: number; readonly move: number };
 
 /** Asks further than this from where the market was, in log space, are not what it is asked in. */

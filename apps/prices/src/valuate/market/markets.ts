@@ -2,13 +2,12 @@ import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { AskBook } from '../book/ask-book.ts';
 import { grainOf } from './read-levels.ts';
 
-/** Chaos for one piece of a currency, by group id; only currencies whose value is to be relied on (D51). */
+/** Value in chaos of one piece of a currency, by group id; only reliable ones (D51). */
 export type Rates = ReadonlyMap<number, number>;
 
 /**
- * Asks of a book group by group, one for each account. Those of the group at place n are the rows from `starts[n]` up
- * to `ends[n]`, in the order of their accounts; an account that asks without a price in chaos has a row whose price is
- * not a number.
+ * Asks of a book by group, one for each account. Those of the group at place n are the rows from `starts[n]` up to
+ * `ends[n]`, in the order of their accounts. The price is NaN where an account's ask cannot be converted to chaos.
  */
 export type Markets = {
   /** Group ids by place, and places by group id (-1 for a group without asks, or one that was left out). */
@@ -68,7 +67,7 @@ type Layout = Omit<Markets, 'largest'>;
 const number = new Float64Array(1);
 const words = new Uint32Array(number.buffer);
 
-/** One pass over a book, tab by tab: the hottest loop of a price run, hence no objects in it. */
+/** Reads a book in one pass, tab by tab. The hottest loop of a price run, so it creates no objects. */
 function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }: AskBook, layout: Layout, rates: Float64Array): void {
   const view = viewBytes(bytes);
   const { places, ends, newestSeenMs, rows, hashes } = layout;

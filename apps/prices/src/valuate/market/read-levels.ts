@@ -12,12 +12,12 @@ const NEAR_GRAINS = 2;
 const FAR_GRAINS = 3;
 const SAME = 1 + 1e-9;
 
-/** How finely asks are written: to the whole, the half or the tenth of a piece of the currency. */
+/** Steps that asks are rounded to, in pieces of the currency. */
 export const grainsWritten = [1, 0.5, 0.1] as const;
 
 /**
- * How finely an ask was written (D90): players write whole numbers from 10, halves from 3 and tenths below. 0 for
- * anything else, such as a fraction for a bulk. In pieces of the currency.
+ * Returns the step an amount was rounded to (D90), in pieces of the currency: 1 from 10, a half from 3, a tenth below.
+ * 0 for anything else, such as a fraction for a bulk.
  */
 export function grainOf(amount: number): number {
   const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;

@@ -11,7 +11,7 @@ export type MarketAsks = {
   offers: number;
   /** Accounts that ask in currencies without a rate only, or for the group in itself. */
   unpriced: number;
-  /** Accounts whose ask is the copy of another's. */
+  /** Number of accounts whose ask copies another's. */
   copied: number;
   newestSeenMs: number;
   prices: Float64Array;

@@ -61,8 +61,8 @@ export function pickSurest(parts: readonly ReadonlyMap<number, GoodsRate>[], cur
 }
 
 /**
- * How far goods show a rate to be from somewhere, in log space; whether that is a move, and whether there surely is
- * none.
+ * Distance that goods show of a rate from another, in log space; whether that is surely a move, and whether there is
+ * surely none.
  */
 export type ShownMove = { readonly move: number; readonly isSure: boolean; readonly isStill: boolean };
 
@@ -148,8 +148,8 @@ const chaosSide = (place: number): number => 1 << (2 * place);
 const otherSide = (place: number): number => 2 << (2 * place);
 
 /**
- * Which things are asked for in chaos and which in some currencies, as bits by group id; not cheap ones, and not
- * baseCurrencies itself.
+ * Finds the things asked for in chaos and in other currencies, as bits by group id; without cheap ones and the base
+ * currencies.
  */
 function findSides(
   { bytes, groups, currencies, counts, from, to }: AskBook,

@@ -6,12 +6,12 @@ import { listRateMoves, type RateGuard } from './rate-guard.ts';
 import { readRates } from './rate-queries.ts';
 import type { BaseCurrencies } from './base-currencies.ts';
 
-/** All that the values of a league rest on beside its asks. By group id. */
+/** The inputs of a league's values beside its asks, by group id. */
 export type LeagueMarket = {
   readonly rates: ReadonlyMap<number, number>;
   readonly anchors: ReadonlyMap<number, Anchor>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
-  /** How far the guarded rates moved since the price run before, of those that are relied on. */
+  /** Moves of the reliable guarded rates since the price run before. */
   readonly moves: readonly RateMove[];
 };
 

@@ -23,9 +23,9 @@ export type RateGuard = {
 
 const HOUR_MS = 3_600_000;
 /**
- * On the word of asks alone a rate moves this far in an hour, in log space. The divine orb itself moves about 1 % an
- * hour, now up, now down, which such a limit follows with an error of about 2 %: no more than the noise of a hundred
- * asks, and too slow for somebody who floods the market for an afternoon.
+ * Largest move of a rate in an hour that only asks show, in log space. The divine moves about 1 % an hour, up and down;
+ * this limit follows that with an error of about 2 %, no more than the noise of a hundred asks, and is too slow for an
+ * afternoon's flood.
  */
 const HOURLY_LIMIT = 0.0025;
 /** Distance from the rate an hour ago, in log space, beyond which a change is a jump and needs two sources (D52). */
@@ -38,7 +38,7 @@ const NEWCOMERS = 0.05;
 const CROWD = 0.15;
 /** Fewest sellers that growth is measured against: in a small market a newcomer or two are no crowd. */
 const FEWEST_OF_CROWD = 20;
-/** Both sources show the same when they differ by less. */
+/** Largest difference of two sources that agree, in log space. */
 const AGREEMENT = 0.1;
 /**
  * A jump that only asks show is the market's after all when it has lasted this long; where goods show none, as long as
@@ -96,7 +96,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   };
 }
 
-/** How far the guarded rates moved between the last two price runs, by what this price run converts at. */
+/** Lists the moves of the guarded rates between the last two price runs. */
 export function listRateMoves(guards: Iterable<RateGuard | undefined>): RateMove[] {
   return [...guards].flatMap((guard) => {
     if (guard === undefined || guard.usedChaos === null) return [];
@@ -110,7 +110,7 @@ function isShownByExchange({ exchange, explanation }: GroupValue, { referenceCha
   return Math.abs(Math.log(exchange.priceChaos / referenceChaos) - move) < AGREEMENT;
 }
 
-/** Everybody who asks, copies of another's ask too: a crowd's asks are alike. */
+/** Counts all sellers, including those who copy another's ask: a crowd's asks are alike. */
 const countSellers = ({ listings, explanation }: GroupValue): number => listings + (explanation.dropped.copied ?? 0);
 
 function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): number {

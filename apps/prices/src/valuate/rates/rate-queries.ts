@@ -59,9 +59,9 @@ const noGuard = {
 };
 
 /**
- * Keeps the values of currencies for the next price run; those without a value now are relied on no more. A held rate
- * is relied on: it is the last one that was not doubted, and without it everything asked in divines would lose its
- * price (D51, D52).
+ * Stores the values of currencies for the next price run; those without a value become unreliable. A held rate stays
+ * reliable: it is the last one that was not in doubt, and without it all asks in divines would lose their price (D51,
+ * D52).
  */
 export async function storeRates(
   db: PricesDb,

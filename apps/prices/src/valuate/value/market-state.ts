@@ -15,7 +15,7 @@ export type MarketState = {
   readonly changedAtMs: number;
 };
 
-/** How far a market moves in an hour, in log space, with room for a league's first days. */
+/** Usual move of a market in an hour, in log space, with room for a league's first days. */
 const HOURLY_MOVE = 0.03;
 const HOUR_MS = 3_600_000;
 /** Age after which a market's state is no prior any more, in ms. */

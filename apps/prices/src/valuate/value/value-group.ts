@@ -59,7 +59,7 @@ export type GroupContext = {
   readonly prior: Prior | null;
   /** The exchange's trades, of any number of units. */
   readonly exchange: Anchor | null;
-  /** How far guarded rates moved since then; left out where none did. */
+  /** Moves of guarded rates since then; absent where there are none. */
   readonly moves?: readonly RateMove[];
 };
 

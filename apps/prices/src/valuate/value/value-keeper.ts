@@ -19,7 +19,7 @@ export type ValueKeeper = {
    * their markets. Once for each price run.
    */
   readonly listUnchanged: (groupIds: readonly number[], of: PriceRuns) => Map<number, GroupValue>;
-  /** The value that was kept for exactly this, unless it is time to look at it anew. */
+  /** Returns the value kept for exactly these inputs, unless it has expired. */
   readonly recall: (of: Moment, made: Made) => GroupValue | undefined;
   readonly keep: (of: Moment, made: Made, value: GroupValue) => void;
 };
@@ -77,7 +77,7 @@ function isSameAnchor(a: Anchor | null, b: Anchor | null): boolean {
   return a === b || (a !== null && b !== null && a.priceChaos === b.priceChaos && a.units === b.units && a.atMs === b.atMs);
 }
 
-/** Currencies that are not worth what they were. */
+/** Lists the currencies whose rate changed. */
 function listMoved(before: Rates, now: Rates): number[] {
   return [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id));
 }

@@ -3,7 +3,7 @@ import { listNameTables, type Tag } from '../../tables/index.ts';
 import { makeGroup, type GroupItemResult } from '../group.ts';
 import type { GroupRule } from '../rule.ts';
 
-/** Tags whose lists only help another rule: what is in them needs more than its name. */
+/** Tags whose lists only help another rule: a name alone does not make their groups. */
 const notByNameAlone: ReadonlySet<Tag> = new Set<Tag>(['allflame_ember', 'card', 'corpse', 'incubator', 'memory']);
 
 const tagOfName: Readonly<Record<Game, ReadonlyMap<string, Tag>>> = { poe1: collectTags('poe1'), poe2: collectTags('poe2') };

@@ -59,13 +59,15 @@ function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: str
   });
 }
 
-/** By name, not base: an original and its replica share a base, and since 3.28 all unique maps do. */
+/**
+ * Groups a unique map by name, not base: an original and its replica share a base, and since 3.28 all unique maps do.
+ */
 function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResult {
   if (item.name === '' || !item.identified) return refuse('unidentified');
   return hasKnownTier(item, tier) ? groupByName('unique_map', item.name, { tier }) : refuse('missingProperty');
 }
 
-/** Its tier is read, or it is of a base that has none. */
+/** Tells whether the tier was read, or the base has none. */
 function hasKnownTier({ baseType }: GameItem, tier: number | undefined): boolean {
   return tier !== undefined || tierlessMaps.has(baseType);
 }

@@ -15,7 +15,7 @@ export const groupWaystone: GroupRule = (item) => {
   return { ...result, extended: makeGroup('map', result.primary.key, { tier, unmodifiable: true }) };
 };
 
-/** Its property, else what its name says: "Waystone (Tier 15)". */
+/** Reads the tier from the property, else from the name: "Waystone (Tier 15)". */
 function readTier(item: GameItem): number | undefined {
   const shown = readPropertyText(findPropertyOfType(item, 1) ?? findProperty(item, 'Waystone Tier'));
   return readWholeNumber(shown) ?? readWholeNumber(item.baseType);

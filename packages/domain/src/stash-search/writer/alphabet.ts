@@ -39,7 +39,7 @@ export function encodeLine({ codeOf }: Alphabet, line: string): Uint8Array {
   return Uint8Array.from({ length: line.length }, (_, at) => codeOf.get(line[at] as string) ?? 0);
 }
 
-/** How many characters a packed pattern is written with. */
+/** Counts the characters of a packed pattern as written. */
 export function writtenLength(code: number): number {
   let length = 0;
   for (let rest = code; rest > 0; rest >>>= PLACE_BITS) length += (rest & 63) === ANY_RUN ? 2 : 1;

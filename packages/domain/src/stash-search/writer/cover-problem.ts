@@ -113,7 +113,7 @@ export function makePiece(atoms: readonly Atom[], family?: Family): Piece {
   return { frame: first.frame, family, atoms, places, length: family.length + 2 + atoms.length };
 }
 
-/** How long the pieces are when written together, without what common beginnings and ends may still save. */
+/** Computes the length of the pieces written together, before common beginnings and ends are shared. */
 export function joinedLength(frames: readonly FrameShape[], pieces: readonly Piece[]): number {
   let total = Math.max(0, pieces.length - 1);
   const counts = frames.map(() => 0);

@@ -93,7 +93,7 @@ class PackedAtom implements Atom {
   }
 }
 
-/** For rows without a short pattern: longer stretches of their own lines. At most 20 rows are searched for. */
+/** Finds longer substrings for rows without a short pattern. At most 20 rows are searched for. */
 function findLongAtoms(
   universe: Universe,
   task: TermTask,

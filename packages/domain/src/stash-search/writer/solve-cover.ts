@@ -1,7 +1,7 @@
 import { isFamilyWorth, joinedLength, makePiece, type Atom, type CoverProblem, type Family, type Piece } from './cover-problem.ts';
 import { createRandom } from '../../random/index.ts';
 
-/** How much may be tried; the unit is one look at an atom or a family. */
+/** Bound of the work, in looks at an atom or a family. */
 export type Effort = { readonly looks: number };
 
 /** Rounds without a better cover after which it stays. */

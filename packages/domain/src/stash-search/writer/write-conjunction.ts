@@ -32,8 +32,8 @@ function killsOf({ table }: Frame, { index, negated, word }: { index: number; ne
 }
 
 /**
- * The term that most of the rows left fail, for its length. All patterns are looked at, so nothing is made of one that
- * is not taken.
+ * Finds the term that most of the remaining rows fail, relative to its length. All patterns are tried, and only the
+ * best is built.
  */
 function findBest({ frames }: Universe, row: number, left: RowBits): Choice | undefined {
   const ownWord = row >> 5;

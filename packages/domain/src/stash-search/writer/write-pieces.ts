@@ -30,7 +30,7 @@ function anchor(alternatives: readonly Alternative[]): Alternative[] {
 
 type Sharing = { readonly saved: number; readonly of: readonly Alternative[]; readonly length: number; readonly side: 'start' | 'end' };
 
-/** Takes out the part whose sharing saves most, until none saves anything: `a(bc|de)` for `abc|ade`. */
+/** Factors out the shared part that saves most, until none saves anything: `a(bc|de)` for `abc|ade`. */
 function shareParts(alternatives: readonly Alternative[]): readonly Alternative[] {
   const best = findSharing(alternatives);
   if (!best) return alternatives;

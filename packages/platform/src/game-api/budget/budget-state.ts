@@ -10,7 +10,7 @@ type WindowState = {
   readonly rule: string;
   readonly limit: number;
   readonly periodMs: number;
-  /** When each counted call, ours or another tool's, happened at the latest; oldest first. */
+  /** Latest possible time of each counted call, ours or another tool's; oldest first. */
   readonly hitsAtMs: readonly number[];
 };
 
@@ -47,7 +47,7 @@ function ageingStepMs(periodMs: number): number {
   return periodMs < 60_000 ? 5_000 : 60_000;
 }
 
-/** When a call that happened at `atMs` is surely no longer counted. */
+/** Returns when a call made at `atMs` surely counts no longer. */
 function releaseMs(atMs: number, periodMs: number): number {
   return atMs + periodMs + ageingStepMs(periodMs) + CLOCK_SLACK_MS;
 }
@@ -65,7 +65,7 @@ function livePending(state: BudgetState, nowMs: number): BudgetState['pending'] 
   return state.pending.filter((call) => call.atMs + PENDING_LIFE_MS > nowMs);
 }
 
-/** How long until a window has room for one more call beside those under way. */
+/** Computes the wait until a window has room for one more call beside those in flight. */
 function windowWaitMs(window: WindowState, inFlight: number, nowMs: number): number {
   const hits = countedHits(window, nowMs);
   const usable = window.limit - reserveOf(window.limit);

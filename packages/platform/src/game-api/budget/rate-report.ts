@@ -3,12 +3,10 @@ import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/
 /** Reads one header by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined;
 
-/**
- * Which counter a rule counts on: the signed-in account's own, or one shared by everybody who calls from this server.
- */
+/** Scope of a rule's counter: the signed-in account, or shared by all callers from this server. */
 export type RuleScope = 'account' | 'shared';
 
-/** One window of one rule as the publisher reports it after counting the call. */
+/** One window of a rule as the publisher reports it after counting the call. */
 export type ReportedWindow = {
   readonly rule: string;
   readonly scope: RuleScope;
@@ -16,7 +14,7 @@ export type ReportedWindow = {
   readonly periodMs: number;
   /** Null when the publisher did not say. */
   readonly used: number | null;
-  /** How long the publisher refuses once this window is exceeded. */
+  /** Duration of the restriction once this window is exceeded, in ms. */
   readonly restrictionMs: number;
   /** Rest of an active restriction, in ms; 0 without one. */
   readonly restrictedMs: number;
