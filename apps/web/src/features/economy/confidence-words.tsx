@@ -7,7 +7,7 @@ import { confidenceOf, exchangeValueOf, valueOf, type EconomyRow } from './econo
 export type ConfidenceSaid = ConfidenceCode | 'exchange' | 'none';
 
 /**
- * What is said of a row's price: `exchange` where it is good because the exchange trades it (D43), since the offers
+ * What is said of a row's price: `exchange` where it is good because the exchange trades it (D52), since the offers
  * beside it may be fewer than those of a price that is low.
  */
 export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): ConfidenceSaid {
