@@ -149,7 +149,7 @@ describe('new ones of every type', () => {
     expect(useToastStack.getState().stack).toEqual([]);
   });
 
-  it('a message never hides a request: each type has a card of its own, which counts those behind', async () => {
+  it('a message never takes the place of a request: each type has a card of its own', async () => {
     const client = show(<NotificationWatch />, []);
     const second = makeOther('second', { type: 'message', body: 'services.removed&count=2' });
     for (const news of [message, trade, second]) act(() => applyServerEvent({ name: 'notification', data: news }, client));
