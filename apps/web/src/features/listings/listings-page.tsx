@@ -53,18 +53,7 @@ export function ListingsPage() {
   });
   const { lines } = listings;
 
-  const { filter: linked, side: linkedSide } = search;
-  const choosePlace = useCallback(
-    (next: CategoryPlace): void => {
-      // Another category has a filter of its own: the one used there last.
-      const keptFilter = next.category === place.category ? linked : undefined;
-      void navigate({
-        search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side: linkedSide },
-        replace: true,
-      });
-    },
-    [navigate, place.category, linked, linkedSide],
-  );
+  const choosePlace = useChoosePlace(place.category);
   const choose = useCallback(
     // Over the list the panel is a step of its own, which "back" undoes; beside it, it is not.
     (uuid: string | null) => {
@@ -165,6 +154,23 @@ export function ListingsPage() {
         </SidePanel>
       </div>
     </div>
+  );
+}
+
+/** Goes to another category in the link, on the same side of the market. */
+function useChoosePlace(category: string): (next: CategoryPlace) => void {
+  const navigate = route.useNavigate();
+  const { filter, side } = route.useSearch();
+  return useCallback(
+    (next) => {
+      // Another category has a filter of its own: the one used there last.
+      const keptFilter = next.category === category ? filter : undefined;
+      void navigate({
+        search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side },
+        replace: true,
+      });
+    },
+    [navigate, category, filter, side],
   );
 }
 

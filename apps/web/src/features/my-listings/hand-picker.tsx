@@ -41,19 +41,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
   const [left, setLeft] = useState(nothingLeft);
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const searched = useDeferredValue(text);
-  const line = useMemo(() => readHandLine(searched), [searched]);
-  const matches = useMemo(() => {
-    // A name may end in a number itself: what is typed counts as a name too.
-    const byLine = line === null ? [] : searchEntries(entries, line.name, SHOWN_MATCHES);
-    return byLine.length > 0 ? byLine : searchEntries(entries, searched, SHOWN_MATCHES);
-  }, [entries, line, searched]);
-  const badCount = useMemo(() => {
-    const bad = matches.length > 0 ? null : findBadCount(searched);
-    const [named] = bad === null ? [] : searchEntries(entries, bad.name, 1);
-    return bad === null || named === undefined ? null : { count: bad.count, name: named.name };
-  }, [entries, matches, searched]);
-  const quantity = line?.quantity ?? 1;
+  const { matches, badCount, quantity } = useMatches(entries, text);
   const isListed = isOpen && text.trim() !== '';
   const chosen = matches[Math.min(at, matches.length - 1)];
 
@@ -179,6 +167,23 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
       )}
     </div>
   );
+}
+
+/** What a typed line finds: items by name, how many are meant, and a number that is none beside a name that is right. */
+function useMatches(entries: readonly PriceEntry[], text: string) {
+  const searched = useDeferredValue(text);
+  const line = useMemo(() => readHandLine(searched), [searched]);
+  const matches = useMemo(() => {
+    // A name may end in a number itself: what is typed counts as a name too.
+    const byLine = line === null ? [] : searchEntries(entries, line.name, SHOWN_MATCHES);
+    return byLine.length > 0 ? byLine : searchEntries(entries, searched, SHOWN_MATCHES);
+  }, [entries, line, searched]);
+  const badCount = useMemo(() => {
+    const bad = matches.length > 0 ? null : findBadCount(searched);
+    const [named] = bad === null ? [] : searchEntries(entries, bad.name, 1);
+    return bad === null || named === undefined ? null : { count: bad.count, name: named.name };
+  }, [entries, matches, searched]);
+  return { matches, badCount, quantity: line?.quantity ?? 1 };
 }
 
 /** Pasted lines that were not taken, under why. */
