@@ -2,32 +2,28 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
 import { payableTotal, viewOfAsk, writePayable } from '@poexchange/domain/currency';
 import { isOpenTrade, readStep } from '@poexchange/domain/trade';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
-import { SidePanel } from '../../shared/ui/side-panel.tsx';
-import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { BuyerSearch } from './buyer-search.tsx';
-import { listTabs, placeItems } from './choose-stacks.ts';
 import { HandoverList, tickNext } from './handover-list.tsx';
-import { changeEntered, useEntered, useForgetAfterEnd } from './handover-store.ts';
-import { enterAmount, enterHanded, listHandedItems, listRows, sumRows, toggleTick, type AmountRemark, type Entered } from './handover.ts';
+import { useEntered, useForgetAfterEnd } from './handover-store.ts';
+import { enterHanded, listHandedItems } from './handover.ts';
 import { timesOfTrade } from './queue-view.ts';
 import { ReplyBar, useReplyCopy } from './reply-bar.tsx';
 import { replyIds } from './replies.ts';
 import { StashSide } from './stash-side.tsx';
 import { stepBeforeEnd } from './step-before-end.ts';
-import type { HitState } from './tab-grid.tsx';
 import { TradeFooter } from './trade-footer.tsx';
 import { TradeHeader } from './trade-header.tsx';
 import { TradeNotes } from './trade-notes.tsx';
 import { useProcessTrade, useTradeStep } from './trade-query.ts';
 import { pressCopySearch } from './trade-search-box.tsx';
 import { TradeSteps } from './trade-steps.tsx';
+import { useHandover } from './use-handover.ts';
+import { useStashPlace } from './use-stash-place.tsx';
 import { useTradeKeys } from './use-trade-keys.ts';
 import { GivenWhisper } from './whisper-box.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
@@ -54,40 +50,10 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   const times = timesOfTrade(view.notification);
   const isOpen = isOpenTrade(times) && body.valid;
   const entered = useEntered(id);
-  const rows = useMemo(() => listRows(view, entered), [view, entered]);
-  const sum = sumRows(view, rows);
-  const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
-  const byHash = useMemo(() => new Map(rows.map((row) => [row.item.hash, row])), [rows]);
-  const placed = useMemo(
-    () =>
-      placeItems(view.items, (item) => {
-        const row = byHash.get(item.hash);
-        // What is gone is drawn where it lay, with a cross; what is not taken is only shown.
-        return row === undefined || row.amount === 0 ? item.quantity : row.amount;
-      }),
-    [view.items, byHash],
-  );
-  const stacksOf = useMemo(() => new Map(placed.map(({ item, stacks }) => [item.hash, stacks])), [placed]);
-  const tabs = useMemo(() => listTabs(placed), [placed]);
-  const onEnter = useCallback((change: (before: Entered) => Entered) => changeEntered(id, change), [id]);
+  const { rows, sum, stacksOf, tabs, unread, stateOf, onEnter, onTick, onAmount } = useHandover(view, entered, isOpen);
   const { remarks } = entered;
-  const onAmount = useCallback(
-    (hash: string, amount: number, remark: AmountRemark | null): void => onEnter((before) => enterAmount(before, hash, amount, remark)),
-    [onEnter],
-  );
+  const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
   useForgetAfterEnd(id, isOpen ? 'open' : 'ended');
-  // What nobody can read is not taken for nothing.
-  const unread = rows.find(({ item }) => remarks[item.hash]?.kind === 'notACount')?.item.hash;
-  const onTick = useCallback((hash: string) => isOpen && onEnter((before) => toggleTick(before, hash)), [onEnter, isOpen]);
-  const stateOf = useCallback(
-    (hash: string): HitState => {
-      const row = byHash.get(hash);
-      if (row?.availability === 'gone') return 'gone';
-      if (row?.isTicked === true) return 'handed';
-      return isOpen && row?.amount !== 0 ? 'asked' : 'idle';
-    },
-    [byHash, isOpen],
-  );
 
   const process = useProcessTrade(id);
   const step = useTradeStep(id);
@@ -125,9 +91,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   const hasPlaces = view.role === 'seller';
   // What was entered by hand lies nowhere that could be drawn (D55).
   const hasSide = hasPlaces && (game === 'poe1' || tabs.length > 0);
-  const isWide = useMediaQuery(WIDE_QUERY);
-  const isPhone = useMediaQuery(PHONE_QUERY);
-  const [isSideOpen, setSideOpen] = useState(false);
+  const place = useStashPlace(hasSide);
   const side = hasSide && (
     <StashSide view={view} tabs={tabs} prices={prices} stateOf={stateOf} marked={marked} onMark={setMarked} onTick={onTick} />
   );
@@ -143,12 +107,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
         >
           <TradeHeader view={view}>
             {queueButton}
-            {!isWide && !isPhone && hasSide && (
-              <Button className="shrink-0" onClick={() => setSideOpen(true)}>
-                <Glyph name="stash" size={14} />
-                {t('trade.openStash')}
-              </Button>
-            )}
+            {place.button}
           </TradeHeader>
           {body.valid && <TradeSteps view={view} onStep={isOpen ? (next) => step.mutate(next) : undefined} />}
           <ReplyBar copied={replies.copied} onCopy={(reply) => void replies.copy(reply)} />
@@ -185,24 +144,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
           <span className="flex-1" />
           <GivenWhisper whispers={view.whispers} />
         </section>
-        {isWide && hasSide && (
-          <aside aria-label={t('trade.openStash')} className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
-            {side}
-          </aside>
-        )}
-        {isPhone && hasSide && (
-          <aside aria-label={t('trade.openStash')} className="border-t border-line-soft bg-s1">
-            {side}
-          </aside>
-        )}
-        {!isWide && !isPhone && hasSide && (
-          <SidePanel lies="over" isOpen={isSideOpen} onClose={() => setSideOpen(false)} title={t('trade.openStash')}>
-            <div className="flex justify-end border-b border-line-soft px-3 py-2">
-              <Button onClick={() => setSideOpen(false)}>{t('app.close')}</Button>
-            </div>
-            {side}
-          </SidePanel>
-        )}
+        {place.show(side)}
         {body.valid && (
           <div
             ref={dockedBar}

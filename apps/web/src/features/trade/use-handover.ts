@@ -1,0 +1,47 @@
+import type { TradeView } from '@poexchange/contract/rest';
+import { useCallback, useMemo } from 'react';
+import { listTabs, placeItems } from './choose-stacks.ts';
+import { changeEntered } from './handover-store.ts';
+import { enterAmount, listRows, sumRows, toggleTick, type AmountRemark, type Entered } from './handover.ts';
+import type { HitState } from './tab-grid.tsx';
+
+/** What is handed over in a trade: its rows and their sum, where the stacks lie, and what changes it. */
+export function useHandover(view: TradeView, entered: Entered, isOpen: boolean) {
+  const { id } = view.notification;
+  const { remarks } = entered;
+  const rows = useMemo(() => listRows(view, entered), [view, entered]);
+  const byHash = useMemo(() => new Map(rows.map((row) => [row.item.hash, row])), [rows]);
+  const placed = useMemo(
+    () =>
+      placeItems(view.items, (item) => {
+        const row = byHash.get(item.hash);
+        // What is gone is drawn where it lay, with a cross; what is not taken is only shown.
+        return row === undefined || row.amount === 0 ? item.quantity : row.amount;
+      }),
+    [view.items, byHash],
+  );
+  const onEnter = useCallback((change: (before: Entered) => Entered) => changeEntered(id, change), [id]);
+  return {
+    rows,
+    sum: sumRows(view, rows),
+    stacksOf: useMemo(() => new Map(placed.map(({ item, stacks }) => [item.hash, stacks])), [placed]),
+    tabs: useMemo(() => listTabs(placed), [placed]),
+    /** The first item whose typed amount is no number of pieces: it is not taken for nothing. */
+    unread: rows.find(({ item }) => remarks[item.hash]?.kind === 'notACount')?.item.hash,
+    stateOf: useCallback(
+      (hash: string): HitState => {
+        const row = byHash.get(hash);
+        if (row?.availability === 'gone') return 'gone';
+        if (row?.isTicked === true) return 'handed';
+        return isOpen && row?.amount !== 0 ? 'asked' : 'idle';
+      },
+      [byHash, isOpen],
+    ),
+    onEnter,
+    onTick: useCallback((hash: string) => isOpen && onEnter((before) => toggleTick(before, hash)), [onEnter, isOpen]),
+    onAmount: useCallback(
+      (hash: string, amount: number, remark: AmountRemark | null): void => onEnter((before) => enterAmount(before, hash, amount, remark)),
+      [onEnter],
+    ),
+  };
+}
