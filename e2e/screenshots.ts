@@ -21,12 +21,12 @@ const settleMs = 1500;
 
 type Size = (typeof sizes)[number];
 
-async function openPage(browser: Browser, of: { size: Size; player: ApiPlayer | null; path: string }): Promise<Page> {
-  const context = await browser.newContext({ viewport: of.size, reducedMotion: 'reduce' });
-  const { player } = of;
+async function openPage(browser: Browser, options: { size: Size; player: ApiPlayer | null; path: string }): Promise<Page> {
+  const context = await browser.newContext({ viewport: options.size, reducedMotion: 'reduce' });
+  const { player } = options;
   if (player !== null) await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
   const page = await context.newPage();
-  await page.goto(siteUrl(of.path));
+  await page.goto(siteUrl(options.path));
   return page;
 }
 
@@ -86,15 +86,15 @@ async function takePrices(browser: Browser, size: Size): Promise<void> {
   await page.context().close();
 }
 
-async function takeTrade(browser: Browser, size: Size, of: { seller: ApiPlayer; buyer: ApiPlayer; quantity: number }): Promise<void> {
-  const offer = await listCurrency(of.seller, 2);
-  const page = await openPage(browser, { size, player: of.seller, path: '/poe/poexchange' });
+async function takeTrade(browser: Browser, size: Size, options: { seller: ApiPlayer; buyer: ApiPlayer; quantity: number }): Promise<void> {
+  const offer = await listCurrency(options.seller, 2);
+  const page = await openPage(browser, { size, player: options.seller, path: '/poe/poexchange' });
   await take(page, 'home-signed-in', size);
-  const { id } = await ask(of.buyer, offer, of.quantity);
-  await page.getByText(`${of.buyer.ign} wants to buy`).first().waitFor();
+  const { id } = await ask(options.buyer, offer, options.quantity);
+  await page.getByText(`${options.buyer.ign} wants to buy`).first().waitFor();
   await take(page, 'notification', size);
   await page.goto(siteUrl(`/poe/poexchange/bulk-trade/trade/${id}`));
-  await page.getByRole('heading', { name: `Trade with ${of.buyer.ign}` }).waitFor();
+  await page.getByRole('heading', { name: `Trade with ${options.buyer.ign}` }).waitFor();
   await take(page, 'trade', size);
   await page.context().close();
 }

@@ -47,8 +47,8 @@ await runBench('grouping', async (bench) => {
 
   const rate = { unit: 'per s', better: 'higher' } as const;
   const perSecond = (count: number, timeMs: number): number => (count / timeMs) * 1000;
-  const compare = (name: string, of: { peer: string; rateOf: (result: Result) => number }): void =>
-    report({ name, value: of.rateOf(ours), peer: of.peer, peerValue: of.rateOf(peer), ...rate });
+  const compare = (name: string, options: { peer: string; rateOf: (result: Result) => number }): void =>
+    report({ name, value: options.rateOf(ours), peer: options.peer, peerValue: options.rateOf(peer), ...rate });
   compare('items grouped, warm (limit: ratio 5)', {
     peer: `the same rules, then ${PEER}`,
     rateOf: ({ items: count, warmMs }) => perSecond(count, median(warmMs)),

@@ -241,11 +241,11 @@ function describeErrors({ errors }: Route): string {
 }
 
 /** Reports the server's own clock, which is free of what the bench's process or the kernel adds to a call. */
-function reportLoop({ report, say }: Bench, of: { file: string; sinceMs: number; phase: string }): void {
-  const lines = readFileSync(of.file, 'utf8').trim().split('\n');
+function reportLoop({ report, say }: Bench, options: { file: string; sinceMs: number; phase: string }): void {
+  const lines = readFileSync(options.file, 'utf8').trim().split('\n');
   const seen = lines
     .map((line) => JSON.parse(line) as { atMs: number; p99Ms: number; maxMs: number; rssMiB: number })
-    .filter(({ atMs }) => atMs > of.sinceMs);
+    .filter(({ atMs }) => atMs > options.sinceMs);
   const [first] = seen;
   const last = seen.at(-1);
   if (first === undefined || last === undefined) return;
@@ -254,10 +254,10 @@ function reportLoop({ report, say }: Bench, of: { file: string; sinceMs: number;
     0.95,
   );
   say(
-    `event loop${of.phase}: the worst second's longest delay ${Math.max(...seen.map(({ maxMs }) => maxMs)).toFixed(0)} ms; memory ${first.rssMiB.toFixed(0)} to ${last.rssMiB.toFixed(0)} MiB`,
+    `event loop${options.phase}: the worst second's longest delay ${Math.max(...seen.map(({ maxMs }) => maxMs)).toFixed(0)} ms; memory ${first.rssMiB.toFixed(0)} to ${last.rssMiB.toFixed(0)} MiB`,
   );
   report({
-    name: `event-loop delay p99${of.phase}, 95 % of seconds below`,
+    name: `event-loop delay p99${options.phase}, 95 % of seconds below`,
     value: worst,
     unit: 'ms',
     peer: 'limit',
@@ -271,7 +271,7 @@ function reportLoop({ report, say }: Bench, of: { file: string; sinceMs: number;
   const hours = spanMs / 3_600_000;
   const slope = (last.rssMiB - (half[0]?.rssMiB ?? 0)) / hours;
   report({
-    name: `memory slope${of.phase}`,
+    name: `memory slope${options.phase}`,
     value: slope,
     unit: 'MiB/h',
     peer: 'limit',

@@ -99,7 +99,7 @@ await runBench('price-truth', async ({ report, say, signal, readOption }) => {
     ) as [Followed[], Followed[]];
     const place = `a divine that jumps by 15 %, ${Math.round(lies * 100)} % lies, without exchange, ${league.thin} goods`;
     say(`hours until half of it is followed, ${place}, by seed: ${heard.map(({ hours: taken }) => taken).join(' ')}`);
-    const compare = (name: string, unit: string, read: (of: Followed) => number): void =>
+    const compare = (name: string, unit: string, read: (followed: Followed) => number): void =>
       report({
         name: `${name}: ${place}`,
         value: median(heard.map(read)),

@@ -59,8 +59,8 @@ async function waitForMarket(timeMs: number, signal: AbortSignal): Promise<void>
   signal.throwIfAborted();
 }
 
-function reportVisits({ report, say }: Bench, of: { page: string; when: 'cold' | 'warm'; visits: readonly RowsVisit[] }): void {
-  const { page, when, visits } = of;
+function reportVisits({ report, say }: Bench, options: { page: string; when: 'cold' | 'warm'; visits: readonly RowsVisit[] }): void {
+  const { page, when, visits } = options;
   const limitMs = { unit: 'ms', peer: 'limit', peerValue: ROWS_LIMIT_MS, better: 'lower' } as const;
   const middle = (read: (visit: RowsVisit) => number): number => median(visits.map(read));
   report({ name: `${page}, rows shown, ${when}, median`, value: middle((visit) => visit.rowsMs), ...limitMs });

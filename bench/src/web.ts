@@ -68,14 +68,14 @@ function listEarlyFiles({ paintMs, files }: Visit): string[] {
   return files.filter((file) => file.endMs <= paintMs).map((file) => file.path);
 }
 
-function describeVisit(of: {
+function describeVisit(options: {
   page: string;
   visit: Visit;
   needed: readonly string[];
   early: readonly string[];
   say: (text: string) => void;
 }): void {
-  const { page, visit, needed, early, say } = of;
+  const { page, visit, needed, early, say } = options;
   const scripts = visit.files.filter((file) => file.path.endsWith('.js'));
   const sentKib = (files: Visit['files']): string => (files.reduce((sum, file) => sum + file.sentBytes, 0) / 1024).toFixed(1);
   const later = scripts.filter((file) => !early.includes(file.path) && !needed.includes(file.path));

@@ -28,20 +28,20 @@ async function chooseAllTabs(page: Page): Promise<void> {
 }
 
 /** Puts the items of a category with this word in their names into a group: the one of that name, or a new one. */
-async function addToGroup(page: Page, of: { category: RegExp; word: string; group: string }): Promise<void> {
-  await chooseCategory(page, of.category);
-  await page.getByRole('searchbox', { name: 'Search items' }).fill(of.word);
-  await expect(page.getByRole('row', { name: new RegExp(of.word) }).first()).toBeVisible();
+async function addToGroup(page: Page, options: { category: RegExp; word: string; group: string }): Promise<void> {
+  await chooseCategory(page, options.category);
+  await page.getByRole('searchbox', { name: 'Search items' }).fill(options.word);
+  await expect(page.getByRole('row', { name: new RegExp(options.word) }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to a group' }).click();
   const menu = page.getByRole('dialog', { name: 'Add to a group' });
   await expect(menu.getByRole('textbox', { name: 'New group' })).toBeVisible();
-  const known = menu.getByRole('button', { name: new RegExp(`^${of.group}`) });
+  const known = menu.getByRole('button', { name: new RegExp(`^${options.group}`) });
   if ((await known.count()) > 0) await known.click();
   else {
-    await menu.getByRole('textbox', { name: 'New group' }).fill(of.group);
+    await menu.getByRole('textbox', { name: 'New group' }).fill(options.group);
     await menu.getByRole('button', { name: 'Create', exact: true }).click();
   }
-  await expect(page.getByText(new RegExp(`Added to ${of.group}: \\d+`)).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`Added to ${options.group}: \\d+`)).first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search items' }).fill('');
 }
 

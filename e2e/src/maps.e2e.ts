@@ -58,13 +58,13 @@ async function publish(page: Page): Promise<void> {
  * The listing as the buyer sees it, once its maps have their names: those nobody had before get them with the next
  * publication.
  */
-async function openListing(page: Page, of: { readonly ign: string; readonly path: string; readonly map: string }) {
-  const panel = page.getByRole('region', { name: `Listing of ${of.ign}` });
+async function openListing(page: Page, options: { readonly ign: string; readonly path: string; readonly map: string }) {
+  const panel = page.getByRole('region', { name: `Listing of ${options.ign}` });
   const quantity = (name: string): Locator => panel.getByRole('textbox', { name: `Quantity of ${name}` });
   await expect(async () => {
-    await page.goto(siteUrl(of.path));
-    await page.getByText(of.ign, { exact: true }).first().click();
-    await expect(quantity(of.map)).toBeVisible({ timeout: 5000 });
+    await page.goto(siteUrl(options.path));
+    await page.getByText(options.ign, { exact: true }).first().click();
+    await expect(quantity(options.map)).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 100_000 });
   const take = async (name: string, count: number): Promise<void> => {
     await quantity(name).fill(String(count));

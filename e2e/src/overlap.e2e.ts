@@ -44,17 +44,17 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
 }
 
 /** A buyer's panel of a listing: how much there is, and asking for some of it. */
-async function openPanel(page: Page, of: { readonly ign: string; readonly name: string; readonly sub: string }) {
-  await page.goto(siteUrl(listings(of.sub)));
+async function openPanel(page: Page, options: { readonly ign: string; readonly name: string; readonly sub: string }) {
+  await page.goto(siteUrl(listings(options.sub)));
   // A category lists its sub-categories too: of the seller's two rows the one of a single kind, or the other.
-  const rows = page.getByRole('row').filter({ hasText: of.ign });
-  await rows.filter({ [of.sub === '' ? 'hasText' : 'hasNotText']: /\+\d/ }).click();
-  const panel = page.getByRole('region', { name: `Listing of ${of.ign}` });
-  const field = panel.getByRole('textbox', { name: `Quantity of ${of.name}` });
+  const rows = page.getByRole('row').filter({ hasText: options.ign });
+  await rows.filter({ [options.sub === '' ? 'hasText' : 'hasNotText']: /\+\d/ }).click();
+  const panel = page.getByRole('region', { name: `Listing of ${options.ign}` });
+  const field = panel.getByRole('textbox', { name: `Quantity of ${options.name}` });
   return {
     panel,
     field,
-    left: (count: number): Locator => panel.getByRole('button', { name: `Take all ${count.toLocaleString('en')} of ${of.name}` }),
+    left: (count: number): Locator => panel.getByRole('button', { name: `Take all ${count.toLocaleString('en')} of ${options.name}` }),
     ask: async (count: number): Promise<void> => {
       await field.fill(String(count));
       await expect(field).toHaveValue(String(count));

@@ -26,12 +26,12 @@ export function makeName(stem: string): string {
 }
 
 /** Signs in through the pages, as a fresh account, and comes back to where it started. */
-export async function signIn(page: Page, of: { account: string } | { freshName: string }): Promise<void> {
+export async function signIn(page: Page, options: { account: string } | { freshName: string }): Promise<void> {
   await page.getByRole('button', { name: 'Connect account' }).first().click();
   await page.waitForURL(/\/oauth\/authorize/);
-  if ('account' in of) await page.getByRole('button', { name: of.account }).click();
+  if ('account' in options) await page.getByRole('button', { name: options.account }).click();
   else {
-    await page.getByPlaceholder('Name (optional)').fill(of.freshName);
+    await page.getByPlaceholder('Name (optional)').fill(options.freshName);
     await page.getByRole('button', { name: 'Create a fresh account' }).click();
   }
   await page.waitForURL((url) => url.href.startsWith(siteUrl('/')) && !url.pathname.includes('/ggg/connect'));

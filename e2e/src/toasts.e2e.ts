@@ -10,8 +10,8 @@ type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['open
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-async function openSized({ page, context }: Window, of: { player: ApiPlayer; path: string; size: typeof phone }): Promise<Page> {
-  const { player, path, size } = of;
+async function openSized({ page, context }: Window, options: { player: ApiPlayer; path: string; size: typeof phone }): Promise<Page> {
+  const { player, path, size } = options;
   await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
   await page.setViewportSize(size);
   await page.goto(siteUrl(path));

@@ -17,18 +17,18 @@ const button = ({ page, say }: Phone, key: string): Locator => page.getByRole('b
 /** A phone in this language, signed in as somebody new, on a page. */
 async function openPhone(
   window: { page: Page; context: { addInitScript: (script: (language: string) => void, language: string) => Promise<unknown> } },
-  of: { language: string; stem: string; path: string },
+  options: { language: string; stem: string; path: string },
 ): Promise<Phone> {
   const { page, context } = window;
-  const phone = { page, say: makeSay(of.language) };
+  const phone = { page, say: makeSay(options.language) };
   await page.setViewportSize({ width: 390, height: 844 });
-  await context.addInitScript((language) => localStorage.setItem('poexchange:language', language), of.language);
-  await page.goto(siteUrl(of.path));
+  await context.addInitScript((language) => localStorage.setItem('poexchange:language', language), options.language);
+  await page.goto(siteUrl(options.path));
   await button(phone, 'account.connectShort').first().click();
-  await page.getByPlaceholder('Name (optional)').fill(makeName(of.stem));
+  await page.getByPlaceholder('Name (optional)').fill(makeName(options.stem));
   await page.getByRole('button', { name: 'Create a fresh account' }).click();
   await page.waitForURL((url) => url.pathname.includes('/bulk-trade/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', of.language);
+  await expect(page.locator('html')).toHaveAttribute('lang', options.language);
   return phone;
 }
 

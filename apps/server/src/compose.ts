@@ -88,21 +88,21 @@ export function composeServer(parts: Parts): Composition {
   };
   const listings: ListingsDeps = {
     ...base,
-    findStashReads: (of) => findStashReads(db, of),
-    findStacks: (of) => findStacks(db, of),
-    findTabTexts: (of) => findTabTexts(db, of),
-    onActed: (of) =>
-      noteActivity(presence, { ...of, agoMs: 0 }).catch((error: unknown) =>
+    findStashReads: (value) => findStashReads(db, value),
+    findStacks: (value) => findStacks(db, value),
+    findTabTexts: (value) => findTabTexts(db, value),
+    onActed: (value) =>
+      noteActivity(presence, { ...value, agoMs: 0 }).catch((error: unknown) =>
         log.warn({ err: error }, 'an action was not counted for presence'),
       ),
     waitForLeague: createLeagueTurns(),
-    requireOwnIgn: (of) => requireOwnIgn(gameData, of),
-    requireOwnCharacter: async (of) => {
+    requireOwnIgn: (value) => requireOwnIgn(gameData, value),
+    requireOwnCharacter: async (value) => {
       // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the
       // publisher.
-      const known = await listOwnCharacters(gameData, of.userId, of.game, { maxAgeMs: Number.POSITIVE_INFINITY });
-      if (!known.characters.some((character) => character.name === of.ign && character.league === of.league))
-        await requireOwnCharacter(gameData, of);
+      const known = await listOwnCharacters(gameData, value.userId, value.game, { maxAgeMs: Number.POSITIVE_INFINITY });
+      if (!known.characters.some((character) => character.name === value.ign && character.league === value.league))
+        await requireOwnCharacter(gameData, value);
     },
   };
   const presence: PresenceDeps = {
@@ -122,9 +122,9 @@ export function composeServer(parts: Parts): Composition {
     authenticate: check,
     hooks: {
       authenticate: check,
-      onConnected: (of) => addSocket(presence, of),
-      onDisconnected: (of) => removeSocket(presence, of),
-      onActivity: (of) => noteActivity(presence, of),
+      onConnected: (value) => addSocket(presence, value),
+      onDisconnected: (value) => removeSocket(presence, value),
+      onActivity: (value) => noteActivity(presence, value),
       // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
       onRemoveToken: async (caller) =>
         void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: tellSessionsEnded })),

@@ -7,8 +7,8 @@ import type { Database } from './db/schema.ts';
 
 /** Reads published price files; a missing file is an empty one (R7.17). */
 export type PriceFiles = {
-  readonly readSummaries: (of: { game: Game; league: string; tag: string }) => Promise<SummaryFile>;
-  readonly readValuations: (of: { game: Game; league: string; tag: string }) => Promise<ValuationFile>;
+  readonly readSummaries: (options: { game: Game; league: string; tag: string }) => Promise<SummaryFile>;
+  readonly readValuations: (options: { game: Game; league: string; tag: string }) => Promise<ValuationFile>;
   readonly readLeagues: () => Promise<LeagueEntry[]>;
 };
 

@@ -19,7 +19,7 @@ function pickItems(listing: ListingRow, random: Random): Item[] {
 }
 
 /** Buys from scripted sellers only, so that people who try the product out are not disturbed. */
-export async function buySomething(of: {
+export async function buySomething(options: {
   traders: readonly Trader[];
   game: Game;
   league: string;
@@ -27,21 +27,21 @@ export async function buySomething(of: {
   random: Random;
   log: Logger;
 }): Promise<void> {
-  const ignOf = (trader: Trader): string => (of.game === 'poe1' ? trader.ign : (trader.ignPoe2 ?? ''));
-  const players = of.traders.filter((trader) => ignOf(trader) !== '');
+  const ignOf = (trader: Trader): string => (options.game === 'poe1' ? trader.ign : (trader.ignPoe2 ?? ''));
+  const players = options.traders.filter((trader) => ignOf(trader) !== '');
   if (players.length < 2) return;
-  const buyer = of.random.pick(players);
+  const buyer = options.random.pick(players);
   const sellers = new Map(players.filter((trader) => trader !== buyer).map((trader) => [ignOf(trader), trader]));
   const feed = await buyer.call(api.getListings, {
-    params: { game: of.game, league: of.league, category: 'ALL', filter: encodeParam({ side: of.side }) },
+    params: { game: options.game, league: options.league, category: 'ALL', filter: encodeParam({ side: options.side }) },
   });
   const offers = feed.listings.filter((listing) => sellers.has(listing.ign));
   if (offers.length === 0) return;
-  const listing = of.random.pick(offers);
-  const items = pickItems(listing, of.random);
+  const listing = options.random.pick(offers);
+  const items = pickItems(listing, options.random);
   const totalChaos = totalOfItems(items.map(([, price, quantity]) => ({ price, quantity })));
   if (items.length === 0 || isBelowMinTradeValue(totalChaos, listing.minTradeValue)) return;
-  buyer.act(of.game);
+  buyer.act(options.game);
   const { id } = await buyer.call(laterApi.createTradeNotification, {
     body: {
       listingUuid: listing.uuid,
@@ -51,7 +51,7 @@ export async function buySomething(of: {
     },
   });
   const seller = sellers.get(listing.ign);
-  seller?.act(of.game);
+  seller?.act(options.game);
   if (seller !== undefined) await seller.call(laterApi.processNotification, { body: { id } });
-  of.log.info({ asker: ignOf(buyer), owner: listing.ign, side: of.side, totalChaos }, 'traded');
+  options.log.info({ asker: ignOf(buyer), owner: listing.ign, side: options.side, totalChaos }, 'traded');
 }

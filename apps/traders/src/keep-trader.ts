@@ -40,7 +40,7 @@ const SOON_MS = 2 * MINUTE_MS;
 /** Runs a seller until the signal. `renew` signs it in again; `current` is called with each successor. */
 export async function keepTrader<Seller extends KeptTrader>(
   first: Seller,
-  of: {
+  options: {
     readonly habit: Habit;
     readonly random: Random;
     readonly clock: () => number;
@@ -51,7 +51,7 @@ export async function keepTrader<Seller extends KeptTrader>(
     readonly renew: (trader: Seller) => Promise<Seller | null>;
   },
 ): Promise<void> {
-  const { habit, random, clock, sleep, signal } = of;
+  const { habit, random, clock, sleep, signal } = options;
   const vary = (ms: number): number => ms * (0.8 + 0.4 * random.next());
   let trader = first;
   let relistAtMs = clock() + vary(habit.relistEveryMs);
@@ -61,8 +61,8 @@ export async function keepTrader<Seller extends KeptTrader>(
   const act = (): void => games.forEach((game) => trader.act(game));
 
   const relist = async (): Promise<void> => {
-    const outcome = await of.publish(trader);
-    if (outcome === 'signedOut') trader = (await of.renew(trader)) ?? trader;
+    const outcome = await options.publish(trader);
+    if (outcome === 'signedOut') trader = (await options.renew(trader)) ?? trader;
     relistAtMs = clock() + (outcome === 'listed' ? vary(habit.relistEveryMs) : SOON_MS);
   };
   const pause = async (): Promise<void> => {

@@ -42,7 +42,7 @@ async function readPriceBook(publicUrl: string, game: Game, league: string): Pro
 }
 
 /** The book for all traders of this process: read at most once in `maxAgeMs`. */
-export function sharePriceBook(of: {
+export function sharePriceBook(options: {
   publicUrl: string;
   game: Game;
   league: string;
@@ -51,9 +51,9 @@ export function sharePriceBook(of: {
 }): () => Promise<PriceBook> {
   let held: { readAtMs: number; book: Promise<PriceBook> } | null = null;
   return () => {
-    if (held !== null && of.clock() - held.readAtMs < of.maxAgeMs) return held.book;
-    const book = readPriceBook(of.publicUrl, of.game, of.league);
-    held = { readAtMs: of.clock(), book };
+    if (held !== null && options.clock() - held.readAtMs < options.maxAgeMs) return held.book;
+    const book = readPriceBook(options.publicUrl, options.game, options.league);
+    held = { readAtMs: options.clock(), book };
     book.catch(() => (held = null));
     return book;
   };

@@ -11,10 +11,10 @@ const searches = ['orb of', 'exalted', 'chisel', 'scour', 'mirror'];
  * Types into the list's search in a real Chromium, on the real page with a market of its own, and says when frames
  * came.
  */
-export async function typeInPage(of: { bench: Bench; executablePath: string; url: string; market: Market }): Promise<Typed> {
-  const page = await openBenchPage(of.bench, of.executablePath);
-  await routeMarket(page, of.market);
-  await page.goto(`${of.url}/poe/poexchange/bulk-trade/listings?category=currency`, { waitUntil: 'load' });
+export async function typeInPage(options: { bench: Bench; executablePath: string; url: string; market: Market }): Promise<Typed> {
+  const page = await openBenchPage(options.bench, options.executablePath);
+  await routeMarket(page, options.market);
+  await page.goto(`${options.url}/poe/poexchange/bulk-trade/listings?category=currency`, { waitUntil: 'load' });
   await page.getByRole('row').nth(10).waitFor({ timeout: 30_000 });
   return typeSearches(page, { field: page.getByRole('searchbox'), searches: searches });
 }

@@ -27,16 +27,16 @@ type Part = { name: string; entry: string; env: Readonly<Record<string, string>>
 /** Starts a program of ours in the benchmark's folder and resolves with what it announced. */
 export async function startPart(
   { folder, onEnd, signal }: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,
-  of: Part,
+  part: Part,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const program = launchPart({ folder, onEnd, signal }, of);
+  const program = launchPart({ folder, onEnd, signal }, part);
   return awaitReady(program);
 }
 
-function launchPart({ folder, onEnd, signal }: Pick<Bench, 'folder' | 'onEnd' | 'signal'>, of: Part): Program {
+function launchPart({ folder, onEnd, signal }: Pick<Bench, 'folder' | 'onEnd' | 'signal'>, part: Part): Program {
   signal.throwIfAborted();
-  const program = startProgram({ ...of, entry: path.join(ROOT, of.entry), logFile: path.join(folder, `${of.name}.log`) });
-  onEnd(of.name, program.stop);
+  const program = startProgram({ ...part, entry: path.join(ROOT, part.entry), logFile: path.join(folder, `${part.name}.log`) });
+  onEnd(part.name, program.stop);
   return program;
 }
 

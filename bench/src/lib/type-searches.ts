@@ -22,12 +22,12 @@ export async function openBenchPage(bench: Bench, executablePath: string): Promi
 }
 
 /** Types each search into a field and takes it back, key by key, and says when frames came. */
-export async function typeSearches(page: Page, of: { field: Locator; searches: readonly string[] }): Promise<Typed> {
+export async function typeSearches(page: Page, options: { field: Locator; searches: readonly string[] }): Promise<Typed> {
   await page.evaluate(watchFrames);
-  await of.field.click();
+  await options.field.click();
   const readWorkMs = await watchWork(page);
   const workMs: number[] = [];
-  for (const search of of.searches) {
+  for (const search of options.searches) {
     for (const key of [...search.split(''), ...search.split('').map(() => 'Backspace')]) {
       const beforeMs = await readWorkMs();
       await page.keyboard.press(key === ' ' ? 'Space' : key);

@@ -62,20 +62,20 @@ export function note(route: Route, called: Called, expected: readonly number[]):
 /**
  * Runs `start` at a fixed rate (open loop), independent of earlier calls, until `isOver`; resolves when all have ended.
  */
-export async function repeatOpenLoop(of: {
+export async function repeatOpenLoop(options: {
   perSecond: number;
   isOver: () => boolean;
   start: (turn: number, dueMs: number) => Promise<void>;
 }): Promise<void> {
-  if (of.perSecond === 0) return;
+  if (options.perSecond === 0) return;
   const running = new Set<Promise<void>>();
   const beganMs = performance.now();
-  for (let turn = 0; !of.isOver(); turn += 1) {
-    const dueMs = beganMs + (turn * 1000) / of.perSecond;
+  for (let turn = 0; !options.isOver(); turn += 1) {
+    const dueMs = beganMs + (turn * 1000) / options.perSecond;
     const waitMs = dueMs - performance.now();
     if (waitMs > 0) await sleep(waitMs);
-    if (of.isOver()) break;
-    const one = of.start(turn, dueMs).finally(() => running.delete(one));
+    if (options.isOver()) break;
+    const one = options.start(turn, dueMs).finally(() => running.delete(one));
     running.add(one);
   }
   await Promise.all(running);

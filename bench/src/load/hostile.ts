@@ -28,20 +28,20 @@ function makeLargestBody(person: LoadPerson, shelf: Shelf): Buffer {
 
 export async function measureHostile(
   url: string,
-  of: { people: readonly LoadPerson[]; shelf: Shelf; atOnce: number; seconds: number; signal: AbortSignal },
+  options: { people: readonly LoadPerson[]; shelf: Shelf; atOnce: number; seconds: number; signal: AbortSignal },
 ): Promise<{ health: Route; answered: Map<string, number> }> {
   // Written beforehand: what the attackers' own process does would count as the server's delay.
-  const [first] = of.people;
-  const refused = first === undefined ? [] : makeRefusedBodies(first, of.shelf);
-  const accounts = of.people
-    .slice(0, of.atOnce * ACCOUNTS_OF_ONE)
-    .map((person) => ({ person, bodies: [...refused, makeLargestBody(person, of.shelf)] }));
-  const overMs = performance.now() + of.seconds * 1000;
-  const isOver = (): boolean => of.signal.aborted || performance.now() > overMs;
+  const [first] = options.people;
+  const refused = first === undefined ? [] : makeRefusedBodies(first, options.shelf);
+  const accounts = options.people
+    .slice(0, options.atOnce * ACCOUNTS_OF_ONE)
+    .map((person) => ({ person, bodies: [...refused, makeLargestBody(person, options.shelf)] }));
+  const overMs = performance.now() + options.seconds * 1000;
+  const isOver = (): boolean => options.signal.aborted || performance.now() > overMs;
   const health = createRoute('/health');
   const answered = new Map<string, number>();
-  const attacking = Array.from({ length: of.atOnce }, async (_, at) => {
-    const own = accounts.filter((_account, index) => index % of.atOnce === at);
+  const attacking = Array.from({ length: options.atOnce }, async (_, at) => {
+    const own = accounts.filter((_account, index) => index % options.atOnce === at);
     for (let turn = at; !isOver() && own.length > 0; turn += 1) {
       const { person, bodies } = pick(own, turn);
       const answer = nameAnswer(

@@ -12,14 +12,14 @@ const REQUESTS_AT_ONCE = 40;
 const FEWEST_ANSWERS = 5;
 const LONGEST_WAIT_MS = 10_000;
 
-export async function killWhileAsking(product: Product, of: { rounds: number; ask: Ask; signal: AbortSignal }): Promise<Killed> {
+export async function killWhileAsking(product: Product, options: { rounds: number; ask: Ask; signal: AbortSignal }): Promise<Killed> {
   const acknowledged = new Map<string, { id: string; turn: number }>();
   let turn = 0;
-  for (let round = 0; round < of.rounds && !of.signal.aborted; round += 1) {
+  for (let round = 0; round < options.rounds && !options.signal.aborted; round += 1) {
     const asking = Array.from({ length: REQUESTS_AT_ONCE }, async () => {
       const mine = (turn += 1);
       const key = `kill-${mine}`;
-      const { status, body } = await callServer(product.url, { method: 'POST', path: '/api/v1/notifications', key, ...of.ask(mine) });
+      const { status, body } = await callServer(product.url, { method: 'POST', path: '/api/v1/notifications', key, ...options.ask(mine) });
       if (status === 200) acknowledged.set(key, { id: readId(body), turn: mine });
     });
     // While some are answered and others are not.
@@ -32,7 +32,7 @@ export async function killWhileAsking(product: Product, of: { rounds: number; as
   }
   let repeatedOtherwise = 0;
   for (const [key, { id, turn: mine }] of acknowledged) {
-    const { status, body } = await callServer(product.url, { method: 'POST', path: '/api/v1/notifications', key, ...of.ask(mine) });
+    const { status, body } = await callServer(product.url, { method: 'POST', path: '/api/v1/notifications', key, ...options.ask(mine) });
     if (status !== 200 || readId(body) !== id) repeatedOtherwise += 1;
   }
   const ids = [...acknowledged.values()].map(({ id }) => id);

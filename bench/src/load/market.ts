@@ -52,11 +52,13 @@ function stackId(personId: string, hash: string, at: number): string {
 /** Lays what `draftOf` lists, and much beside it, into tabs of these people, as if the server had just read them. */
 export async function layTabs(
   { query }: Pick<Product, 'query'>,
-  of: { people: readonly LoadPerson[]; shelves: readonly Shelf[]; groups: number; stacks: number },
+  options: { people: readonly LoadPerson[]; shelves: readonly Shelf[]; groups: number; stacks: number },
 ): Promise<void> {
   const text = { x: 0, y: 0, w: 1, h: 1, name: 'An invented stack', lines: ['Stack Size: 500 / 5,000', 'Shift click to unstack.'] };
-  const hashes = [...new Set(of.shelves.flatMap((shelf) => shelf.hashes.slice(0, of.groups)))];
-  const listed = hashes.flatMap((hash) => Array.from({ length: of.stacks }, (_, at) => ({ id: stackId(PERSON_MARK, hash, at), hash })));
+  const hashes = [...new Set(options.shelves.flatMap((shelf) => shelf.hashes.slice(0, options.groups)))];
+  const listed = hashes.flatMap((hash) =>
+    Array.from({ length: options.stacks }, (_, at) => ({ id: stackId(PERSON_MARK, hash, at), hash })),
+  );
   const tabs = Array.from({ length: TABS }, (_, tab) => {
     const own = listed.filter((_stack, index) => index % TABS === tab);
     const others = Array.from({ length: Math.max(0, STACKS_IN_TAB - own.length) }, (_, at) => ({
@@ -69,7 +71,7 @@ export async function layTabs(
     `insert into stash_tab_reads (user_id, game, league, tab_id, parent_id, tab_name, tab_type, tab_colour, items, read_ms)
      select person.id::uuid, $3, $4, 'tab' || (tab.number - 1), null, 'Shop', 'PremiumStash', 'ff', replace(tab.items, '${PERSON_MARK}', person.id)::jsonb, $5
      from unnest($1::text[]) as person (id), unnest($2::text[]) with ordinality as tab (items, number)`,
-    [of.people.map(({ id }) => id), tabs, place.game, place.league, Date.now()],
+    [options.people.map(({ id }) => id), tabs, place.game, place.league, Date.now()],
   );
 }
 
@@ -77,14 +79,14 @@ export async function layTabs(
 export function draftOf(
   person: Pick<LoadPerson, 'id' | 'ign'>,
   shelf: Shelf,
-  of: { groups: number; stacks: number; turn: number },
+  options: { groups: number; stacks: number; turn: number },
 ): object {
-  const price = 1 + (of.turn % 50) / 10;
-  const items = shelf.hashes.slice(0, of.groups).map((hash) => ({
+  const price = 1 + (options.turn % 50) / 10;
+  const items = shelf.hashes.slice(0, options.groups).map((hash) => ({
     hash,
     price,
-    quantity: 500 * of.stacks,
-    rawItems: Array.from({ length: of.stacks }, (_, at) => ({ id: stackId(person.id, hash, at), stackSize: 500 })),
+    quantity: 500 * options.stacks,
+    rawItems: Array.from({ length: options.stacks }, (_, at) => ({ id: stackId(person.id, hash, at), stackSize: 500 })),
   }));
   const totalPrice = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
   return {

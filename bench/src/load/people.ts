@@ -12,7 +12,7 @@ export type LoadPerson = { readonly id: string; readonly ign: string; readonly a
 /** Adds people with a session, a character that was read just now, and a confirmed name in the league. */
 export async function addPeople(
   product: Pick<Product, 'query' | 'loginKey'>,
-  of: { count: number; prefix: string },
+  options: { count: number; prefix: string },
 ): Promise<LoadPerson[]> {
   const nowMs = Date.now();
   const rows = await product.query(
@@ -29,7 +29,7 @@ export async function addPeople(
        insert into main_igns (user_id, game, league, ign, confirmed_ms) select id, 'poe1', '${LEAGUE}', split_part(name, '#', 1), $2 from people
      )
      select people.id, people.name, opened.id as session from people join opened on opened.user_id = people.id`,
-    [of.prefix, nowMs, of.count],
+    [options.prefix, nowMs, options.count],
   );
   return rows.map(({ id, name, session }) => ({
     id: String(id),
@@ -39,10 +39,10 @@ export async function addPeople(
   }));
 }
 
-function signToken(loginKey: string, of: { sub: string; sid: string; nowMs: number }): string {
+function signToken(loginKey: string, options: { sub: string; sid: string; nowMs: number }): string {
   const write = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const iat = Math.floor(of.nowMs / 1000);
-  const signed = `${write({ alg: 'HS256' })}.${write({ sid: of.sid, sub: of.sub, iat, exp: iat + (10 * DAY_MS) / 1000 })}`;
+  const iat = Math.floor(options.nowMs / 1000);
+  const signed = `${write({ alg: 'HS256' })}.${write({ sid: options.sid, sub: options.sub, iat, exp: iat + (10 * DAY_MS) / 1000 })}`;
   return `${signed}.${createHmac('sha256', loginKey).update(signed).digest('base64url')}`;
 }
 

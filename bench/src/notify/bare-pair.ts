@@ -33,11 +33,11 @@ async function hear(stream: Response, take: (number: number) => void): Promise<v
   }
 }
 
-async function send(url: string, of: { perSecond: number; sentMs: number[]; signal: AbortSignal }): Promise<void> {
-  while (!of.signal.aborted) {
-    of.sentMs.push(performance.now());
-    const reply = await fetch(url, { method: 'POST', body: String(of.sentMs.length - 1), signal: of.signal });
+async function send(url: string, options: { perSecond: number; sentMs: number[]; signal: AbortSignal }): Promise<void> {
+  while (!options.signal.aborted) {
+    options.sentMs.push(performance.now());
+    const reply = await fetch(url, { method: 'POST', body: String(options.sentMs.length - 1), signal: options.signal });
     await reply.text();
-    await sleep(1000 / of.perSecond, undefined, { signal: of.signal });
+    await sleep(1000 / options.perSecond, undefined, { signal: options.signal });
   }
 }

@@ -28,7 +28,7 @@ export type Post = { readonly id: string; readonly sentMs: number; readonly repl
  * Posts requests of buyers at random times (Poisson process), `perSecond` on average, independent of earlier ones. Each
  * asks for other items than before, as D32 requires.
  */
-export async function postForAWhile(of: {
+export async function postForAWhile(options: {
   buyers: readonly Person[];
   listings: readonly OwnListing[];
   perSecond: number;
@@ -38,12 +38,12 @@ export async function postForAWhile(of: {
 }): Promise<Post[]> {
   const posts: Promise<Post>[] = [];
   const startedMs = performance.now();
-  const random = createRandom(of.firstRound + 1);
-  for (let atMs = 0; atMs < of.seconds * 1000; atMs += (-Math.log(1 - random()) / of.perSecond) * 1000) {
-    await sleep(Math.max(0, startedMs + atMs - performance.now()), undefined, { signal: of.signal });
-    const round = of.firstRound + posts.length;
-    const buyer = pick(of.buyers, round);
-    const post = postOne(buyer, { listing: pick(of.listings, round), turn: Math.floor(round / of.buyers.length) });
+  const random = createRandom(options.firstRound + 1);
+  for (let atMs = 0; atMs < options.seconds * 1000; atMs += (-Math.log(1 - random()) / options.perSecond) * 1000) {
+    await sleep(Math.max(0, startedMs + atMs - performance.now()), undefined, { signal: options.signal });
+    const round = options.firstRound + posts.length;
+    const buyer = pick(options.buyers, round);
+    const post = postOne(buyer, { listing: pick(options.listings, round), turn: Math.floor(round / options.buyers.length) });
     // Awaited below; one that fails meanwhile must not end the process.
     post.catch(() => undefined);
     posts.push(post);

@@ -136,16 +136,16 @@ export function createWorld({ seed, lies, thick, thin, rateAttack, divineJump }:
   return world;
 }
 
-function makeStall(seed: string, of: { name: string; isThick: boolean; truth: number; lies: number }): Stall {
+function makeStall(seed: string, options: { name: string; isThick: boolean; truth: number; lies: number }): Stall {
   const random = createRandom(`stall/${seed}`);
-  const accounts = of.isThick ? Math.round(random.log(60, 400)) : random.int(6, 15);
-  const liars = Math.round(accounts * of.lies);
+  const accounts = options.isThick ? Math.round(random.log(60, 400)) : random.int(6, 15);
+  const liars = Math.round(accounts * options.lies);
   const sellers = Array.from({ length: accounts - liars }, (_, at) => ({
     account: at + 1,
     period: random.chance(SLOW_SHARE) ? SLOW_HOURS : 1,
     asks: [],
   }));
-  return { name: of.name, isThick: of.isThick, truth: of.truth, sellers, liars, actors: [], random };
+  return { name: options.name, isThick: options.isThick, truth: options.truth, sellers, liars, actors: [], random };
 }
 
 function move(stall: Stall, hour: number, divineChaos: number): void {

@@ -1,10 +1,10 @@
 import { createRandom } from '@poexchange/domain/random';
 /** `count` different rows of `of`, decided by the seed alone. */
-export function drawRows(of: number, count: number, seed: number): number[] {
+export function drawRows(value: number, count: number, seed: number): number[] {
   const random = createRandom(Math.imul(seed, 2_654_435_761));
-  const rows = Array.from({ length: of }, (_, row) => row);
+  const rows = Array.from({ length: value }, (_, row) => row);
   for (let at = 0; at < count; at += 1) {
-    const other = at + Math.floor(random() * (of - at));
+    const other = at + Math.floor(random() * (value - at));
     [rows[at], rows[other]] = [rows[other] as number, rows[at] as number];
   }
   return rows.slice(0, count);

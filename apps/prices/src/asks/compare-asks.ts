@@ -25,8 +25,8 @@ export function compareAsks(before: Uint8Array, after: Uint8Array): number[] {
   const view = viewBytes(after);
   const places = listPlaces(view);
   for (const [groupId, asks] of places) for (const at of asks) keepSince(view, at, old, old.places.get(groupId) ?? []);
-  const sum = (of: DataView, asks: readonly number[] | undefined): number =>
-    (asks ?? []).reduce((total, at) => total + quantityAt(of, at), 0);
+  const sum = (dataView: DataView, asks: readonly number[] | undefined): number =>
+    (asks ?? []).reduce((total, at) => total + quantityAt(dataView, at), 0);
   return [...old.places].filter(([groupId, asks]) => sum(view, places.get(groupId)) < sum(old.view, asks)).map(([groupId]) => groupId);
 }
 

@@ -9,7 +9,7 @@ export type SeenGroupsKeeper = {
   /** The groups of some tags by tag, each tag's by hash. */
   readonly read: (
     db: PricesDb,
-    of: { readonly leagueId: number; readonly tags: readonly (SeenTag & { readonly tag: string })[] },
+    options: { readonly leagueId: number; readonly tags: readonly (SeenTag & { readonly tag: string })[] },
   ) => Promise<ReadonlyMap<string, readonly TagGroup[]>>;
 };
 

@@ -33,11 +33,15 @@ export async function countPastMoments(db: PricesDb, game: Game): Promise<number
 }
 
 /** Notes that the exchange keeps nothing of some moments. */
-export async function storeMissingMoments(db: PricesDb, game: Game, of: { moments: readonly PastMoment[]; askedAt: Date }): Promise<void> {
+export async function storeMissingMoments(
+  db: PricesDb,
+  game: Game,
+  options: { moments: readonly PastMoment[]; askedAt: Date },
+): Promise<void> {
   await sql`
     insert into prices.exchange_past (game, kind, at, outcome, asked_at)
-    select ${game}::text, kind, to_timestamp(at_ms / 1000), 'missing', ${of.askedAt}::timestamptz
-    from unnest(${of.moments.map(({ kind }) => kind)}::text[], ${of.moments.map(({ atMs }) => atMs)}::float8[]) as m (kind, at_ms)
+    select ${game}::text, kind, to_timestamp(at_ms / 1000), 'missing', ${options.askedAt}::timestamptz
+    from unnest(${options.moments.map(({ kind }) => kind)}::text[], ${options.moments.map(({ atMs }) => atMs)}::float8[]) as m (kind, at_ms)
     on conflict do nothing`.execute(db);
 }
 

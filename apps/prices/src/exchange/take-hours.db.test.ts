@@ -153,7 +153,7 @@ describe('hours of the exchange', () => {
 
   it('D52 a host in trouble is not asked for more, that of the other game is; one that names a wait is left alone', async () => {
     expect(await takeAll((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toEqual({ stored: 6, retryAfterMs: 0 });
-    expect(asked.filter((of) => of.startsWith('poe2'))).toHaveLength(1);
+    expect(asked.filter((value) => value.startsWith('poe2'))).toHaveLength(1);
     asked = [];
     nowMs += hourMs;
     expect(await takeAll(() => 'busy')).toEqual({ stored: 0, retryAfterMs: 300_000 });

@@ -18,7 +18,7 @@ export type HistoryKeeper = {
    */
   readonly update: (
     db: PricesDb,
-    of: {
+    options: {
       readonly leagueId: number;
       /** The groups; from one price run to the next this list only grows. */
       readonly groupIds: readonly number[];

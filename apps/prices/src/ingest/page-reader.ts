@@ -97,8 +97,8 @@ function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>):
     waiting = [];
     return abandoned;
   };
-  const endOver = (of: Worker, reason: string): void => {
-    const [first, ...others] = take(of);
+  const endOver = (worker: Worker, reason: string): void => {
+    const [first, ...others] = take(worker);
     first?.reject(new DeadReaderError(reason));
     for (const { reject } of others) reject(new Error('the thread that was to read this page ended over another one'));
   };

@@ -30,10 +30,10 @@ beforeEach(async () => {
   store = createPriceStore(folder);
 });
 
-async function publishTag(tag: string, of: { chaos: number; timestampMs: number }): Promise<void> {
+async function publishTag(tag: string, options: { chaos: number; timestampMs: number }): Promise<void> {
   const meta = { league: 'mercenaries', tag, timestampMs: 1 };
   const summary: SummaryFile = { meta, summaries: { [`${tag} hash`]: { k: tag, i: [`/${tag}.png`], p: { tier: 16 } } } };
-  const valuation: ValuationFile = { meta: { timestampMs: of.timestampMs }, valuations: { [`${tag} hash`]: valueOf(of.chaos) } };
+  const valuation: ValuationFile = { meta: { timestampMs: options.timestampMs }, valuations: { [`${tag} hash`]: valueOf(options.chaos) } };
   await store.publish(summaryPath({ ...place, tag }), JSON.stringify(summary));
   await store.publish(valuationPath({ ...place, tag }), JSON.stringify(valuation));
 }

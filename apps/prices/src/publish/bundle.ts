@@ -22,11 +22,11 @@ export type BundleOf = { readonly game: Game; readonly league: string; readonly 
 type Part = { readonly version: string; readonly timestampMs: number; readonly text: string };
 
 /** Publishes bundles, and keeps each tag's part for as long as its files stay the same. */
-export function createBundler(store: PriceStore): (of: BundleOf) => Promise<'written' | 'unchanged'> {
+export function createBundler(store: PriceStore): (bundleOf: BundleOf) => Promise<'written' | 'unchanged'> {
   const known = new Map<string, Map<string, Part>>();
 
-  const readPart = async (of: { game: Game; league: string; tag: string }, before: Part | undefined): Promise<Part | null> => {
-    const paths = [summaryPath(of), valuationPath(of)] as const;
+  const readPart = async (options: { game: Game; league: string; tag: string }, before: Part | undefined): Promise<Part | null> => {
+    const paths = [summaryPath(options), valuationPath(options)] as const;
     const version = JSON.stringify(await Promise.all(paths.map((path) => store.readVersion(path))));
     if (before?.version === version) return before;
     const [summary, valuation] = await Promise.all(paths.map((path) => store.readPublished(path, 'identity')));

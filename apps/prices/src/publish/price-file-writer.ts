@@ -26,7 +26,7 @@ export type PriceFileWriter = {
   /** Publishes which files a league has, or how old they are: always, for it is the time that changes. */
   readonly writeWhole: (path: string, file: PriceIndexFile | StatusFile) => Promise<void>;
   /** Publishes all of a league's tags in one file, from the files of each that are published already (record 0068). */
-  readonly writeBundle: (of: BundleOf) => Promise<'written' | 'unchanged'>;
+  readonly writeBundle: (bundleOf: BundleOf) => Promise<'written' | 'unchanged'>;
 };
 
 type Published = { readonly text: string; readonly timestampMs: number; readonly head?: string };

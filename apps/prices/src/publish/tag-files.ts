@@ -54,9 +54,9 @@ export type TagWritten = { readonly changes: number; readonly entry: PriceIndexE
 /** Publishes the files of a tag. */
 export async function writeTagFiles(
   { writer, memory }: { writer: PriceFileWriter; memory: FilesMemory },
-  of: TagToWrite,
+  tagToWrite: TagToWrite,
 ): Promise<TagWritten> {
-  const { league, tag, groups, values, filled, nowMs } = of;
+  const { league, tag, groups, values, filled, nowMs } = tagToWrite;
   let changes = 0;
   const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
   const publish = async (document: Document): Promise<void> => count(await writer.writeDocument(document, nowMs));
@@ -68,7 +68,7 @@ export async function writeTagFiles(
     const days = isEmpty ? new Map<number, readonly DayPoint[]>() : values.days;
     if (days === null) count(await writer.writeAgain(bands));
     else await publish({ path: bands, meta: {}, name: 'bands', text: JSON.stringify(buildBands(groups, { byGroup: days, nowMs })) });
-    await runLimited(makeValueDocuments(of, memory), WRITES_AT_ONCE, publish);
+    await runLimited(makeValueDocuments(tagToWrite, memory), WRITES_AT_ONCE, publish);
   } else {
     // The index names them, so they have to be there even where somebody emptied the folder.
     const place = { game: league.game, league: league.name, tag };

@@ -120,8 +120,8 @@ function createPoolWorker(settings: WorkerSettings) {
   let count = 0;
   const waiting = new Map<number, Waiting>();
 
-  const fail = (of: Worker, error: Error): void => {
-    if (thread !== of) return;
+  const fail = (worker: Worker, error: Error): void => {
+    if (thread !== worker) return;
     thread = null;
     const abandoned = [...waiting.values()];
     waiting.clear();

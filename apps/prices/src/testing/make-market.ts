@@ -58,9 +58,9 @@ const ESSENCES = [
 ];
 /** Prices in chaos. Base currencies are offered more often than one of many essences. */
 const PRICES: readonly (readonly [name: string, chaos: number])[] = [
-  ...ESSENCES.flatMap((of, at) => [
-    [`Screaming Essence of ${of}`, 5 + at * 3] as const,
-    [`Deafening Essence of ${of}`, 20 + at * 5] as const,
+  ...ESSENCES.flatMap((value, at) => [
+    [`Screaming Essence of ${value}`, 5 + at * 3] as const,
+    [`Deafening Essence of ${value}`, 20 + at * 5] as const,
   ]),
   ...['Pristine Fossil', 'Faceted Fossil', 'Dense Fossil', 'Orb of Regret', 'Orb of Fusing'].map((name, at) => [name, 3 + at * 7] as const),
   ...Array.from({ length: 3 }, () => ['Divine Orb', 150] as const),

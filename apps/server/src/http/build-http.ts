@@ -21,7 +21,7 @@ const LONGEST_HEAD_MS = 20_000;
 const OPEN_API_PER_MINUTE = 60;
 
 /** The HTTP server with everything that is the same for all routes; features and files are mounted on it afterwards. */
-export async function buildHttp(of: {
+export async function buildHttp(options: {
   log: Logger;
   publicUrl: string;
   foreign: ForeignOrigins;
@@ -30,12 +30,12 @@ export async function buildHttp(of: {
   /** Hears of refusals that an endpoint does not declare; they are logged where nobody else listens. */
   onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
-  const { requestMs, checkEveryMs } = of.timeouts ?? standardTimeouts;
+  const { requestMs, checkEveryMs } = options.timeouts ?? standardTimeouts;
   const app = Fastify({
     requestTimeout: requestMs,
     http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: Math.min(LONGEST_HEAD_MS, requestMs) },
     frameworkErrors: refuseUnroutable,
-    loggerInstance: of.log,
+    loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: makeRequestId,
     trustProxy: 'loopback',
@@ -45,16 +45,16 @@ export async function buildHttp(of: {
   app.decorateRequest('caller', null);
   app.decorateRequest('firstAnswer', null);
   renderErrors(app, {
-    onUndeclared: of.onUndeclared ?? ((found) => of.log.error(found, 'a refusal that its endpoint does not declare')),
+    onUndeclared: options.onUndeclared ?? ((found) => options.log.error(found, 'a refusal that its endpoint does not declare')),
   });
-  await addSecurityHeaders(app, of);
+  await addSecurityHeaders(app, options);
   await app.register(rateLimit, {
     global: false,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': false },
     errorResponseBuilder: (request, context) => new RateLimitedError(context.ttl, readPolicy(request)),
   });
   app.addHook('onSend', async (request, reply) => {
-    void reply.header('server-time-ms', of.clock()).header('x-request-id', request.id);
+    void reply.header('server-time-ms', options.clock()).header('x-request-id', request.id);
   });
   readJsonBodies(app);
   const openApiLimit = limitAddresses(app, { policy: 'openapi', perMinute: OPEN_API_PER_MINUTE });

@@ -67,21 +67,24 @@ function describeClaim(input: OnceInput): { key: string; bodyHash: string } | nu
   return { key: `${input.operation} ${input.idempotencyKey}`, bodyHash };
 }
 
-async function readFirstReply<Reply>(tx: Transaction<Database>, of: { userId: string; key: string; bodyHash: string }): Promise<Reply> {
-  const row = await findClaimed(tx, of);
+async function readFirstReply<Reply>(
+  tx: Transaction<Database>,
+  options: { userId: string; key: string; bodyHash: string },
+): Promise<Reply> {
+  const row = await findClaimed(tx, options);
   if (row === undefined) throw new Error('a claimed key has no row');
-  if (row.body_hash !== of.bodyHash) throw new RefusalError('idempotencyKeyReused');
+  if (row.body_hash !== options.bodyHash) throw new RefusalError('idempotencyKeyReused');
   return row.reply as Reply;
 }
 
 function findClaimed(
   db: Kysely<Database>,
-  of: { userId: string; key: string },
+  options: { userId: string; key: string },
 ): Promise<{ body_hash: string; reply: unknown } | undefined> {
   return db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'reply'])
-    .where('user_id', '=', of.userId)
-    .where('key', '=', of.key)
+    .where('user_id', '=', options.userId)
+    .where('key', '=', options.key)
     .executeTakeFirst();
 }

@@ -25,13 +25,13 @@ export type AddressLimit = {
 };
 
 /** A limit of requests a minute for each address, under a name that a refusal shows as its policy. */
-export function limitAddresses(app: FastifyInstance, of: { policy: string; perMinute: number }): AddressLimit {
-  const options: CreateRateLimitOptions = { max: of.perMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf };
+export function limitAddresses(app: FastifyInstance, subject: { policy: string; perMinute: number }): AddressLimit {
+  const options: CreateRateLimitOptions = { max: subject.perMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf };
   const limit = app.createRateLimit(options);
   return {
     count: async (request) => {
       const used = await limit(request);
-      if (!used.isAllowed && used.isExceeded) throw new RateLimitedError(used.ttl, of.policy);
+      if (!used.isAllowed && used.isExceeded) throw new RateLimitedError(used.ttl, subject.policy);
     },
     noteOrReadWaitMs: async (request) => {
       const used = await limit(request);

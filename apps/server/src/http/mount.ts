@@ -52,28 +52,28 @@ type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEn
  */
 const REFUSED_TOKENS_PER_MINUTE = 240;
 
-async function authenticateRequest(request: FastifyRequest, of: Authenticating): Promise<void> {
+async function authenticateRequest(request: FastifyRequest, authenticating: Authenticating): Promise<void> {
   const token = readBearer(request);
   if (token === null) {
-    if (of.endpoint.access === 'user') throw new RefusalError('sessionExpired');
+    if (authenticating.endpoint.access === 'user') throw new RefusalError('sessionExpired');
     return;
   }
-  const outcome = await of.authenticate(token);
+  const outcome = await authenticating.authenticate(token);
   if (!('refused' in outcome)) {
     request.caller = outcome;
     return;
   }
   if (outcome.isForged === true) {
-    const waitMs = await of.refusedTokens.noteOrReadWaitMs(request);
+    const waitMs = await authenticating.refusedTokens.noteOrReadWaitMs(request);
     // What a visitor may read the sender may read.
-    if (waitMs !== null && of.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
+    if (waitMs !== null && authenticating.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
   }
-  if (of.answerEnded !== undefined && outcome.refused === 'sessionExpired') {
-    request.firstAnswer = await of.answerEnded({ token, idempotencyKey: readIdempotencyKey(request) });
+  if (authenticating.answerEnded !== undefined && outcome.refused === 'sessionExpired') {
+    request.firstAnswer = await authenticating.answerEnded({ token, idempotencyKey: readIdempotencyKey(request) });
     if (request.firstAnswer !== null) return;
   }
   // A visitor's page must not break because an old token is still around.
-  if (of.endpoint.access === 'user') throw new RefusalError(outcome.refused);
+  if (authenticating.endpoint.access === 'user') throw new RefusalError(outcome.refused);
 }
 
 function readIdempotencyKey(request: FastifyRequest): string | null {

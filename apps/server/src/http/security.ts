@@ -9,8 +9,8 @@ function originOf(url: string | null): string[] {
 }
 
 /** Strict headers for every reply: no inline or foreign script or style, no framing, Trusted Types, HSTS behind TLS. */
-export async function addSecurityHeaders(app: FastifyInstance, of: { publicUrl: string; foreign: ForeignOrigins }): Promise<void> {
-  const isSecure = of.publicUrl.startsWith('https:');
+export async function addSecurityHeaders(app: FastifyInstance, options: { publicUrl: string; foreign: ForeignOrigins }): Promise<void> {
+  const isSecure = options.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,10 +18,10 @@ export async function addSecurityHeaders(app: FastifyInstance, of: { publicUrl: 
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', ...originOf(of.foreign.icons)],
+        imgSrc: ["'self'", 'data:', ...originOf(options.foreign.icons)],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:', 'data:'],
-        connectSrc: ["'self'", of.publicUrl.replace(/^http/, 'ws'), ...originOf(of.foreign.prices)],
+        connectSrc: ["'self'", options.publicUrl.replace(/^http/, 'ws'), ...originOf(options.foreign.prices)],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],

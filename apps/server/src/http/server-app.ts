@@ -36,7 +36,7 @@ export type MountOptions<E extends Endpoint> = {
    * The first answer of a request that ended its own session (D16), by the token and key of its repeat; null where
    * there is none, and the caller is refused.
    */
-  readonly answerEnded?: (of: { token: string; idempotencyKey: string | null }) => Promise<ReplyInputOf<E> | null>;
+  readonly answerEnded?: (options: { token: string; idempotencyKey: string | null }) => Promise<ReplyInputOf<E> | null>;
 };
 
 export type ServerApp = {

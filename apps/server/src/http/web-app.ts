@@ -23,9 +23,9 @@ const MISSING_PER_MINUTE = 300;
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  of: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; poe2Stashes: boolean; folder: string },
+  options: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; poe2Stashes: boolean; folder: string },
 ): Promise<void> {
-  const { folder, ...pageConfig } = of;
+  const { folder, ...pageConfig } = options;
   limitFiles(app);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(pageConfig));
   const hasBuild = existsSync(path.join(folder, 'index.html'));

@@ -44,7 +44,7 @@ beforeAll(async () => {
         told.push('connected');
       },
       onDisconnected: async () => void told.push('disconnected'),
-      onActivity: async (of) => void acted.push(of),
+      onActivity: async (value) => void acted.push(value),
       onRemoveToken: async (caller) => void removed.push(caller.id),
       onRemoveTokenOnly: ignore,
       findLiveSessions: async (sessionIds) => new Set(sessionIds.filter((id) => people.has(id))),

@@ -39,9 +39,9 @@ const MAX_SOCKETS_PER_PERSON = 50;
 export type GatewayHooks = {
   readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
   readonly onConnected: (page: OpenPage) => Promise<void>;
-  readonly onDisconnected: (of: { socketId: string; userId: string }) => Promise<void>;
+  readonly onDisconnected: (options: { socketId: string; userId: string }) => Promise<void>;
   /** A page says when its person last did something; `userIdle` tells an age of half an hour or more. */
-  readonly onActivity: (of: OpenPage & { agoMs: number }) => Promise<void>;
+  readonly onActivity: (options: OpenPage & { agoMs: number }) => Promise<void>;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
   /** Those of these sessions that are good still: not ended, not expired, nobody banned. */
@@ -121,13 +121,13 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       setTimeout(() => socket.disconnect(true), LEAVE_GRACE_MS).unref();
     }
   };
-  const emit = (of: { room: string; seq: number; event: string; data: unknown }): void => {
-    sentSeq.set(of.room, Math.max(of.seq, sentSeq.get(of.room) ?? 0));
-    if (of.event === SESSION_CLOSED) return shutOut(of.room);
+  const emit = (options: { room: string; seq: number; event: string; data: unknown }): void => {
+    sentSeq.set(options.room, Math.max(options.seq, sentSeq.get(options.room) ?? 0));
+    if (options.event === SESSION_CLOSED) return shutOut(options.room);
     // Pages count the events of their person; what is said to a session stands outside of that.
-    const seq = isSessionRoom(of.room) ? 0 : of.seq;
-    io.to(of.room).emit(of.event, { room: of.room, seq, data: of.data } as Envelope);
-    if (of.event === 'got-loggt-out' || of.event === 'got-banned') shutOut(of.room);
+    const seq = isSessionRoom(options.room) ? 0 : options.seq;
+    io.to(options.room).emit(options.event, { room: options.room, seq, data: options.data } as Envelope);
+    if (options.event === 'got-loggt-out' || options.event === 'got-banned') shutOut(options.room);
   };
   const deliver = async (announcement: Announcement): Promise<void> => {
     const { room, seq, event } = announcement;
@@ -245,12 +245,12 @@ async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, num
 
 async function replay(
   socket: Socket,
-  of: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number },
+  options: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number },
 ): Promise<boolean> {
-  if (of.lastSeq === undefined || of.lastSeq >= of.seq) return of.lastSeq !== undefined;
-  const missed = await readRoomEvents(of.db, { room: of.room, afterSeq: of.lastSeq, limit: REPLAY_LIMIT });
+  if (options.lastSeq === undefined || options.lastSeq >= options.seq) return options.lastSeq !== undefined;
+  const missed = await readRoomEvents(options.db, { room: options.room, afterSeq: options.lastSeq, limit: REPLAY_LIMIT });
   // Events are pruned after a while; a hole at the start means that the client has to refetch.
-  if (missed.length === REPLAY_LIMIT || missed[0]?.seq !== of.lastSeq + 1) return false;
+  if (missed.length === REPLAY_LIMIT || missed[0]?.seq !== options.lastSeq + 1) return false;
   for (const event of missed) socket.emit(event.event, { room: event.room, seq: event.seq, data: event.data } as Envelope);
   return true;
 }
@@ -315,16 +315,16 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
 
 async function subscribe(
   socket: Socket,
-  of: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[] },
+  options: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[] },
 ): Promise<{ seqs: Record<string, number> }> {
   // Its own id, its person and its session are rooms too.
   const joined = [...socket.rooms].filter((room) => room.startsWith('services-'));
-  if (new Set([...joined, ...of.rooms.map(({ room }) => room)]).size > MAX_ROOMS) throw new RefusalError('badRequest');
+  if (new Set([...joined, ...options.rooms.map(({ room }) => room)]).size > MAX_ROOMS) throw new RefusalError('badRequest');
   const seqs: Record<string, number> = {};
-  for (const { room, lastSeq } of of.rooms) {
+  for (const { room, lastSeq } of options.rooms) {
     await socket.join(room);
-    const seq = await readRoomSeq(of.db, room);
-    await replay(socket, { db: of.db, room, lastSeq, seq });
+    const seq = await readRoomSeq(options.db, room);
+    await replay(socket, { db: options.db, room, lastSeq, seq });
     seqs[room] = seq;
   }
   return { seqs };

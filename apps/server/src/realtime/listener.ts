@@ -14,7 +14,7 @@ export type OutboxListener = { readonly stop: () => Promise<void> };
  * Listens until stopped; reconnects by itself. `onDeaf` runs after each reconnect: announcements may have been missed
  * in between. Resolves when the first connection listens.
  */
-export async function startOutboxListener(of: {
+export async function startOutboxListener(options: {
   databaseUrl: string;
   log: Logger;
   onAnnouncement: (announcement: Announcement) => void;
@@ -25,18 +25,18 @@ export async function startOutboxListener(of: {
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: of.databaseUrl, keepAlive: true });
+    const next = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
     const reconnect = (): void => {
       if (stopped || client !== next) return;
       scheduleAgain();
     };
     next.on('error', (error) => {
-      of.log.warn({ err: error }, 'outbox connection lost');
+      options.log.warn({ err: error }, 'outbox connection lost');
       reconnect();
     });
     next.on('end', reconnect);
     next.on('notification', (message) => {
-      if (message.payload !== undefined) of.onAnnouncement(JSON.parse(message.payload) as Announcement);
+      if (message.payload !== undefined) options.onAnnouncement(JSON.parse(message.payload) as Announcement);
     });
     client = next;
     try {
@@ -52,7 +52,7 @@ export async function startOutboxListener(of: {
     client = null;
     // One attempt at a time: a break while listening begins is reported twice.
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void connect().then(of.onDeaf, scheduleAgain), RECONNECT_DELAY_MS);
+    if (!stopped) timer = setTimeout(() => void connect().then(options.onDeaf, scheduleAgain), RECONNECT_DELAY_MS);
   };
 
   await connect();

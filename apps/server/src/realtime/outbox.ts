@@ -38,10 +38,10 @@ export function isSessionRoom(room: string): boolean {
  */
 export async function publishEvent<N extends OutboxEventName>(
   tx: Transaction<Database>,
-  of: { room: string; event: N; data: N extends ServerEventName ? ServerEventData<N> : object },
+  options: { room: string; event: N; data: N extends ServerEventName ? ServerEventData<N> : object },
 ): Promise<number> {
-  const { room, event } = of;
-  const data = JSON.stringify(of.data);
+  const { room, event } = options;
+  const data = JSON.stringify(options.data);
   const { rows } = await sql<{ seq: number }>`
     with numbered as (
       insert into rooms (room, seq) values (${room}, 1)
@@ -50,26 +50,29 @@ export async function publishEvent<N extends OutboxEventName>(
     ), kept as (
       insert into room_events (room, seq, event, data) select ${room}, seq, ${event}, ${data}::jsonb from numbered
     )
-    select seq, pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || ${announceWithoutSeq(of)}) from numbered`.execute(tx);
+    select seq, pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || ${announceWithoutSeq(options)}) from numbered`.execute(tx);
   return Number(rows[0]?.seq);
 }
 
 /** What follows the number in an announcement's JSON; without the data where that makes it too long. */
-function announceWithoutSeq(of: { room: string; event: OutboxEventName; data: unknown }): string {
-  const whole = JSON.stringify({ room: of.room, event: of.event, data: of.data } satisfies Omit<Announcement, 'seq'>);
+function announceWithoutSeq(options: { room: string; event: OutboxEventName; data: unknown }): string {
+  const whole = JSON.stringify({ room: options.room, event: options.event, data: options.data } satisfies Omit<Announcement, 'seq'>);
   const isInline = Buffer.byteLength(whole) < INLINE_PAYLOAD_LIMIT;
-  return (isInline ? whole : JSON.stringify({ room: of.room, event: of.event } satisfies Omit<Announcement, 'seq'>)).slice(1);
+  return (isInline ? whole : JSON.stringify({ room: options.room, event: options.event } satisfies Omit<Announcement, 'seq'>)).slice(1);
 }
 
 /** Events of a room after `afterSeq`, oldest first, at most `limit`. */
-export async function readRoomEvents(db: Kysely<Database>, of: { room: string; afterSeq: number; limit: number }): Promise<RoomEvent[]> {
+export async function readRoomEvents(
+  db: Kysely<Database>,
+  options: { room: string; afterSeq: number; limit: number },
+): Promise<RoomEvent[]> {
   const rows = await db
     .selectFrom('room_events')
     .select(['room', 'seq', 'event', 'data'])
-    .where('room', '=', of.room)
-    .where('seq', '>', of.afterSeq)
+    .where('room', '=', options.room)
+    .where('seq', '>', options.afterSeq)
     .orderBy('seq')
-    .limit(of.limit)
+    .limit(options.limit)
     .execute();
   return rows.map((row) => ({ room: row.room, seq: Number(row.seq), event: row.event as OutboxEventName, data: row.data }));
 }

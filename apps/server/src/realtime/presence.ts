@@ -30,10 +30,10 @@ export type OpenPage = PersonInGame & { readonly socketId: string };
  * repeat an old time, so they change nothing; a time before what is known already is ignored. A page may measure parts
  * of a millisecond; the database counts whole ones. A page that has changed the game takes its connection along.
  */
-export async function noteActivity(deps: PresenceDeps, of: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
-  const { userId, game, socketId } = of;
+export async function noteActivity(deps: PresenceDeps, options: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
+  const { userId, game, socketId } = options;
   if (socketId !== undefined) await moveSocket(deps, { userId, game, socketId });
-  await judge(deps, { userId, game, activeMs: deps.clock() - Math.max(0, Math.round(of.agoMs)) });
+  await judge(deps, { userId, game, activeMs: deps.clock() - Math.max(0, Math.round(options.agoMs)) });
 }
 
 /**
@@ -53,9 +53,9 @@ export async function addSocket(deps: PresenceDeps, page: OpenPage): Promise<voi
  * Notes that a page closed. The last one's end starts the 60 s of grace in which a reload or a network change goes
  * unnoticed (D60).
  */
-export async function removeSocket(deps: PresenceDeps, of: { socketId: string; userId: string }): Promise<void> {
-  await deps.db.deleteFrom('user_sockets').where('socket_id', '=', of.socketId).execute();
-  await startGrace(deps, of.userId);
+export async function removeSocket(deps: PresenceDeps, options: { socketId: string; userId: string }): Promise<void> {
+  await deps.db.deleteFrom('user_sockets').where('socket_id', '=', options.socketId).execute();
+  await startGrace(deps, options.userId);
 }
 
 /** Starts the grace in every game of a person that has no open page any more. */
@@ -86,8 +86,8 @@ async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
  * in one transaction, or a crash between them would leave the listings wrong for good. `activeMs` null: nothing was
  * done, only a connection changed.
  */
-async function judge(deps: PresenceDeps, of: PersonInGame & { activeMs: number | null }): Promise<void> {
-  const { userId, game, activeMs } = of;
+async function judge(deps: PresenceDeps, options: PersonInGame & { activeMs: number | null }): Promise<void> {
+  const { userId, game, activeMs } = options;
   if (activeMs !== null && (await stayOnline(deps, { userId, game, activeMs }))) return;
   await withTransaction(deps.db, async (tx) => {
     const known = await tx
@@ -121,8 +121,8 @@ async function judge(deps: PresenceDeps, of: PersonInGame & { activeMs: number |
 }
 
 /** The usual case, in one statement: somebody who is online acts again. */
-async function stayOnline(deps: PresenceDeps, of: PersonInGame & { activeMs: number }): Promise<boolean> {
-  const { userId, game, activeMs } = of;
+async function stayOnline(deps: PresenceDeps, options: PersonInGame & { activeMs: number }): Promise<boolean> {
+  const { userId, game, activeMs } = options;
   const stays: Presence = presenceAt({ lastActiveMs: activeMs, disconnectedSinceMs: null }, deps.clock());
   if (stays !== 'online') return false;
   const still = await deps.db

@@ -99,10 +99,10 @@ export async function createMarket(): Promise<Market> {
       }),
       readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],
     },
-    findStashReads: (of) => findStashReads(db, of),
-    findStacks: (of) => findStacks(db, of),
-    findTabTexts: (of) => findTabTexts(db, of),
-    onActed: (of) =>
+    findStashReads: (value) => findStashReads(db, value),
+    findStacks: (value) => findStacks(db, value),
+    findTabTexts: (value) => findTabTexts(db, value),
+    onActed: (value) =>
       noteActivity(
         {
           db,
@@ -110,7 +110,7 @@ export async function createMarket(): Promise<Market> {
           clock: () => clock.nowMs,
           onStateChanged: (tx, person) => touchListingsOf(tx, { ...person, nowMs: clock.nowMs }),
         },
-        { ...of, agoMs: 0 },
+        { ...value, agoMs: 0 },
       ),
     waitForLeague: createLeagueTurns(),
     requireOwnIgn: async ({ userId, ign }) => refuseForeign(people, userId, ign),

@@ -8,10 +8,10 @@ import { renderPartnerProblem } from './page.ts';
 /** Path it is mounted at; part of the issuer. */
 export const PARTNER_PATH = '/partner';
 
-export function createPartnerProvider(of: { issuer: string; config: SimulatorConfig; accounts: PartnerAccounts }): Provider {
-  const { config, accounts } = of;
+export function createPartnerProvider(options: { issuer: string; config: SimulatorConfig; accounts: PartnerAccounts }): Provider {
+  const { config, accounts } = options;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return new Provider(of.issuer, {
+  return new Provider(options.issuer, {
     adapter: createMemory(),
     clients: [
       {

@@ -97,13 +97,13 @@ async function sayGoodbye(realtime: Realtime, event: 'removeToken' | 'removeToke
   realtime.close();
 }
 
-function handleEvent<N extends ServerEventName>(of: { name: N; data: ServerEventData<N>; client: QueryClient }): void {
-  if (of.name === 'got-banned') return endBannedSession();
-  if (of.name === 'got-loggt-out') return endSessionFromElsewhere();
-  if (of.name === 'listings:changed') return refetchListings(of.client);
-  if (of.name === 'stock:changed') return refetchStock(of.client);
-  if (of.name === 'trade:changed') return refetchTrades(of.client);
-  return applyServerEvent({ name: of.name, data: of.data }, of.client);
+function handleEvent<N extends ServerEventName>(options: { name: N; data: ServerEventData<N>; client: QueryClient }): void {
+  if (options.name === 'got-banned') return endBannedSession();
+  if (options.name === 'got-loggt-out') return endSessionFromElsewhere();
+  if (options.name === 'listings:changed') return refetchListings(options.client);
+  if (options.name === 'stock:changed') return refetchStock(options.client);
+  if (options.name === 'trade:changed') return refetchTrades(options.client);
+  return applyServerEvent({ name: options.name, data: options.data }, options.client);
 }
 
 function refetchListings(client: QueryClient): void {

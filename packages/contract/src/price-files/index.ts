@@ -97,38 +97,38 @@ export function leagueInPath(league: string): string {
 }
 
 /** R7.14. */
-export function summaryPath(of: { game: PriceGame; league: string; tag: string }): string {
-  return `${prefixOf(of.game)}v14/summaries/${leagueInPath(of.league)}/${of.tag}.json`;
+export function summaryPath(options: { game: PriceGame; league: string; tag: string }): string {
+  return `${prefixOf(options.game)}v14/summaries/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
 /** R7.15. */
-export function valuationPath(of: { game: PriceGame; league: string; tag: string }): string {
-  return `${prefixOf(of.game)}v10/valuations/${leagueInPath(of.league)}/${of.tag}.json`;
+export function valuationPath(options: { game: PriceGame; league: string; tag: string }): string {
+  return `${prefixOf(options.game)}v10/valuations/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
 /** R7.16; the key is percent-encoded (D56). */
-export function keyValuationPath(of: { game: PriceGame; league: string; tag: string; key: string }): string {
-  return `${prefixOf(of.game)}v10/valuations/keys/${leagueInPath(of.league)}/${of.tag}/${encodeURIComponent(of.key)}.json`;
+export function keyValuationPath(options: { game: PriceGame; league: string; tag: string; key: string }): string {
+  return `${prefixOf(options.game)}v10/valuations/keys/${leagueInPath(options.league)}/${options.tag}/${encodeURIComponent(options.key)}.json`;
 }
 
 /** What prices were made of, a file for each tag (record 0027). */
-export function explainPath(of: { game: PriceGame; league: string; tag: string }): string {
-  return `${prefixOf(of.game)}v10/explain/${leagueInPath(of.league)}/${of.tag}.json`;
+export function explainPath(options: { game: PriceGame; league: string; tag: string }): string {
+  return `${prefixOf(options.game)}v10/explain/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
 /** How far asks lay apart day by day, a file for each tag (record 0043). */
-export function bandsPath(of: { game: PriceGame; league: string; tag: string }): string {
-  return `${prefixOf(of.game)}v10/bands/${leagueInPath(of.league)}/${of.tag}.json`;
+export function bandsPath(options: { game: PriceGame; league: string; tag: string }): string {
+  return `${prefixOf(options.game)}v10/bands/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
 /** Everything that lists need of a league (record 0068). */
-export function bundlePath(of: { game: PriceGame; league: string }): string {
-  return `${prefixOf(of.game)}v10/bundles/${leagueInPath(of.league)}.json`;
+export function bundlePath(options: { game: PriceGame; league: string }): string {
+  return `${prefixOf(options.game)}v10/bundles/${leagueInPath(options.league)}.json`;
 }
 
 /** How old a league's prices are (record 0027). */
-export function statusPath(of: { game: PriceGame; league: string }): string {
-  return `${prefixOf(of.game)}v10/status/${leagueInPath(of.league)}.json`;
+export function statusPath(options: { game: PriceGame; league: string }): string {
+  return `${prefixOf(options.game)}v10/status/${leagueInPath(options.league)}.json`;
 }
 
 /** Which tags of a league have files (record 0065): replaced after the files it names, and before the status. */

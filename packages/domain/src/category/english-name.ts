@@ -16,8 +16,8 @@ function nameInEnglish(categoryId: string): string {
  * The English name of a listing in a whisper (D30): its sub-category's, else its category's; null for a custom group,
  * whose name is the seller's (D25).
  */
-export function nameListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | null {
-  return of.category === CUSTOM_CATEGORY_ID ? null : nameInEnglish(of.subCategory || of.category);
+export function nameListingInEnglish(options: { readonly category: string; readonly subCategory: string }): string | null {
+  return options.category === CUSTOM_CATEGORY_ID ? null : nameInEnglish(options.subCategory || options.category);
 }
 
 /** The one category of maps in either game (D29); all kinds of maps are its sub-categories. */
@@ -27,6 +27,6 @@ const MAP_CATEGORY_ID = 'map';
  * That name for a listing of maps, whose whispers may name what is left out instead of what is taken (R9.37); undefined
  * for any other.
  */
-export function nameMapListingInEnglish(of: { readonly category: string; readonly subCategory: string }): string | undefined {
-  return of.category === MAP_CATEGORY_ID ? nameInEnglish(of.subCategory || of.category) : undefined;
+export function nameMapListingInEnglish(options: { readonly category: string; readonly subCategory: string }): string | undefined {
+  return options.category === MAP_CATEGORY_ID ? nameInEnglish(options.subCategory || options.category) : undefined;
 }

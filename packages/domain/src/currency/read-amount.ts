@@ -16,14 +16,14 @@ const GROUPED_BY_SIGN = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d+)?$
  * sign if it is the language's; the other sign is refused there, because it could mean a number a thousand times as
  * large.
  */
-export function readAmount(text: string, of: { readonly decimalSign: DecimalSign }): AmountReading {
+export function readAmount(text: string, options: { readonly decimalSign: DecimalSign }): AmountReading {
   const written = text
     .normalize('NFKC')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
   if (PLAIN.test(written)) {
-    if (isAmbiguous(written, of.decimalSign)) return { ok: false, reason: 'ambiguous' };
+    if (isAmbiguous(written, options.decimalSign)) return { ok: false, reason: 'ambiguous' };
     return toAmount(written.replace(',', '.'));
   }
   if (GROUPED.test(written)) return toAmount(written.replace(/[ ']/g, '').replace(',', '.'));

@@ -19,7 +19,7 @@ const facts = (more: Partial<MapFacts> = {}): MapFacts => ({
   packSizePercent: undefined,
   ...more,
 });
-const passes = (filter: Partial<MapFilter>, of = facts()): boolean => passesMapFilter(of, { ...none, ...filter });
+const passes = (filter: Partial<MapFilter>, value = facts()): boolean => passesMapFilter(value, { ...none, ...filter });
 
 describe('the map filter of a seller', () => {
   it('R5.17 needs each minimum, and what a map does not show meets none', () => {

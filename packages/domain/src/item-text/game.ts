@@ -53,12 +53,12 @@ const poe2Classes = new Set([
  * Guesses the game of an item's text: by an item class or base type only one game has, else by how requirements are
  * written. Undefined where both are possible.
  */
-export function guessGame(of: { itemClass: string; typeLine: string; sections: readonly (readonly string[])[] }): Game | undefined {
-  if (poe1Classes.has(of.itemClass)) return 'poe1';
-  if (poe2Classes.has(of.itemClass)) return 'poe2';
-  const isIn = (game: Game): boolean => isKnownName(game, of.typeLine) || findBaseType(game, of.typeLine) !== undefined;
+export function guessGame(options: { itemClass: string; typeLine: string; sections: readonly (readonly string[])[] }): Game | undefined {
+  if (poe1Classes.has(options.itemClass)) return 'poe1';
+  if (poe2Classes.has(options.itemClass)) return 'poe2';
+  const isIn = (game: Game): boolean => isKnownName(game, options.typeLine) || findBaseType(game, options.typeLine) !== undefined;
   const [inPoe1, inPoe2] = [isIn('poe1'), isIn('poe2')];
   if (inPoe1 !== inPoe2) return inPoe1 ? 'poe1' : 'poe2';
   // Only the second game writes its requirements in one line.
-  return of.sections.some(([first]) => first?.startsWith('Requires: ') === true) ? 'poe2' : undefined;
+  return options.sections.some(([first]) => first?.startsWith('Requires: ') === true) ? 'poe2' : undefined;
 }

@@ -95,10 +95,10 @@ type Raw = {
 
 type Context = { readonly frameType: number; readonly names: readonly string[]; readonly game: Game };
 
-function readBody(sections: readonly (readonly string[])[], of: Context): Raw {
+function readBody(sections: readonly (readonly string[])[], context: Context): Raw {
   const mods: TextMods = { enchantMods: [], implicitMods: [], explicitMods: [], craftedMods: [], fracturedMods: [] };
   const properties: ItemProperty[] = [];
-  const raw: Raw = { frameType: of.frameType, identified: true, icon: '' };
+  const raw: Raw = { frameType: context.frameType, identified: true, icon: '' };
   let hasExplicits = false;
   for (const lines of sections) {
     if (readState(raw, lines) || readMeasures(raw, lines)) continue;
@@ -107,14 +107,14 @@ function readBody(sections: readonly (readonly string[])[], of: Context): Raw {
       addMods(mods, lines);
       hasExplicits ||= mods.explicitMods.length > 0;
     } else if (readDescription(raw, lines)) continue;
-    else if (isProperties(lines, of.frameType)) properties.push(...lines.flatMap((line) => readPropertyLine(line) ?? []));
-    else if (!hasExplicits && mayHaveMods(raw, of.frameType)) {
+    else if (isProperties(lines, context.frameType)) properties.push(...lines.flatMap((line) => readPropertyLine(line) ?? []));
+    else if (!hasExplicits && mayHaveMods(raw, context.frameType)) {
       addMods(mods, lines);
       hasExplicits = true;
     }
   }
   readStackSize(raw, properties);
-  return { ...raw, ...mods, properties, ...readNames(raw, { ...of, sections }) };
+  return { ...raw, ...mods, properties, ...readNames(raw, { ...context, sections }) };
 }
 
 const states: ReadonlyMap<string, (raw: Raw) => void> = new Map<string, (raw: Raw) => void>([
@@ -190,19 +190,19 @@ function readStackSize(raw: Raw, properties: readonly ItemProperty[]): void {
 /** Name, type line and base type, as the publisher sends them. */
 function readNames(
   raw: Raw,
-  of: Context & { readonly sections: readonly (readonly string[])[] },
+  options: Context & { readonly sections: readonly (readonly string[])[] },
 ): Pick<Raw, 'name' | 'typeLine' | 'baseType' | 'identified'> {
-  const { frameType, game } = of;
-  const [first = '', second] = of.names;
+  const { frameType, game } = options;
+  const [first = '', second] = options.names;
   const typeLine = second ?? first;
   const hasName = second !== undefined && (frameType === 2 || frameType === 3);
   // A rare or unique item with one line shows its base only.
   const identified = raw.identified !== false && (hasName || (frameType !== 3 && frameType !== 2));
   const line = stripQualityWord(typeLine);
   const name = hasName ? first : '';
-  if (frameType === 4) return { name, identified, ...readGemNames(line, of.sections) };
+  if (frameType === 4) return { name, identified, ...readGemNames(line, options.sections) };
   const isMagic = frameType === 1 && identified;
-  const baseType = isMagic && !isBaseType(game, line) ? (stripAffixes(line, of.sections) ?? findBaseType(game, line) ?? '') : line;
+  const baseType = isMagic && !isBaseType(game, line) ? (stripAffixes(line, options.sections) ?? findBaseType(game, line) ?? '') : line;
   return { name, typeLine, baseType, identified };
 }
 

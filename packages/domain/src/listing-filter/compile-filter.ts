@@ -32,7 +32,7 @@ export type FilterListing = {
 };
 
 /** The hash of a tag and key's filter group (D28), as the offers have it; undefined for one that no offer can have. */
-export type FindFilterHash = (of: Pick<ItemGroup, 'tag' | 'key'>) => string | undefined;
+export type FindFilterHash = (options: Pick<ItemGroup, 'tag' | 'key'>) => string | undefined;
 
 /** Facts needed to compile a filter. */
 export type FilterBook = {

@@ -38,7 +38,7 @@ const offer = (hash: string, price: number, quantity: number): FilterOffer => ({
   summary: known[hash] as Known,
 });
 
-const filterHashOf = (of: Pick<ItemGroup, 'tag' | 'key'>): string => makeFilterGroup(of).hash;
+const filterHashOf = (options: Pick<ItemGroup, 'tag' | 'key'>): string => makeFilterGroup(options).hash;
 const names = new Set(Object.values(known).map(({ name }) => foldName(name)));
 const book: FilterBook = { findFilterHash: filterHashOf, isItemName: (name) => names.has(name) };
 
@@ -65,10 +65,10 @@ const variants = (properties: Record<string, string | number | boolean> = {}): F
 const and = (...rows: FilterRow[]): FilterGroup => ({ kind: 'and', rows });
 const not = (...rows: FilterRow[]): FilterGroup => ({ kind: 'not', rows });
 const count = (atLeast: number, ...rows: FilterRow[]): FilterGroup => ({ kind: 'count', atLeast, rows });
-const passes = (over: Partial<ListingFilter>, of: FilterListing): boolean =>
-  compileListingFilter({ ...noListingFilter, ...over }, book).passes(of);
-const wanted = (over: Partial<ListingFilter>, of: FilterListing): object =>
-  Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }, book).findWanted(of));
+const passes = (over: Partial<ListingFilter>, filterListing: FilterListing): boolean =>
+  compileListingFilter({ ...noListingFilter, ...over }, book).passes(filterListing);
+const wanted = (over: Partial<ListingFilter>, filterListing: FilterListing): object =>
+  Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }, book).findWanted(filterListing));
 
 describe('what a listing filter lets through', () => {
   const both = listing({ items: [offer(anger, 5, 10), offer(zeal, 2, 4)] });
@@ -213,51 +213,52 @@ const listings: fc.Arbitrary<FilterListing> = fc
     selector: ({ hash }) => hash,
   })
   .map((offers) => listing({ items: offers.map(({ hash, price, quantity }) => offer(hash, price, quantity)) }));
-const onlyGroups = (of: readonly FilterGroup[]) => ({ ...noListingFilter, groups: of });
-const passesGroups = (of: FilterListing, ...list: FilterGroup[]): boolean => compileListingFilter(onlyGroups(list), book).passes(of);
+const onlyGroups = (options: readonly FilterGroup[]) => ({ ...noListingFilter, groups: options });
+const passesGroups = (filterListing: FilterListing, ...list: FilterGroup[]): boolean =>
+  compileListingFilter(onlyGroups(list), book).passes(filterListing);
 
 describe('algebra of groups', () => {
   it('D24 AND of rows is COUNT of all of them', () => {
     fc.assert(
-      fc.property(someRows, listings, (some, of) => {
-        expect(passesGroups(of, and(...some))).toBe(some.length === 0 || passesGroups(of, count(some.length, ...some)));
+      fc.property(someRows, listings, (some, value) => {
+        expect(passesGroups(value, and(...some))).toBe(some.length === 0 || passesGroups(value, count(some.length, ...some)));
       }),
     );
   });
 
   it('D24 NOT is the complement of COUNT 1, where there are rows', () => {
     fc.assert(
-      fc.property(fc.array(rows, { minLength: 1, maxLength: 4 }), listings, (some, of) => {
-        expect(passesGroups(of, not(...some))).toBe(!passesGroups(of, count(1, ...some)));
+      fc.property(fc.array(rows, { minLength: 1, maxLength: 4 }), listings, (some, value) => {
+        expect(passesGroups(value, not(...some))).toBe(!passesGroups(value, count(1, ...some)));
       }),
     );
   });
 
   it('D24 several groups hold when each holds, and neither their order nor that of rows matters', () => {
     fc.assert(
-      fc.property(fc.array(groups, { maxLength: 4 }), listings, (some, of) => {
-        const each = some.every((group) => passesGroups(of, group));
+      fc.property(fc.array(groups, { maxLength: 4 }), listings, (some, value) => {
+        const each = some.every((group) => passesGroups(value, group));
         const turned = some.map((group) => ({ ...group, rows: [...group.rows].reverse() })).reverse();
-        expect([passesGroups(of, ...some), passesGroups(of, ...turned)]).toEqual([each, each]);
+        expect([passesGroups(value, ...some), passesGroups(value, ...turned)]).toEqual([each, each]);
       }),
     );
   });
 
   it('D24 COUNT falls as its number rises, and rows ask for less the smaller their quantity', () => {
     fc.assert(
-      fc.property(someRows, fc.integer({ min: 1, max: 4 }), listings, (some, atLeast, of) => {
-        if (passesGroups(of, count(atLeast + 1, ...some))) expect(passesGroups(of, count(atLeast, ...some))).toBe(true);
+      fc.property(someRows, fc.integer({ min: 1, max: 4 }), listings, (some, atLeast, value) => {
+        if (passesGroups(value, count(atLeast + 1, ...some))) expect(passesGroups(value, count(atLeast, ...some))).toBe(true);
         const eased = some.map((each) => ({ ...each, minQuantity: null }));
-        if (passesGroups(of, and(...some))) expect(passesGroups(of, and(...eased))).toBe(true);
+        if (passesGroups(value, and(...some))) expect(passesGroups(value, and(...eased))).toBe(true);
       }),
     );
   });
 
   it('D24 what is wanted lies in the listing, within its stock, and never with more than the rows allow', () => {
     fc.assert(
-      fc.property(filters, listings, (filter, of) => {
-        for (const [hash, quantity] of compileListingFilter(filter, book).findWanted(of)) {
-          const stock = of.items.find((each) => each.hash === hash)?.quantity ?? 0;
+      fc.property(filters, listings, (filter, value) => {
+        for (const [hash, quantity] of compileListingFilter(filter, book).findWanted(value)) {
+          const stock = value.items.find((each) => each.hash === hash)?.quantity ?? 0;
           expect(quantity).toBeGreaterThan(0);
           expect(quantity).toBeLessThanOrEqual(stock);
         }
@@ -350,8 +351,8 @@ describe('conditions', () => {
 
   it('D24 a tidy filter lets the same listings through', () => {
     fc.assert(
-      fc.property(filters, listings, (some, of) => {
-        expect(compileListingFilter(tidyFilter(some), book).passes(of)).toBe(compileListingFilter(some, book).passes(of));
+      fc.property(filters, listings, (some, value) => {
+        expect(compileListingFilter(tidyFilter(some), book).passes(value)).toBe(compileListingFilter(some, book).passes(value));
         expect(tidyFilter(tidyFilter(some))).toEqual(tidyFilter(some));
       }),
     );

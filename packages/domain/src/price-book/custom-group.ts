@@ -78,27 +78,27 @@ export function createGroup(groups: readonly CustomGroup[], group: CustomGroup):
 }
 
 /** Gives a group another name. */
-export function renameGroup(groups: readonly CustomGroup[], of: { readonly id: string; readonly name: string }): GroupsResult {
-  const read = readFreeName(groups, of);
+export function renameGroup(groups: readonly CustomGroup[], options: { readonly id: string; readonly name: string }): GroupsResult {
+  const read = readFreeName(groups, options);
   if (!read.ok) return read;
-  return changeGroup(groups, of.id, (group) => ({ ...group, name: read.name }));
+  return changeGroup(groups, options.id, (group) => ({ ...group, name: read.name }));
 }
 
 /** Puts items into a group; those it has already stay as they are. */
 export function addToGroup(
   groups: readonly CustomGroup[],
-  of: { readonly id: string; readonly items: readonly GroupItem[] },
+  options: { readonly id: string; readonly items: readonly GroupItem[] },
 ): GroupsResult {
-  return changeGroup(groups, of.id, (group) => ({ ...group, items: joinItems(group.items, of.items) }));
+  return changeGroup(groups, options.id, (group) => ({ ...group, items: joinItems(group.items, options.items) }));
 }
 
 /** Takes items out of a group; what it does not have is passed over. */
 export function removeFromGroup(
   groups: readonly CustomGroup[],
-  of: { readonly id: string; readonly hashes: readonly string[] },
+  options: { readonly id: string; readonly hashes: readonly string[] },
 ): GroupsResult {
-  const out = new Set(of.hashes);
-  return changeGroup(groups, of.id, (group) => ({ ...group, items: group.items.filter((item) => !out.has(item.hash)) }));
+  const out = new Set(options.hashes);
+  return changeGroup(groups, options.id, (group) => ({ ...group, items: group.items.filter((item) => !out.has(item.hash)) }));
 }
 
 function changeGroup(groups: readonly CustomGroup[], id: string, change: (group: CustomGroup) => CustomGroup): GroupsResult {
@@ -109,11 +109,11 @@ function changeGroup(groups: readonly CustomGroup[], id: string, change: (group:
   return { ok: true, groups: groups.map((group) => (group === before ? after : group)) };
 }
 
-function readFreeName(groups: readonly CustomGroup[], of: { readonly id: string; readonly name: string }) {
-  const read = readGroupName(of.name);
+function readFreeName(groups: readonly CustomGroup[], options: { readonly id: string; readonly name: string }) {
+  const read = readGroupName(options.name);
   if (!read.ok) return read;
   const key = groupNameKey(read.name);
-  if (groups.some((group) => group.id !== of.id && groupNameKey(group.name) === key)) return { ok: false, code: 'nameTaken' } as const;
+  if (groups.some((group) => group.id !== options.id && groupNameKey(group.name) === key)) return { ok: false, code: 'nameTaken' } as const;
   return read;
 }
 

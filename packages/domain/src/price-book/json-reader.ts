@@ -25,28 +25,28 @@ export function readObject(value: unknown, path: string): JsonObject {
 }
 
 /** A list of objects; absent reads as empty. */
-export function readList<T>(of: JsonObject, key: string, limit: number, readEntry: (entry: JsonObject) => T): T[] {
-  const path = joinPath(of.path, key);
-  const list = Object.hasOwn(of.value, key) ? of.value[key] : [];
+export function readList<T>(jsonObject: JsonObject, key: string, limit: number, readEntry: (entry: JsonObject) => T): T[] {
+  const path = joinPath(jsonObject.path, key);
+  const list = Object.hasOwn(jsonObject.value, key) ? jsonObject.value[key] : [];
   if (!Array.isArray(list)) throw new BookError('wrongType', path);
   if (list.length > limit) throw new BookError('tooMany', path);
   return list.map((entry, index) => readEntry(readObject(entry, `${path}[${index}]`)));
 }
 
-export function readText(of: JsonObject, key: string): string {
-  const value = readOwn(of, key);
-  if (typeof value !== 'string') throw new BookError('wrongType', joinPath(of.path, key));
+export function readText(jsonObject: JsonObject, key: string): string {
+  const value = readOwn(jsonObject, key);
+  if (typeof value !== 'string') throw new BookError('wrongType', joinPath(jsonObject.path, key));
   return value;
 }
 
 /** A finite number above `above` (or from `from` on) up to `max`. */
 export function readNumber(
-  of: JsonObject,
+  jsonObject: JsonObject,
   key: string,
   bounds: { readonly above?: number; readonly from?: number; readonly max: number },
 ): number {
-  const value = readOwn(of, key);
-  const path = joinPath(of.path, key);
+  const value = readOwn(jsonObject, key);
+  const path = joinPath(jsonObject.path, key);
   if (typeof value !== 'number') throw new BookError('wrongType', path);
   const isLow = bounds.above === undefined ? value < (bounds.from ?? 0) : value <= bounds.above;
   if (!Number.isFinite(value) || isLow || value > bounds.max) throw new BookError('outOfRange', path);
@@ -57,12 +57,12 @@ export function readNumber(
 /** Fails on the first entry whose key occurred before. */
 export function refuseDuplicates<T>(
   list: readonly T[],
-  of: { readonly path: string; readonly keyOf: (entry: T) => string; readonly field: string },
+  options: { readonly path: string; readonly keyOf: (entry: T) => string; readonly field: string },
 ): void {
   const seen = new Set<string>();
   for (const [index, entry] of list.entries()) {
-    const key = of.keyOf(entry);
-    if (seen.has(key)) throw new BookError('duplicate', `${of.path}[${index}]${of.field === '' ? '' : `.${of.field}`}`);
+    const key = options.keyOf(entry);
+    if (seen.has(key)) throw new BookError('duplicate', `${options.path}[${index}]${options.field === '' ? '' : `.${options.field}`}`);
     seen.add(key);
   }
 }
@@ -71,7 +71,7 @@ export function joinPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-function readOwn(of: JsonObject, key: string): unknown {
-  if (!Object.hasOwn(of.value, key)) throw new BookError('missing', joinPath(of.path, key));
-  return of.value[key];
+function readOwn(jsonObject: JsonObject, key: string): unknown {
+  if (!Object.hasOwn(jsonObject.value, key)) throw new BookError('missing', joinPath(jsonObject.path, key));
+  return jsonObject.value[key];
 }

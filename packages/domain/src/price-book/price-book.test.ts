@@ -61,8 +61,8 @@ const book: fc.Arbitrary<PriceBook> = fc
   .map(normalizePriceBook);
 const mode = fc.constantFrom<ImportMode>('merge', 'replace');
 
-const write = (of: PriceBook): string =>
-  writePriceBook(of, {
+const write = (priceBook: PriceBook): string =>
+  writePriceBook(priceBook, {
     game: 'poe1',
     league: 'mercenaries',
     exportedAtMs: 0,

@@ -21,9 +21,9 @@ export type ReadBook =
  * (finite, in range), hashes, names, nothing twice, and no name that every object has. Hashes need not be known. Fails
  * with the first thing that is wrong and its path.
  */
-export function readPriceBook(text: string, of: { readonly game: Game }): ReadBook {
+export function readPriceBook(text: string, options: { readonly game: Game }): ReadBook {
   try {
-    return readChecked(text, of.game);
+    return readChecked(text, options.game);
   } catch (error) {
     if (!(error instanceof BookError)) throw error;
     return { ok: false, problem: { code: error.code, path: error.path } };
@@ -104,18 +104,18 @@ function readItem(entry: JsonObject, names: Map<string, string>): GroupItem {
   return { hash, tag, name: readItemName(entry) };
 }
 
-function readOverrides(of: JsonObject, names: Map<string, string>): Record<string, number> {
-  const prices = readList(of, 'overrides', limits.maxOverrides, (entry) => ({
+function readOverrides(jsonObject: JsonObject, names: Map<string, string>): Record<string, number> {
+  const prices = readList(jsonObject, 'overrides', limits.maxOverrides, (entry) => ({
     hash: readHash(entry, names),
     priceChaos: readNumber(entry, 'priceChaos', { above: 0, max: limits.maxPriceChaos }),
   }));
-  refuseDuplicates(prices, { path: joinPath(of.path, 'overrides'), keyOf: ({ hash }) => hash, field: 'hash' });
+  refuseDuplicates(prices, { path: joinPath(jsonObject.path, 'overrides'), keyOf: ({ hash }) => hash, field: 'hash' });
   return Object.fromEntries(prices.map(({ hash, priceChaos }) => [hash, priceChaos]));
 }
 
-function readIgnored(of: JsonObject, names: Map<string, string>): string[] {
-  const ignored = readList(of, 'ignored', limits.maxIgnored, (entry) => readHash(entry, names));
-  refuseDuplicates(ignored, { path: joinPath(of.path, 'ignored'), keyOf: (hash) => hash, field: 'hash' });
+function readIgnored(jsonObject: JsonObject, names: Map<string, string>): string[] {
+  const ignored = readList(jsonObject, 'ignored', limits.maxIgnored, (entry) => readHash(entry, names));
+  refuseDuplicates(ignored, { path: joinPath(jsonObject.path, 'ignored'), keyOf: (hash) => hash, field: 'hash' });
   return ignored;
 }
 

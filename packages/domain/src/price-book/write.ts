@@ -14,7 +14,7 @@ export type KnownItem = { readonly tag: Tag; readonly name: string };
  */
 export function writePriceBook(
   book: PriceBook,
-  of: {
+  options: {
     readonly game: Game;
     readonly league: string;
     readonly exportedAtMs: number;
@@ -22,16 +22,16 @@ export function writePriceBook(
   },
 ): string {
   const { offers, overrides, ignored, groups } = normalizePriceBook(book);
-  const nameHash = (hash: string) => ({ name: of.itemOf(hash)?.name, hash });
+  const nameHash = (hash: string) => ({ name: options.itemOf(hash)?.name, hash });
   const writeOverrides = (prices: Readonly<Record<string, number>>) =>
     Object.entries(prices).map(([hash, priceChaos]) => ({ ...nameHash(hash), priceChaos }));
   return `${JSON.stringify(
     {
       format: PRICE_BOOK_FORMAT,
       version: PRICE_BOOK_VERSION,
-      game: of.game,
-      league: of.league,
-      exportedAt: new Date(of.exportedAtMs).toISOString(),
+      game: options.game,
+      league: options.league,
+      exportedAt: new Date(options.exportedAtMs).toISOString(),
       offers,
       overrides: writeOverrides(overrides),
       ignored: ignored.map(nameHash),

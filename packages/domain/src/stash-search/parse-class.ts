@@ -22,19 +22,19 @@ type Source = { readonly source: string; readonly raw: string };
  * Reads a class such as `[6-9]`, `[^a]` or `[\d.]` from behind its bracket; `end` is behind the closing one. `source`
  * is in lower case.
  */
-export function readCharClass(of: Source, start: number): ReadClass {
-  const { source } = of;
+export function readCharClass(options: Source, start: number): ReadClass {
+  const { source } = options;
   let at = start;
   const negated = source[at] === '^';
   if (negated) at += 1;
   const ranges: Range[] = [];
   const first = at;
   while (at < source.length && source[at] !== ']') {
-    const member = readMember(of, at);
+    const member = readMember(options, at);
     if ('code' in member) return member;
     at = member.end;
     if (member.single && source[at] === '-' && at + 1 < source.length && source[at + 1] !== ']') {
-      const upper = readMember(of, at + 1);
+      const upper = readMember(options, at + 1);
       if ('code' in upper) return upper;
       if (!upper.single) return { code: 'rangeOutOfOrder', at };
       const from = (member.ranges[0] as Range)[0];

@@ -40,8 +40,8 @@ type Asking<T extends ListingItem> = {
  * The stacks the seller was shown go first, then others of the group in the listing that was asked, then in the
  * seller's other listings.
  */
-export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
-  const pieces = of.asked.flatMap((asked) => takePieces(of, asked));
+export function handOver<T extends ListingItem>(asking: Asking<T>): HandOver<T> {
+  const pieces = asking.asked.flatMap((asked) => takePieces(asking, asked));
   const goneOfStack = sumBy(pieces, ({ itemId }) => itemId);
   const goneByHand = sumBy(pieces, ({ itemId, hash }) => (itemId === null ? hash : null));
   const leftOf = new Map(pieces.map(({ itemId, hash, left }) => [itemId ?? `hash ${hash}`, left]));
@@ -65,11 +65,11 @@ export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
     return offered > 0 ? keepStacks({ ...item, quantity: offered }, stacks) : null;
   };
 
-  const changes = of.listings.flatMap(({ uuid, items }) => {
+  const changes = asking.listings.flatMap(({ uuid, items }) => {
     const taken: TakenGroup<T>[] = [];
     const left: T[] = [];
     items.forEach((item, index) => {
-      const kept = leaveOf(item, uuid === of.sourceUuid);
+      const kept = leaveOf(item, uuid === asking.sourceUuid);
       if (kept !== null) left.push(kept);
       const gone = kept === item ? null : describeTaken(item, { index, left: kept });
       if (gone !== null) taken.push(gone);
@@ -80,11 +80,11 @@ export function handOver<T extends ListingItem>(of: Asking<T>): HandOver<T> {
 }
 
 /** Counts the pieces of each asked group that could be handed over now, by group (D33). */
-export function countAvailable<T extends ListingItem>(of: Asking<T>): Map<string, number> {
+export function countAvailable<T extends ListingItem>(asking: Asking<T>): Map<string, number> {
   return new Map(
-    of.asked.map(
+    asking.asked.map(
       (asked) =>
-        [asked.hash, takePieces(of, { ...asked, quantity: Infinity }).reduce((total, { quantity }) => total + quantity, 0)] as const,
+        [asked.hash, takePieces(asking, { ...asked, quantity: Infinity }).reduce((total, { quantity }) => total + quantity, 0)] as const,
     ),
   );
 }
@@ -94,20 +94,20 @@ export function countAvailable<T extends ListingItem>(of: Asking<T>): Map<string
  * counts of a trade that was shown none but their stacks, counted once for any number of trades. `listed` is of their
  * stacks, `byHand` what there is where none has any.
  */
-export function countOffered<T extends ListingItem>(of: {
+export function countOffered<T extends ListingItem>(options: {
   readonly listings: readonly Pick<StockListing<T>, 'items'>[];
   readonly stock: Pick<Stock, 'countStack' | 'countByHand'>;
   readonly hashes: readonly string[];
 }): Map<string, { readonly listed: number; readonly byHand: number }> {
-  const groupsOf = new Map<string, T[]>(of.hashes.map((hash) => [hash, []]));
-  for (const { items } of of.listings) for (const item of items) groupsOf.get(item.hash)?.push(item);
+  const groupsOf = new Map<string, T[]>(options.hashes.map((hash) => [hash, []]));
+  for (const { items } of options.listings) for (const item of items) groupsOf.get(item.hash)?.push(item);
   return new Map(
     [...groupsOf].map(([hash, groups]) => {
       const sizes = new Map<string, number>();
       for (const { rawItems } of groups) for (const { id, stackSize } of rawItems) sizes.set(id, Math.max(sizes.get(id) ?? 0, stackSize));
       let listed = 0;
-      for (const [id, size] of sizes) listed += Math.max(0, of.stock.countStack(id, hash) ?? size);
-      const byHand = sizes.size > 0 ? 0 : takeByHand({ stock: of.stock, groups }, { hash, quantity: Infinity })[0]?.quantity;
+      for (const [id, size] of sizes) listed += Math.max(0, options.stock.countStack(id, hash) ?? size);
+      const byHand = sizes.size > 0 ? 0 : takeByHand({ stock: options.stock, groups }, { hash, quantity: Infinity })[0]?.quantity;
       return [hash, { listed, byHand: byHand ?? 0 }];
     }),
   );
@@ -142,10 +142,10 @@ function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Aski
 }
 
 function takeByHand(
-  of: { readonly stock: Pick<Lookup, 'countByHand'>; readonly groups: readonly ListingItem[] },
+  options: { readonly stock: Pick<Lookup, 'countByHand'>; readonly groups: readonly ListingItem[] },
   { hash, quantity }: Omit<Asked, 'picks'>,
 ): Piece[] {
-  const held = of.stock.countByHand(hash) ?? Math.max(0, ...of.groups.map((group) => group.quantity));
+  const held = options.stock.countByHand(hash) ?? Math.max(0, ...options.groups.map((group) => group.quantity));
   const taken = Math.min(quantity, held);
   return taken > 0 ? [{ itemId: null, hash, quantity: taken, left: held - taken, held }] : [];
 }

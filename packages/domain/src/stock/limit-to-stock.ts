@@ -48,14 +48,14 @@ export function keepStacks<T extends ListingItem>(item: T, sizes: readonly RawIt
  */
 export function partByTrade<T extends ListingItem, Record extends HandedOver>(
   taken: readonly TakenGroup<T>[],
-  of: { readonly stock: Stock<Record>; readonly tradeOf: (record: Record) => string },
+  options: { readonly stock: Stock<Record>; readonly tradeOf: (record: Record) => string },
 ): Map<string, TakenGroup<T>[]> {
   const parts = new Map<string, TakenGroup<T>[]>();
   for (const group of taken) {
     let unassigned = group.item.quantity;
     const ofTrades = new Map<string, { rawItems: RawItem[]; places: number[]; quantity: number }>();
     const assign = (record: Record, quantity: number, stack?: { id: string; place: number }): void => {
-      const trade = of.tradeOf(record);
+      const trade = options.tradeOf(record);
       const part = ofTrades.get(trade) ?? { rawItems: [], places: [], quantity: 0 };
       const counted = Math.min(quantity, unassigned);
       unassigned -= counted;
@@ -67,11 +67,12 @@ export function partByTrade<T extends ListingItem, Record extends HandedOver>(
       ofTrades.set(trade, part);
     };
     if (group.item.rawItems.length === 0) {
-      for (const record of of.stock.listByHand(group.item.hash)) if (unassigned > 0) assign(record, Math.min(record.quantity, unassigned));
+      for (const record of options.stock.listByHand(group.item.hash))
+        if (unassigned > 0) assign(record, Math.min(record.quantity, unassigned));
     }
     group.item.rawItems.forEach(({ id, stackSize }, index) => {
       let missing = stackSize;
-      for (const record of of.stock.listOfStack(id)) {
+      for (const record of options.stock.listOfStack(id)) {
         const quantity = Math.min(record.quantity, missing);
         missing -= quantity;
         if (quantity > 0) assign(record, quantity, { id, place: group.places[index] ?? 0 });

@@ -11,8 +11,8 @@ export type TakenGroup<T extends ListingItem = ListingItem> = {
 };
 
 /** The difference between a group and what is left of it, null where nothing left. */
-export function describeTaken<T extends ListingItem>(before: T, of: { index: number; left: T | null }): TakenGroup<T> | null {
-  const leftOf = new Map((of.left?.rawItems ?? []).map(({ id, stackSize }) => [id, stackSize]));
+export function describeTaken<T extends ListingItem>(before: T, options: { index: number; left: T | null }): TakenGroup<T> | null {
+  const leftOf = new Map((options.left?.rawItems ?? []).map(({ id, stackSize }) => [id, stackSize]));
   const rawItems: RawItem[] = [];
   const places: number[] = [];
   before.rawItems.forEach(({ id, stackSize }, place) => {
@@ -21,8 +21,8 @@ export function describeTaken<T extends ListingItem>(before: T, of: { index: num
     rawItems.push({ id, stackSize: gone });
     places.push(place);
   });
-  const quantity = before.quantity - (of.left?.quantity ?? 0);
-  return quantity === 0 && rawItems.length === 0 ? null : { index: of.index, item: { ...before, quantity, rawItems }, places };
+  const quantity = before.quantity - (options.left?.quantity ?? 0);
+  return quantity === 0 && rawItems.length === 0 ? null : { index: options.index, item: { ...before, quantity, rawItems }, places };
 }
 
 /**

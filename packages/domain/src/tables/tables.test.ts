@@ -72,7 +72,7 @@ const isNamed = (game: Game, word: string, group: NamedGroup): boolean => {
   const found = findByShortName(game, word);
   return found?.tag === group.tag && found.key === group.key;
 };
-const listed = (...of: readonly Tag[]): ReadonlySet<string> => new Set(of.flatMap((tag) => listNamesOfTag('poe1', tag)));
+const listed = (...options: readonly Tag[]): ReadonlySet<string> => new Set(options.flatMap((tag) => listNamesOfTag('poe1', tag)));
 
 describe('short names', () => {
   it.each([

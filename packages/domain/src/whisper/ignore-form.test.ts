@@ -17,8 +17,8 @@ const take = (name: string, [quantity, stock]: readonly [number, number], priceC
 
 const totalOf = (items: readonly Listed[]): number => totalOfItems(items.map(({ priceChaos: price, quantity }) => ({ price, quantity })));
 
-function write(items: readonly Listed[], of: { view?: PriceView; ignoreIn?: string | null; side?: 'sell' | 'buy' } = {}): string[] {
-  const { view = base, ignoreIn = 'Map', side = 'sell' } = of;
+function write(items: readonly Listed[], options: { view?: PriceView; ignoreIn?: string | null; side?: 'sell' | 'buy' } = {}): string[] {
+  const { view = base, ignoreIn = 'Map', side = 'sell' } = options;
   return composeWhispers({ ...base, ...view, items, ignoreIn: ignoreIn ?? undefined, side, totalChaos: totalOf(items) });
 }
 

@@ -36,7 +36,10 @@ export type AccountClient = {
   readonly fetchLeagues: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameLeague[]>>;
   readonly fetchCharacters: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
   /** Tabs of a league (the publisher's spelling), without items. */
-  readonly fetchStashes: (access: AccountAccess, of: { game: Game; league: string }) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
+  readonly fetchStashes: (
+    access: AccountAccess,
+    options: { game: Game; league: string },
+  ) => Promise<GameApiOutcome<readonly GameStashTab[]>>;
   /** Fetches one tab with its items exactly as sent; null when the account has no such tab. */
   readonly fetchStash: (access: AccountAccess, tab: TabAddress) => Promise<GameApiOutcome<GameStashTab | null>>;
 };

@@ -35,8 +35,8 @@ function answerWith(publisher: PublisherDouble, clock: { nowMs: number }): () =>
   };
 }
 
-function call(send: QueuedCall['send'], of: Partial<QueuedCall> = {}): QueuedCall {
-  return { account: 'a', policy, order: 'serial', send, ...of };
+function call(send: QueuedCall['send'], options: Partial<QueuedCall> = {}): QueuedCall {
+  return { account: 'a', policy, order: 'serial', send, ...options };
 }
 
 describe('the request queue', () => {

@@ -33,15 +33,15 @@ export function createFolderStore(folder: string): PriceStore {
     return path.join(root, canonical);
   };
 
-  const prepareFolder = (of: string): Promise<Set<string>> => {
-    let names = namesByFolder.get(of);
+  const prepareFolder = (name: string): Promise<Set<string>> => {
+    let names = namesByFolder.get(name);
     if (names === undefined) {
-      names = mkdir(of, { recursive: true })
-        .then(() => removeAbandoned(of))
+      names = mkdir(name, { recursive: true })
+        .then(() => removeAbandoned(name))
         .then((found) => new Set(found));
       // Stored before it settles, so that files published together share one listing; dropped soon if it fails.
-      namesByFolder.set(of, names);
-      names.catch(() => namesByFolder.delete(of));
+      namesByFolder.set(name, names);
+      names.catch(() => namesByFolder.delete(name));
     }
     return names;
   };

@@ -62,7 +62,7 @@ describe('what goods show a rate to be', () => {
       const shown = showRate(openShops({ rate: 150, lies: 0.2, things: 120, seed: seed * 7919 + 1 }));
       return Math.log((shown?.chaos ?? Number.NaN) / 150) / (shown?.deviation ?? Number.NaN);
     });
-    const deviation = Math.sqrt(off.reduce((sum, of) => sum + of * of, 0) / off.length);
+    const deviation = Math.sqrt(off.reduce((sum, value) => sum + value * value, 0) / off.length);
     expect(deviation).toBeGreaterThan(0.5);
     expect(deviation).toBeLessThan(1.3);
   });

@@ -91,7 +91,7 @@ type Asked = {
 function readGoods(book: AskBook, asked: Asked): GoodsRate | null {
   const differences = compareSides(readVotes(book, asked));
   if (differences.length < FEWEST_THINGS) return null;
-  const sum = (read: (of: Difference) => number): number => differences.reduce((total, of) => total + read(of), 0);
+  const sum = (read: (difference: Difference) => number): number => differences.reduce((total, value) => total + read(value), 0);
   const off = weightedMedian(differences.map(({ difference, weight }) => [difference, weight])) ?? 0;
   const spread = weightedMedian(differences.map(({ difference, weight }) => [Math.abs(difference - off) * Math.sqrt(weight), weight])) ?? 0;
   return {

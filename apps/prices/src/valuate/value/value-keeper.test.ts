@@ -57,10 +57,10 @@ describe('values kept between price runs', () => {
   const exchange = { priceChaos: 5, units: 20, atMs };
   const keeper = createValueKeeper();
   if (value !== null) keeper.keep({ groupId: 10, nowMs: atMs, bookNumber: 1 }, { marketHash: 77, exchange }, value);
-  const recall = (of: { minutes?: number; marketHash?: number; priceChaos?: number }) =>
+  const recall = (options: { minutes?: number; marketHash?: number; priceChaos?: number }) =>
     keeper.recall(
-      { groupId: 10, nowMs: atMs + (of.minutes ?? 1) * 60_000, bookNumber: 2 },
-      { marketHash: of.marketHash ?? 77, exchange: { ...exchange, priceChaos: of.priceChaos ?? 5 } },
+      { groupId: 10, nowMs: atMs + (options.minutes ?? 1) * 60_000, bookNumber: 2 },
+      { marketHash: options.marketHash ?? 77, exchange: { ...exchange, priceChaos: options.priceChaos ?? 5 } },
     );
 
   it('D58 a value stands while its market and what the exchange paid stand, so that its file does', () => {
@@ -95,12 +95,16 @@ describe('values that stand without a look at their market', () => {
     const keeper = createValueKeeper();
     const rows = [ask, { ...ask, groupId: 11, currencyId: DIVINE }];
     const first = bindRows(rows);
-    const publish = (of: { nowMs: number; book: AskBook; divine: number; priceChaos: number }) => {
+    const publish = (options: { nowMs: number; book: AskBook; divine: number; priceChaos: number }) => {
       const rates = new Map([
         [CHAOS, 1],
-        [DIVINE, of.divine],
+        [DIVINE, options.divine],
       ]);
-      return keeper.listUnchanged([10, 11], { ...of, rates, anchors: new Map([[10, { ...exchange, priceChaos: of.priceChaos }]]) });
+      return keeper.listUnchanged([10, 11], {
+        ...options,
+        rates,
+        anchors: new Map([[10, { ...exchange, priceChaos: options.priceChaos }]]),
+      });
     };
     expect(publish({ nowMs: atMs, book: first, divine: 150, priceChaos: 5 }).size).toBe(0);
     for (const groupId of [10, 11])

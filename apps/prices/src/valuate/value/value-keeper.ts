@@ -18,10 +18,10 @@ export type ValueKeeper = {
    * Lists the values of groups whose asks, rates and anchors did not change since the price run before, without reading
    * their markets. Once for each price run.
    */
-  readonly listUnchanged: (groupIds: readonly number[], of: PriceRuns) => Map<number, GroupValue>;
+  readonly listUnchanged: (groupIds: readonly number[], priceRuns: PriceRuns) => Map<number, GroupValue>;
   /** Returns the value kept for exactly these inputs, unless it has expired. */
-  readonly recall: (of: Moment, made: Made) => GroupValue | undefined;
-  readonly keep: (of: Moment, made: Made, value: GroupValue) => void;
+  readonly recall: (moment: Moment, made: Made) => GroupValue | undefined;
+  readonly keep: (moment: Moment, made: Made, value: GroupValue) => void;
 };
 
 /**

@@ -34,15 +34,15 @@ export async function authenticate(
 /** Those of these sessions that `authenticate` would accept now. */
 export async function findLiveSessions(
   db: Kysely<Database>,
-  of: { sessionIds: readonly string[]; nowMs: number },
+  options: { sessionIds: readonly string[]; nowMs: number },
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
-    .where('sessions.id', '=', sql<string>`any(${[...of.sessionIds]}::uuid[])`)
+    .where('sessions.id', '=', sql<string>`any(${[...options.sessionIds]}::uuid[])`)
     .where('sessions.ended_ms', 'is', null)
-    .where('sessions.expires_ms', '>', of.nowMs)
+    .where('sessions.expires_ms', '>', options.nowMs)
     .where('users.banned_ms', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -23,15 +23,18 @@ export async function unbanUser(
 }
 
 /** A name that was given up can belong to an older row: the last one to sign in with it is meant. */
-async function setBan(tx: Transaction<Database>, of: { accountName: string; bannedMs: number | null }): Promise<{ id: string } | null> {
+async function setBan(
+  tx: Transaction<Database>,
+  options: { accountName: string; bannedMs: number | null },
+): Promise<{ id: string } | null> {
   const updated = await tx
     .updateTable('users')
-    .set({ banned_ms: of.bannedMs })
+    .set({ banned_ms: options.bannedMs })
     .where('id', '=', (expression) =>
       expression
         .selectFrom('users')
         .select('id')
-        .where(sql<string>`lower(name)`, '=', of.accountName.toLowerCase())
+        .where(sql<string>`lower(name)`, '=', options.accountName.toLowerCase())
         .orderBy('signed_in_ms', 'desc')
         .limit(1),
     )

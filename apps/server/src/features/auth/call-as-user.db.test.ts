@@ -9,7 +9,7 @@ import { createAccountScene, grantTokens } from './testing/account-scene.ts';
 const scene = await createAccountScene();
 const { db, clock, oauth } = scene;
 const ended: string[] = [];
-const deps: AuthDeps = { ...scene.deps, onSessionsEnded: async (_tx, of) => void ended.push(...of.sessionIds) };
+const deps: AuthDeps = { ...scene.deps, onSessionsEnded: async (_tx, value) => void ended.push(...value.sessionIds) };
 afterAll(() => scene.drop());
 
 let token = '';

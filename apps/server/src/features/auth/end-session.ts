@@ -7,17 +7,17 @@ export type EndedSessions = { readonly userId: string; readonly sessionIds: read
  * Ends one session; its token is refused from the commit on. The last one takes the publisher's tokens with it. Null
  * when it had ended before.
  */
-export async function endSession(tx: Transaction<Database>, of: { sessionId: string; nowMs: number }): Promise<EndedSessions | null> {
+export async function endSession(tx: Transaction<Database>, options: { sessionId: string; nowMs: number }): Promise<EndedSessions | null> {
   const ended = await tx
     .updateTable('sessions')
-    .set({ ended_ms: of.nowMs })
-    .where('id', '=', of.sessionId)
+    .set({ ended_ms: options.nowMs })
+    .where('id', '=', options.sessionId)
     .where('ended_ms', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
   if (ended === undefined) return null;
-  await dropTokensWithoutSession(tx, { userId: ended.user_id, nowMs: of.nowMs });
-  return { userId: ended.user_id, sessionIds: [of.sessionId] };
+  await dropTokensWithoutSession(tx, { userId: ended.user_id, nowMs: options.nowMs });
+  return { userId: ended.user_id, sessionIds: [options.sessionId] };
 }
 
 /**
@@ -26,39 +26,39 @@ export async function endSession(tx: Transaction<Database>, of: { sessionId: str
  */
 export async function endGameSessions(
   tx: Transaction<Database>,
-  of: { userId: string; nowMs: number },
+  options: { userId: string; nowMs: number },
 ): Promise<EndedSessions & { readonly goesOn: boolean }> {
   const ended = await tx
     .updateTable('sessions')
-    .set({ ended_ms: of.nowMs })
-    .where('user_id', '=', of.userId)
+    .set({ ended_ms: options.nowMs })
+    .where('user_id', '=', options.userId)
     .where('ended_ms', 'is', null)
     .where('via', '=', 'game')
     .returning('id')
     .execute();
-  await tx.deleteFrom('publisher_tokens').where('user_id', '=', of.userId).execute();
+  await tx.deleteFrom('publisher_tokens').where('user_id', '=', options.userId).execute();
   const left = await tx
     .selectFrom('sessions')
     .select('id')
-    .where('user_id', '=', of.userId)
+    .where('user_id', '=', options.userId)
     .where('ended_ms', 'is', null)
-    .where('expires_ms', '>', of.nowMs)
+    .where('expires_ms', '>', options.nowMs)
     .limit(1)
     .executeTakeFirst();
-  return { userId: of.userId, sessionIds: ended.map((session) => session.id), goesOn: left !== undefined };
+  return { userId: options.userId, sessionIds: ended.map((session) => session.id), goesOn: left !== undefined };
 }
 
 /** Ends every session of a person and forgets the publisher's tokens. */
-export async function endAllSessions(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<EndedSessions> {
+export async function endAllSessions(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<EndedSessions> {
   const ended = await tx
     .updateTable('sessions')
-    .set({ ended_ms: of.nowMs })
-    .where('user_id', '=', of.userId)
+    .set({ ended_ms: options.nowMs })
+    .where('user_id', '=', options.userId)
     .where('ended_ms', 'is', null)
     .returning('id')
     .execute();
-  await tx.deleteFrom('publisher_tokens').where('user_id', '=', of.userId).execute();
-  return { userId: of.userId, sessionIds: ended.map((session) => session.id) };
+  await tx.deleteFrom('publisher_tokens').where('user_id', '=', options.userId).execute();
+  return { userId: options.userId, sessionIds: ended.map((session) => session.id) };
 }
 
 /**
@@ -67,19 +67,19 @@ export async function endAllSessions(tx: Transaction<Database>, of: { userId: st
  */
 export async function endPartnerSessions(
   tx: Transaction<Database>,
-  of: { userId: string; exceptSessionId: string | null; nowMs: number },
+  options: { userId: string; exceptSessionId: string | null; nowMs: number },
 ): Promise<EndedSessions> {
   const ended = await tx
     .updateTable('sessions')
-    .set({ ended_ms: of.nowMs })
-    .where('user_id', '=', of.userId)
+    .set({ ended_ms: options.nowMs })
+    .where('user_id', '=', options.userId)
     .where('ended_ms', 'is', null)
     .where('via', '=', 'partner')
-    .$if(of.exceptSessionId !== null, (query) => query.where('id', '<>', of.exceptSessionId ?? ''))
+    .$if(options.exceptSessionId !== null, (query) => query.where('id', '<>', options.exceptSessionId ?? ''))
     .returning('id')
     .execute();
-  await dropTokensWithoutSession(tx, { userId: of.userId, nowMs: of.nowMs });
-  return { userId: of.userId, sessionIds: ended.map((session) => session.id) };
+  await dropTokensWithoutSession(tx, { userId: options.userId, nowMs: options.nowMs });
+  return { userId: options.userId, sessionIds: ended.map((session) => session.id) };
 }
 
 /** How a session was opened; null when there is none of that id. */
@@ -97,17 +97,17 @@ export async function pruneSessions(db: Kysely<Database>, nowMs: number): Promis
     .execute();
 }
 
-async function dropTokensWithoutSession(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<void> {
+async function dropTokensWithoutSession(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<void> {
   await tx
     .deleteFrom('publisher_tokens')
-    .where('user_id', '=', of.userId)
+    .where('user_id', '=', options.userId)
     .where((expression) => {
       const live = expression
         .selectFrom('sessions')
         .select('id')
-        .where('user_id', '=', of.userId)
+        .where('user_id', '=', options.userId)
         .where('ended_ms', 'is', null)
-        .where('expires_ms', '>', of.nowMs);
+        .where('expires_ms', '>', options.nowMs);
       return expression.not(expression.exists(live));
     })
     .execute();

@@ -10,10 +10,10 @@ function hashAccount(accountUuid: string): string {
   return createHash('sha256').update(`account ${accountUuid}`).digest('hex');
 }
 
-export async function rememberBan(db: Kysely<Database>, of: { accountUuid: string; bannedMs: number }): Promise<void> {
+export async function rememberBan(db: Kysely<Database>, options: { accountUuid: string; bannedMs: number }): Promise<void> {
   await db
     .insertInto('forgotten_bans')
-    .values({ account_hash: hashAccount(of.accountUuid), banned_ms: of.bannedMs })
+    .values({ account_hash: hashAccount(options.accountUuid), banned_ms: options.bannedMs })
     .onConflict((conflict) => conflict.column('account_hash').doNothing())
     .execute();
 }

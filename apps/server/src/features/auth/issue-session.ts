@@ -12,20 +12,29 @@ const MAX_SESSIONS = 20;
  * Opens a session and returns its id. Where a person has too many the oldest end: their pages find out by their next
  * call, their sockets within the heartbeat.
  */
-export async function issueSession(tx: Transaction<Database>, of: { userId: string; via: SessionOrigin; nowMs: number }): Promise<string> {
+export async function issueSession(
+  tx: Transaction<Database>,
+  options: { userId: string; via: SessionOrigin; nowMs: number },
+): Promise<string> {
   const session = await tx
     .insertInto('sessions')
-    .values({ user_id: of.userId, created_ms: of.nowMs, expires_ms: of.nowMs + SESSION_LIFE_MS, ended_ms: null, via: of.via })
+    .values({
+      user_id: options.userId,
+      created_ms: options.nowMs,
+      expires_ms: options.nowMs + SESSION_LIFE_MS,
+      ended_ms: null,
+      via: options.via,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('sessions')
-    .set({ ended_ms: of.nowMs })
+    .set({ ended_ms: options.nowMs })
     .where('id', 'in', (query) =>
       query
         .selectFrom('sessions')
         .select('id')
-        .where('user_id', '=', of.userId)
+        .where('user_id', '=', options.userId)
         .where('ended_ms', 'is', null)
         .where('id', '<>', session.id)
         .orderBy('created_ms', 'desc')

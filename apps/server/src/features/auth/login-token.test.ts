@@ -11,7 +11,8 @@ beforeEach(() => {
 const key = new Uint8Array(32).fill(7);
 const claims = { userId: '00000000-0000-4000-8000-000000000001', sessionId: '00000000-0000-4000-8000-000000000002' };
 const issuedMs = Date.UTC(2026, 0, 1);
-const read = (token: string, of: { key?: Uint8Array; nowMs?: number } = {}) => readLoginToken(token, { key, nowMs: issuedMs, ...of });
+const read = (token: string, options: { key?: Uint8Array; nowMs?: number } = {}) =>
+  readLoginToken(token, { key, nowMs: issuedMs, ...options });
 
 describe('a login token', () => {
   it('D12 is checked once while it is in use, and expires all the same', async () => {

@@ -7,13 +7,13 @@ export type LoginClaims = { readonly userId: string; readonly sessionId: string 
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export async function signLoginToken(claims: LoginClaims, of: { key: Uint8Array; issuedMs: number }): Promise<string> {
+export async function signLoginToken(claims: LoginClaims, options: { key: Uint8Array; issuedMs: number }): Promise<string> {
   return new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(claims.userId)
-    .setIssuedAt(Math.floor(of.issuedMs / 1000))
-    .setExpirationTime(Math.floor((of.issuedMs + SESSION_LIFE_MS) / 1000))
-    .sign(of.key);
+    .setIssuedAt(Math.floor(options.issuedMs / 1000))
+    .setExpirationTime(Math.floor((options.issuedMs + SESSION_LIFE_MS) / 1000))
+    .sign(options.key);
 }
 
 export type ReadLoginToken = ({ readonly kind: 'valid' } & LoginClaims) | { readonly kind: 'expired' } | { readonly kind: 'forged' };
@@ -35,10 +35,10 @@ function findVerified(token: string, key: Uint8Array): Verified | undefined {
   return verified;
 }
 
-function rememberVerified(token: string, of: { key: Uint8Array; verified: Verified }): void {
-  const known = verifiedTokens.get(of.key) ?? new Map<string, Verified>();
-  verifiedTokens.set(of.key, known);
-  known.set(token, of.verified);
+function rememberVerified(token: string, options: { key: Uint8Array; verified: Verified }): void {
+  const known = verifiedTokens.get(options.key) ?? new Map<string, Verified>();
+  verifiedTokens.set(options.key, known);
+  known.set(token, options.verified);
   const oldest = known.keys().next().value;
   if (known.size > REMEMBERED_TOKENS && oldest !== undefined) known.delete(oldest);
 }
@@ -47,26 +47,26 @@ function rememberVerified(token: string, of: { key: Uint8Array; verified: Verifi
  * What a text is that was sent as a login token: valid, expired (we signed it, its time is over), or anything else. A
  * token has one spelling: base64 in others would name the same bytes.
  */
-export async function readLoginToken(token: string, of: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
+export async function readLoginToken(token: string, options: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
   // A signature is checked in a thread, where it waits behind whatever is compressed there: once for each token.
-  const verified = findVerified(token, of.key);
+  const verified = findVerified(token, options.key);
   if (verified !== undefined) {
     const { expiresMs, ...claims } = verified;
-    return expiresMs <= of.nowMs ? { kind: 'expired' } : { kind: 'valid', ...claims };
+    return expiresMs <= options.nowMs ? { kind: 'expired' } : { kind: 'valid', ...claims };
   }
   const signature = token.split('.', 3)[2] ?? '';
   if (Buffer.from(signature, 'base64url').toString('base64url') !== signature) return { kind: 'forged' };
   try {
-    const { payload } = await jwtVerify(token, of.key, {
+    const { payload } = await jwtVerify(token, options.key, {
       algorithms: ['HS256'],
-      currentDate: new Date(of.nowMs),
+      currentDate: new Date(options.nowMs),
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],
     });
     const { sub, sid, exp = 0 } = payload;
     // Whatever a token of our own key says: a list of one id reads like the id.
     if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return { kind: 'forged' };
     const claims = { userId: sub, sessionId: sid };
-    rememberVerified(token, { key: of.key, verified: { ...claims, expiresMs: exp * 1000 } });
+    rememberVerified(token, { key: options.key, verified: { ...claims, expiresMs: exp * 1000 } });
     return { kind: 'valid', ...claims };
   } catch (error) {
     // The signature is checked before the times are.

@@ -50,36 +50,36 @@ export async function replaceTokens(db: Kysely<Database>, write: Write & { versi
 }
 
 /** Null without tokens, and when they cannot be opened any more: the person has to connect again. */
-export async function readTokens(db: Kysely<Database>, of: { userId: string; tokenKeys: TokenKeys }): Promise<StoredTokens | null> {
-  const row = await db.selectFrom('publisher_tokens').selectAll().where('user_id', '=', of.userId).executeTakeFirst();
+export async function readTokens(db: Kysely<Database>, options: { userId: string; tokenKeys: TokenKeys }): Promise<StoredTokens | null> {
+  const row = await db.selectFrom('publisher_tokens').selectAll().where('user_id', '=', options.userId).executeTakeFirst();
   if (row === undefined) return null;
-  const accessToken = openToken(row.access_token, { userId: of.userId, field: 'access' }, of.tokenKeys);
+  const accessToken = openToken(row.access_token, { userId: options.userId, field: 'access' }, options.tokenKeys);
   if (accessToken === null) return null;
   const refreshToken =
-    row.refresh_token === null ? null : openToken(row.refresh_token, { userId: of.userId, field: 'refresh' }, of.tokenKeys);
+    row.refresh_token === null ? null : openToken(row.refresh_token, { userId: options.userId, field: 'refresh' }, options.tokenKeys);
   return { accessToken, refreshToken, accessExpiresMs: row.access_expires_ms, version: row.version };
 }
 
 /** Takes the right to refresh `version`. False when another server has it, or the tokens are newer already. */
 export async function claimRefresh(
   db: Kysely<Database>,
-  of: { userId: string; version: number; nowMs: number; untilMs: number },
+  options: { userId: string; version: number; nowMs: number; untilMs: number },
 ): Promise<boolean> {
   const result = await db
     .updateTable('publisher_tokens')
-    .set({ lease_until_ms: of.untilMs })
-    .where('user_id', '=', of.userId)
-    .where('version', '=', of.version)
-    .where('lease_until_ms', '<=', of.nowMs)
+    .set({ lease_until_ms: options.untilMs })
+    .where('user_id', '=', options.userId)
+    .where('version', '=', options.version)
+    .where('lease_until_ms', '<=', options.nowMs)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-export async function releaseRefresh(db: Kysely<Database>, of: { userId: string; version: number }): Promise<void> {
+export async function releaseRefresh(db: Kysely<Database>, options: { userId: string; version: number }): Promise<void> {
   await db
     .updateTable('publisher_tokens')
     .set({ lease_until_ms: 0 })
-    .where('user_id', '=', of.userId)
-    .where('version', '=', of.version)
+    .where('user_id', '=', options.userId)
+    .where('version', '=', options.version)
     .execute();
 }

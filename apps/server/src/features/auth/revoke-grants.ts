@@ -20,15 +20,21 @@ const GRANT_LIFE_MS = 90 * 24 * 3_600_000;
 const BATCH_SIZE = 20;
 
 /** Writes down that a person's grant has to end; call it before the tokens go. */
-export async function planRevocation(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<void> {
+export async function planRevocation(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<void> {
   await tx
     .insertInto('grant_revocations')
     .columns(['sealed_for', 'access_token', 'refresh_token', 'created_ms', 'next_ms'])
     .expression((expression) =>
       expression
         .selectFrom('publisher_tokens')
-        .select((row) => ['user_id', 'access_token', 'refresh_token', row.val(of.nowMs).as('created_ms'), row.val(of.nowMs).as('next_ms')])
-        .where('user_id', '=', of.userId),
+        .select((row) => [
+          'user_id',
+          'access_token',
+          'refresh_token',
+          row.val(options.nowMs).as('created_ms'),
+          row.val(options.nowMs).as('next_ms'),
+        ])
+        .where('user_id', '=', options.userId),
     )
     .onConflict((conflict) => conflict.column('sealed_for').doNothing())
     .execute();

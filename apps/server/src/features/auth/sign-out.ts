@@ -16,15 +16,15 @@ type SignOut = {
  * Ends a session; when it was the person's last, also the grant at the publisher, as well as that works. Null when it
  * had ended before.
  */
-export async function signOut(deps: AuthDeps, of: SignOut): Promise<EndedSessions | null> {
-  const tokens = await readTokens(deps.db, { userId: of.userId, tokenKeys: deps.config.tokenKeys });
+export async function signOut(deps: AuthDeps, options: SignOut): Promise<EndedSessions | null> {
+  const tokens = await readTokens(deps.db, { userId: options.userId, tokenKeys: deps.config.tokenKeys });
   const ended = await withTransaction(deps.db, async (tx) => {
-    const sessions = await endSession(tx, { sessionId: of.sessionId, nowMs: deps.clock() });
-    if (sessions !== null) await of.onEnded?.(tx, sessions);
+    const sessions = await endSession(tx, { sessionId: options.sessionId, nowMs: deps.clock() });
+    if (sessions !== null) await options.onEnded?.(tx, sessions);
     return sessions;
   });
   if (ended === null || tokens === null) return ended;
-  const left = await deps.db.selectFrom('publisher_tokens').select('version').where('user_id', '=', of.userId).executeTakeFirst();
+  const left = await deps.db.selectFrom('publisher_tokens').select('version').where('user_id', '=', options.userId).executeTakeFirst();
   if (left === undefined) {
     const grant = tokens.refreshToken ?? tokens.accessToken;
     void deps.gameApi.oauth.revokeToken(grant).catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));

@@ -21,12 +21,12 @@ export async function findCharacters(
 
 export async function saveCharacters(
   db: Kysely<Database>,
-  of: Owner & { characters: readonly StoredCharacter[]; readAtMs: number },
+  options: Owner & { characters: readonly StoredCharacter[]; readAtMs: number },
 ): Promise<void> {
-  const stored = { characters: JSON.stringify(of.characters), read_ms: of.readAtMs };
+  const stored = { characters: JSON.stringify(options.characters), read_ms: options.readAtMs };
   await db
     .insertInto('account_characters')
-    .values({ user_id: of.userId, game: of.game, ...stored })
+    .values({ user_id: options.userId, game: options.game, ...stored })
     .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(stored))
     .execute();
 }
@@ -44,24 +44,27 @@ export async function findLeagues(
   return row === undefined ? null : { leagues: row.leagues, readAtMs: row.read_ms };
 }
 
-export async function saveLeagues(db: Kysely<Database>, of: Owner & { leagues: readonly StoredLeague[]; readAtMs: number }): Promise<void> {
-  const stored = { leagues: JSON.stringify(of.leagues), read_ms: of.readAtMs };
+export async function saveLeagues(
+  db: Kysely<Database>,
+  options: Owner & { leagues: readonly StoredLeague[]; readAtMs: number },
+): Promise<void> {
+  const stored = { leagues: JSON.stringify(options.leagues), read_ms: options.readAtMs };
   await db
     .insertInto('account_leagues')
-    .values({ user_id: of.userId, game: of.game, ...stored })
+    .values({ user_id: options.userId, game: options.game, ...stored })
     .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(stored))
     .execute();
 }
 
 /** The publisher's spelling of a league as anybody's list has it: a league is spelled the same for all. */
-export async function findSpelling(db: Kysely<Database>, of: { game: Game; league: string }): Promise<string | null> {
+export async function findSpelling(db: Kysely<Database>, options: { game: Game; league: string }): Promise<string | null> {
   const row = await db
     .selectFrom('account_leagues')
     .select('leagues')
-    .where('game', '=', of.game)
-    .where(sql<boolean>`leagues @> ${JSON.stringify([{ id: of.league }])}::jsonb`)
+    .where('game', '=', options.game)
+    .where(sql<boolean>`leagues @> ${JSON.stringify([{ id: options.league }])}::jsonb`)
     .orderBy('read_ms', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.leagues.find((league) => league.id === of.league)?.name ?? null;
+  return row?.leagues.find((league) => league.id === options.league)?.name ?? null;
 }

@@ -9,10 +9,10 @@ export type GameDataDeps = AuthDeps & {
    * Whether others trade in the league, so that what is seen there may be published (D27): private and solo leagues
    * have no market.
    */
-  readonly hasMarket: (of: { game: Game; league: string }) => Promise<boolean>;
+  readonly hasMarket: (options: { game: Game; league: string }) => Promise<boolean>;
   /**
    * Told after a tab was read or found gone, so that listings follow what lies there (D33) and say anew when it was
    * seen (D23). Of a part of a map or unique tab, the tab around it.
    */
-  readonly onTabRead?: (of: { userId: string; game: Game; league: string; tabId: PublisherTabId }) => Promise<void>;
+  readonly onTabRead?: (options: { userId: string; game: Game; league: string; tabId: PublisherTabId }) => Promise<void>;
 };

@@ -74,8 +74,8 @@ const tabId = (text: string): PublisherTabId => text as PublisherTabId;
 
 describe('stashes', () => {
   it('R7.09 lists the tabs by the league’s spelling at the publisher', async () => {
-    account.fetchStashes = async (_access, of) => {
-      asked.push(`list ${of.league}`);
+    account.fetchStashes = async (_access, value) => {
+      asked.push(`list ${value.league}`);
       return ok([
         { id: 'a', name: null, type: null, children: [{ id: 'b' }] },
         { id: 'c', name: '', type: 'QuadStash' },

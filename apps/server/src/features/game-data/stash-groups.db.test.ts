@@ -30,12 +30,12 @@ const gem = {
 const woe = makeGroup('essence', 'whispering essence of woe', {}).hash;
 
 const unpublished = {
-  readSummaries: async (of: { league: string; tag: string }) => ({ meta: { ...of, timestampMs: 0 }, summaries: {} }),
+  readSummaries: async (options: { league: string; tag: string }) => ({ meta: { ...options, timestampMs: 0 }, summaries: {} }),
   readValuations: async () => ({ meta: { timestampMs: 0 }, valuations: {} }),
   readLeagues: async () => [],
 };
-const findKnown = (category: string, of: { game: Game; league: string } = place) =>
-  findKnownGroups({ db, prices: unpublished }, { ...of, category, hashes: [woe, 'f'.repeat(40)] });
+const findKnown = (category: string, options: { game: Game; league: string } = place) =>
+  findKnownGroups({ db, prices: unpublished }, { ...options, category, hashes: [woe, 'f'.repeat(40)] });
 
 let userId = '';
 async function addUser(name: string): Promise<string> {

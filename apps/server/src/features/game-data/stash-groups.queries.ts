@@ -14,9 +14,9 @@ type Place = { readonly game: Game; readonly league: string };
 /** Notes groups as seen. One that was seen within the last hour is left as it is, without so much as a lock. */
 export async function saveStashGroups(
   db: Kysely<Database>,
-  of: Place & { readonly groups: readonly StashGroup[]; readonly seenMs: number },
+  options: Place & { readonly groups: readonly StashGroup[]; readonly seenMs: number },
 ): Promise<void> {
-  const { game, league, groups, seenMs } = of;
+  const { game, league, groups, seenMs } = options;
   if (groups.length === 0) return;
   // In one order, so that two readers of the same groups never wait for each other.
   await sql`
@@ -39,16 +39,16 @@ export async function saveStashGroups(
 /** Those of the hashes that were seen in somebody's stash in this league, under one of these tags. */
 export async function findStashGroups(
   db: Kysely<Database>,
-  of: Place & { readonly tags: readonly Tag[]; readonly hashes: readonly string[] },
+  options: Place & { readonly tags: readonly Tag[]; readonly hashes: readonly string[] },
 ): Promise<StashGroup[]> {
-  if (of.tags.length === 0 || of.hashes.length === 0) return [];
+  if (options.tags.length === 0 || options.hashes.length === 0) return [];
   return db
     .selectFrom('stash_groups')
     .select(['hash', 'tag', 'key', 'properties', 'icon'])
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
-    .where('tag', '=', sql<Tag>`any(${[...of.tags]}::text[])`)
-    .where('hash', '=', sql<string>`any(${[...of.hashes]}::text[])`)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('tag', '=', sql<Tag>`any(${[...options.tags]}::text[])`)
+    .where('hash', '=', sql<string>`any(${[...options.hashes]}::text[])`)
     .execute();
 }
 

@@ -43,7 +43,7 @@ export type StashRead = {
  */
 export async function saveTabRead(
   db: Kysely<Database>,
-  of: Owner & {
+  options: Owner & {
     tab: GameStashTab;
     items: readonly ReadTabItem[];
     tabId: PublisherTabId;
@@ -51,32 +51,35 @@ export async function saveTabRead(
     readAtMs: number;
   },
 ): Promise<void> {
-  const { tab } = of;
+  const { tab } = options;
   const content = {
-    parent_id: of.parentId,
+    parent_id: options.parentId,
     tab_name: cleanText(tab.name ?? ''),
     tab_type: cleanText(tab.type ?? ''),
     tab_colour: cleanText(tab.metadata?.colour ?? ''),
-    items: JSON.stringify(Object.fromEntries(of.items.flatMap(describeItem))),
-    read_ms: of.readAtMs,
+    items: JSON.stringify(Object.fromEntries(options.items.flatMap(describeItem))),
+    read_ms: options.readAtMs,
   };
   await db
     .insertInto('stash_tab_reads')
-    .values({ user_id: of.userId, game: of.game, league: of.league, tab_id: of.tabId, ...content })
+    .values({ user_id: options.userId, game: options.game, league: options.league, tab_id: options.tabId, ...content })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'game', 'league', 'tab_id']).doUpdateSet(content).where('stash_tab_reads.read_ms', '<=', of.readAtMs),
+      conflict
+        .columns(['user_id', 'game', 'league', 'tab_id'])
+        .doUpdateSet(content)
+        .where('stash_tab_reads.read_ms', '<=', options.readAtMs),
     )
     .execute();
 }
 
 /** Forgets a tab the account has no more, with its children. */
-export async function deleteTabRead(db: Kysely<Database>, of: Owner & { tabId: PublisherTabId }): Promise<void> {
+export async function deleteTabRead(db: Kysely<Database>, options: Owner & { tabId: PublisherTabId }): Promise<void> {
   await db
     .deleteFrom('stash_tab_reads')
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
-    .where((tab) => tab.or([tab('tab_id', '=', of.tabId), tab('parent_id', '=', of.tabId)]))
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where((tab) => tab.or([tab('tab_id', '=', options.tabId), tab('parent_id', '=', options.tabId)]))
     .execute();
 }
 
@@ -98,11 +101,11 @@ function holdsSome(ids: readonly string[]): RawBuilder<boolean> {
  */
 export async function findStashReads(
   db: Kysely<Database>,
-  of: Owner & { itemIds: readonly string[]; tabIds?: readonly PublisherTabId[] },
+  options: Owner & { itemIds: readonly string[]; tabIds?: readonly PublisherTabId[] },
 ): Promise<ReadonlyMap<string, StashRead>> {
-  if (of.itemIds.length === 0) return new Map();
-  const within = of.tabIds === undefined ? null : [...of.tabIds];
-  const ids = [...of.itemIds];
+  if (options.itemIds.length === 0) return new Map();
+  const within = options.tabIds === undefined ? null : [...options.tabIds];
+  const ids = [...options.itemIds];
   const { rows } = await sql<{
     id: string;
     item: StoredTabItem;
@@ -120,7 +123,7 @@ export async function findStashReads(
     join unnest(${ids}::text[]) as wanted (id) on wanted.id = entry.key
     left join stash_tab_reads parent
       on parent.user_id = tab.user_id and parent.game = tab.game and parent.league = tab.league and parent.tab_id = tab.parent_id
-    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league} and ${holdsSome(ids)}
+    where tab.user_id = ${options.userId} and tab.game = ${options.game} and tab.league = ${options.league} and ${holdsSome(ids)}
       and (${within}::text[] is null or tab.tab_id = any (${within}::text[]) or tab.parent_id = any (${within}::text[]))
     order by tab.read_ms`.execute(db);
   // An item that was moved stands in two readings: the newer one counts.
@@ -153,15 +156,15 @@ export type SeenStack = {
 /** These stacks as they were last seen, without their texts; what was not seen within 7 days is missing. */
 export async function findStacks(
   db: Kysely<Database>,
-  of: Owner & { itemIds: readonly string[] },
+  options: Owner & { itemIds: readonly string[] },
 ): Promise<ReadonlyMap<string, SeenStack>> {
-  if (of.itemIds.length === 0) return new Map();
-  const ids = [...of.itemIds];
+  if (options.itemIds.length === 0) return new Map();
+  const ids = [...options.itemIds];
   const { rows } = await sql<{ id: string; tab_id: string; stack_size: number; hashes: string[] | null; read_ms: number }>`
     select entry.key as id, tab.tab_id, (entry.value ->> 'stackSize')::float8 as stack_size, entry.value -> 'hashes' as hashes, tab.read_ms
     from stash_tab_reads tab cross join lateral jsonb_each(tab.items) entry
     join unnest(${ids}::text[]) as wanted (id) on wanted.id = entry.key
-    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league} and ${holdsSome(ids)}
+    where tab.user_id = ${options.userId} and tab.game = ${options.game} and tab.league = ${options.league} and ${holdsSome(ids)}
     order by tab.read_ms`.execute(db);
   return new Map(
     rows.map((row) => [row.id, { tabId: row.tab_id, stackSize: row.stack_size, hashes: row.hashes ?? [], readMs: row.read_ms }]),
@@ -169,13 +172,13 @@ export async function findStacks(
 }
 
 /** When each of a person's tabs was last read; a map or unique tab when the oldest of its parts was. */
-export async function readTabTimes(db: Kysely<Database>, of: Owner): Promise<ReadonlyMap<string, number>> {
+export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('stash_tab_reads')
     .select(['tab_id', 'parent_id', 'read_ms'])
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('user_id', '=', owner.userId)
+    .where('game', '=', owner.game)
+    .where('league', '=', owner.league)
     .execute();
   const times = new Map(rows.map((row) => [row.tab_id, row.read_ms]));
   for (const { parent_id: parentId, read_ms: readMs } of rows)
@@ -189,28 +192,28 @@ export async function readTabTimes(db: Kysely<Database>, of: Owner): Promise<Rea
  */
 export async function findTabTexts(
   db: Kysely<Database>,
-  of: Owner & { tabIds: readonly PublisherTabId[] },
+  options: Owner & { tabIds: readonly PublisherTabId[] },
 ): Promise<{ id: string; lines: readonly string[]; readAtMs: number }[]> {
-  if (of.tabIds.length === 0) return [];
+  if (options.tabIds.length === 0) return [];
   const { rows } = await sql<{ id: string; lines: readonly string[]; read_ms: number }>`
     select entry.key as id, entry.value -> 'lines' as lines, tab.read_ms
     from stash_tab_reads tab
     cross join lateral jsonb_each(tab.items) entry
-    where tab.user_id = ${of.userId} and tab.game = ${of.game} and tab.league = ${of.league}
-      and (tab.tab_id = any (${[...of.tabIds]}::text[]) or tab.parent_id = any (${[...of.tabIds]}::text[]))
+    where tab.user_id = ${options.userId} and tab.game = ${options.game} and tab.league = ${options.league}
+      and (tab.tab_id = any (${[...options.tabIds]}::text[]) or tab.parent_id = any (${[...options.tabIds]}::text[]))
     order by tab.read_ms
     limit 2500`.execute(db);
   return rows.map(({ id, lines, read_ms: readAtMs }) => ({ id, lines, readAtMs }));
 }
 
 /** When any tab of the league was last read; null when none was within 7 days. */
-export async function lastStashReadAt(db: Kysely<Database>, of: Owner): Promise<number | null> {
+export async function lastStashReadAt(db: Kysely<Database>, owner: Owner): Promise<number | null> {
   const row = await db
     .selectFrom('stash_tab_reads')
     .select((tab) => tab.fn.max('read_ms').as('readAtMs'))
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('user_id', '=', owner.userId)
+    .where('game', '=', owner.game)
+    .where('league', '=', owner.league)
     .executeTakeFirst();
   return row?.readAtMs ?? null;
 }

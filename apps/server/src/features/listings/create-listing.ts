@@ -27,16 +27,16 @@ const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 /** Publishes a listing, or replaces the one of the same identity (D20). Nothing is written unless all of it holds. */
 export async function publishListing(
   deps: ListingsDeps,
-  of: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null },
+  options: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null },
 ): Promise<PublishedListing> {
-  const { caller } = of;
+  const { caller } = options;
   // ALL is no sub-category (R3.02): such a listing replaces the one of the whole category.
-  const draft = { ...of.draft, subCategory: readSubCategory(of.draft.subCategory) };
+  const draft = { ...options.draft, subCategory: readSubCategory(options.draft.subCategory) };
   checkCategory(draft);
   const groupName = readListingName(draft);
   const { items: drafted } = checkItems(draft);
   const tabs = readTabs(draft);
-  const once = { userId: caller.id, operation: 'createListing', idempotencyKey: of.idempotencyKey, body: draft };
+  const once = { userId: caller.id, operation: 'createListing', idempotencyKey: options.idempotencyKey, body: draft };
   const repeated = await findFirstReply<Kept>(deps.db, once);
   if (repeated !== null) return readPublished(deps, repeated.reply);
   const known = await findKnownGroups(deps, { ...draft, hashes: drafted.map((item) => item.hash) });
@@ -118,8 +118,8 @@ async function readPublished(deps: ListingsDeps, kept: Kept): Promise<PublishedL
 }
 
 /** Every other listing has one of the game's categories; without a bound a seller could fill the table with groups. */
-async function refuseManyGroups(tx: Transaction<Database>, of: ListingIdentity): Promise<void> {
-  if ((await countOtherGroups(tx, of)) >= maxKeptGroups)
+async function refuseManyGroups(tx: Transaction<Database>, listingIdentity: ListingIdentity): Promise<void> {
+  if ((await countOtherGroups(tx, listingIdentity)) >= maxKeptGroups)
     throw new RefusalError('tooManyGroups', { params: { groups: priceBookLimits.maxGroups } });
 }
 
@@ -129,12 +129,12 @@ async function refuseManyGroups(tx: Transaction<Database>, of: ListingIdentity):
  */
 async function refuseManyContents(
   tx: Transaction<Database>,
-  of: { place: ListingIdentity; items: readonly StoredListingItem[] },
+  options: { place: ListingIdentity; items: readonly StoredListingItem[] },
 ): Promise<void> {
-  const others = await countOtherContents(tx, of.place);
-  const stacks = of.items.reduce((sum, { rawItems }) => sum + rawItems.length, others.stacks);
+  const others = await countOtherContents(tx, options.place);
+  const stacks = options.items.reduce((sum, { rawItems }) => sum + rawItems.length, others.stacks);
   const { maxListedGroups: maxGroups, maxListedStacks: maxStacks } = listingLimits;
-  if (others.groups + of.items.length > maxGroups || stacks > maxStacks)
+  if (others.groups + options.items.length > maxGroups || stacks > maxStacks)
     throw new RefusalError('tooMuchListed', { params: { groups: maxGroups, stacks: maxStacks } });
 }
 

@@ -11,26 +11,26 @@ import { takeChangeMs } from './listings.queries.ts';
 /** The change times that were taken in some leagues, by `leagueKey`. */
 export type LeagueClocks = ReadonlyMap<string, number>;
 
-function leagueKey(of: { game: Game; league: string }): string {
-  return `${of.game} ${of.league}`;
+function leagueKey(options: { game: Game; league: string }): string {
+  return `${options.game} ${options.league}`;
 }
 
 /**
  * Locks every listing of a person, ended ones too, behind the clocks of their leagues: first the clocks in order of
  * game and league, then the listings by id (record 0062).
  */
-export async function lockListingsOf(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<LeagueClocks> {
+export async function lockListingsOf(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LeagueClocks> {
   const leagues = await tx
     .selectFrom('listings')
     .select(['game', 'league'])
     .distinct()
-    .where('user_id', '=', of.userId)
+    .where('user_id', '=', options.userId)
     .orderBy('game')
     .orderBy('league')
     .execute();
   const clocks = new Map<string, number>();
-  for (const league of leagues) clocks.set(leagueKey(league), await takeChangeMs(tx, { ...league, nowMs: of.nowMs }));
-  await tx.selectFrom('listings').select('uuid').where('user_id', '=', of.userId).orderBy('uuid').forUpdate().execute();
+  for (const league of leagues) clocks.set(leagueKey(league), await takeChangeMs(tx, { ...league, nowMs: options.nowMs }));
+  await tx.selectFrom('listings').select('uuid').where('user_id', '=', options.userId).orderBy('uuid').forUpdate().execute();
   return clocks;
 }
 
@@ -39,10 +39,10 @@ export async function lockListingsOf(tx: Transaction<Database>, of: { userId: st
  * locked, so that none can be added; one that was added in another league while the locks were taken starts the
  * transaction again.
  */
-export async function removeListingsOf(tx: Transaction<Database>, of: { userId: string; clocks: LeagueClocks }): Promise<void> {
-  const removed = await tx.deleteFrom('listings').where('user_id', '=', of.userId).returning(['uuid', 'game', 'league']).execute();
+export async function removeListingsOf(tx: Transaction<Database>, options: { userId: string; clocks: LeagueClocks }): Promise<void> {
+  const removed = await tx.deleteFrom('listings').where('user_id', '=', options.userId).returning(['uuid', 'game', 'league']).execute();
   const departed = removed.map(({ uuid, game, league }) => {
-    const changeMs = of.clocks.get(leagueKey({ game, league }));
+    const changeMs = options.clocks.get(leagueKey({ game, league }));
     if (changeMs === undefined) throw new TryAgainError(`a listing came in ${game} ${league}`);
     return { uuid, game, league, changed_ms: changeMs };
   });
@@ -56,14 +56,14 @@ export async function removeListingsOf(tx: Transaction<Database>, of: { userId: 
 /** Ids that left a league after `sinceMs`, with the change time of their leaving. */
 export function readDepartedListings(
   db: Kysely<Database>,
-  of: { game: Game; league: string; sinceMs: number },
+  options: { game: Game; league: string; sinceMs: number },
 ): Promise<{ uuid: string; changed_ms: number }[]> {
   return db
     .selectFrom('departed_listings')
     .select(['uuid', 'changed_ms'])
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
-    .where('changed_ms', '>', of.sinceMs)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('changed_ms', '>', options.sinceMs)
     .execute();
 }
 

@@ -27,16 +27,16 @@ type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; reado
  */
 export async function limitDraft(
   tx: Transaction<Database>,
-  of: Drafted & { readonly look: TabLook; readonly changeMs: number },
+  options: Drafted & { readonly look: TabLook; readonly changeMs: number },
 ): Promise<StockedDraft> {
-  const { owner, draft, items } = of;
+  const { owner, draft, items } = options;
   if (draft.side === 'buy') return { items: [...items], totalPrice: totalOfItems(items), leftOut: [], takings: [] };
   const byHand = items.filter(({ rawItems }) => rawItems.length === 0);
   const wanted = { ...owner, itemIds: listIds(items), hashes: byHand.map(({ hash }) => hash) };
   const handedOver = await shareHandedOver(tx, wanted);
-  await saveEntered(tx, { ...owner, entries: byHand, enteredMs: of.changeMs });
-  const stock = await loadStock(tx, { ...wanted, look: of.look, handedOver });
-  const gone = await findGone(tx, { ...of, stock });
+  await saveEntered(tx, { ...owner, entries: byHand, enteredMs: options.changeMs });
+  const stock = await loadStock(tx, { ...wanted, look: options.look, handedOver });
+  const gone = await findGone(tx, { ...options, stock });
   const limited = limitToStock(items, { ...stock, countStack: (id, hash) => (gone.has(id) ? 0 : stock.countStack(id, hash)) });
   if (limited.items.length === 0) throw new RefusalError('nothingInStock');
   const parts = partByTrade(limited.taken, { stock, tradeOf: ({ tradeId }) => tradeId });
@@ -57,12 +57,12 @@ export async function limitDraft(
 }
 
 /** Stacks that lie in none of the tabs any more, all of which were read since the draft was made. */
-async function findGone(tx: Transaction<Database>, of: Drafted & { readonly stock: LoadedStock }): Promise<ReadonlySet<string>> {
-  const { readAtMs } = of.draft;
-  const unseen = listIds(of.items).filter((id) => of.stock.tabOf(id) === undefined);
+async function findGone(tx: Transaction<Database>, options: Drafted & { readonly stock: LoadedStock }): Promise<ReadonlySet<string>> {
+  const { readAtMs } = options.draft;
+  const unseen = listIds(options.items).filter((id) => options.stock.tabOf(id) === undefined);
   if (readAtMs === undefined || unseen.length === 0) return new Set();
-  const times = await readTabTimes(tx, of.owner);
-  const tabIds = of.draft.stashTabs.map((id) => splitStashTabId(id).tabId);
+  const times = await readTabTimes(tx, options.owner);
+  const tabIds = options.draft.stashTabs.map((id) => splitStashTabId(id).tabId);
   const allRead = tabIds.length > 0 && tabIds.every((id) => (times.get(id) ?? 0) >= readAtMs);
   return new Set(allRead ? unseen : []);
 }
@@ -77,31 +77,35 @@ function listIds(items: readonly StoredListingItem[]): string[] {
  */
 export async function limitOthersByHand(
   tx: Transaction<Database>,
-  of: {
+  options: {
     readonly owner: StockOwner;
     readonly others: readonly ListingRecord[];
     readonly hashes: readonly string[];
     readonly changeMs: number;
   },
 ): Promise<string[]> {
-  const stock = await loadStock(tx, { ...of.owner, itemIds: [], hashes: of.hashes });
+  const stock = await loadStock(tx, { ...options.owner, itemIds: [], hashes: options.hashes });
   const uuids: string[] = [];
-  for (const listing of of.others) {
+  for (const listing of options.others) {
     const { items, taken } = limitToStock(listing.items, { countStack: () => null, countByHand: stock.countByHand });
     if (taken.length === 0) continue;
-    await updateListingItems(tx, { uuid: listing.uuid, ...describeLeft(listing, { items, changeMs: of.changeMs }), changeMs: of.changeMs });
+    await updateListingItems(tx, {
+      uuid: listing.uuid,
+      ...describeLeft(listing, { items, changeMs: options.changeMs }),
+      changeMs: options.changeMs,
+    });
     uuids.push(listing.uuid);
   }
   return uuids;
 }
 
 /** What a listing is with these items: one with nothing left moves to the inactive list. */
-export function describeLeft(listing: ListingRecord, of: { readonly items: readonly StoredListingItem[]; readonly changeMs: number }) {
-  const ends = of.items.length === 0 && listing.state === 'active';
+export function describeLeft(listing: ListingRecord, options: { readonly items: readonly StoredListingItem[]; readonly changeMs: number }) {
+  const ends = options.items.length === 0 && listing.state === 'active';
   return {
-    items: [...of.items],
-    totalPrice: totalOfItems(of.items),
+    items: [...options.items],
+    totalPrice: totalOfItems(options.items),
     state: listing.state === 'active' && !ends ? ('active' as const) : ('inactive' as const),
-    endedMs: ends ? of.changeMs : listing.ended_ms,
+    endedMs: ends ? options.changeMs : listing.ended_ms,
   };
 }

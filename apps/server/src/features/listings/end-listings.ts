@@ -12,16 +12,16 @@ const DELETED_KEPT_MS = 60 * 60_000;
 /** Deactivates or deletes one's own listings (R7.20). Ending what has ended already changes nothing. */
 export async function endListings(
   deps: ListingsDeps,
-  of: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
+  options: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
 ): Promise<string[]> {
-  await deps.onActed(of);
-  return deps.waitForLeague(of, () =>
+  await deps.onActed(options);
+  return deps.waitForLeague(options, () =>
     withTransaction(deps.db, async (tx) => {
       // Whoever has nothing there must not make a clock for a league that does not exist.
-      if (!(await hasListings(tx, of))) return [];
-      const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
-      const uuids = await endOwnListings(tx, { ...of, state: of.action === 'delete' ? 'deleted' : 'inactive', changeMs });
-      if (uuids.length > 0) await publishEvent(tx, { room: userRoom(of.userId), event: 'listings:changed', data: { uuids } });
+      if (!(await hasListings(tx, options))) return [];
+      const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs: deps.clock() });
+      const uuids = await endOwnListings(tx, { ...options, state: options.action === 'delete' ? 'deleted' : 'inactive', changeMs });
+      if (uuids.length > 0) await publishEvent(tx, { room: userRoom(options.userId), event: 'listings:changed', data: { uuids } });
       return uuids;
     }),
   );

@@ -62,13 +62,13 @@ describe('an expanded listing', () => {
     let running = 0;
     let most = 0;
     let written = 0;
-    const findStashReads: ListingsDeps['findStashReads'] = async (of) => {
+    const findStashReads: ListingsDeps['findStashReads'] = async (value) => {
       running += 1;
       written += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
-      return market.deps.findStashReads(of);
+      return market.deps.findStashReads(value);
     };
     const cache = createExpandedCache({ ...market.deps, findStashReads });
     const ask = (): Promise<unknown> =>
@@ -84,9 +84,9 @@ describe('an expanded listing', () => {
   it('that could not be written is written anew for the next who asks', async () => {
     const uuid = await publish();
     let isBroken = true;
-    const findStashReads: ListingsDeps['findStashReads'] = async (of) => {
+    const findStashReads: ListingsDeps['findStashReads'] = async (value) => {
       if (isBroken) throw new Error('no database');
-      return market.deps.findStashReads(of);
+      return market.deps.findStashReads(value);
     };
     const cache = createExpandedCache({ ...market.deps, findStashReads });
     await expect(cache.read({ uuid, callerId: null })).rejects.toThrow('no database');

@@ -23,7 +23,7 @@ const LONGEST_TURN_MS = 10_000;
 
 type Entry = { readonly key: string; readonly atMs: number; readonly reply: Promise<WrittenReply>; bytes: number };
 
-export type ExpandedCache = { readonly read: (of: { uuid: string; callerId: string | null }) => Promise<WrittenReply> };
+export type ExpandedCache = { readonly read: (options: { uuid: string; callerId: string | null }) => Promise<WrittenReply> };
 
 export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
   const entries = new Map<string, Entry>();
@@ -34,10 +34,10 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
     heldBytes -= entries.get(name)?.bytes ?? 0;
     entries.delete(name);
   };
-  const write = async (of: { uuid: string; isOwner: boolean }): Promise<WrittenReply> => {
+  const write = async (options: { uuid: string; isOwner: boolean }): Promise<WrittenReply> => {
     const end = await turns.take();
     try {
-      const { serverTimeMs, ...content } = await expandListing(deps, of);
+      const { serverTimeMs, ...content } = await expandListing(deps, options);
       const text = JSON.stringify(content);
       const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
       const json = Buffer.from(`{"serverTimeMs":${serverTimeMs},${text.slice(1)}`);

@@ -60,7 +60,7 @@ export function createFeedCache(deps: {
   db: Kysely<Database>;
   clock: () => number;
   /** Whether a league where nothing was ever listed may be one of the game. */
-  mayExist: (of: { game: Game; league: string }) => Promise<boolean>;
+  mayExist: (options: { game: Game; league: string }) => Promise<boolean>;
 }): FeedCache {
   const leagues = new Map<string, Held>();
 
@@ -83,10 +83,10 @@ export function createFeedCache(deps: {
     return held;
   };
 
-  const refresh = async (feed: LeagueFeed, of: { game: Game; league: string }): Promise<void> => {
-    const version = await readChangeMs(deps.db, of);
+  const refresh = async (feed: LeagueFeed, options: { game: Game; league: string }): Promise<void> => {
+    const version = await readChangeMs(deps.db, options);
     if (version > feed.version) {
-      const since = { ...of, sinceMs: feed.version };
+      const since = { ...options, sinceMs: feed.version };
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
       applyRows(feed, rows);
       applyDepartures(feed, departed);
@@ -194,45 +194,45 @@ function forgetWritten(feed: LeagueFeed): void {
  * What changed since a moment, from the second it lies in: all pages that ask about that second get the same reply,
  * until something changes.
  */
-function readDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
-  const sinceMs = Math.floor(of.sinceMs / DELTA_STEP_MS) * DELTA_STEP_MS;
-  const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''} ${sinceMs}`;
+function readDelta(feed: LeagueFeed, options: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
+  const sinceMs = Math.floor(options.sinceMs / DELTA_STEP_MS) * DELTA_STEP_MS;
+  const key = `${options.query.side} ${options.query.category} ${options.query.subCategory ?? ''} ${sinceMs}`;
   const known = feed.deltas.get(key);
-  if (known !== undefined && of.nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
-  const reply = writeReply(selectDelta(feed, { query: of.query, sinceMs }), { feed, nowMs: of.nowMs });
+  if (known !== undefined && options.nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
+  const reply = writeReply(selectDelta(feed, { query: options.query, sinceMs }), { feed, nowMs: options.nowMs });
   feed.deltas.delete(key);
-  feed.deltas.set(key, { atMs: of.nowMs, reply });
+  feed.deltas.set(key, { atMs: options.nowMs, reply });
   const oldest = feed.deltas.keys().next().value;
   if (feed.deltas.size > MAX_DELTAS && oldest !== undefined) feed.deltas.delete(oldest);
   return reply;
 }
 
-function selectDelta(feed: LeagueFeed, of: { query: FeedQuery; sinceMs: number }): Selected {
-  const listings = [...feed.active.values()].filter((entry) => entry.changedMs > of.sinceMs && fits(entry.row, of.query));
-  const gone = [...feed.departed].filter(([, endedMs]) => endedMs > of.sinceMs).map(([uuid]) => uuid);
+function selectDelta(feed: LeagueFeed, options: { query: FeedQuery; sinceMs: number }): Selected {
+  const listings = [...feed.active.values()].filter((entry) => entry.changedMs > options.sinceMs && fits(entry.row, options.query));
+  const gone = [...feed.departed].filter(([, endedMs]) => endedMs > options.sinceMs).map(([uuid]) => uuid);
   return { full: false, listings, gone };
 }
 
-function readFull(feed: LeagueFeed, of: { query: FeedQuery; nowMs: number }): Promise<WrittenReply> {
-  const key = `${of.query.side} ${of.query.category} ${of.query.subCategory ?? ''}`;
+function readFull(feed: LeagueFeed, options: { query: FeedQuery; nowMs: number }): Promise<WrittenReply> {
+  const key = `${options.query.side} ${options.query.category} ${options.query.subCategory ?? ''}`;
   const known = feed.written.get(key);
-  if (known !== undefined && of.nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
+  if (known !== undefined && options.nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
   // Oldest first: where nothing is listed nothing else clears them, and invented sub-categories must not fill the
   // memory.
   for (const [oldKey, { atMs }] of feed.written) {
-    if (of.nowMs - atMs < WRITTEN_KEPT_MS) break;
+    if (options.nowMs - atMs < WRITTEN_KEPT_MS) break;
     feed.written.delete(oldKey);
   }
-  const listings = [...feed.active.values()].filter(({ row }) => fits(row, of.query));
-  const written = writeReply({ full: true, listings, gone: [] }, { feed, nowMs: of.nowMs });
-  feed.written.set(key, { atMs: of.nowMs, reply: written });
+  const listings = [...feed.active.values()].filter(({ row }) => fits(row, options.query));
+  const written = writeReply({ full: true, listings, gone: [] }, { feed, nowMs: options.nowMs });
+  feed.written.set(key, { atMs: options.nowMs, reply: written });
   return written;
 }
 
-async function writeReply(selected: Selected, of: { feed: LeagueFeed; nowMs: number }): Promise<WrittenReply> {
+async function writeReply(selected: Selected, options: { feed: LeagueFeed; nowMs: number }): Promise<WrittenReply> {
   const head = `{"full":${selected.full},"listings":[${selected.listings.map(({ text }) => text).join(',')}]`;
-  const content = `${head},"gone":${JSON.stringify(selected.gone)},"newestMs":${of.feed.version}}`;
+  const content = `${head},"gone":${JSON.stringify(selected.gone)},"newestMs":${options.feed.version}}`;
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
-  const json = Buffer.from(`{"serverTimeMs":${of.nowMs},${content.slice(1)}`);
+  const json = Buffer.from(`{"serverTimeMs":${options.nowMs},${content.slice(1)}`);
   return { etag, json, gzip: json.length < SMALLEST_GZIP_BYTES ? null : await gzipAsync(json, { level: 5 }) };
 }

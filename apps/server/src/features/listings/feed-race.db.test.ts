@@ -109,8 +109,8 @@ it('D23 what was seen of a listing is not said of the one that took its place me
   };
   await send();
   for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
-  const findStacks: typeof market.deps.findStacks = async (of) => {
-    const stacks = await market.deps.findStacks(of);
+  const findStacks: typeof market.deps.findStacks = async (value) => {
+    const stacks = await market.deps.findStacks(value);
     await market.db.deleteFrom('stash_tab_reads').execute();
     await send();
     return stacks;

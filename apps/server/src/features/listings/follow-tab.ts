@@ -16,10 +16,10 @@ import { refreshSeen } from './refresh-seen.ts';
  * After a stash tab was read: what is on offer follows what lies there (D33), and it is said anew when the offered
  * stacks were seen (D23).
  */
-export async function followTab(deps: ListingsDeps, of: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
-  const { userId, game, league } = of;
+export async function followTab(deps: ListingsDeps, options: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
+  const { userId, game, league } = options;
   await limitToTabs(deps, { userId, game, league });
-  await refreshSeen(deps, of);
+  await refreshSeen(deps, options);
 }
 
 /**
@@ -47,13 +47,13 @@ type Short = { readonly listing: ListingRecord; readonly items: Limited<StoredLi
 /** Listings on the market that offer more than the tabs hold, with what they can still offer. */
 async function findShort(
   db: Kysely<Database>,
-  of: { readonly owner: StockOwner; readonly listings: readonly ListingRecord[] },
+  options: { readonly owner: StockOwner; readonly listings: readonly ListingRecord[] },
 ): Promise<Short[]> {
-  const active = of.listings.filter(({ state }) => state === 'active');
+  const active = options.listings.filter(({ state }) => state === 'active');
   const itemIds = active.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
   if (itemIds.length === 0) return [];
-  const stock = await loadStock(db, { ...of.owner, itemIds, hashes: [] });
-  const countStack = await countInTabs(db, { owner: of.owner, listings: active, stock });
+  const stock = await loadStock(db, { ...options.owner, itemIds, hashes: [] });
+  const countStack = await countInTabs(db, { owner: options.owner, listings: active, stock });
   return active.flatMap((listing) => {
     const { items, taken } = limitToStock(listing.items, { countStack, countByHand: () => null });
     return taken.length === 0 ? [] : [{ listing, items }];

@@ -7,7 +7,7 @@ const AT_ONCE = 2;
 const LONGEST_TURN_MS = 10_000;
 
 /** Runs work that begins with the league's clock when its turn has come. */
-export type WaitForLeague = <Result>(of: { game: Game; league: string }, work: () => Promise<Result>) => Promise<Result>;
+export type WaitForLeague = <Result>(options: { game: Game; league: string }, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets those wait in memory who would wait for the clock of a league anyway (D21). In the database each of them holds a

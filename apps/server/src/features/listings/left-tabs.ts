@@ -11,19 +11,19 @@ import type { ListingRecord } from './listings.queries.ts';
  */
 export async function countInTabs(
   db: Kysely<Database>,
-  of: {
+  options: {
     readonly owner: StockOwner;
     readonly listings: readonly Pick<ListingRecord, 'items' | 'seen_ms' | 'stash_tabs'>[];
     readonly stock: LoadedStock;
   },
 ): Promise<LoadedStock['countStack']> {
-  const { stock } = of;
-  const seen = of.listings.filter((listing) => listing.seen_ms !== null);
+  const { stock } = options;
+  const seen = options.listings.filter((listing) => listing.seen_ms !== null);
   const unseen = new Set(
     seen.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.flatMap(({ id }) => (stock.tabOf(id) === undefined ? [id] : [])))),
   );
   if (unseen.size === 0) return stock.countStack;
-  const tabTimes = await readTabTimes(db, of.owner);
+  const tabTimes = await readTabTimes(db, options.owner);
   const left = new Set(
     seen
       .filter(({ stash_tabs: tabs }) => tabs.every((id) => tabTimes.has(splitStashTabId(id).tabId)))

@@ -6,7 +6,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 export type { StashRead };
 
 /** A query of game data with its database put in. */
-type Bound<Query> = Query extends (db: never, of: infer Of) => infer Reply ? (of: Of) => Reply : never;
+type Bound<Query> = Query extends (db: never, options: infer Of) => infer Reply ? (options: Of) => Reply : never;
 
 export type ListingsDeps = ServerDeps & {
   /** By item id; what was not seen within the last seven days is missing. */
@@ -19,13 +19,13 @@ export type ListingsDeps = ServerDeps & {
    * Refuses with `ignNotOwned` or `ignNotConfirmed` unless the character is the user's own in that league and was
    * confirmed (D16, D20, R3.65).
    */
-  readonly requireOwnIgn: (of: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
+  readonly requireOwnIgn: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
   /**
    * Told that a person changed something in a game by a call, which is an action like any other (R4.04). Never fails.
    */
-  readonly onActed: (of: { userId: string; game: Game }) => Promise<void>;
+  readonly onActed: (options: { userId: string; game: Game }) => Promise<void>;
   /** Runs what takes a league's clock in its turn: to be used where many may want it at once. */
   readonly waitForLeague: WaitForLeague;
   /** Refuses with `ignNotOwned` unless the character is the user's own in that game. */
-  readonly requireOwnCharacter: (of: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
+  readonly requireOwnCharacter: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
 };

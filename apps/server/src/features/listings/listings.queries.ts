@@ -62,10 +62,10 @@ function describeItems(items: readonly StoredListingItem[]) {
  * The next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so times
  * are handed out in commit order and a poll never misses a change (D21).
  */
-export async function takeChangeMs(tx: Transaction<Database>, of: { game: Game; league: string; nowMs: number }): Promise<number> {
+export async function takeChangeMs(tx: Transaction<Database>, options: { game: Game; league: string; nowMs: number }): Promise<number> {
   const row = await tx
     .insertInto('listing_clocks')
-    .values({ game: of.game, league: of.league, last_ms: of.nowMs })
+    .values({ game: options.game, league: options.league, last_ms: options.nowMs })
     .onConflict((conflict) =>
       conflict.columns(['game', 'league']).doUpdateSet({ last_ms: sql<number>`greatest(listing_clocks.last_ms + 1, excluded.last_ms)` }),
     )
@@ -75,12 +75,12 @@ export async function takeChangeMs(tx: Transaction<Database>, of: { game: Game; 
 }
 
 /** The last change time of a league; 0 when nothing was ever listed there. */
-export async function readChangeMs(db: Kysely<Database>, of: { game: Game; league: string }): Promise<number> {
+export async function readChangeMs(db: Kysely<Database>, options: { game: Game; league: string }): Promise<number> {
   const row = await db
     .selectFrom('listing_clocks')
     .select('last_ms')
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
     .executeTakeFirst();
   return row?.last_ms ?? 0;
 }
@@ -120,12 +120,12 @@ export async function upsertListing(
 }
 
 /** A person's presence in a game as last judged; offline when never seen there (D60). */
-export async function readPresence(db: Kysely<Database>, of: { userId: string; game: Game }): Promise<'online' | 'idle' | 'offline'> {
+export async function readPresence(db: Kysely<Database>, options: { userId: string; game: Game }): Promise<'online' | 'idle' | 'offline'> {
   const row = await db
     .selectFrom('user_presence')
     .select('state')
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
     .executeTakeFirst();
   return row?.state ?? 'offline';
 }
@@ -136,13 +136,13 @@ export async function readPresence(db: Kysely<Database>, of: { userId: string; g
  */
 export async function readLastOnline(
   db: Kysely<Database>,
-  of: { userId: string; game: Game },
+  options: { userId: string; game: Game },
 ): Promise<{ presence: 'online' | 'idle' | 'offline'; lastOnlineMs: number | null }> {
   const row = await db
     .selectFrom('user_presence')
     .select(['state', 'last_active_ms', 'disconnected_ms'])
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
     .executeTakeFirst();
   return { presence: row?.state ?? 'offline', lastOnlineMs: row === undefined ? null : Number(row.disconnected_ms ?? row.last_active_ms) };
 }
@@ -182,7 +182,7 @@ export function lockListing(tx: Transaction<Database>, uuid: string): Promise<Li
 /** Writes what a deduction or its undo leaves. */
 export async function updateListingItems(
   tx: Transaction<Database>,
-  of: {
+  options: {
     uuid: string;
     items: StoredListingItem[];
     totalPrice: number;
@@ -194,14 +194,14 @@ export async function updateListingItems(
   await tx
     .updateTable('listings')
     .set({
-      ...describeItems(of.items),
-      total_price: of.totalPrice,
-      timestamp_ms: of.changeMs,
-      changed_ms: of.changeMs,
-      state: of.state,
-      ended_ms: of.endedMs,
+      ...describeItems(options.items),
+      total_price: options.totalPrice,
+      timestamp_ms: options.changeMs,
+      changed_ms: options.changeMs,
+      state: options.state,
+      ended_ms: options.endedMs,
     })
-    .where('uuid', '=', of.uuid)
+    .where('uuid', '=', options.uuid)
     .execute();
 }
 
@@ -209,29 +209,32 @@ export async function updateListingItems(
  * A person's listings of a league that sell and are not deleted, locked in the order of their ids. The league's clock
  * has to be taken before (D21).
  */
-export function lockStockListings(tx: Transaction<Database>, of: { userId: string; game: Game; league: string }): Promise<ListingRecord[]> {
-  return selectStockListings(tx, of).forUpdate().execute();
+export function lockStockListings(
+  tx: Transaction<Database>,
+  options: { userId: string; game: Game; league: string },
+): Promise<ListingRecord[]> {
+  return selectStockListings(tx, options).forUpdate().execute();
 }
 
 /** The same without a lock. */
-export function readStockListings(db: Kysely<Database>, of: { userId: string; game: Game; league: string }): Promise<ListingRecord[]> {
-  return selectStockListings(db, of).execute();
+export function readStockListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }): Promise<ListingRecord[]> {
+  return selectStockListings(db, options).execute();
 }
 
-function selectStockListings(db: Kysely<Database>, of: { userId: string; game: Game; league: string }) {
+function selectStockListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }) {
   return db
     .selectFrom('listings')
     .selectAll()
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
     .where('side', '=', 'sell')
     .where('state', '<>', 'deleted')
     .orderBy('uuid');
 }
 
 /** Feed rows of a league that changed after `sinceMs`, ended ones included. Raw items stay behind. */
-export function readFeedRows(db: Kysely<Database>, of: { game: Game; league: string; sinceMs: number }) {
+export function readFeedRows(db: Kysely<Database>, options: { game: Game; league: string; sinceMs: number }) {
   return db
     .selectFrom('listings as l')
     .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'l.user_id').onRef('p.game', '=', 'l.game'))
@@ -257,21 +260,21 @@ export function readFeedRows(db: Kysely<Database>, of: { game: Game; league: str
       'l.feed_items',
       'p.state as presence',
     ])
-    .where('l.game', '=', of.game)
-    .where('l.league', '=', of.league)
-    .where('l.changed_ms', '>', of.sinceMs)
+    .where('l.game', '=', options.game)
+    .where('l.league', '=', options.league)
+    .where('l.changed_ms', '>', options.sinceMs)
     .execute();
 }
 export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
 
 /** Whether a person has any listing in a league, ended ones included. */
-export async function hasListings(db: Kysely<Database>, of: { userId: string; game: Game; league: string }): Promise<boolean> {
+export async function hasListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }): Promise<boolean> {
   const row = await db
     .selectFrom('listings')
     .select('uuid')
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -283,19 +286,27 @@ export async function hasListings(db: Kysely<Database>, of: { userId: string; ga
  */
 export async function endOwnListings(
   tx: Transaction<Database>,
-  of: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; state: 'inactive' | 'deleted'; changeMs: number },
+  options: {
+    userId: string;
+    game: Game;
+    league: string;
+    target: string;
+    side: 'sell' | 'buy';
+    state: 'inactive' | 'deleted';
+    changeMs: number;
+  },
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('listings')
-    .set({ state: of.state, ended_ms: of.changeMs, changed_ms: of.changeMs, timestamp_ms: of.changeMs })
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
-    .where('side', '=', of.side)
-    .where('state', 'in', of.state === 'inactive' ? ['active'] : ['active', 'inactive'])
-    .$if(of.target !== 'ALL', (query) =>
+    .set({ state: options.state, ended_ms: options.changeMs, changed_ms: options.changeMs, timestamp_ms: options.changeMs })
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('side', '=', options.side)
+    .where('state', 'in', options.state === 'inactive' ? ['active'] : ['active', 'inactive'])
+    .$if(options.target !== 'ALL', (query) =>
       query.where((eb) =>
-        eb.or([eb('sub_category', '=', of.target), eb.and([eb('sub_category', '=', ''), eb('category', '=', of.target)])]),
+        eb.or([eb('sub_category', '=', options.target), eb.and([eb('sub_category', '=', ''), eb('category', '=', options.target)])]),
       ),
     )
     .returning('uuid')
@@ -317,21 +328,21 @@ export function readLeaguesWithDue(db: Kysely<Database>, beforeMs: number): Prom
 /** Moves listings past their two hours to the inactive list (R4.02). */
 export function expireListings(
   tx: Transaction<Database>,
-  of: { game: Game; league: string; beforeMs: number; changeMs: number },
+  options: { game: Game; league: string; beforeMs: number; changeMs: number },
 ): Promise<{ uuid: string; user_id: string }[]> {
   return tx
     .updateTable('listings')
-    .set({ state: 'inactive', ended_ms: of.changeMs, changed_ms: of.changeMs, timestamp_ms: of.changeMs })
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .set({ state: 'inactive', ended_ms: options.changeMs, changed_ms: options.changeMs, timestamp_ms: options.changeMs })
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
     .where('state', '=', 'active')
-    .where('listed_ms', '<=', of.beforeMs)
+    .where('listed_ms', '<=', options.beforeMs)
     .returning(['uuid', 'user_id'])
     .execute();
 }
 
 /** Removes inactive listings past their six days (R4.03), and deleted ones once no poll asks for them any more. */
-export async function pruneListings(db: Kysely<Database>, of: { inactiveBeforeMs: number; deletedBeforeMs: number }): Promise<number> {
+export async function pruneListings(db: Kysely<Database>, options: { inactiveBeforeMs: number; deletedBeforeMs: number }): Promise<number> {
   const result = await db
     .deleteFrom('listings')
     .where('uuid', 'in', (query) =>
@@ -340,8 +351,8 @@ export async function pruneListings(db: Kysely<Database>, of: { inactiveBeforeMs
         .select('uuid')
         .where((eb) =>
           eb.or([
-            eb.and([eb('state', '=', 'inactive'), eb('ended_ms', '<', of.inactiveBeforeMs)]),
-            eb.and([eb('state', '=', 'deleted'), eb('ended_ms', '<', of.deletedBeforeMs)]),
+            eb.and([eb('state', '=', 'inactive'), eb('ended_ms', '<', options.inactiveBeforeMs)]),
+            eb.and([eb('state', '=', 'deleted'), eb('ended_ms', '<', options.deletedBeforeMs)]),
           ]),
         )
         // What somebody works on is removed next time.
@@ -353,24 +364,24 @@ export async function pruneListings(db: Kysely<Database>, of: { inactiveBeforeMs
 }
 
 /** Marks a person's active listings of a game as changed, so that the feed shows their presence anew. */
-export async function touchListingsOf(tx: Transaction<Database>, of: { userId: string; game: Game; nowMs: number }): Promise<void> {
+export async function touchListingsOf(tx: Transaction<Database>, options: { userId: string; game: Game; nowMs: number }): Promise<void> {
   const leagues = await tx
     .selectFrom('listings')
     .select('league')
     .distinct()
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
     .where('state', '=', 'active')
     // Everybody takes the leagues' clocks in one order, or two of them would wait for each other.
     .orderBy('league')
     .execute();
   for (const { league } of leagues) {
-    const changeMs = await takeChangeMs(tx, { game: of.game, league, nowMs: of.nowMs });
+    const changeMs = await takeChangeMs(tx, { game: options.game, league, nowMs: options.nowMs });
     await tx
       .updateTable('listings')
       .set({ changed_ms: changeMs })
-      .where('user_id', '=', of.userId)
-      .where('game', '=', of.game)
+      .where('user_id', '=', options.userId)
+      .where('game', '=', options.game)
       .where('league', '=', league)
       .where('state', '=', 'active')
       .execute();
@@ -380,12 +391,12 @@ export async function touchListingsOf(tx: Transaction<Database>, of: { userId: s
 /** Sets when the offered items were last seen in the stash (D23); not of a listing that has other items by now. */
 export async function updateSeen(
   tx: Transaction<Database>,
-  of: { uuid: string; timestampMs: number; seenMs: number | null; changeMs: number },
+  options: { uuid: string; timestampMs: number; seenMs: number | null; changeMs: number },
 ): Promise<void> {
   await tx
     .updateTable('listings')
-    .set({ seen_ms: of.seenMs, changed_ms: of.changeMs })
-    .where('uuid', '=', of.uuid)
-    .where('timestamp_ms', '=', of.timestampMs)
+    .set({ seen_ms: options.seenMs, changed_ms: options.changeMs })
+    .where('uuid', '=', options.uuid)
+    .where('timestamp_ms', '=', options.timestampMs)
     .execute();
 }

@@ -11,7 +11,7 @@ import { mayExist } from './may-exist.ts';
 import { writeOwnListings } from './write-own-listings.ts';
 
 export function registerListings(app: ServerApp, deps: ListingsDeps): void {
-  const feed = createFeedCache({ ...deps, mayExist: (of) => mayExist(deps, of) });
+  const feed = createFeedCache({ ...deps, mayExist: (value) => mayExist(deps, value) });
   const expanded = createExpandedCache(deps);
 
   app.mount(laterApi.createListing, ({ user, body, idempotencyKey }) =>

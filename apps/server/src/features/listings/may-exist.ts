@@ -10,8 +10,8 @@ const PRIVATE = /\(pl\d+\)$/;
  * known and it is not among them. Private ones are in no public list, and whether somebody plays in one is nobody's
  * business.
  */
-export async function mayExist(deps: Pick<ServerDeps, 'prices' | 'log'>, of: { game: Game; league: string }): Promise<boolean> {
-  const { game, league } = of;
+export async function mayExist(deps: Pick<ServerDeps, 'prices' | 'log'>, options: { game: Game; league: string }): Promise<boolean> {
+  const { game, league } = options;
   if (PRIVATE.test(league) || seedLeagues.some((seed) => seed.game === game && seed.id.toLowerCase() === league)) return true;
   try {
     const published = await deps.prices.readLeagues();

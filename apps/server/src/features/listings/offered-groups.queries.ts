@@ -12,7 +12,7 @@ type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items' | 'seen_ms' | 'stash_t
  */
 export async function readOfferedGroups(
   db: Kysely<Database>,
-  of: { userId: string; game: Game; league: string; hashes: readonly string[] },
+  options: { userId: string; game: Game; league: string; hashes: readonly string[] },
 ): Promise<OfferedGroups[]> {
   return db
     .selectFrom('listings')
@@ -21,11 +21,11 @@ export async function readOfferedGroups(
       'seen_ms',
       'stash_tabs',
       sql<StoredListingItem[]>`(select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(items) as item
-        where item ->> 'hash' = any (${[...of.hashes]}::text[]))`.as('items'),
+        where item ->> 'hash' = any (${[...options.hashes]}::text[]))`.as('items'),
     ])
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
     .where('side', '=', 'sell')
     .where('state', '<>', 'deleted')
     .orderBy('uuid')

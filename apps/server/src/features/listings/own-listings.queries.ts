@@ -51,14 +51,14 @@ export type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { rea
 /** Those of these own listings that are still there, by id. */
 export async function readOwnListings(
   db: Kysely<Database>,
-  of: { userId: string; uuids: readonly string[] },
+  options: { userId: string; uuids: readonly string[] },
 ): Promise<ReadonlyMap<string, WrittenListing>> {
   const rows = await db
     .selectFrom('listings')
     .select(ownColumns)
     .select(sql<string>`items::text`.as('items_text'))
-    .where('user_id', '=', of.userId)
-    .where('uuid', '=', sql<string>`any(${[...of.uuids]}::uuid[])`)
+    .where('user_id', '=', options.userId)
+    .where('uuid', '=', sql<string>`any(${[...options.uuids]}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.uuid, row]));
 }

@@ -45,14 +45,14 @@ function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
  * A listing with the place and text of its stacks as the server last saw them (R7.22, D18, D23). Once it is not offered
  * any more only its owner learns where the stacks lie: they are nobody's business who cannot ask for them.
  */
-export async function expandListing(deps: ListingsDeps, of: { uuid: string; isOwner: boolean }): Promise<ExpandedListing> {
-  const record = await readListing(deps.db, of.uuid);
+export async function expandListing(deps: ListingsDeps, options: { uuid: string; isOwner: boolean }): Promise<ExpandedListing> {
+  const record = await readListing(deps.db, options.uuid);
   const nowMs = deps.clock();
   const state = record === undefined ? 'deleted' : currentState(record, nowMs);
   if (record === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
   // Anybody may ask for this: it looks only where the seller said that the items are.
   const [{ reads, isSearchable }, { lastOnlineMs }] = await Promise.all([
-    state === 'active' || of.isOwner ? readListedStacks(deps, record) : { reads: nothingRead, isSearchable: () => true },
+    state === 'active' || options.isOwner ? readListedStacks(deps, record) : { reads: nothingRead, isSearchable: () => true },
     readLastOnline(deps.db, { userId: record.user_id, game: record.game }),
   ]);
   const { tabs, tabOf } = listTabs(record, reads);

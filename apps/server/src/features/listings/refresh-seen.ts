@@ -10,25 +10,25 @@ import { takeChangeMs, updateSeen } from './listings.queries.ts';
  */
 export async function refreshSeen(
   deps: ListingsDeps,
-  of: { userId: string; game: Game; league: string; tabId: PublisherTabId },
+  options: { userId: string; game: Game; league: string; tabId: PublisherTabId },
 ): Promise<void> {
   const listings = await deps.db
     .selectFrom('listings')
     .select(['uuid', 'items', 'seen_ms', 'stash_tabs', 'timestamp_ms'])
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
     .where('state', '=', 'active')
     .execute();
-  const touched = listings.filter(({ stash_tabs: tabs }) => tabs.includes(makeStashTabId(of.league, of.tabId)));
+  const touched = listings.filter(({ stash_tabs: tabs }) => tabs.includes(makeStashTabId(options.league, options.tabId)));
   const itemIds = touched.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
   // All of them at once: each look opens every tab of the person.
-  const stacks = await deps.findStacks({ userId: of.userId, game: of.game, league: of.league, itemIds });
+  const stacks = await deps.findStacks({ userId: options.userId, game: options.game, league: options.league, itemIds });
   for (const listing of touched) {
     const seenMs = judgeSeen(listing.items, stacks);
     if (seenMs === listing.seen_ms) continue;
     await withTransaction(deps.db, async (tx) => {
-      const changeMs = await takeChangeMs(tx, { game: of.game, league: of.league, nowMs: deps.clock() });
+      const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs: deps.clock() });
       await updateSeen(tx, { uuid: listing.uuid, timestampMs: listing.timestamp_ms, seenMs, changeMs });
     });
   }

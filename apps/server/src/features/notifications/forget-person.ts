@@ -16,9 +16,9 @@ export async function lockNotificationsOf(tx: Transaction<Database>, userId: str
  * Takes a person out of notifications (D18), which are locked: what they were told goes, with every trace in their own
  * room; what they caused stays with whom it was told, without the link.
  */
-export async function forgetNotifications(tx: Transaction<Database>, of: { userId: string; room: string }): Promise<void> {
-  await tx.deleteFrom('notifications').where('receiver_id', '=', of.userId).execute();
-  await tx.updateTable('notifications').set({ sender_id: null }).where('sender_id', '=', of.userId).execute();
-  await tx.deleteFrom('room_events').where('room', '=', of.room).execute();
-  await tx.deleteFrom('rooms').where('room', '=', of.room).execute();
+export async function forgetNotifications(tx: Transaction<Database>, options: { userId: string; room: string }): Promise<void> {
+  await tx.deleteFrom('notifications').where('receiver_id', '=', options.userId).execute();
+  await tx.updateTable('notifications').set({ sender_id: null }).where('sender_id', '=', options.userId).execute();
+  await tx.deleteFrom('room_events').where('room', '=', options.room).execute();
+  await tx.deleteFrom('rooms').where('room', '=', options.room).execute();
 }

@@ -7,9 +7,9 @@ import { isReadFromSubject, presentNotification, type Content } from './present-
 /** What a person was told since `sinceMs`, oldest first (R4.26). */
 export async function listNotifications(
   deps: NotificationsDeps,
-  of: { receiverId: string; game: Game; sinceMs: number },
+  options: { receiverId: string; game: Game; sinceMs: number },
 ): Promise<Notification[]> {
-  const records = await readNotifications(deps.db, of);
+  const records = await readNotifications(deps.db, options);
   const subjectIds = records.flatMap(({ type, subject_id: id }) => (isReadFromSubject(type) && id !== null ? [id] : []));
   const bodies = await deps.readBodies['offering-buy'](deps.db, subjectIds);
   return records.flatMap((record) => {

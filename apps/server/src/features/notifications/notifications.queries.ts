@@ -22,14 +22,14 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
 /** What a person was told of a game, and of both, since `sinceMs`, oldest first; without what they took out. */
 export function readNotifications(
   db: Kysely<Database>,
-  of: { receiverId: string; game: Game; sinceMs: number },
+  options: { receiverId: string; game: Game; sinceMs: number },
 ): Promise<NotificationRecord[]> {
   return db
     .selectFrom('notifications')
     .selectAll()
-    .where('receiver_id', '=', of.receiverId)
-    .where((eb) => eb.or([eb('game', '=', of.game), eb('game', 'is', null)]))
-    .where('created_ms', '>', of.sinceMs)
+    .where('receiver_id', '=', options.receiverId)
+    .where((eb) => eb.or([eb('game', '=', options.game), eb('game', 'is', null)]))
+    .where('created_ms', '>', options.sinceMs)
     .where('deleted_ms', 'is', null)
     .orderBy('created_ms')
     .limit(MOST_LISTED)
@@ -37,27 +37,30 @@ export function readNotifications(
 }
 
 /** Marks own notifications read; `ids` null means all. Returns those that changed. */
-export async function markRead(tx: Transaction<Database>, of: { receiverId: string; ids: readonly string[] | null }): Promise<string[]> {
-  if (of.ids !== null && of.ids.length === 0) return [];
+export async function markRead(
+  tx: Transaction<Database>,
+  options: { receiverId: string; ids: readonly string[] | null },
+): Promise<string[]> {
+  if (options.ids !== null && options.ids.length === 0) return [];
   const rows = await tx
     .updateTable('notifications')
     .set({ read: true })
-    .where('receiver_id', '=', of.receiverId)
+    .where('receiver_id', '=', options.receiverId)
     .where('read', '=', false)
     .where('deleted_ms', 'is', null)
-    .$if(of.ids !== null, (query) => query.where('id', 'in', [...(of.ids ?? [])]))
+    .$if(options.ids !== null, (query) => query.where('id', 'in', [...(options.ids ?? [])]))
     .returning('id')
     .execute();
   return rows.map((row) => row.id);
 }
 
 /** Marks what a person was told of a subject as read: they dealt with it. */
-export async function markSubjectRead(tx: Transaction<Database>, of: { receiverId: string; subjectId: string }): Promise<void> {
+export async function markSubjectRead(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<void> {
   await tx
     .updateTable('notifications')
     .set({ read: true })
-    .where('subject_id', '=', of.subjectId)
-    .where('receiver_id', '=', of.receiverId)
+    .where('subject_id', '=', options.subjectId)
+    .where('receiver_id', '=', options.receiverId)
     .where('read', '=', false)
     .execute();
 }
@@ -65,15 +68,15 @@ export async function markSubjectRead(tx: Transaction<Database>, of: { receiverI
 /** Takes own notifications out of the centre; what they are about stays readable. */
 export async function hideNotifications(
   tx: Transaction<Database>,
-  of: { receiverId: string; ids: readonly string[] | null; nowMs: number },
+  options: { receiverId: string; ids: readonly string[] | null; nowMs: number },
 ): Promise<string[]> {
-  if (of.ids !== null && of.ids.length === 0) return [];
+  if (options.ids !== null && options.ids.length === 0) return [];
   const rows = await tx
     .updateTable('notifications')
-    .set({ deleted_ms: of.nowMs })
-    .where('receiver_id', '=', of.receiverId)
+    .set({ deleted_ms: options.nowMs })
+    .where('receiver_id', '=', options.receiverId)
     .where('deleted_ms', 'is', null)
-    .$if(of.ids !== null, (query) => query.where('id', 'in', [...(of.ids ?? [])]))
+    .$if(options.ids !== null, (query) => query.where('id', 'in', [...(options.ids ?? [])]))
     .returning('id')
     .execute();
   return rows.map((row) => row.id);
@@ -82,9 +85,9 @@ export async function hideNotifications(
 /** Removes notifications, room events and first answers past their time (D16, D18). */
 export async function pruneNotifications(
   db: Kysely<Database>,
-  of: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date },
+  options: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date },
 ): Promise<void> {
-  await db.deleteFrom('notifications').where('created_ms', '<', of.notificationsBeforeMs).execute();
-  await db.deleteFrom('room_events').where('created_at', '<', of.eventsBefore).execute();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', of.repliesBefore).execute();
+  await db.deleteFrom('notifications').where('created_ms', '<', options.notificationsBeforeMs).execute();
+  await db.deleteFrom('room_events').where('created_at', '<', options.eventsBefore).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', options.repliesBefore).execute();
 }

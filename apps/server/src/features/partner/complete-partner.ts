@@ -21,13 +21,13 @@ export type PartnerCompleted =
  * Redeems a state once (D14). A link is made only for who started it; a sign-in only opens a session of somebody who
  * linked before, and creates nobody.
  */
-export async function completePartner(deps: PartnerDeps, of: Completion): Promise<PartnerCompleted> {
+export async function completePartner(deps: PartnerDeps, completion: Completion): Promise<PartnerCompleted> {
   const partner = requirePartner(deps);
-  const started = await takeState(deps.db, { stateHash: hashState(of.state), nowMs: deps.clock() });
+  const started = await takeState(deps.db, { stateHash: hashState(completion.state), nowMs: deps.clock() });
   if (started === null) throw new RefusalError('signInStateInvalid');
   // Somebody else's link, carried into this browser, would let them sign in as this person ever after.
-  if (started.linkUserId !== null && started.linkUserId !== of.callerId) throw new RefusalError('signInStateInvalid');
-  const identified = await partner.identify({ ...started, state: of.state }, { code: of.code, issuer: of.issuer });
+  if (started.linkUserId !== null && started.linkUserId !== completion.callerId) throw new RefusalError('signInStateInvalid');
+  const identified = await partner.identify({ ...started, state: completion.state }, { code: completion.code, issuer: completion.issuer });
   if (identified.kind !== 'ok') throw refusePartner(deps, identified);
   const { returnPath } = started;
   if (started.linkUserId !== null) {
@@ -37,14 +37,14 @@ export async function completePartner(deps: PartnerDeps, of: Completion): Promis
   return { kind: 'signedIn', ...(await signIn(deps, identified.value)), returnPath };
 }
 
-async function link(deps: PartnerDeps, of: { userId: string; person: PartnerPerson }): Promise<void> {
+async function link(deps: PartnerDeps, options: { userId: string; person: PartnerPerson }): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
-    const saved = await saveLink(tx, { ...of, nowMs });
+    const saved = await saveLink(tx, { ...options, nowMs });
     if (saved === 'linkedElsewhere') throw new RefusalError('partnerLinkedElsewhere');
     // What the account before this one opened ends with its link.
     if (saved !== 'replaced') return;
-    const ended = await endPartnerSessions(tx, { userId: of.userId, exceptSessionId: null, nowMs });
+    const ended = await endPartnerSessions(tx, { userId: options.userId, exceptSessionId: null, nowMs });
     await deps.onSessionsEnded?.(tx, ended);
   });
 }

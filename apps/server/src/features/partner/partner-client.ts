@@ -105,9 +105,9 @@ function readName(claims: Readonly<Record<string, unknown>>): string | null {
 }
 
 /** A name is nice to have: who cannot be asked is linked without one. */
-async function askName(configuration: Configuration, of: { accessToken: string; subject: string }): Promise<string | null> {
+async function askName(configuration: Configuration, options: { accessToken: string; subject: string }): Promise<string | null> {
   try {
-    return readName(await fetchUserInfo(configuration, of.accessToken, of.subject));
+    return readName(await fetchUserInfo(configuration, options.accessToken, options.subject));
   } catch {
     return null;
   }

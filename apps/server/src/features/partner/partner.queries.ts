@@ -10,24 +10,24 @@ export type PartnerState = {
   readonly linkUserId: string | null;
 };
 
-export async function saveState(db: Kysely<Database>, of: PartnerState & { stateHash: string; expiresMs: number }): Promise<void> {
+export async function saveState(db: Kysely<Database>, options: PartnerState & { stateHash: string; expiresMs: number }): Promise<void> {
   await db
     .insertInto('partner_states')
     .values({
-      state_hash: of.stateHash,
-      code_verifier: of.codeVerifier,
-      nonce: of.nonce,
-      return_path: of.returnPath,
-      link_user_id: of.linkUserId,
-      expires_ms: of.expiresMs,
+      state_hash: options.stateHash,
+      code_verifier: options.codeVerifier,
+      nonce: options.nonce,
+      return_path: options.returnPath,
+      link_user_id: options.linkUserId,
+      expires_ms: options.expiresMs,
     })
     .execute();
 }
 
 /** Takes a state out, so that nobody gets it twice; null for one that is unknown, used or too old. */
-export async function takeState(db: Kysely<Database>, of: { stateHash: string; nowMs: number }): Promise<PartnerState | null> {
-  const row = await db.deleteFrom('partner_states').where('state_hash', '=', of.stateHash).returningAll().executeTakeFirst();
-  if (row === undefined || row.expires_ms <= of.nowMs) return null;
+export async function takeState(db: Kysely<Database>, options: { stateHash: string; nowMs: number }): Promise<PartnerState | null> {
+  const row = await db.deleteFrom('partner_states').where('state_hash', '=', options.stateHash).returningAll().executeTakeFirst();
+  if (row === undefined || row.expires_ms <= options.nowMs) return null;
   return { codeVerifier: row.code_verifier, nonce: row.nonce, returnPath: row.return_path, linkUserId: row.link_user_id };
 }
 
@@ -43,14 +43,14 @@ export async function findLink(db: Kysely<Database>, userId: string): Promise<{ 
 /** Whom a partner account signs in, under a row lock. */
 export function findLinkedUser(
   tx: Transaction<Database>,
-  of: Pick<PartnerPerson, 'issuer' | 'subject'>,
+  options: Pick<PartnerPerson, 'issuer' | 'subject'>,
 ): Promise<{ id: string; banned_ms: number | null } | undefined> {
   return tx
     .selectFrom('partner_links')
     .innerJoin('users', 'users.id', 'partner_links.user_id')
     .select(['users.id', 'users.banned_ms'])
-    .where('issuer', '=', of.issuer)
-    .where('subject', '=', of.subject)
+    .where('issuer', '=', options.issuer)
+    .where('subject', '=', options.subject)
     .forShare()
     .executeTakeFirst();
 }
@@ -61,16 +61,20 @@ export function findLinkedUser(
  */
 export async function saveLink(
   tx: Transaction<Database>,
-  of: { userId: string; person: PartnerPerson; nowMs: number },
+  options: { userId: string; person: PartnerPerson; nowMs: number },
 ): Promise<'linked' | 'replaced' | 'linkedElsewhere'> {
-  const { person } = of;
+  const { person } = options;
   // One link at a time for a person, who may be gone by now.
-  const owner = await tx.selectFrom('users').select('id').where('id', '=', of.userId).forUpdate().executeTakeFirst();
+  const owner = await tx.selectFrom('users').select('id').where('id', '=', options.userId).forUpdate().executeTakeFirst();
   if (owner === undefined) throw new RefusalError('sessionExpired');
-  const before = await tx.deleteFrom('partner_links').where('user_id', '=', of.userId).returning(['issuer', 'subject']).executeTakeFirst();
+  const before = await tx
+    .deleteFrom('partner_links')
+    .where('user_id', '=', options.userId)
+    .returning(['issuer', 'subject'])
+    .executeTakeFirst();
   const saved = await tx
     .insertInto('partner_links')
-    .values({ user_id: of.userId, issuer: person.issuer, subject: person.subject, name: person.name, linked_ms: of.nowMs })
+    .values({ user_id: options.userId, issuer: person.issuer, subject: person.subject, name: person.name, linked_ms: options.nowMs })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .returning('user_id')
     .executeTakeFirst();

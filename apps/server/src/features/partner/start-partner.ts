@@ -38,16 +38,16 @@ const makeRandomSecret = (): string => randomBytes(32).toString('base64url');
  */
 export async function startPartner(
   deps: PartnerDeps,
-  of: { currentUrl: string | undefined; linkUserId: string | null },
+  options: { currentUrl: string | undefined; linkUserId: string | null },
   { makeSecret = makeRandomSecret, saveOnce = (save) => save(deps.db) }: Repeatable = {},
 ): Promise<{ url: string; state: string }> {
   const partner = requirePartner(deps);
-  const returnPath = readReturnPath(of.currentUrl ?? '/', deps.config.publicUrl);
+  const returnPath = readReturnPath(options.currentUrl ?? '/', deps.config.publicUrl);
   if (returnPath === null) throw new RefusalError('badRequest', { paths: ['currentUrl'] });
   const started = { state: makeSecret('state'), nonce: makeSecret('nonce'), codeVerifier: makeSecret('verifier') };
   const page = await partner.buildAuthorizeUrl(started);
   if (page.kind !== 'ok') throw refusePartner(deps, page);
-  const stored = { ...started, stateHash: hashState(started.state), returnPath, linkUserId: of.linkUserId };
+  const stored = { ...started, stateHash: hashState(started.state), returnPath, linkUserId: options.linkUserId };
   await saveOnce((db) => saveState(db, { ...stored, expiresMs: deps.clock() + STATE_LIFE_MS }));
   return { url: page.value, state: started.state };
 }
@@ -60,11 +60,11 @@ export async function startPartner(
  */
 export async function startPartnerLink(
   deps: PartnerDeps,
-  of: { currentUrl: string; user: { readonly id: string; readonly sessionId: string }; idempotencyKey: string | null },
+  options: { currentUrl: string; user: { readonly id: string; readonly sessionId: string }; idempotencyKey: string | null },
 ): Promise<{ url: string; state: string }> {
   requirePartner(deps);
-  if ((await readSessionOrigin(deps.db, of.user.sessionId)) !== 'game') throw new RefusalError('gameAccountNotConnected');
-  const { currentUrl, user, idempotencyKey } = of;
+  if ((await readSessionOrigin(deps.db, options.user.sessionId)) !== 'game') throw new RefusalError('gameAccountNotConnected');
+  const { currentUrl, user, idempotencyKey } = options;
   const input = { currentUrl, linkUserId: user.id };
   if (idempotencyKey === null) return startPartner(deps, input);
   const once = { userId: user.id, operation: 'startPartnerLink', idempotencyKey, body: { currentUrl } };

@@ -7,11 +7,11 @@ import { requirePartner, type PartnerDeps } from './start-partner.ts';
  * Unties the partner's account, and ends what it opened elsewhere: it may be in other hands (D14). The caller's own
  * session goes on.
  */
-export async function unlinkPartner(deps: PartnerDeps, of: { userId: string; sessionId: string }): Promise<void> {
+export async function unlinkPartner(deps: PartnerDeps, options: { userId: string; sessionId: string }): Promise<void> {
   requirePartner(deps);
   await withTransaction(deps.db, async (tx) => {
-    await deleteLink(tx, of.userId);
-    const ended = await endPartnerSessions(tx, { userId: of.userId, exceptSessionId: of.sessionId, nowMs: deps.clock() });
+    await deleteLink(tx, options.userId);
+    const ended = await endPartnerSessions(tx, { userId: options.userId, exceptSessionId: options.sessionId, nowMs: deps.clock() });
     await deps.onSessionsEnded?.(tx, ended);
   });
 }

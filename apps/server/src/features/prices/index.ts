@@ -21,14 +21,14 @@ type GroupDeps = Pick<ServerDeps, 'prices' | 'db'>;
  */
 export async function findKnownGroups(
   deps: GroupDeps,
-  of: { game: Game; league: string; category: string; hashes: readonly string[] },
+  options: { game: Game; league: string; category: string; hashes: readonly string[] },
 ): Promise<Map<string, KnownGroup>> {
-  const tags = listTagsOfCategory(of.game, of.category);
-  const wanted = new Set(of.hashes);
+  const tags = listTagsOfCategory(options.game, options.category);
+  const wanted = new Set(options.hashes);
   const found = new Map<string, KnownGroup>();
   for (const tag of tags) {
     if (wanted.size === 0) break;
-    const { summaries } = await deps.prices.readSummaries({ game: of.game, league: of.league, tag });
+    const { summaries } = await deps.prices.readSummaries({ game: options.game, league: options.league, tag });
     for (const hash of wanted) {
       const entry = Object.hasOwn(summaries, hash) ? summaries[hash] : undefined;
       if (entry === undefined) continue;
@@ -36,7 +36,7 @@ export async function findKnownGroups(
       found.set(hash, describeGroup({ hash, tag, key: entry.k, properties: entry.p, icon: entry.i[0] ?? null }));
     }
   }
-  const { game, league } = of;
+  const { game, league } = options;
   for (const group of await findStashGroups(deps.db, { game, league, tags, hashes: [...wanted] }))
     found.set(group.hash, describeGroup(group));
   return found;
@@ -47,9 +47,9 @@ function describeGroup(group: Omit<KnownGroup, 'displayName'>): KnownGroup {
 }
 
 /** Chaos for one divine at the primary level; null where there is no such price (poe2 has no pair, D59). */
-export async function readChaosPerDivine(deps: PriceDeps, of: { game: Game; league: string }): Promise<number | null> {
-  if (of.game === 'poe2') return null;
-  const { valuations } = await deps.prices.readValuations({ ...of, tag: 'currency' });
+export async function readChaosPerDivine(deps: PriceDeps, options: { game: Game; league: string }): Promise<number | null> {
+  if (options.game === 'poe2') return null;
+  const { valuations } = await deps.prices.readValuations({ ...options, tag: 'currency' });
   const rate = valuations[DIVINE_HASH]?.c[PRIMARY_LEVEL_INDEX];
   return rate !== undefined && rate > 0 ? rate : null;
 }
@@ -61,18 +61,18 @@ export type UnitRate = { readonly unit: CurrencyUnit; readonly chaosPerUnit: num
  * What one of a poe2 unit is worth in the league as published, at the primary level; chaos itself where the unit has no
  * price, or one that a few accounts could make up (D53, D59).
  */
-export async function readUnitRate(deps: PriceDeps, of: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
+export async function readUnitRate(deps: PriceDeps, options: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
   const chaos: UnitRate = { unit: 'c', chaosPerUnit: 1 };
-  if (of.unit === 'c') return chaos;
-  const { hash } = makeGroup('currency', currencies[of.unit].group, {});
-  const { valuations } = await deps.prices.readValuations({ game: 'poe2', league: of.league, tag: 'currency' });
+  if (options.unit === 'c') return chaos;
+  const { hash } = makeGroup('currency', currencies[options.unit].group, {});
+  const { valuations } = await deps.prices.readValuations({ game: 'poe2', league: options.league, tag: 'currency' });
   const value = valuations[hash];
   const rate = value?.c[PRIMARY_LEVEL_INDEX];
-  return rate !== undefined && rate > 0 && value?.lr !== 'few' ? { unit: of.unit, chaosPerUnit: rate } : chaos;
+  return rate !== undefined && rate > 0 && value?.lr !== 'few' ? { unit: options.unit, chaosPerUnit: rate } : chaos;
 }
 
 /** The publisher's spelling of a league, as whispers want it (D27). */
-export async function readLeagueName(deps: PriceDeps, of: { game: Game; league: string }): Promise<string> {
+export async function readLeagueName(deps: PriceDeps, options: { game: Game; league: string }): Promise<string> {
   const leagues = await deps.prices.readLeagues();
-  return leagues.find((entry) => entry.game === of.game && entry.id === of.league)?.name ?? of.league;
+  return leagues.find((entry) => entry.game === options.game && entry.id === options.league)?.name ?? options.league;
 }

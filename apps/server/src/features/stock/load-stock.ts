@@ -16,10 +16,10 @@ export type TabLook = { readonly stacks: ReadonlyMap<string, SeenStack>; readonl
  * Looks for stacks in the tabs as last read. Opening tabs takes long, so a look is taken before the league's clock:
  * behind it `loadStock` only compares the times.
  */
-export async function lookIntoTabs(db: Kysely<Database>, of: StockOwner & { readonly itemIds: readonly string[] }): Promise<TabLook> {
+export async function lookIntoTabs(db: Kysely<Database>, options: StockOwner & { readonly itemIds: readonly string[] }): Promise<TabLook> {
   // The times first: a tab that is read between the two looks changed to `loadStock`.
-  const times = await readTabTimes(db, of);
-  return { times, stacks: await findStacks(db, of) };
+  const times = await readTabTimes(db, options);
+  return { times, stacks: await findStacks(db, options) };
 }
 
 type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
@@ -31,12 +31,12 @@ type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashe
  */
 export async function loadStock(
   db: Kysely<Database>,
-  of: Wanted & { readonly look?: TabLook; readonly handedOver?: readonly HandedRecord[] },
+  options: Wanted & { readonly look?: TabLook; readonly handedOver?: readonly HandedRecord[] },
 ): Promise<LoadedStock> {
-  const handedOver = of.handedOver ?? (await readHandedOver(db, of));
-  const entered = await readEntered(db, of);
-  const tabReads = handedOver.length === 0 && of.look === undefined ? new Map<string, number>() : await readTabTimes(db, of);
-  const seen = of.look !== undefined && isSame(of.look.times, tabReads) ? of.look.stacks : await findStacks(db, of);
+  const handedOver = options.handedOver ?? (await readHandedOver(db, options));
+  const entered = await readEntered(db, options);
+  const tabReads = handedOver.length === 0 && options.look === undefined ? new Map<string, number>() : await readTabTimes(db, options);
+  const seen = options.look !== undefined && isSame(options.look.times, tabReads) ? options.look.stacks : await findStacks(db, options);
   const stock = readStock({ seen, tabReads, entered, handedOver });
   return { ...stock, tabOf: (itemId) => seen.get(itemId)?.tabId };
 }

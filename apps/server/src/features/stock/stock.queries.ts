@@ -14,15 +14,17 @@ export type HandedRecord = HandedOver & { readonly id: number; readonly tradeId:
 /** What was handed over of these stacks and groups, undone or not. */
 export async function readHandedOver(
   db: Kysely<Database>,
-  of: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
+  options: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
 ): Promise<HandedRecord[]> {
   const rows = await db
     .selectFrom('handed_over')
     .selectAll()
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
-    .where(sql<boolean>`(item_id = any (${[...of.itemIds]}::text[]) or (item_id is null and hash = any (${[...of.hashes]}::text[])))`)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where(
+      sql<boolean>`(item_id = any (${[...options.itemIds]}::text[]) or (item_id is null and hash = any (${[...options.hashes]}::text[])))`,
+    )
     .orderBy('id')
     .execute();
   return rows.map(presentRecord);
@@ -48,16 +50,18 @@ function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
  */
 export async function shareHandedOver(
   tx: Transaction<Database>,
-  of: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
+  options: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
 ): Promise<HandedRecord[]> {
   const rows = await tx
     .selectFrom('handed_over as h')
     .innerJoin('trades as t', 't.id', 'h.trade_id')
     .selectAll('h')
-    .where('h.user_id', '=', of.userId)
-    .where('h.game', '=', of.game)
-    .where('h.league', '=', of.league)
-    .where(sql<boolean>`(h.item_id = any (${[...of.itemIds]}::text[]) or (h.item_id is null and h.hash = any (${[...of.hashes]}::text[])))`)
+    .where('h.user_id', '=', options.userId)
+    .where('h.game', '=', options.game)
+    .where('h.league', '=', options.league)
+    .where(
+      sql<boolean>`(h.item_id = any (${[...options.itemIds]}::text[]) or (h.item_id is null and h.hash = any (${[...options.hashes]}::text[])))`,
+    )
     .orderBy('t.id')
     .forKeyShare('t')
     .execute();
@@ -68,14 +72,14 @@ export async function shareHandedOver(
 const MOST_HANDED = 5000;
 
 /** Stacks that were handed over since `sinceMs`, wholly or in part, and not taken back; the newest first. */
-export async function readHandedStacks(db: Kysely<Database>, of: StockOwner & { sinceMs: number }): Promise<HandedRecord[]> {
+export async function readHandedStacks(db: Kysely<Database>, options: StockOwner & { sinceMs: number }): Promise<HandedRecord[]> {
   const rows = await db
     .selectFrom('handed_over')
     .selectAll()
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
-    .where('handed_ms', '>', of.sinceMs)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('handed_ms', '>', options.sinceMs)
     .where('item_id', 'is not', null)
     .where('undone_ms', 'is', null)
     .orderBy('id', 'desc')
@@ -86,17 +90,17 @@ export async function readHandedStacks(db: Kysely<Database>, of: StockOwner & { 
 
 export async function insertHandedOver(
   tx: Transaction<Database>,
-  of: StockOwner & { tradeId: string; pieces: readonly Omit<HandedOver, 'isUndone'>[] },
+  options: StockOwner & { tradeId: string; pieces: readonly Omit<HandedOver, 'isUndone'>[] },
 ): Promise<void> {
-  if (of.pieces.length === 0) return;
+  if (options.pieces.length === 0) return;
   await tx
     .insertInto('handed_over')
     .values(
-      of.pieces.map((piece) => ({
-        user_id: of.userId,
-        game: of.game,
-        league: of.league,
-        trade_id: of.tradeId,
+      options.pieces.map((piece) => ({
+        user_id: options.userId,
+        game: options.game,
+        league: options.league,
+        trade_id: options.tradeId,
         item_id: piece.itemId,
         hash: piece.hash,
         quantity: piece.quantity,
@@ -109,11 +113,11 @@ export async function insertHandedOver(
     .execute();
 }
 
-export async function markUndone(tx: Transaction<Database>, of: { tradeId: string; undoneMs: number }): Promise<void> {
+export async function markUndone(tx: Transaction<Database>, options: { tradeId: string; undoneMs: number }): Promise<void> {
   await tx
     .updateTable('handed_over')
-    .set({ undone_ms: of.undoneMs })
-    .where('trade_id', '=', of.tradeId)
+    .set({ undone_ms: options.undoneMs })
+    .where('trade_id', '=', options.tradeId)
     .where('undone_ms', 'is', null)
     .execute();
 }
@@ -121,16 +125,16 @@ export async function markUndone(tx: Transaction<Database>, of: { tradeId: strin
 /** Groups as they were last entered by hand. */
 export async function readEntered(
   db: Kysely<Database>,
-  of: StockOwner & { hashes: readonly string[] },
+  options: StockOwner & { hashes: readonly string[] },
 ): Promise<Map<string, { quantity: number; enteredMs: number }>> {
-  if (of.hashes.length === 0) return new Map();
+  if (options.hashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('hand_entries')
     .select(['hash', 'quantity', 'entered_ms'])
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
-    .where(sql<boolean>`hash = any (${[...of.hashes]}::text[])`)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where(sql<boolean>`hash = any (${[...options.hashes]}::text[])`)
     .execute();
   return new Map(rows.map((row) => [row.hash, { quantity: row.quantity, enteredMs: row.entered_ms }]));
 }
@@ -138,13 +142,13 @@ export async function readEntered(
 /** Remembers what was entered by hand. */
 export async function saveEntered(
   tx: Transaction<Database>,
-  of: StockOwner & { entries: readonly { hash: string; quantity: number }[]; enteredMs: number },
+  options: StockOwner & { entries: readonly { hash: string; quantity: number }[]; enteredMs: number },
 ): Promise<void> {
-  if (of.entries.length === 0) return;
+  if (options.entries.length === 0) return;
   await sql`
     insert into hand_entries (user_id, game, league, hash, quantity, entered_ms)
-    select ${of.userId}, ${of.game}, ${of.league}, hash, quantity, ${of.enteredMs}::bigint
-    from unnest(${of.entries.map(({ hash }) => hash)}::text[], ${of.entries.map(({ quantity }) => quantity)}::bigint[]) as entry (hash, quantity)
+    select ${options.userId}, ${options.game}, ${options.league}, hash, quantity, ${options.enteredMs}::bigint
+    from unnest(${options.entries.map(({ hash }) => hash)}::text[], ${options.entries.map(({ quantity }) => quantity)}::bigint[]) as entry (hash, quantity)
     on conflict (user_id, game, league, hash) do update set quantity = excluded.quantity, entered_ms = excluded.entered_ms`.execute(tx);
 }
 
@@ -157,12 +161,12 @@ export type Taking = {
 };
 
 /** What a trade took out of a listing; in place of what it took out of an earlier version. */
-export async function saveTakings(tx: Transaction<Database>, of: { userId: string; takings: readonly Taking[] }): Promise<void> {
-  for (const { tradeId, listingUuid, listedMs, endedMs, taken } of of.takings) {
+export async function saveTakings(tx: Transaction<Database>, options: { userId: string; takings: readonly Taking[] }): Promise<void> {
+  for (const { tradeId, listingUuid, listedMs, endedMs, taken } of options.takings) {
     const content = { listed_ms: listedMs, ended_ms: endedMs, taken: JSON.stringify(taken) };
     await tx
       .insertInto('listing_takings')
-      .values({ trade_id: tradeId, listing_uuid: listingUuid, user_id: of.userId, ...content })
+      .values({ trade_id: tradeId, listing_uuid: listingUuid, user_id: options.userId, ...content })
       .onConflict((conflict) => conflict.columns(['trade_id', 'listing_uuid']).doUpdateSet(content))
       .execute();
   }
@@ -183,12 +187,12 @@ export async function takeTakings(tx: Transaction<Database>, tradeId: string): P
 }
 
 /** Whether a listing ended at `endedMs` because a trade took the last of it. */
-export async function wasSoldOut(tx: Transaction<Database>, of: { listingUuid: string; endedMs: number }): Promise<boolean> {
+export async function wasSoldOut(tx: Transaction<Database>, options: { listingUuid: string; endedMs: number }): Promise<boolean> {
   const row = await tx
     .selectFrom('listing_takings')
     .select('listing_uuid')
-    .where('listing_uuid', '=', of.listingUuid)
-    .where('ended_ms', '=', of.endedMs)
+    .where('listing_uuid', '=', options.listingUuid)
+    .where('ended_ms', '=', options.endedMs)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

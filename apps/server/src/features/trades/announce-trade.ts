@@ -13,28 +13,28 @@ const OPEN_TRADES_MS = 24 * 3_600_000;
  */
 export async function announceTrade(
   tx: Transaction<Database>,
-  of: { record: TradeRecord; ownerId: string; uuids: readonly string[]; nowMs: number; move: TradeMove },
+  options: { record: TradeRecord; ownerId: string; uuids: readonly string[]; nowMs: number; move: TradeMove },
 ): Promise<void> {
-  const { record, ownerId, uuids } = of;
+  const { record, ownerId, uuids } = options;
   const tellOwner = async (userId: string): Promise<void> => {
     const room = userRoom(userId);
     if (uuids.length > 0) await publishEvent(tx, { room, event: 'listings:changed', data: { uuids: [...uuids] } });
     if (record.side === 'sell')
       await publishEvent(tx, { room, event: 'stock:changed', data: { game: record.game, league: record.league } });
   };
-  await tellInOrder([...listTold(tx, record, of.move), { id: ownerId, tell: tellOwner }, ...(await listOthers(tx, of))]);
+  await tellInOrder([...listTold(tx, record, options.move), { id: ownerId, tell: tellOwner }, ...(await listOthers(tx, options))]);
 }
 
 /** Everybody else who asked this owner for any of the groups. */
-async function listOthers(tx: Transaction<Database>, of: { record: TradeRecord; ownerId: string; nowMs: number }): Promise<Told[]> {
-  const { record, ownerId } = of;
+async function listOthers(tx: Transaction<Database>, options: { record: TradeRecord; ownerId: string; nowMs: number }): Promise<Told[]> {
+  const { record, ownerId } = options;
   if (record.side === 'buy') return [];
   const trades = await readOpenTrades(tx, {
     receiverId: ownerId,
     game: record.game,
     league: record.league,
     hashes: record.items.map(({ hash }) => hash),
-    sinceMs: of.nowMs - OPEN_TRADES_MS,
+    sinceMs: options.nowMs - OPEN_TRADES_MS,
   });
   const idsOf = new Map<string, string[]>();
   for (const { id, sender_id: senderId } of trades)

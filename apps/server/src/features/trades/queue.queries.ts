@@ -56,21 +56,21 @@ type QueueQuery = { readonly userId: string; readonly game: Game; readonly since
  * Requests for a person's listings since `sinceMs`, newest first: the open ones that were not taken out of the centre,
  * and all that were finished.
  */
-export function readReceivedTrades(db: Kysely<Database>, of: QueueQuery): Promise<QueueRecord[]> {
+export function readReceivedTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
   return db
     .selectFrom('trades')
     .select([...queueColumns, groupsOfTrade, readFlag])
-    .where('receiver_id', '=', of.userId)
-    .where('game', '=', of.game)
+    .where('receiver_id', '=', queueQuery.userId)
+    .where('game', '=', queueQuery.game)
     .where('valid', '=', true)
     .where((eb) =>
       eb.or([
-        eb('processed_ms', '>', of.sinceMs),
-        eb.and([eb('created_ms', '>', of.sinceMs), eb.or([eb.not(isHidden), eb('declined_ms', 'is not', null)])]),
+        eb('processed_ms', '>', queueQuery.sinceMs),
+        eb.and([eb('created_ms', '>', queueQuery.sinceMs), eb.or([eb.not(isHidden), eb('declined_ms', 'is not', null)])]),
       ]),
     )
     .orderBy('created_ms', 'desc')
-    .limit(of.limit)
+    .limit(queueQuery.limit)
     .execute();
 }
 
@@ -85,16 +85,16 @@ export async function readTradesById(db: Kysely<Database>, ids: readonly string[
 }
 
 /** What a person asked of others since `sinceMs`, newest first. */
-export function readSentTrades(db: Kysely<Database>, of: QueueQuery): Promise<QueueRecord[]> {
+export function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
   return db
     .selectFrom('trades')
     .select([...queueColumns, groupsOfTrade, readFlag])
-    .where('sender_id', '=', of.userId)
-    .where('game', '=', of.game)
+    .where('sender_id', '=', queueQuery.userId)
+    .where('game', '=', queueQuery.game)
     .where('valid', '=', true)
-    .where('created_ms', '>', of.sinceMs)
+    .where('created_ms', '>', queueQuery.sinceMs)
     .orderBy('created_ms', 'desc')
-    .limit(of.limit)
+    .limit(queueQuery.limit)
     .execute();
 }
 
@@ -106,18 +106,18 @@ type PicksQuery = { readonly userId: string; readonly game: Game; readonly leagu
  */
 export async function readUnlistedPicks(
   db: Kysely<Database>,
-  of: PicksQuery & { readonly hashes: readonly string[] },
+  options: PicksQuery & { readonly hashes: readonly string[] },
 ): Promise<{ hash: string; id: string }[]> {
   const { rows } = await sql<{ hash: string; id: string }>`
     with listed as materialized (
       select item ->> 'hash' as hash, raw ->> 'id' as id
       from listings cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'rawItems') as raw
-      where user_id = ${of.userId} and game = ${of.game} and league = ${of.league} and side = 'sell' and state <> 'deleted'
-        and item ->> 'hash' = any (${[...of.hashes]}::text[])
+      where user_id = ${options.userId} and game = ${options.game} and league = ${options.league} and side = 'sell' and state <> 'deleted'
+        and item ->> 'hash' = any (${[...options.hashes]}::text[])
     )
     select item ->> 'hash' as hash, pick ->> 'id' as id
     from trades cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'picks') as pick
-    where trades.id = any (${[...of.tradeIds]}::uuid[])
+    where trades.id = any (${[...options.tradeIds]}::uuid[])
     except select hash, id from listed`.execute(db);
   return rows;
 }
@@ -125,18 +125,18 @@ export async function readUnlistedPicks(
 /** Pieces in those of these stacks that each trade was shown of a group, by trade and hash. */
 export async function sumPicks(
   db: Kysely<Database>,
-  of: { readonly tradeIds: readonly string[]; readonly stacks: readonly { hash: string; id: string; pieces: number }[] },
+  options: { readonly tradeIds: readonly string[]; readonly stacks: readonly { hash: string; id: string; pieces: number }[] },
 ): Promise<{ trade: string; hash: string; pieces: number }[]> {
-  if (of.stacks.length === 0) return [];
+  if (options.stacks.length === 0) return [];
   const { rows } = await sql<{ trade: string; hash: string; pieces: number }>`
     select trade, hash, sum(pieces)::float8 as pieces
     from (
       select distinct trades.id as trade, item ->> 'hash' as hash, pick ->> 'id' as stack
       from trades cross join lateral jsonb_array_elements(items) as item cross join lateral jsonb_array_elements(item -> 'picks') as pick
-      where trades.id = any (${[...of.tradeIds]}::uuid[])
+      where trades.id = any (${[...options.tradeIds]}::uuid[])
     ) as shown
-    join unnest(${of.stacks.map(({ hash }) => hash)}::text[], ${of.stacks.map(({ id }) => id)}::text[],
-      ${of.stacks.map(({ pieces }) => pieces)}::float8[]) as held (hash, stack, pieces) using (hash, stack)
+    join unnest(${options.stacks.map(({ hash }) => hash)}::text[], ${options.stacks.map(({ id }) => id)}::text[],
+      ${options.stacks.map(({ pieces }) => pieces)}::float8[]) as held (hash, stack, pieces) using (hash, stack)
     group by trade, hash`.execute(db);
   return rows;
 }
@@ -161,16 +161,19 @@ export async function readListingFacts(db: Kysely<Database>, uuids: readonly str
 }
 
 /** How many trades two people have finished with one another, beside the one that is looked at. */
-export async function countTradesBetween(db: Kysely<Database>, of: { userId: string; otherId: string; exceptId: string }): Promise<number> {
+export async function countTradesBetween(
+  db: Kysely<Database>,
+  options: { userId: string; otherId: string; exceptId: string },
+): Promise<number> {
   const row = await db
     .selectFrom('trades')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('processed_ms', 'is not', null)
-    .where('id', '!=', of.exceptId)
+    .where('id', '!=', options.exceptId)
     .where((eb) =>
       eb.or([
-        eb.and([eb('receiver_id', '=', of.userId), eb('sender_id', '=', of.otherId)]),
-        eb.and([eb('receiver_id', '=', of.otherId), eb('sender_id', '=', of.userId)]),
+        eb.and([eb('receiver_id', '=', options.userId), eb('sender_id', '=', options.otherId)]),
+        eb.and([eb('receiver_id', '=', options.otherId), eb('sender_id', '=', options.userId)]),
       ]),
     )
     .executeTakeFirstOrThrow();

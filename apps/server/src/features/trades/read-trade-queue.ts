@@ -15,10 +15,10 @@ type Queue = { readonly userId: string; readonly game: Game; readonly party: 'ow
  * The trades of the last day, newest first, as the list beside the trade page shows them. What can be handed over is
  * the owner's to know.
  */
-export async function readTradeQueue(deps: TradesDeps, of: Queue): Promise<QueuedTrade[]> {
+export async function readTradeQueue(deps: TradesDeps, queue: Queue): Promise<QueuedTrade[]> {
   const nowMs = deps.clock();
-  const query = { userId: of.userId, game: of.game, sinceMs: nowMs - tradeQueueLimits.windowMs, limit: tradeQueueLimits.trades };
-  const records = await (of.party === 'owner' ? readReceivedTrades(deps.db, query) : readSentTrades(deps.db, query));
+  const query = { userId: queue.userId, game: queue.game, sinceMs: nowMs - tradeQueueLimits.windowMs, limit: tradeQueueLimits.trades };
+  const records = await (queue.party === 'owner' ? readReceivedTrades(deps.db, query) : readSentTrades(deps.db, query));
   const [listings, presences, available] = await Promise.all([
     readListingFacts(
       deps.db,
@@ -26,10 +26,10 @@ export async function readTradeQueue(deps: TradesDeps, of: Queue): Promise<Queue
     ),
     readPresences(
       deps.db,
-      of.game,
-      records.flatMap((record) => otherOf(record, of.party) ?? []),
+      queue.game,
+      records.flatMap((record) => otherOf(record, queue.party) ?? []),
     ),
-    of.party === 'owner'
+    queue.party === 'owner'
       ? readAvailable(
           deps.db,
           records.filter(({ processed_ms }) => processed_ms === null),
@@ -37,12 +37,12 @@ export async function readTradeQueue(deps: TradesDeps, of: Queue): Promise<Queue
       : new Map<string, never>(),
   ]);
   return records.map((record): QueuedTrade => {
-    const otherId = otherOf(record, of.party);
+    const otherId = otherOf(record, queue.party);
     const listing = listings.get(record.listing_uuid);
     const pieces = available.get(record.id);
     return {
       notification: presentTrade(record),
-      ign: of.party === 'owner' ? record.ign : nameOwner(record, listing),
+      ign: queue.party === 'owner' ? record.ign : nameOwner(record, listing),
       presence: otherId === null ? null : (presences.get(otherId) ?? 'offline'),
       listingState: listing === undefined ? null : stateNow(listing, nowMs),
       ...(pieces !== undefined && { available: [...pieces] }),

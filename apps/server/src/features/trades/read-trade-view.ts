@@ -31,15 +31,15 @@ function describePlace(pick: { id: string; stackSize: number }, read: StashRead 
  * The trade as each of the two sees it (R2.02, R7.26). Places are the seller's alone (D18); only a listing that sells
  * has any.
  */
-export async function readTradeView(deps: TradesDeps, of: { id: string; userId: string }): Promise<TradeView> {
-  const record = await readForParty(deps.db, of);
+export async function readTradeView(deps: TradesDeps, options: { id: string; userId: string }): Promise<TradeView> {
+  const record = await readForParty(deps.db, options);
   if (record === undefined) throw new RefusalError('notFound');
-  return presentTradeView(deps, { record, userId: of.userId });
+  return presentTradeView(deps, { record, userId: options.userId });
 }
 
-async function presentTradeView(deps: TradesDeps, of: { record: TradeRecord; userId: string }): Promise<TradeView> {
-  const { record } = of;
-  const party = record.receiver_id === of.userId ? 'owner' : 'asker';
+async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord; userId: string }): Promise<TradeView> {
+  const { record } = options;
+  const party = record.receiver_id === options.userId ? 'owner' : 'asker';
   // Who published a want-to-buy listing is the one who buys (R1.02).
   const role = (party === 'owner') === (record.side === 'sell') ? 'seller' : 'buyer';
   const seesPlaces = party === 'owner' && role === 'seller';
@@ -49,15 +49,15 @@ async function presentTradeView(deps: TradesDeps, of: { record: TradeRecord; use
   const [listing, reads, counterpart, available] = await Promise.all([
     readListingHead(deps.db, record.listing_uuid),
     // The places are the reader's own.
-    deps.findStashReads({ userId: of.userId, game: record.game, league: record.league, itemIds }),
-    otherId === null ? null : describeCounterpart(deps, { userId: of.userId, otherId, game: record.game, exceptId: record.id }),
+    deps.findStashReads({ userId: options.userId, game: record.game, league: record.league, itemIds }),
+    otherId === null ? null : describeCounterpart(deps, { userId: options.userId, otherId, game: record.game, exceptId: record.id }),
     party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record)))
       ? readAvailable(deps.db, [{ ...record, items: record.items.map((item) => ({ ...item, hasPicks: item.picks.length > 0 })) }])
       : undefined,
   ]);
   const search =
     seesPlaces && record.regex !== null && record.valid
-      ? await readSearch(deps, { record, listing, userId: of.userId, itemIds, reads })
+      ? await readSearch(deps, { record, listing, userId: options.userId, itemIds, reads })
       : undefined;
   return {
     notification: presentTrade(record),
@@ -100,11 +100,11 @@ function tellAvailable(party: 'owner' | 'asker', asked: number, available: numbe
 
 async function describeCounterpart(
   deps: TradesDeps,
-  of: { userId: string; otherId: string; game: Game; exceptId: string },
+  options: { userId: string; otherId: string; game: Game; exceptId: string },
 ): Promise<TradeView['counterpart']> {
   const [seen, tradesBefore] = await Promise.all([
-    readLastOnline(deps.db, { userId: of.otherId, game: of.game }),
-    countTradesBetween(deps.db, of),
+    readLastOnline(deps.db, { userId: options.otherId, game: options.game }),
+    countTradesBetween(deps.db, options),
   ]);
   return { ...seen, tradesBefore };
 }
@@ -115,7 +115,7 @@ async function describeCounterpart(
  */
 async function readSearch(
   deps: TradesDeps,
-  of: {
+  options: {
     record: TradeRecord;
     listing: ListingHead | undefined;
     userId: string;
@@ -123,11 +123,11 @@ async function readSearch(
     reads: ReadonlyMap<string, StashRead>;
   },
 ): Promise<TradeView['search']> {
-  const { record, reads } = of;
+  const { record, reads } = options;
   const tabs = [...reads.values()];
-  const listedTabIds = (of.listing?.stash_tabs ?? []).map((id) => splitStashTabId(id).tabId);
+  const listedTabIds = (options.listing?.stash_tabs ?? []).map((id) => splitStashTabId(id).tabId);
   const tabIds = tabs.length === 0 ? listedTabIds : [...new Set(tabs.map(({ tabId }) => tabId))];
-  const items = await deps.findTabTexts({ userId: of.userId, game: record.game, league: record.league, tabIds });
+  const items = await deps.findTabTexts({ userId: options.userId, game: record.game, league: record.league, tabIds });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
-  return checkSearchInTabs({ search: record.regex ?? '', pickIds: of.itemIds, placedCount: reads.size, form }, items);
+  return checkSearchInTabs({ search: record.regex ?? '', pickIds: options.itemIds, placedCount: reads.size, form }, items);
 }

@@ -138,14 +138,15 @@ export async function takeBackTrade(
  */
 async function readReturn(
   tx: Transaction<Database>,
-  of: { listing: ListingRecord; endedMs: number | null; nowMs: number },
+  options: { listing: ListingRecord; endedMs: number | null; nowMs: number },
 ): Promise<{ state: 'active'; endedMs: null } | null> {
-  const { listing } = of;
+  const { listing } = options;
   if (listing.state !== 'inactive' || listing.ended_ms === null) return null;
-  const isSoldOut = of.endedMs === listing.ended_ms || (await wasSoldOut(tx, { listingUuid: listing.uuid, endedMs: listing.ended_ms }));
+  const isSoldOut =
+    options.endedMs === listing.ended_ms || (await wasSoldOut(tx, { listingUuid: listing.uuid, endedMs: listing.ended_ms }));
   // Its two hours go on while it is away (R4.02).
   const returned = { ...listing, state: 'active' as const, ended_ms: null };
-  return isSoldOut && currentState(returned, of.nowMs) === 'active' ? { state: 'active', endedMs: null } : null;
+  return isSoldOut && currentState(returned, options.nowMs) === 'active' ? { state: 'active', endedMs: null } : null;
 }
 
 /** What is wanted lies in nobody's stock (R1.02). */
@@ -157,10 +158,10 @@ const noStock: LoadedStock = {
 /** Locks the listings that a trade can change: all that draw on the owner's stock, or the one that wants to buy. */
 export async function lockListingsOf(
   tx: Transaction<Database>,
-  of: StockOwner & Pick<TradeRecord, 'side' | 'listing_uuid'>,
+  options: StockOwner & Pick<TradeRecord, 'side' | 'listing_uuid'>,
 ): Promise<ListingRecord[]> {
-  if (of.side === 'sell') return lockStockListings(tx, of);
-  const listing = await lockListing(tx, of.listing_uuid);
+  if (options.side === 'sell') return lockStockListings(tx, options);
+  const listing = await lockListing(tx, options.listing_uuid);
   return listing === undefined || listing.state === 'deleted' ? [] : [listing];
 }
 
@@ -175,20 +176,20 @@ export function listAsked({ items }: Pick<TradeRecord, 'items'>, handed?: Readon
 /** The stock as far as these groups and the stacks the owner was shown of them go. */
 export async function loadStockOf(
   db: Kysely<Database>,
-  of: StockOwner & {
+  options: StockOwner & {
     readonly listings: readonly Pick<ListingRecord, 'items' | 'seen_ms' | 'stash_tabs'>[];
     readonly asked: readonly Pick<Asked, 'hash' | 'picks'>[];
   },
 ): Promise<LoadedStock> {
-  const hashes = new Set(of.asked.map(({ hash }) => hash));
+  const hashes = new Set(options.asked.map(({ hash }) => hash));
   const ids = [
-    ...of.asked.flatMap(({ picks }) => picks),
-    ...of.listings.flatMap(({ items }) => items.flatMap((item: StoredListingItem) => (hashes.has(item.hash) ? item.rawItems : []))),
+    ...options.asked.flatMap(({ picks }) => picks),
+    ...options.listings.flatMap(({ items }) => items.flatMap((item: StoredListingItem) => (hashes.has(item.hash) ? item.rawItems : []))),
   ].map(({ id }) => id);
-  const owner = { userId: of.userId, game: of.game, league: of.league };
+  const owner = { userId: options.userId, game: options.game, league: options.league };
   const stock = await loadStock(db, { ...owner, itemIds: [...new Set(ids)], hashes: [...hashes] });
   // Only what was loaded can be told to have left.
-  const listings = of.listings.map((listing) => ({ ...listing, items: listing.items.filter(({ hash }) => hashes.has(hash)) }));
+  const listings = options.listings.map((listing) => ({ ...listing, items: listing.items.filter(({ hash }) => hashes.has(hash)) }));
   return { ...stock, countStack: await countInTabs(db, { owner, listings, stock }) };
 }
 

@@ -30,36 +30,36 @@ export async function insertTrade(tx: Transaction<Database>, record: NewTrade): 
 }
 
 /** A trade as its sender or receiver; for anybody else it does not exist. */
-export function readForParty(db: Kysely<Database>, of: { id: string; userId: string }): Promise<TradeRecord | undefined> {
+export function readForParty(db: Kysely<Database>, options: { id: string; userId: string }): Promise<TradeRecord | undefined> {
   return db
     .selectFrom('trades')
     .selectAll()
     .select(readFlag)
-    .where('id', '=', of.id)
-    .where((eb) => eb.or([eb('receiver_id', '=', of.userId), eb('sender_id', '=', of.userId)]))
+    .where('id', '=', options.id)
+    .where((eb) => eb.or([eb('receiver_id', '=', options.userId), eb('sender_id', '=', options.userId)]))
     .executeTakeFirst();
 }
 
 /** Where a trade belongs, for whoever takes its locks; nothing for anybody but its receiver. */
 export function readForReceiver(
   tx: Transaction<Database>,
-  of: { id: string; userId: string },
+  options: { id: string; userId: string },
 ): Promise<Pick<TradeRecord, 'game' | 'league' | 'listing_uuid' | 'side'> | undefined> {
   return tx
     .selectFrom('trades')
     .select(['game', 'league', 'listing_uuid', 'side'])
-    .where('id', '=', of.id)
-    .where('receiver_id', '=', of.userId)
+    .where('id', '=', options.id)
+    .where('receiver_id', '=', options.userId)
     .executeTakeFirst();
 }
 
-export function lockForReceiver(tx: Transaction<Database>, of: { id: string; userId: string }): Promise<TradeRecord | undefined> {
+export function lockForReceiver(tx: Transaction<Database>, options: { id: string; userId: string }): Promise<TradeRecord | undefined> {
   return tx
     .selectFrom('trades')
     .selectAll()
     .select(readFlag)
-    .where('id', '=', of.id)
-    .where('receiver_id', '=', of.userId)
+    .where('id', '=', options.id)
+    .where('receiver_id', '=', options.userId)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -70,19 +70,21 @@ export function lockForReceiver(tx: Transaction<Database>, of: { id: string; use
  */
 export function readOpenTrades(
   tx: Transaction<Database>,
-  of: { receiverId: string; game: Game; league: string; hashes: readonly string[]; sinceMs: number },
+  options: { receiverId: string; game: Game; league: string; hashes: readonly string[]; sinceMs: number },
 ): Promise<{ id: string; sender_id: string | null }[]> {
   return tx
     .selectFrom('trades')
     .select(['id', 'sender_id'])
-    .where('receiver_id', '=', of.receiverId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('receiver_id', '=', options.receiverId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
     .where('side', '=', 'sell')
-    .where('created_ms', '>', of.sinceMs)
+    .where('created_ms', '>', options.sinceMs)
     .where('processed_ms', 'is', null)
     .where('valid', '=', true)
-    .where(sql<boolean>`exists (select 1 from jsonb_array_elements(items) as item where item ->> 'hash' = any (${[...of.hashes]}::text[]))`)
+    .where(
+      sql<boolean>`exists (select 1 from jsonb_array_elements(items) as item where item ->> 'hash' = any (${[...options.hashes]}::text[]))`,
+    )
     .orderBy('created_ms', 'desc')
     .limit(200)
     .execute();
@@ -91,27 +93,29 @@ export function readOpenTrades(
 /** Marks a trade as done, or as taken back. */
 export async function updateProcessed(
   tx: Transaction<Database>,
-  of: { id: string; isUndo: boolean; nowMs: number; handed: TradeRecord['handed']; handedChaos: number | null },
+  options: { id: string; isUndo: boolean; nowMs: number; handed: TradeRecord['handed']; handedChaos: number | null },
 ): Promise<TradeRecord> {
   const row = await tx
     .updateTable('trades')
     .set({
       // What was handed over after all was not declined.
-      ...(of.isUndo ? { processed_ms: null, undone_ms: of.nowMs } : { processed_ms: of.nowMs, undone_ms: null, declined_ms: null }),
-      handed: of.handed === null ? null : JSON.stringify(of.handed),
-      handed_chaos: of.handedChaos,
+      ...(options.isUndo
+        ? { processed_ms: null, undone_ms: options.nowMs }
+        : { processed_ms: options.nowMs, undone_ms: null, declined_ms: null }),
+      handed: options.handed === null ? null : JSON.stringify(options.handed),
+      handed_chaos: options.handedChaos,
     })
-    .where('id', '=', of.id)
+    .where('id', '=', options.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...row, read: true };
 }
 
-export async function updateSteps(tx: Transaction<Database>, of: { id: string; times: StepTimes }): Promise<TradeRecord> {
+export async function updateSteps(tx: Transaction<Database>, options: { id: string; times: StepTimes }): Promise<TradeRecord> {
   const row = await tx
     .updateTable('trades')
-    .set({ invited_ms: of.times.invitedMs, hideout_ms: of.times.hideoutMs, declined_ms: of.times.declinedMs })
-    .where('id', '=', of.id)
+    .set({ invited_ms: options.times.invitedMs, hideout_ms: options.times.hideoutMs, declined_ms: options.times.declinedMs })
+    .where('id', '=', options.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...row, read: true };

@@ -33,11 +33,11 @@ async function publish(
 }
 const ask = (listing: OwnListing, items: unknown, changes: Record<string, unknown> = {}) =>
   askFor({ market, asker }, listing, items, { changes });
-const feed = async (of: { game: string; league: string; side: string }): Promise<ListingFeed> =>
+const feed = async (options: { game: string; league: string; side: string }): Promise<ListingFeed> =>
   (
     await market.send(null, {
       method: 'GET',
-      url: `${listingsUrl}/${of.game}/${encodeURIComponent(of.league)}/ALL/${encodeParam({ side: of.side })}`,
+      url: `${listingsUrl}/${options.game}/${encodeURIComponent(options.league)}/ALL/${encodeParam({ side: options.side })}`,
     })
   ).body;
 const heard = (game: Game) => readNotifications(market, owner, game);

@@ -17,18 +17,18 @@ const RECEIPTS_LIFE_MS = 24 * 3_600_000;
  * as that works. A second click that waited for the first gets its answer: what says so cannot hang on the person, who
  * is gone.
  */
-export async function deleteAccount(deps: RevokeDeps, of: Deletion): Promise<Receipt> {
-  const receiptHash = of.idempotencyKey === null ? null : hashReceipt(of.caller.id, of.idempotencyKey);
+export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promise<Receipt> {
+  const receiptHash = deletion.idempotencyKey === null ? null : hashReceipt(deletion.caller.id, deletion.idempotencyKey);
   const mayGo = (account: { readonly name: string; readonly banned_ms: number | null }): void => {
     if (account.banned_ms !== null) throw new RefusalError('banned');
-    if (of.accountName.trim() !== account.name) throw new RefusalError('accountNameWrong');
+    if (deletion.accountName.trim() !== account.name) throw new RefusalError('accountNameWrong');
   };
   // Before anything is locked: whoever mistypes the name holds nobody up.
-  const seen = await readAccount(deps.db, of.caller.id);
+  const seen = await readAccount(deps.db, deletion.caller.id);
   if (seen !== undefined) mayGo(seen);
   const receipt = await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
-    const person = await lockPerson(tx, { userId: of.caller.id, nowMs });
+    const person = await lockPerson(tx, { userId: deletion.caller.id, nowMs });
     if (person === undefined) return readReceipt(tx, receiptHash);
     mayGo(person.account);
     await removePerson(tx, { ...person, nowMs });
@@ -45,11 +45,11 @@ export async function deleteAccount(deps: RevokeDeps, of: Deletion): Promise<Rec
  */
 export async function repeatDeletion(
   deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey'> },
-  of: { token: string; idempotencyKey: string | null },
+  options: { token: string; idempotencyKey: string | null },
 ): Promise<Receipt | null> {
-  const token = await readLoginToken(of.token, { key: deps.config.loginKey, nowMs: deps.clock() });
-  if (token.kind !== 'valid' || of.idempotencyKey === null) return null;
-  return findReceipt(deps.db, hashReceipt(token.userId, of.idempotencyKey));
+  const token = await readLoginToken(options.token, { key: deps.config.loginKey, nowMs: deps.clock() });
+  if (token.kind !== 'valid' || options.idempotencyKey === null) return null;
+  return findReceipt(deps.db, hashReceipt(token.userId, options.idempotencyKey));
 }
 
 async function findReceipt(db: Kysely<Database>, receiptHash: string): Promise<Receipt | null> {

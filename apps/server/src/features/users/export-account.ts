@@ -10,22 +10,22 @@ type ExportDeps = { readonly db: Kysely<Database>; readonly clock: () => number 
  * page of rows is held, and no transaction stays open while a slow browser reads. What changes meanwhile is exported as
  * it is when its turn comes.
  */
-export async function exportAccount(deps: ExportDeps, of: { userId: string }): Promise<AsyncIterable<string>> {
+export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db
     .selectFrom('users')
     .select(['id', 'name', 'account_uuid as publisherAccountId', 'created_ms as createdMs', 'signed_in_ms as signedInMs'])
-    .where('id', '=', of.userId)
+    .where('id', '=', options.userId)
     .executeTakeFirst();
   if (account === undefined) throw new RefusalError('sessionExpired');
-  return writeDocument(deps, { account, userId: of.userId });
+  return writeDocument(deps, { account, userId: options.userId });
 }
 
-async function* writeDocument(deps: ExportDeps, of: { account: object; userId: string }): AsyncGenerator<string> {
-  const head = JSON.stringify({ format: 'poexchange-account', version: 1, exportedAtMs: deps.clock(), account: of.account });
+async function* writeDocument(deps: ExportDeps, options: { account: object; userId: string }): AsyncGenerator<string> {
+  const head = JSON.stringify({ format: 'poexchange-account', version: 1, exportedAtMs: deps.clock(), account: options.account });
   yield head.slice(0, -1);
   for (const section of exportSections) {
     let separator = `,${JSON.stringify(section.name)}:[`;
-    for await (const row of readSection(deps.db, { section, userId: of.userId })) {
+    for await (const row of readSection(deps.db, { section, userId: options.userId })) {
       yield separator + JSON.stringify(row);
       separator = ',';
     }
@@ -34,8 +34,8 @@ async function* writeDocument(deps: ExportDeps, of: { account: object; userId: s
   yield '}';
 }
 
-async function* readSection(db: Kysely<Database>, of: { section: ExportSection; userId: string }): AsyncGenerator<object> {
-  const { key, owner, pageRows, table, fields, only = sql`true` } = of.section;
+async function* readSection(db: Kysely<Database>, options: { section: ExportSection; userId: string }): AsyncGenerator<object> {
+  const { key, owner, pageRows, table, fields, only = sql`true` } = options.section;
   const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
   const keys = key.map((column) => sql.ref(column));
   // Keys as text, under names that no field has: what a page ends with is where the next one starts.
@@ -44,7 +44,7 @@ async function* readSection(db: Kysely<Database>, of: { section: ExportSection; 
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`
       select ${sql.join([...columns, ...marks])} from ${sql.table(table)}
-      where ${sql.ref(owner)} = ${of.userId} and ${only} and ${start}
+      where ${sql.ref(owner)} = ${options.userId} and ${only} and ${start}
       order by ${sql.join(keys)} limit ${pageRows}`.execute(db);
     for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => name in fields));
     const last = rows.at(-1);

@@ -15,21 +15,26 @@ export async function listMainIgns(db: Kysely<Database>, userId: string): Promis
 }
 
 /** The confirmed in-game name of a league (R3.65); null before it was confirmed. */
-export async function findMainIgn(db: Kysely<Database>, of: { userId: string } & Pick<MainIgn, 'game' | 'league'>): Promise<string | null> {
+export async function findMainIgn(
+  db: Kysely<Database>,
+  options: { userId: string } & Pick<MainIgn, 'game' | 'league'>,
+): Promise<string | null> {
   const row = await db
     .selectFrom('main_igns')
     .select('ign')
-    .where('user_id', '=', of.userId)
-    .where('game', '=', of.game)
-    .where('league', '=', of.league)
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
     .executeTakeFirst();
   return row?.ign ?? null;
 }
 
-export async function saveMainIgn(db: Kysely<Database>, of: MainIgn & { userId: string; nowMs: number }): Promise<void> {
+export async function saveMainIgn(db: Kysely<Database>, options: MainIgn & { userId: string; nowMs: number }): Promise<void> {
   await db
     .insertInto('main_igns')
-    .values({ user_id: of.userId, game: of.game, league: of.league, ign: of.ign, confirmed_ms: of.nowMs })
-    .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league']).doUpdateSet({ ign: of.ign, confirmed_ms: of.nowMs }))
+    .values({ user_id: options.userId, game: options.game, league: options.league, ign: options.ign, confirmed_ms: options.nowMs })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'game', 'league']).doUpdateSet({ ign: options.ign, confirmed_ms: options.nowMs }),
+    )
     .execute();
 }

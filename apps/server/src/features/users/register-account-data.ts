@@ -10,6 +10,6 @@ export function registerAccountData(app: ServerApp, deps: RevokeDeps & { readonl
   app.mount(
     laterApi.deleteAccount,
     ({ body, user, idempotencyKey }) => deleteAccount(deps, { caller: user, accountName: body.accountName, idempotencyKey }),
-    { answerEnded: (of) => repeatDeletion(deps, of) },
+    { answerEnded: (value) => repeatDeletion(deps, value) },
   );
 }

@@ -22,12 +22,12 @@ const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
  * notifications, the person.
  * Undefined when there is nobody of that id.
  */
-export async function lockPerson(tx: Transaction<Database>, of: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
-  await lockPresenceOf(tx, of.userId);
-  const clocks = await lockListingsOf(tx, of);
-  await lockTradesOf(tx, of.userId);
-  await lockNotificationsOf(tx, of.userId);
-  const account = await tx.selectFrom('users').select(columns).where('id', '=', of.userId).forUpdate().executeTakeFirst();
+export async function lockPerson(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
+  await lockPresenceOf(tx, options.userId);
+  const clocks = await lockListingsOf(tx, options);
+  await lockTradesOf(tx, options.userId);
+  await lockNotificationsOf(tx, options.userId);
+  const account = await tx.selectFrom('users').select(columns).where('id', '=', options.userId).forUpdate().executeTakeFirst();
   return account === undefined ? undefined : { account, clocks };
 }
 
@@ -35,8 +35,8 @@ export async function lockPerson(tx: Transaction<Database>, of: { userId: string
  * Removes a person and everything that is theirs (D18), in the caller's transaction, which locked them. Every open page
  * is told that it is signed out, every feed that the listings left. A ban is kept, as a hash.
  */
-export async function removePerson(tx: Transaction<Database>, of: LockedPerson & { nowMs: number }): Promise<void> {
-  const { account, clocks, nowMs } = of;
+export async function removePerson(tx: Transaction<Database>, options: LockedPerson & { nowMs: number }): Promise<void> {
+  const { account, clocks, nowMs } = options;
   await removeListingsOf(tx, { userId: account.id, clocks });
   await unlinkTrades(tx, account.id);
   await forgetNotifications(tx, { userId: account.id, room: userRoom(account.id) });

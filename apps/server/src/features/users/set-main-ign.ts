@@ -20,16 +20,16 @@ export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Pro
  * Refuses with `ignNotOwned` or `ignNotConfirmed` unless the name is an own character of that league and was confirmed
  * there (D16, D20).
  */
-export async function requireOwnIgn(deps: GameDataDeps, of: OwnIgn): Promise<void> {
-  await requireOwnCharacter(deps, of);
-  if ((await findMainIgn(deps.db, of)) !== of.ign) throw new RefusalError('ignNotConfirmed');
+export async function requireOwnIgn(deps: GameDataDeps, ownIgn: OwnIgn): Promise<void> {
+  await requireOwnCharacter(deps, ownIgn);
+  if ((await findMainIgn(deps.db, ownIgn)) !== ownIgn.ign) throw new RefusalError('ignNotConfirmed');
 }
 
 /** Refuses with `ignNotOwned` unless the name is an own character of that league. */
-export async function requireOwnCharacter(deps: GameDataDeps, of: OwnIgn): Promise<void> {
+export async function requireOwnCharacter(deps: GameDataDeps, ownIgn: OwnIgn): Promise<void> {
   const isOwned = async (maxAgeMs: number): Promise<boolean> => {
-    const { characters } = await listOwnCharacters(deps, of.userId, of.game, { maxAgeMs, signal: of.signal });
-    return characters.some((character) => character.name === of.ign && character.league === of.league);
+    const { characters } = await listOwnCharacters(deps, ownIgn.userId, ownIgn.game, { maxAgeMs, signal: ownIgn.signal });
+    return characters.some((character) => character.name === ownIgn.ign && character.league === ownIgn.league);
   };
   if (await isOwned(CHARACTERS_LIFE_MS)) return;
   if (!(await isOwned(FRESH_LIST_MS))) throw new RefusalError('ignNotOwned');

@@ -29,12 +29,12 @@ const AIR = 0.08;
 /** Lays a history out; `also` are further values that must be in sight. Null where no point has a value. */
 export function layOutChart(
   points: readonly ChartPoint[],
-  of: { readonly size: ChartSize; readonly also?: readonly (number | null)[] },
+  options: { readonly size: ChartSize; readonly also?: readonly (number | null)[] },
 ): Chart | null {
-  const { width, height } = of.size;
+  const { width, height } = options.size;
   const values = [
     ...points.flatMap((point) => [point.chaos, point.band?.low ?? null, point.band?.high ?? null, point.exchangeChaos ?? null]),
-    ...(of.also ?? []),
+    ...(options.also ?? []),
   ].filter((value): value is number => value !== null && value > 0 && Number.isFinite(value));
   const shown = points.filter((point) => point.chaos !== null && point.chaos > 0);
   const [first, last] = [points[0], points.at(-1)];

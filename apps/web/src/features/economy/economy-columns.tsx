@@ -40,8 +40,8 @@ export type ColumnContext = {
 };
 
 /** The columns of the table; the narrower it is, the fewer. */
-export function makeColumns(t: Translate, of: ColumnContext): readonly Column<EconomyRow>[] {
-  const { view, game } = of;
+export function makeColumns(t: Translate, columnContext: ColumnContext): readonly Column<EconomyRow>[] {
+  const { view, game } = columnContext;
   return [
     {
       id: 'watch',
@@ -63,9 +63,9 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
       className: game === 'poe2' ? 'w-[92px] shrink-0' : 'w-[132px] shrink-0',
       align: 'end',
       isSortable: true,
-      cell: (row) => <PriceCell row={row} context={of} />,
+      cell: (row) => <PriceCell row={row} context={columnContext} />,
     },
-    ...(view.comparison === null ? [] : [comparedColumn(t, of)]),
+    ...(view.comparison === null ? [] : [comparedColumn(t, columnContext)]),
     {
       id: 'twoDays',
       header: t('economy.column.twoDays'),
@@ -74,7 +74,7 @@ export function makeColumns(t: Translate, of: ColumnContext): readonly Column<Ec
       isSortable: true,
       cell: (row) => <ChangeText change={changeOf(row, 'twoDays')} />,
     },
-    ...(of.past === 'none' ? [] : pastColumns(t, view)),
+    ...(columnContext.past === 'none' ? [] : pastColumns(t, view)),
     {
       id: 'listings',
       header: t('economy.column.listings'),
@@ -130,9 +130,9 @@ function pastColumns(t: Translate, { comparison }: ColumnContext['view']): reado
   ];
 }
 
-function comparedColumn(t: Translate, of: ColumnContext): Column<EconomyRow> {
-  const { comparison } = of.view;
-  const against = comparison?.kind === 'level' ? t('economy.column.againstLevel', { level: comparison.level }) : of.otherName;
+function comparedColumn(t: Translate, columnContext: ColumnContext): Column<EconomyRow> {
+  const { comparison } = columnContext.view;
+  const against = comparison?.kind === 'level' ? t('economy.column.againstLevel', { level: comparison.level }) : columnContext.otherName;
   return {
     id: 'compared',
     header: (
@@ -144,7 +144,7 @@ function comparedColumn(t: Translate, of: ColumnContext): Column<EconomyRow> {
     align: 'end',
     isSortable: true,
     cell: (row) => {
-      const compared = compareValue(row, of);
+      const compared = compareValue(row, columnContext);
       if (compared === null) return <span className="text-faint">{'–'}</span>;
       return (
         <span className="inline-grid w-full grid-cols-[minmax(0,1fr)_62px] items-center gap-2">

@@ -18,10 +18,10 @@ const FRESH_MS = 5 * 60_000;
 const FIRST_PRICES_MS = 60_000;
 const KEPT_MS = 30 * 60_000;
 
-function economyTagQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
+function economyTagQuery(options: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
   return queryOptions({
-    queryKey: ['economy', of.game, of.league, of.tag],
-    queryFn: () => getPricingWorker().readEconomyTag({ game: of.game, league: of.league }, of.tag),
+    queryKey: ['economy', options.game, options.league, options.tag],
+    queryFn: () => getPricingWorker().readEconomyTag({ game: options.game, league: options.league }, options.tag),
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (isAwaitingPrices(state.data) ? FIRST_PRICES_MS : FRESH_MS),
     gcTime: KEPT_MS,
@@ -69,8 +69,8 @@ function listTags(game: Game): readonly Tag[] {
 }
 
 /** Every group of a league; `league` null reads nothing. */
-export function useEconomy(of: { readonly game: Game; readonly league: string | null }): Economy {
-  const { game, league } = of;
+export function useEconomy(options: { readonly game: Game; readonly league: string | null }): Economy {
+  const { game, league } = options;
   const tags = listTags(game);
   const read = useQueries({
     queries: league === null ? [] : tags.map((tag) => economyTagQuery({ game, league, tag })),

@@ -54,7 +54,7 @@ const rows = makeRows('essence', [
   { name: 'whispering essence of woe' },
   { name: 'shrieking essence of zeal', value: 40, before: 50 },
 ]);
-const showRows = (all: readonly EconomyRow[], of: RowContext) => findRows(orderRows(all, of), of.view.text);
+const showRows = (all: readonly EconomyRow[], rowContext: RowContext) => findRows(orderRows(all, rowContext), rowContext.view.text);
 const show = (view: Partial<EconomyView>, more: Partial<RowContext> = {}): string[] =>
   showRows(rows, { view: { ...plainView, ...view }, chaosPerUnit: 1, watched: new Set(), other: null, ...more }).map((row) =>
     nameOf(row).split(' ').at(-1),

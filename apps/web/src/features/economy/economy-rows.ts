@@ -108,14 +108,14 @@ export type RowFilters = Omit<RowContext, 'view'> & { readonly view: Omit<Econom
  * text is left to {@link findRows}: it is typed letter by letter, and the order, which costs the most, stays the same
  * under it.
  */
-export function orderRows(rows: readonly EconomyRow[], of: RowFilters): readonly EconomyRow[] {
-  const passing = rows.filter(makeFilter(of));
-  const { column, direction } = of.view.sort;
+export function orderRows(rows: readonly EconomyRow[], rowFilters: RowFilters): readonly EconomyRow[] {
+  const passing = rows.filter(makeFilter(rowFilters));
+  const { column, direction } = rowFilters.view.sort;
   const turn = direction === 'up' ? 1 : -1;
   if (column === 'name') return passing.sort((a, b) => turn * compareNames(a, b));
   // Each row is measured once, not at each comparison: of 15,000 rows that is a frame.
   const measure = measures[column];
-  const measured = Float64Array.from(passing, (row) => measure(row, of) ?? Number.NaN);
+  const measured = Float64Array.from(passing, (row) => measure(row, rowFilters) ?? Number.NaN);
   const order = Uint32Array.from(passing, (_row, at) => at);
   order.sort((a, b) => {
     const [left, right] = [measured[a] as number, measured[b] as number];
@@ -181,7 +181,7 @@ function compareNames(a: EconomyRow, b: EconomyRow): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, of: RowFilters) => number | null>> = {
+const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, rowFilters: RowFilters) => number | null>> = {
   price: (row, { view }) => valueOf(row, view.level),
   twoDays: (row) => changeOf(row, 'twoDays'),
   sevenDays: (row) => changeOf(row, 'sevenDays'),
@@ -189,7 +189,7 @@ const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, o
   filled: (row) => filledOf(row) || null,
   exchange: (row) => unitsOf(row) || null,
   confidence: (row, { view }) => (valueOf(row, view.level) === null ? null : row.columns.confidence[row.at] === 0 ? 0 : 1),
-  compared: (row, of) => compareValue(row, of)?.ratio ?? null,
+  compared: (row, value) => compareValue(row, value)?.ratio ?? null,
 };
 
 /**

@@ -67,7 +67,7 @@ function writeCell(cell: Cell): string {
 }
 
 /** One object a row, with the heads of the CSV as names. */
-export function writeJson(rows: readonly EconomyRow[], of: { readonly game: string; readonly league: string }): string {
+export function writeJson(rows: readonly EconomyRow[], options: { readonly game: string; readonly league: string }): string {
   const groups = rows.map((row) => Object.fromEntries(listCells(row).map((cell, at) => [heads[at] ?? '', cell])));
-  return JSON.stringify({ ...of, unit: 'chaos', groups }, null, 1);
+  return JSON.stringify({ ...options, unit: 'chaos', groups }, null, 1);
 }

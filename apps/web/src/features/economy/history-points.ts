@@ -17,9 +17,9 @@ export const historyRanges: readonly HistoryRange[] = ['2d', '7d', '30d'];
  */
 export function listHistory(
   valuation: Valuation,
-  of: { readonly range: HistoryRange; readonly valuedAtMs: number; readonly bands?: BandsEntry | null },
+  options: { readonly range: HistoryRange; readonly valuedAtMs: number; readonly bands?: BandsEntry | null },
 ): ChartPoint[] {
-  const { range, valuedAtMs, bands = null } = of;
+  const { range, valuedAtMs, bands = null } = options;
   const past =
     range === '2d' ? listHours(valuation, valuedAtMs) : addBands(listDays(valuation, valuedAtMs), bands).slice(range === '7d' ? -7 : -30);
   const { primaryValue, pValues, exchange, lowConfidenceReason } = valuation;
@@ -69,6 +69,9 @@ function listDays({ history }: Valuation, nowMs: number): ChartPoint[] {
   return place(history.primaryValueDaily, { lastMs, stepMs: DAY_MS });
 }
 
-function place(values: readonly (number | null)[], of: { lastMs: number; stepMs: number }): ChartPoint[] {
-  return values.map((chaos, at) => ({ atMs: of.lastMs - (values.length - 1 - at) * of.stepMs, chaos: chaos === 0 ? null : chaos }));
+function place(values: readonly (number | null)[], options: { lastMs: number; stepMs: number }): ChartPoint[] {
+  return values.map((chaos, at) => ({
+    atMs: options.lastMs - (values.length - 1 - at) * options.stepMs,
+    chaos: chaos === 0 ? null : chaos,
+  }));
 }

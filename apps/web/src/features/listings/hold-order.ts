@@ -11,10 +11,10 @@ export type HeldOrder = {
  * `wanted` is the order the data would have now; `shown` the order on the screen. When `isHeld`, what is shown stays
  * where it is and only counts what is new; else the wanted order applies at once.
  */
-export function holdOrder(of: { wanted: readonly string[]; shown: readonly string[]; isHeld: boolean }): HeldOrder {
-  if (!of.isHeld || of.shown.length === 0) return { shown: of.wanted, waiting: 0 };
-  const onScreen = new Set(of.shown);
+export function holdOrder(options: { wanted: readonly string[]; shown: readonly string[]; isHeld: boolean }): HeldOrder {
+  if (!options.isHeld || options.shown.length === 0) return { shown: options.wanted, waiting: 0 };
+  const onScreen = new Set(options.shown);
   let waiting = 0;
-  for (const uuid of of.wanted) if (!onScreen.has(uuid)) waiting += 1;
-  return { shown: of.shown, waiting };
+  for (const uuid of options.wanted) if (!onScreen.has(uuid)) waiting += 1;
+  return { shown: options.shown, waiting };
 }

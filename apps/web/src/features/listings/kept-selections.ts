@@ -29,11 +29,11 @@ type Version = Pick<ListingRow, 'uuid' | 'timestampMs' | 'listedMs'>;
 let kept: Map<string, Kept> | null = null;
 
 /** Remembers a person's own choice for one publication of a listing; the oldest of too many is forgotten. */
-export function keepSelection(row: Version, of: { chosen: Selection; wanted: Wanted }): void {
+export function keepSelection(row: Version, options: { chosen: Selection; wanted: Wanted }): void {
   const all = readAll();
   all.delete(row.uuid);
   const version = { stampMs: row.timestampMs, ...(row.listedMs !== undefined && { listedMs: row.listedMs }) };
-  all.set(row.uuid, { ...version, wanted: writeWanted(of.wanted), chosen: { ...of.chosen } });
+  all.set(row.uuid, { ...version, wanted: writeWanted(options.wanted), chosen: { ...options.chosen } });
   const [oldest] = all.keys();
   if (all.size > MAX_KEPT && oldest !== undefined) all.delete(oldest);
   store(all);

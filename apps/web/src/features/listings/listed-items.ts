@@ -14,8 +14,8 @@ export type ListedItem = ListingItemView & {
 /** The items of a listing that have a name (R5.06), with what is chosen of each and its stacks. */
 export function joinListedItems(
   items: readonly ListingItemView[],
-  of: { readonly selection: Selection; readonly expanded: Pick<ExpandedListing, 'items'> },
+  options: { readonly selection: Selection; readonly expanded: Pick<ExpandedListing, 'items'> },
 ): ListedItem[] {
-  const stacks = new Map(of.expanded.items.map(({ hash, rawItems }) => [hash, rawItems]));
-  return items.map((item) => ({ ...item, selectedQuantity: of.selection[item.hash] ?? 0, rawItems: stacks.get(item.hash) ?? [] }));
+  const stacks = new Map(options.expanded.items.map(({ hash, rawItems }) => [hash, rawItems]));
+  return items.map((item) => ({ ...item, selectedQuantity: options.selection[item.hash] ?? 0, rawItems: stacks.get(item.hash) ?? [] }));
 }

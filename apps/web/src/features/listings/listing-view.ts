@@ -66,13 +66,13 @@ export function createListingViews(): (row: ListingRow, prices: PriceIndex, game
  * Whether a listing is offered in a category (and sub-category): as a listing of it, or because something in it belongs
  * there.
  */
-export function isInCategory(view: ListingView, of: { game: Game; category: string; subCategory: string }): boolean {
-  if (of.category === '') return true;
-  if (view.row.category !== of.category) return false;
-  if (of.subCategory === '' || view.row.subCategory === of.subCategory) return true;
+export function isInCategory(view: ListingView, options: { game: Game; category: string; subCategory: string }): boolean {
+  if (options.category === '') return true;
+  if (view.row.category !== options.category) return false;
+  if (options.subCategory === '' || view.row.subCategory === options.subCategory) return true;
   if (view.row.subCategory !== '') return false;
   return view.items.some(({ summary }) =>
-    belongsToCategory(of.game, of.category, of.subCategory, {
+    belongsToCategory(options.game, options.category, options.subCategory, {
       tag: summary.tag,
       key: summary.key,
       properties: summary.properties,
@@ -141,12 +141,12 @@ export function readColumn({ row, pieces, percent }: ListingView, column: Exclud
 export type CategoryCounts = Readonly<Record<string, number>>;
 
 /** How many listings each category and sub-category has, by id; '' counts all. */
-export function countCategories(views: readonly ListingView[], of: { game: Game }): CategoryCounts {
+export function countCategories(views: readonly ListingView[], options: { game: Game }): CategoryCounts {
   const counts: Record<string, number> = { '': views.length };
   for (const view of views) {
     counts[view.row.category] = (counts[view.row.category] ?? 0) + 1;
-    for (const { id } of findCategory(of.game, view.row.category)?.subCategories ?? []) {
-      if (isInCategory(view, { game: of.game, category: view.row.category, subCategory: id })) counts[id] = (counts[id] ?? 0) + 1;
+    for (const { id } of findCategory(options.game, view.row.category)?.subCategories ?? []) {
+      if (isInCategory(view, { game: options.game, category: view.row.category, subCategory: id })) counts[id] = (counts[id] ?? 0) + 1;
     }
   }
   return counts;

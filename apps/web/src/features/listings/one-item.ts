@@ -31,10 +31,13 @@ export type OneItem = {
  * The one item that a filter's rows or words find in all listings together; null where they find none, or several. The
  * best offers come first in the sums: the cheapest of what is sold, the dearest of what is wanted.
  */
-export function findOneItem(views: readonly ListingView[], of: { readonly compiled: CompiledFilter; readonly side: Side }): OneItem | null {
+export function findOneItem(
+  views: readonly ListingView[],
+  options: { readonly compiled: CompiledFilter; readonly side: Side },
+): OneItem | null {
   const found: { uuid: string; item: ListingItemView }[] = [];
   for (const view of views) {
-    const wanted = of.compiled.findWanted(view);
+    const wanted = options.compiled.findWanted(view);
     for (const hash of wanted.keys()) {
       const item = view.items.find((each) => each.hash === hash);
       if (item === undefined) continue;
@@ -44,7 +47,7 @@ export function findOneItem(views: readonly ListingView[], of: { readonly compil
   }
   const first = found[0];
   if (first === undefined) return null;
-  const sign = of.side === 'buy' ? -1 : 1;
+  const sign = options.side === 'buy' ? -1 : 1;
   const offers = new Map<string, OneOffer>();
   let pieces = 0;
   let chaos = 0;

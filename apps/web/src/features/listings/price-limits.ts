@@ -51,15 +51,16 @@ export type Doubt = { readonly item: ListingItemView; readonly kind: 'limit' | '
  */
 export function listDoubts(
   items: readonly ListingItemView[],
-  of: { readonly taken: (hash: string) => number; readonly side: Side; readonly limits: Readonly<Record<string, number>> },
+  options: { readonly taken: (hash: string) => number; readonly side: Side; readonly limits: Readonly<Record<string, number>> },
 ): Doubt[] {
   return items.flatMap((item): Doubt[] => {
-    if (of.taken(item.hash) === 0) return [];
+    if (options.taken(item.hash) === 0) return [];
     const key = `${item.hash}:${item.price}`;
-    const limit = of.limits[item.hash];
-    if (of.side === 'sell' && limit !== undefined && item.price > limit) return [{ item, kind: 'limit', times: item.price / limit, key }];
+    const limit = options.limits[item.hash];
+    if (options.side === 'sell' && limit !== undefined && item.price > limit)
+      return [{ item, kind: 'limit', times: item.price / limit, key }];
     const distance = findValueDistance(item.price, item.primaryValuation.valueChaos);
-    const isBad = distance?.side === (of.side === 'buy' ? 'below' : 'above');
+    const isBad = distance?.side === (options.side === 'buy' ? 'below' : 'above');
     // A limit of one's own was a look at the price already.
     return distance === null || !isBad || limit !== undefined ? [] : [{ item, kind: 'far', times: distance.times, key }];
   });

@@ -62,15 +62,21 @@ export function openSavedFilter(stored: unknown): ListingFilter | null {
 }
 
 /** Saves under a name; one that is there already is replaced. */
-export function saveFilter(place: FilterPlace, of: { id: string; name: string; filter: ListingFilter }): void {
-  const entry = { id: of.id, name: of.name.trim().slice(0, MAX_FILTER_NAME), filter: writeListingFilter(tidyFilter(of.filter)) };
+export function saveFilter(place: FilterPlace, options: { id: string; name: string; filter: ListingFilter }): void {
+  const entry = {
+    id: options.id,
+    name: options.name.trim().slice(0, MAX_FILTER_NAME),
+    filter: writeListingFilter(tidyFilter(options.filter)),
+  };
   changeSaved(place, (before) => [...before.filter(({ name }) => name !== entry.name), entry].slice(-MAX_SAVED_FILTERS));
 }
 
-export function renameFilter(place: FilterPlace, of: { id: string; name: string }): void {
-  const name = of.name.trim().slice(0, MAX_FILTER_NAME);
+export function renameFilter(place: FilterPlace, options: { id: string; name: string }): void {
+  const name = options.name.trim().slice(0, MAX_FILTER_NAME);
   changeSaved(place, (before) =>
-    before.filter((each) => each.id === of.id || each.name !== name).map((each) => (each.id === of.id ? { ...each, name } : each)),
+    before
+      .filter((each) => each.id === options.id || each.name !== name)
+      .map((each) => (each.id === options.id ? { ...each, name } : each)),
   );
 }
 

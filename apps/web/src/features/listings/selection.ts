@@ -35,12 +35,12 @@ export function selectWanted(listing: Stocked, wanted: Wanted): Selection {
 }
 
 /** Sets one quantity: a whole number from 0 to the stock; what is not a number changes nothing (R5.08). */
-export function setQuantity(selection: Selection, of: { listing: Stocked; hash: string; quantity: number }): Selection {
-  const stock = of.listing.items.find(([hash]) => hash === of.hash)?.[2];
-  if (stock === undefined || Number.isNaN(of.quantity) || of.listing.listingMode === 'bulk') return selection;
-  const quantity = capQuantity(of.quantity, stock);
-  const { [of.hash]: _before, ...others } = selection;
-  return quantity === 0 ? others : { ...others, [of.hash]: quantity };
+export function setQuantity(selection: Selection, options: { listing: Stocked; hash: string; quantity: number }): Selection {
+  const stock = options.listing.items.find(([hash]) => hash === options.hash)?.[2];
+  if (stock === undefined || Number.isNaN(options.quantity) || options.listing.listingMode === 'bulk') return selection;
+  const quantity = capQuantity(options.quantity, stock);
+  const { [options.hash]: _before, ...others } = selection;
+  return quantity === 0 ? others : { ...others, [options.hash]: quantity };
 }
 
 /** What there is to say about a quantity: more was asked for than is in stock, or what stands there is no count. */
@@ -52,15 +52,15 @@ export type QuantityRemark = { readonly kind: 'over'; readonly asked: string } |
  */
 export function typeQuantity(
   selection: Selection,
-  of: { listing: Stocked; hash: string; text: string },
+  options: { listing: Stocked; hash: string; text: string },
 ): { selection: Selection; remark: QuantityRemark | null } {
-  const stock = of.listing.items.find(([hash]) => hash === of.hash)?.[2];
-  if (stock === undefined || of.listing.listingMode === 'bulk') return { selection, remark: null };
-  const read = readQuantity(of.text, stock);
+  const stock = options.listing.items.find(([hash]) => hash === options.hash)?.[2];
+  if (stock === undefined || options.listing.listingMode === 'bulk') return { selection, remark: null };
+  const read = readQuantity(options.text, stock);
   const quantity = 'quantity' in read ? read.quantity : 0;
-  const typed = setQuantity(selection, { listing: of.listing, hash: of.hash, quantity });
+  const typed = setQuantity(selection, { listing: options.listing, hash: options.hash, quantity });
   if (read.kind === 'over') return { selection: typed, remark: { kind: 'over', asked: read.asked } };
-  return { selection: typed, remark: read.kind === 'notACount' ? { kind: 'notACount', text: of.text } : null };
+  return { selection: typed, remark: read.kind === 'notACount' ? { kind: 'notACount', text: options.text } : null };
 }
 
 export function selectNone(listing: Stocked): Selection {

@@ -25,14 +25,14 @@ const stack = { stackSize: 1, y: 0, w: 1, h: 1, lines: [] };
 
 afterEach(cleanup);
 
-function show(expanded: object, selection: Record<string, number>, of: Partial<typeof entry> | object = {}) {
+function show(expanded: object, selection: Record<string, number>, options: Partial<typeof entry> | object = {}) {
   const row = makeRow('u', {
     items: [
       [known, 5, 1],
       [nameless, 7, 1],
     ],
   });
-  const { items } = describeListing(row, new Map([[known, { ...entry, ...of }]]), 'poe1');
+  const { items } = describeListing(row, new Map([[known, { ...entry, ...options }]]), 'poe1');
   const client = new QueryClient();
   client.setQueryData(['listing', 'u', 1], expanded);
   return render(

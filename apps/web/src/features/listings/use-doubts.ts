@@ -15,12 +15,12 @@ export type Doubts = {
 };
 
 /** What is chosen at a price to look at twice, and whether it was. Another choice is asked about anew. */
-export function useDoubts(line: ListingLine, of: { readonly selection: Selection; readonly limits: PriceLimits }): Doubts {
+export function useDoubts(line: ListingLine, options: { readonly selection: Selection; readonly limits: PriceLimits }): Doubts {
   const [asked, setAsked] = useState('');
   const all = listDoubts(line.items, {
-    taken: (hash) => of.selection[hash] ?? 0,
+    taken: (hash) => options.selection[hash] ?? 0,
     side: line.row.side,
-    limits: of.limits.chaosOf,
+    limits: options.limits.chaosOf,
   });
   const open = all.filter(({ key }) => !confirmed.has(key));
   const keys = open.map(({ key }) => key).join(' ');

@@ -6,7 +6,7 @@ describe('first prices', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
   const start = { of: 'essence', isLoading: true, hasRows: false, patienceMs: LONG_PATIENCE_MS };
-  const open = () => renderHook((of: typeof start) => useFirstPrices(of), { initialProps: start });
+  const open = () => renderHook((options: typeof start) => useFirstPrices(options), { initialProps: start });
 
   it('D86 the list is drawn once, when listings and prices are there', () => {
     const { result, rerender } = open();

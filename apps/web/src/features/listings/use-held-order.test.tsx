@@ -6,7 +6,7 @@ describe('order on the screen', () => {
   const start = { wanted: ['a', 'b'], view: 'v', isHeld: true };
 
   it('D86 stays while a person is busy in the list, until they ask for the new ones', () => {
-    const { result, rerender } = renderHook((of: typeof start) => useHeldOrder(of), { initialProps: start });
+    const { result, rerender } = renderHook((options: typeof start) => useHeldOrder(options), { initialProps: start });
     rerender({ ...start, wanted: ['n', 'b', 'a'] });
     expect([result.current.shown, result.current.waiting]).toEqual([['a', 'b'], 1]);
     act(() => result.current.apply());
@@ -14,13 +14,13 @@ describe('order on the screen', () => {
   });
 
   it('D86 another filter or sort applies at once', () => {
-    const { result, rerender } = renderHook((of: typeof start) => useHeldOrder(of), { initialProps: start });
+    const { result, rerender } = renderHook((options: typeof start) => useHeldOrder(options), { initialProps: start });
     rerender({ wanted: ['b', 'a'], view: 'other', isHeld: true });
     expect(result.current.shown).toEqual(['b', 'a']);
   });
 
   it('D86 follows the data as soon as nobody is busy', () => {
-    const { result, rerender } = renderHook((of: typeof start) => useHeldOrder(of), { initialProps: start });
+    const { result, rerender } = renderHook((options: typeof start) => useHeldOrder(options), { initialProps: start });
     rerender({ ...start, wanted: ['b'] });
     rerender({ ...start, wanted: ['b'], isHeld: false });
     expect(result.current.shown).toEqual(['b']);

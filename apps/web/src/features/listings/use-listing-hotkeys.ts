@@ -6,10 +6,10 @@ export type ListingHotkeys = { readonly onMove: (by: 1 | -1) => void; readonly o
  * R2.07: left and right go from listing to listing, Escape leaves it. Typing, and whatever uses these keys itself,
  * comes first.
  */
-export function useListingHotkeys(of: ListingHotkeys): void {
-  const latest = useRef(of);
+export function useListingHotkeys(listingHotkeys: ListingHotkeys): void {
+  const latest = useRef(listingHotkeys);
   useEffect(() => {
-    latest.current = of;
+    latest.current = listingHotkeys;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -24,7 +24,7 @@ export type ListingsScope = { readonly game: Game; readonly league: string; read
  * Everything the listings page shows of a league, for a place, a filter and a sort. `isHeld` keeps rows where they are
  * (D86).
  */
-export function useListings(of: {
+export function useListings(options: {
   scope: ListingsScope;
   place: CategoryPlace;
   filter: ListingFilter;
@@ -34,9 +34,9 @@ export function useListings(of: {
   isHeld: boolean;
   ownUuids: ReadonlySet<string>;
 }) {
-  const { scope, place, ownUuids } = of;
+  const { scope, place, ownUuids } = options;
   const feed = useQuery(listingFeedQuery(scope));
-  const filter = useDeferredValue(of.filter);
+  const filter = useDeferredValue(options.filter);
   const hidden = useHiddenSellers(scope.game);
   const whispered = useWhispered();
   const rows = feed.data?.rows;
@@ -67,7 +67,7 @@ export function useListings(of: {
     [inPlace, hiddenSellers, compiled],
   );
   const one = useMemo(() => findOneItem(passing, { compiled, side: scope.side ?? 'sell' }), [passing, compiled, scope.side]);
-  const sort = one === null ? of.sort : of.oneItemSort;
+  const sort = one === null ? options.sort : options.oneItemSort;
   const sorted = useMemo(() => sortListings(passing, sort, one === null ? undefined : readOneItem(one)), [passing, sort, one]);
   useEffect(() => {
     if (!isReady || priceIndex.isLoading || priceIndex.hasFailed) return;
@@ -77,7 +77,7 @@ export function useListings(of: {
   const wanted = useMemo(() => sorted.map((view) => view.row.uuid), [sorted]);
   const asked = useMemo(() => JSON.stringify(writeListingFilter(filter)), [filter]);
   const view = JSON.stringify([scope, place, asked, sort, hidden, isDrawn]);
-  const held = useHeldOrder({ wanted, view, isHeld: of.isHeld });
+  const held = useHeldOrder({ wanted, view, isHeld: options.isHeld });
 
   /** A listing of the feed, or one that left it while this page looked on; null for an unknown one. */
   const describe = useCallback(

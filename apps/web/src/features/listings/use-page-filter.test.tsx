@@ -13,7 +13,7 @@ const map = { game: 'poe1', category: 'map' } as const;
 
 function open(start: { place: typeof essence | typeof map; linked: string | undefined }) {
   const onLink = vi.fn<(text: string | undefined) => void>();
-  const hook = renderHook((of: typeof start) => usePageFilter({ ...of, onLink }), { initialProps: start });
+  const hook = renderHook((options: typeof start) => usePageFilter({ ...options, onLink }), { initialProps: start });
   return { ...hook, onLink };
 }
 

@@ -26,13 +26,13 @@ type State = {
  * person changes it (a link somebody sent is not), and the address follows. `linked` is the address's part, `onLink`
  * changes it.
  */
-export function usePageFilter(of: {
+export function usePageFilter(options: {
   place: FilterPlace;
   linked: string | undefined;
   onLink: (text: string | undefined) => void;
 }): PageFilter {
-  const { linked, onLink } = of;
-  const key = placeKey(of.place);
+  const { linked, onLink } = options;
+  const key = placeKey(options.place);
   const [state, setState] = useState(() => arrive(key, linked));
   /** What this page wrote into the address itself: seeing it there, or going back to it, is no news. */
   const [own] = useState(() => new Set<string | undefined>([undefined]));

@@ -9,7 +9,7 @@ import type { AskedSearch } from './search-ask.tsx';
 import { readCurrentPart, type WhisperFlow } from './whisper-flow.ts';
 
 /** The words as the server will write them: the same function with the rate of the page (D30). */
-export function usePreview(of: {
+export function usePreview(options: {
   line: ListingLine;
   leagueName: string;
   stock: readonly StockItem[];
@@ -17,7 +17,7 @@ export function usePreview(of: {
   totalChaos: number;
   search: AskedSearch | null | undefined;
 }): readonly string[] {
-  const { line, leagueName, stock, selected, totalChaos, search } = of;
+  const { line, leagueName, stock, selected, totalChaos, search } = options;
   const view = usePriceView();
   return useMemo(() => {
     const { row, items } = line;

@@ -44,21 +44,24 @@ function apply(game: Game, change: (groups: readonly CustomGroup[]) => GroupsRes
 }
 
 /** Makes a group; its id with what went wrong, if anything did. */
-export function makeGroup(game: Game, of: { readonly name: string; readonly items: readonly GroupItem[] }): { id: string; problem: Done } {
+export function makeGroup(
+  game: Game,
+  options: { readonly name: string; readonly items: readonly GroupItem[] },
+): { id: string; problem: Done } {
   const id = makeCustomGroupId(crypto.getRandomValues(new Uint8Array(8)));
-  return { id, problem: apply(game, (groups) => createGroup(groups, { id, ...of })) };
+  return { id, problem: apply(game, (groups) => createGroup(groups, { id, ...options })) };
 }
 
-export function renameCustomGroup(game: Game, of: { readonly id: string; readonly name: string }): Done {
-  return apply(game, (groups) => renameGroup(groups, of));
+export function renameCustomGroup(game: Game, options: { readonly id: string; readonly name: string }): Done {
+  return apply(game, (groups) => renameGroup(groups, options));
 }
 
-export function addItemsToGroup(game: Game, of: { readonly id: string; readonly items: readonly GroupItem[] }): Done {
-  return apply(game, (groups) => addToGroup(groups, of));
+export function addItemsToGroup(game: Game, options: { readonly id: string; readonly items: readonly GroupItem[] }): Done {
+  return apply(game, (groups) => addToGroup(groups, options));
 }
 
-export function removeItemsFromGroup(game: Game, of: { readonly id: string; readonly hashes: readonly string[] }): Done {
-  return apply(game, (groups) => removeFromGroup(groups, of));
+export function removeItemsFromGroup(game: Game, options: { readonly id: string; readonly hashes: readonly string[] }): Done {
+  return apply(game, (groups) => removeFromGroup(groups, options));
 }
 
 /** Deletes a group with its prices in every league. The answer brings all of it back. */
@@ -77,13 +80,13 @@ export function deleteCustomGroup(game: Game, id: string): () => void {
 }
 
 /** The settings without some groups and everything that held for them alone. */
-export function dropGroups(state: SettingsState, of: { readonly game: Game; readonly ids: readonly string[] }): SettingsState {
+export function dropGroups(state: SettingsState, options: { readonly game: Game; readonly ids: readonly string[] }): SettingsState {
   const keep = <V>(record: Readonly<Record<string, V>>): Record<string, V> =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => !of.ids.some((id) => isKeyOfGroup(key, of.game, id))));
+    Object.fromEntries(Object.entries(record).filter(([key]) => !options.ids.some((id) => isKeyOfGroup(key, options.game, id))));
   return {
     offers: keep(state.offers),
     choices: keep(state.choices),
-    groups: { ...state.groups, [of.game]: state.groups[of.game].filter(({ id }) => !of.ids.includes(id)) },
+    groups: { ...state.groups, [options.game]: state.groups[options.game].filter(({ id }) => !options.ids.includes(id)) },
   };
 }
 

@@ -9,12 +9,12 @@ export type Quantities = Readonly<Record<string, number>>;
  * what an undo put back, nothing of what is used up. A group that moved in several listings moved once, as far as it
  * did in any. Items that were never listed stay as they are. The same items where nothing moved.
  */
-export function followQuantities(of: {
+export function followQuantities(options: {
   readonly items: readonly HandItem[];
   readonly moves: readonly { readonly before: Quantities; readonly now: Quantities }[];
   readonly tagOf: (hash: string) => Tag | undefined;
 }): readonly HandItem[] {
-  const { items, moves, tagOf } = of;
+  const { items, moves, tagOf } = options;
   const moved = new Map<string, number>();
   for (const { before, now } of moves) {
     for (const hash of new Set([...Object.keys(before), ...Object.keys(now)])) {

@@ -17,12 +17,12 @@ import type { OfferLine } from './offer-lines.ts';
 const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
 
 /** The tags to search: those of the category, those of the draft, and the common ones. */
-export function listHandTags(game: Game, of: { readonly category: string; readonly items: readonly HandItem[] }): readonly Tag[] {
-  const categories = listCategories(game).filter((category) => game === 'poe2' || category.id === of.category);
+export function listHandTags(game: Game, options: { readonly category: string; readonly items: readonly HandItem[] }): readonly Tag[] {
+  const categories = listCategories(game).filter((category) => game === 'poe2' || category.id === options.category);
   const tags = [
     ...categories.flatMap((category) => category.tags),
     ...(game === 'poe2' ? [] : commonTagsOfPoe1),
-    ...of.items.map((item) => item.tag),
+    ...options.items.map((item) => item.tag),
   ];
   return [...new Set(tags)];
 }

@@ -88,12 +88,12 @@ function useOtherListings(place: OfferPlace): readonly OwnListing[] {
   );
 }
 
-function useOverlaps(of: {
+function useOverlaps(options: {
   readonly offer: OverlapNotesProps['offer'];
   readonly lines: readonly OfferLine[];
   readonly others: readonly OwnListing[];
 }): ReadonlyMap<string, number> {
-  const { offer, lines, others } = of;
+  const { offer, lines, others } = options;
   const handed = useHandedStacks(offer.scope);
   const [overlaps, setOverlaps] = useState(noOverlaps);
   const level = usePriceLevel();

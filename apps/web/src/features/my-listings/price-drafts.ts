@@ -73,13 +73,13 @@ export type FarLine = { readonly line: OfferLine; readonly price: number; readon
  * The offered lines whose price is far from the value and was not confirmed: each is asked about once for an item and a
  * price.
  */
-export function useFarLines(of: { readonly place: OfferPlace; readonly lines: readonly OfferLine[]; readonly multiplier: number }) {
+export function useFarLines(options: { readonly place: OfferPlace; readonly lines: readonly OfferLine[]; readonly multiplier: number }) {
   const confirmed = useConfirmed((state) => state.confirmed);
-  const far = of.lines.flatMap((line): (FarLine & { key: string })[] => {
+  const far = options.lines.flatMap((line): (FarLine & { key: string })[] => {
     const distance = line.price === null || !line.isOffered ? null : findValueDistance(line.price, line.entry.valueChaos);
     if (distance === null || line.price === null) return [];
     // A price that follows the value is the percentage's: it was meant for all of them.
-    const key = `${priceKey(of.place, line.entry.hash)}:${line.override ?? `${of.multiplier}%`}`;
+    const key = `${priceKey(options.place, line.entry.hash)}:${line.override ?? `${options.multiplier}%`}`;
     return confirmed.includes(key) ? [] : [{ line, price: line.price, distance, key }];
   });
   const confirm = (): void => {

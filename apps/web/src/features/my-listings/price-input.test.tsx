@@ -118,17 +118,17 @@ describe("price of one's own", () => {
 });
 
 describe('a price typed in divine', () => {
-  const draw = (of: { override: number | null; asked: UnitAmount | null; rate: number; onChange: PriceInputProps['onChange'] }) => (
-    <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: of.rate }}>
+  const draw = (options: { override: number | null; asked: UnitAmount | null; rate: number; onChange: PriceInputProps['onChange'] }) => (
+    <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: options.rate }}>
       <PriceInput
         name="Tailoring Orb"
         priceKey="tailoring"
         calculated={280}
-        override={of.override}
-        asked={of.asked}
+        override={options.override}
+        asked={options.asked}
         valueChaos={290}
         multiplier={97}
-        onChange={of.onChange}
+        onChange={options.onChange}
       />
     </PriceViewProvider>
   );

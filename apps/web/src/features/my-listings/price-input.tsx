@@ -77,11 +77,11 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
 }
 
 /** What a price typed in another currency comes to now, and that it is made anew at each rate. */
-function sayFollows(t: Translate, of: { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView }): string {
-  const { parts } = displayPrice(of.override, { ...of.view, chaosPerDivine: null });
+function sayFollows(t: Translate, options: { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView }): string {
+  const { parts } = displayPrice(options.override, { ...options.view, chaosPerDivine: null });
   const [now] = parts;
   return t('offer.followsRate', {
-    asked: t(`price.unit.${of.asked.unit}`, { amount: writeAmount(String(of.asked.amount)) }),
+    asked: t(`price.unit.${options.asked.unit}`, { amount: writeAmount(String(options.asked.amount)) }),
     now: now === undefined ? '' : t(`price.unit.${now.unit}`, { amount: writeAmount(now.amount) }),
   });
 }

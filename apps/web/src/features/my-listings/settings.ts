@@ -75,10 +75,10 @@ export function followRates(choices: ItemChoices, view: PriceView): ItemChoices 
 }
 
 /** Offers the groups again, or takes them out of the offer. */
-export function setOffered(choices: ItemChoices, of: { hashes: readonly string[]; offered: 'yes' | 'no' }): ItemChoices {
+export function setOffered(choices: ItemChoices, options: { hashes: readonly string[]; offered: 'yes' | 'no' }): ItemChoices {
   const deselected = new Set(choices.deselected);
-  for (const hash of of.hashes) {
-    if (of.offered === 'yes') deselected.delete(hash);
+  for (const hash of options.hashes) {
+    if (options.offered === 'yes') deselected.delete(hash);
     else deselected.add(hash);
   }
   return { ...choices, deselected: [...deselected] };

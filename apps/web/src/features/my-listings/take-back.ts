@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * touch stays as it is, and what a person changed again since stays as they left it. Works through records field by
  * field; lists are sets, of texts or of things with an `id` or a `hash`.
  */
-export function takeBack<T>(of: { readonly before: T; readonly after: T; readonly now: T }): T {
-  return mergeValue(of) as T;
+export function takeBack<T>(options: { readonly before: T; readonly after: T; readonly now: T }): T {
+  return mergeValue(options) as T;
 }
 
 type Three = { readonly before: unknown; readonly after: unknown; readonly now: unknown };

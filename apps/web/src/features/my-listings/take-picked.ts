@@ -13,9 +13,9 @@ type Taken = { readonly ok: true; readonly opens: string | null } | { readonly o
  */
 export function takePicked(
   hand: HandScope,
-  of: { readonly picked: readonly Picked[]; readonly group: CustomGroup | undefined; readonly category: string },
+  options: { readonly picked: readonly Picked[]; readonly group: CustomGroup | undefined; readonly category: string },
 ): Taken {
-  const { picked, group } = of;
+  const { picked, group } = options;
   if (group !== undefined) {
     const items = picked.map(({ entry }) => ({ hash: entry.hash, tag: entry.tag, name: entry.name }));
     const problem = addItemsToGroup(hand.game, { id: group.id, items });
@@ -27,5 +27,5 @@ export function takePicked(
   );
   if (group !== undefined) return { ok: true, opens: null };
   const categories = picked.flatMap(({ entry }) => categoryOfTag(hand.game, entry.tag)?.id ?? []);
-  return { ok: true, opens: categories.includes(of.category) ? null : (categories[0] ?? null) };
+  return { ok: true, opens: categories.includes(options.category) ? null : (categories[0] ?? null) };
 }

@@ -52,13 +52,13 @@ export function useHandDesk(hand: HandScope, search: DeskSearch) {
 /** The draft follows what trades take out of its listings. */
 export function useFollow(
   hand: HandScope,
-  of: {
+  options: {
     readonly listings: readonly OwnListing[];
     readonly prices: ReturnType<typeof usePriceIndex>['prices'];
     readonly place: OfferPlace;
   },
 ): void {
-  const { listings, prices, place } = of;
+  const { listings, prices, place } = options;
   useEffect(() => {
     if (listings.length === 0) return;
     const typed = followListings(hand, listings, (hash) => prices.get(hash)?.tag);

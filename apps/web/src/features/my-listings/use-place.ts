@@ -11,13 +11,13 @@ export type DeskSearch = { readonly category: string | undefined; readonly sub: 
  * The place of the address, else `fallback`. `custom` alone means the first group there is; a group that this browser
  * does not have stays what was asked for, as another one would be edited in its name (D25).
  */
-export function usePlace(of: {
+export function usePlace(options: {
   readonly scope: OfferScope & { readonly side?: ListingSide };
   readonly search: DeskSearch;
   readonly groups: readonly CustomGroup[];
   readonly fallback: string;
 }): OfferPlace {
-  const { scope, search, groups, fallback } = of;
+  const { scope, search, groups, fallback } = options;
   const { game, league, side } = scope;
   const { category, sub } = search;
   // What is wanted has no groups (D25).

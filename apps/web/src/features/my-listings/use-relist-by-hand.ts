@@ -17,8 +17,8 @@ import type { RelistStep } from './use-relist.ts';
  * Lists again what was entered by hand: what is left of it, typed prices as they are, the others at today's values
  * (R4.03, D55).
  */
-export function useRelistByHand(of: { readonly listing: OwnListing; readonly name: string }) {
-  const { listing, name } = of;
+export function useRelistByHand(options: { readonly listing: OwnListing; readonly name: string }) {
+  const { listing, name } = options;
   const client = useQueryClient();
   const publish = useHandPublish();
   const view = usePriceView();

@@ -18,8 +18,13 @@ export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed
 /**
  * Relists with what the stash holds now (R4.03): tabs that are old are read first, and without them nothing is listed.
  */
-export function useRelist(of: { readonly scope: StashScope; readonly stash: Stash; readonly listing: OwnListing; readonly name: string }) {
-  const { scope, stash, listing, name } = of;
+export function useRelist(options: {
+  readonly scope: StashScope;
+  readonly stash: Stash;
+  readonly listing: OwnListing;
+  readonly name: string;
+}) {
+  const { scope, stash, listing, name } = options;
   const [step, setStep] = useState<RelistStep>('idle');
   const publish = usePublish();
   const view = usePriceView();

@@ -33,11 +33,11 @@ const ownListing = (uuid: string, state: OwnListing['state']) => ({ uuid, state 
 
 function show(
   children: ReactNode,
-  of: { notifications?: readonly TradeNotification[]; listings?: readonly OwnListing[] } = {},
+  options: { notifications?: readonly TradeNotification[]; listings?: readonly OwnListing[] } = {},
 ): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  client.setQueryData(notificationsQuery.queryKey, of.notifications ?? []);
-  if (of.listings !== undefined) client.setQueryData(['my-listings'], of.listings);
+  client.setQueryData(notificationsQuery.queryKey, options.notifications ?? []);
+  if (options.listings !== undefined) client.setQueryData(['my-listings'], options.listings);
   const root = createRootRoute({ component: () => <>{children}</> });
   const any = createRoute({ getParentRoute: () => root, path: '$' });
   const router = createRouter({

@@ -8,14 +8,14 @@ const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 const profile = { uuid: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001', name: 'Kirael#1234', banned: false, mainIgns: [], serverTimeMs: 1 };
 const file = { format: 'poexchange-account', version: 1, exportedAtMs: 5, listings: [{ uuid: 'l' }] };
 
-function serve(of: { deletion?: () => Response } = {}) {
+function serve(options: { deletion?: () => Response } = {}) {
   const calls: { path: string; body: unknown; key: string | null }[] = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     calls.push({ path, body, key: new Headers(init.headers).get('idempotency-key') });
     if (path.endsWith('/users/profile')) return Promise.resolve(Response.json(profile));
     if (path.endsWith('/users/export')) return Promise.resolve(Response.json(file));
-    if (path.endsWith('/users/delete-account')) return Promise.resolve(of.deletion?.() ?? Response.json({ deletedAtMs: 1 }));
+    if (path.endsWith('/users/delete-account')) return Promise.resolve(options.deletion?.() ?? Response.json({ deletedAtMs: 1 }));
     return Promise.resolve(Response.json({}, { status: 404 }));
   });
   return calls;

@@ -35,8 +35,8 @@ export function ChoiceLists({ scope, choices, onChange }: ChoiceListsProps) {
     if (next.part !== undefined) setPart(next.part);
     if (next.filter !== undefined) setFilter(next.filter);
   };
-  const label = (of: Part): string =>
-    choices[of].length === 0 ? t(`search.parts.${of}`) : `${t(`search.parts.${of}`)} (${choices[of].length})`;
+  const label = (part: Part): string =>
+    choices[part].length === 0 ? t(`search.parts.${part}`) : `${t(`search.parts.${part}`)} (${choices[part].length})`;
   return (
     <div className="flex flex-col gap-2">
       <Segmented

@@ -126,10 +126,10 @@ function countItems(stash: unknown): number {
   return (Array.isArray(items) ? items.length : 0) + inside;
 }
 
-async function wait(of: { reason: WaitReason; waitMs: number }, deps: LoaderDeps, signal: AbortSignal): Promise<void> {
+async function wait(options: { reason: WaitReason; waitMs: number }, deps: LoaderDeps, signal: AbortSignal): Promise<void> {
   const fromMs = deps.readNowMs();
-  deps.dispatch({ type: 'waiting', wait: { reason: of.reason, fromMs, untilMs: fromMs + of.waitMs } });
-  await deps.sleep(of.waitMs, signal);
+  deps.dispatch({ type: 'waiting', wait: { reason: options.reason, fromMs, untilMs: fromMs + options.waitMs } });
+  await deps.sleep(options.waitMs, signal);
   deps.dispatch({ type: 'waiting', wait: null });
 }
 

@@ -81,13 +81,13 @@ export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashT
  */
 export function toggleTabs(
   chosen: readonly StashTabId[],
-  of: { readonly tab: StashTabInfo; readonly to: 'chosen' | 'left' },
+  options: { readonly tab: StashTabInfo; readonly to: 'chosen' | 'left' },
 ): StashTabId[] {
-  const ids = listLoadableTabs([of.tab]).map((tab) => tab.id);
-  const folderId = of.tab.isFolder ? of.tab.id : of.tab.folderId;
-  const rest = chosen.filter((id) => !ids.includes(id) && (id !== folderId || (of.to === 'chosen' && !of.tab.isFolder)));
-  if (of.to === 'left') return rest;
-  return of.tab.isFolder ? [...rest, of.tab.id, ...ids] : [...rest, ...ids];
+  const ids = listLoadableTabs([options.tab]).map((tab) => tab.id);
+  const folderId = options.tab.isFolder ? options.tab.id : options.tab.folderId;
+  const rest = chosen.filter((id) => !ids.includes(id) && (id !== folderId || (options.to === 'chosen' && !options.tab.isFolder)));
+  if (options.to === 'left') return rest;
+  return options.tab.isFolder ? [...rest, options.tab.id, ...ids] : [...rest, ...ids];
 }
 
 /**

@@ -14,7 +14,7 @@ const PRICES_FRESH_MS = 30 * 60_000;
  * The groups of some tabs with their values, less what was handed over since they were read (D33), made in the worker
  * (R3.09). What there was stays while the next answer is made (D86).
  */
-export function useStashEntries(of: {
+export function useStashEntries(options: {
   readonly scope: StashScope;
   readonly tabIds: readonly StashTabId[];
   readonly contentVersion: number;
@@ -23,7 +23,7 @@ export function useStashEntries(of: {
   readonly mapFilters: MapFilters;
 }) {
   const level = usePriceLevel();
-  const { scope, tabIds, contentVersion, isReady, mapFilters } = of;
+  const { scope, tabIds, contentVersion, isReady, mapFilters } = options;
   const handed = useHandedStacks(scope);
   return useQuery({
     queryKey: [ownKeys.stashEntries, scope, level, tabIds, contentVersion, mapFilters, handed],

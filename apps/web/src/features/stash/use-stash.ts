@@ -56,13 +56,13 @@ export function useStash(scope: StashScope) {
 export type Stash = ReturnType<typeof useStash>;
 
 /** R4.08, R9.05. A load that the person stopped is not started again behind their back. */
-function useAutoReload(of: {
+function useAutoReload(options: {
   readonly store: StashStore;
   readonly tabIds: readonly StashTabId[];
   readonly tabs: readonly StashTabInfo[] | undefined;
   readonly isReady: boolean;
 }): void {
-  const { store, tabIds, tabs, isReady } = of;
+  const { store, tabIds, tabs, isReady } = options;
   useEffect(() => {
     if (!isReady || tabs === undefined) return undefined;
     const check = (): void => {

@@ -108,9 +108,9 @@ function OtherItem({ item, columns }: { readonly item: TabItem; readonly columns
 
 const iconSizes = { 12: 28, 24: 18 } as const;
 
-function placeInGrid(of: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, columns: number) {
+function placeInGrid(options: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, columns: number) {
   const share = (cells: number): string => `${(cells * 100) / columns}%`;
-  return { left: share(of.x), top: share(of.y), width: share(of.w), height: share(of.h) };
+  return { left: share(options.x), top: share(options.y), width: share(options.w), height: share(options.h) };
 }
 
 type CellMarkProps = { readonly state: HitState; readonly take: number; readonly size: number; readonly columns: 12 | 24 };

@@ -68,7 +68,7 @@ function sayInactive({ isSoldOut = false }: NonNullable<TradeView['listing']>, i
 const NAMED_AT_MOST = 3;
 
 /** What is no longer there, and what the total is because of it. */
-function Missing(of: {
+function Missing(options: {
   readonly rows: readonly HandoverRow[];
   readonly prices: ReadonlyMap<string, PriceEntry>;
   readonly askedChaos: number;
@@ -76,7 +76,7 @@ function Missing(of: {
   readonly isWanted: boolean;
 }) {
   const { t } = useTranslation();
-  const { rows, prices, askedChaos, nowChaos, isWanted } = of;
+  const { rows, prices, askedChaos, nowChaos, isWanted } = options;
   const pieces = rows.reduce((sum, { item, available }) => sum + item.quantity - Math.min(item.quantity, available), 0);
   const names = rows.slice(0, NAMED_AT_MOST).map(({ item }) => prices.get(item.hash)?.name ?? t('trade.unknownItem'));
   const more = rows.length - names.length;

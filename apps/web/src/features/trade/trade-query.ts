@@ -22,10 +22,10 @@ export function tradeQuery(id: string) {
 const QUEUE_EVERY_MS = 30_000;
 
 /** The day's trades of one game: those asked of one's own listings, or those one asked for. */
-export function tradeQueueQuery(of: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
+export function tradeQueueQuery(options: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
   return queryOptions({
-    queryKey: [ownKeys.tradeQueue, of.game, of.party],
-    queryFn: async ({ signal }) => (await callApi(laterApi.getTradeQueue, { params: of }, { signal })).trades,
+    queryKey: [ownKeys.tradeQueue, options.game, options.party],
+    queryFn: async ({ signal }) => (await callApi(laterApi.getTradeQueue, { params: options }, { signal })).trades,
     staleTime: QUEUE_EVERY_MS,
     refetchInterval: QUEUE_EVERY_MS,
     meta: { failure: 'silent' },

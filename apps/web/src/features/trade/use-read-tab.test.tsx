@@ -26,7 +26,7 @@ if (tabId === null) throw new Error('this is an id of the publisher');
 const stashTabId = makeStashTabId('standard', tabId);
 
 /** Presses Read with a loader that ends so; what was read, and what is asked again after it. */
-async function read(after: Partial<Loader>, of: { id?: string; scope?: typeof scope | null } = {}) {
+async function read(after: Partial<Loader>, options: { id?: string; scope?: typeof scope | null } = {}) {
   const loader: Loader = { loaded: {}, phases: {}, run: null, stopped: null, budget: null, ...after };
   const loadAndWait = vi.fn<Store['loadAndWait']>(() => Promise.resolve());
   held.store = { state: createStore(() => ({ loader, contentVersion: 0, isRestored: true })), loadAndWait };
@@ -34,8 +34,8 @@ async function read(after: Partial<Loader>, of: { id?: string; scope?: typeof sc
   const renewed = vi.spyOn(client, 'invalidateQueries');
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const view = makeTrade();
-  const { result } = renderHook(() => useReadTab(view, of.scope === undefined ? scope : of.scope), { wrapper });
-  act(() => result.current.mutate(of.id ?? tabId ?? ''));
+  const { result } = renderHook(() => useReadTab(view, options.scope === undefined ? scope : options.scope), { wrapper });
+  act(() => result.current.mutate(options.id ?? tabId ?? ''));
   await waitFor(() => expect(result.current.isPending || result.current.isIdle).toBe(false));
   return { hasFailed: result.current.isError, loadAndWait, keys: renewed.mock.calls.map(([filters]) => filters?.queryKey?.[0]) };
 }

@@ -23,9 +23,9 @@ export async function startSignIn(game: Game, returnPath = location.pathname + l
 }
 
 /** Goes to where a sign-in goes on, remembering what this browser started. */
-export function leaveForSignIn(of: { readonly url: string; readonly state: string }): void {
-  sessionStorage.setItem(STATE_KEY, of.state);
-  location.assign(readWebUrl(of.url));
+export function leaveForSignIn(options: { readonly url: string; readonly state: string }): void {
+  sessionStorage.setItem(STATE_KEY, options.state);
+  location.assign(readWebUrl(options.url));
 }
 
 /** Only a web page may be gone to. */
@@ -63,7 +63,7 @@ export type SignInOutcome =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** What an accepted answer is redeemed with. */
-export type Redeem = (of: { code: string; state: string; issuer: string | null }) => Promise<SignInOutcome>;
+export type Redeem = (options: { code: string; state: string; issuer: string | null }) => Promise<SignInOutcome>;
 
 let finishing: Promise<SignInOutcome> | null = null;
 

@@ -42,22 +42,22 @@ export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, option
 }
 
 /** The waiting around one call; separate so that it can be tested without a network. */
-export async function callPatiently<Reply>(of: {
+export async function callPatiently<Reply>(options: {
   waits: RateWaits;
   endpoint: string;
   send: () => Promise<Reply>;
   signal?: AbortSignal | undefined;
 }): Promise<Reply> {
   for (;;) {
-    await of.waits.wait(of.endpoint, of.signal);
+    await options.waits.wait(options.endpoint, options.signal);
     try {
-      const reply = await of.send();
-      of.waits.clear(of.endpoint);
+      const reply = await options.send();
+      options.waits.clear(options.endpoint);
       return reply;
     } catch (error) {
       const wait = readWait(error);
       if (wait === null) throw error;
-      of.waits.record({ endpoint: of.endpoint, ...wait });
+      options.waits.record({ endpoint: options.endpoint, ...wait });
     }
   }
 }

@@ -32,7 +32,7 @@ export type RateWaitsDeps = {
 type Wait = { readonly untilMs: number; readonly abort: AbortController; waiters: number; isShown: boolean };
 
 export type RateWaits = {
-  readonly record: (of: { endpoint: string; policy: string; retryAfterMs: number }) => void;
+  readonly record: (options: { endpoint: string; policy: string; retryAfterMs: number }) => void;
   readonly clear: (endpoint: string) => void;
   /**
    * Resolves when the endpoint may be called again; rejects with {@link WaitAbortedError} on Abort, or with the

@@ -12,14 +12,14 @@ export type TextParams = Readonly<Record<string, string | number>>;
  * The text at a dotted key. With a number `count` among the params the language's plural form is looked for first
  * (`key_one`, `key_few`, ...; `key_zero` for 0 where there is one), then `key_other`. Null where the file has none.
  */
-export function findText(of: { texts: Texts; key: string; params?: TextParams | undefined; language: string }): string | null {
-  const { steps, name } = readPath(of.key);
-  let place: string | Texts | undefined = of.texts;
+export function findText(options: { texts: Texts; key: string; params?: TextParams | undefined; language: string }): string | null {
+  const { steps, name } = readPath(options.key);
+  let place: string | Texts | undefined = options.texts;
   for (const step of steps) place = typeof place === 'object' ? place[step] : undefined;
   if (typeof place !== 'object') return null;
-  const count = of.params?.['count'];
+  const count = options.params?.['count'];
   if (typeof count === 'number') {
-    for (const form of listForms(name, count, of.language)) {
+    for (const form of listForms(name, count, options.language)) {
       const text = place[form];
       if (typeof text === 'string') return text;
     }

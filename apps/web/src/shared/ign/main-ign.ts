@@ -18,11 +18,11 @@ export function readMainIgn(profile: Profile, scope: IgnScope): string | null {
 export type Character = { readonly name: string; readonly league: string; readonly class: string; readonly level: number };
 
 /** All characters of the account in a game (R7.11, R9.44, R9.60). */
-export function charactersQuery(of: { readonly accountId: string; readonly game: Game }) {
+export function charactersQuery(options: { readonly accountId: string; readonly game: Game }) {
   return queryOptions({
-    queryKey: [ownKeys.characters, of.accountId, of.game],
+    queryKey: [ownKeys.characters, options.accountId, options.game],
     queryFn: async ({ signal }): Promise<readonly Character[]> =>
-      (await callApi(laterApi.getCharacters, { query: { game: of.game } }, { signal })).characters,
+      (await callApi(laterApi.getCharacters, { query: { game: options.game } }, { signal })).characters,
     staleTime: 30 * 60_000,
     gcTime: 30 * 60_000,
     meta: { failure: 'silent', persist: true },

@@ -24,6 +24,6 @@ export function stockQuery({ game, league }: { readonly game: Game; readonly lea
  * Stacks of which something was handed over; none while that is not known. The server leaves it out of what is
  * published in any case.
  */
-export function useHandedStacks(of: { readonly game: Game; readonly league: string }): readonly HandedStack[] {
-  return useQuery(stockQuery(of)).data?.handedOver ?? none;
+export function useHandedStacks(options: { readonly game: Game; readonly league: string }): readonly HandedStack[] {
+  return useQuery(stockQuery(options)).data?.handedOver ?? none;
 }

@@ -75,21 +75,21 @@ export const isReachable = (): boolean => watch === null || watch.read().verdict
  * connection is lost fails then: nothing is sent later by itself. An action first asks whether the server is back, so
  * that a repeat by hand need not wait for the next try.
  */
-export async function callWatched<Reply>(of: {
+export async function callWatched<Reply>(options: {
   readonly endpoint: string;
   readonly kind: 'read' | 'action';
   readonly signal?: AbortSignal | undefined;
   readonly send: (signal: AbortSignal) => Promise<Reply>;
 }): Promise<Reply> {
-  if (!isReachable() && (of.kind === 'read' || (await watch?.tryNow()) === 'offline')) throw makeLostError(of.endpoint);
+  if (!isReachable() && (options.kind === 'read' || (await watch?.tryNow()) === 'offline')) throw makeLostError(options.endpoint);
   const { signal: lostSignal } = lost;
-  const signal = of.signal === undefined ? lostSignal : AbortSignal.any([of.signal, lostSignal]);
+  const signal = options.signal === undefined ? lostSignal : AbortSignal.any([options.signal, lostSignal]);
   try {
-    const reply = await of.send(signal);
+    const reply = await options.send(signal);
     hearServer();
     return reply;
   } catch (error) {
-    if (lostSignal.aborted && of.signal?.aborted !== true) throw makeLostError(of.endpoint, error);
+    if (lostSignal.aborted && options.signal?.aborted !== true) throw makeLostError(options.endpoint, error);
     if (error instanceof ApiError) noteFailure(error);
     throw error;
   }

@@ -24,15 +24,15 @@ export type LastSeenOf<Answer> = {
 };
 
 /** Calls, and keeps the answer. Where the call fails because nothing can be reached, the last answer is shown. */
-export async function callOrShowLast<Answer>(of: LastSeenOf<Answer>): Promise<Answer> {
+export async function callOrShowLast<Answer>(lastSeenOf: LastSeenOf<Answer>): Promise<Answer> {
   const owner = readTokenOwner();
   try {
-    const answer = await of.call();
-    if (owner !== null && owner === readTokenOwner()) void attempt(() => set(keyOf(of.name), { owner, atMs: Date.now(), answer }));
+    const answer = await lastSeenOf.call();
+    if (owner !== null && owner === readTokenOwner()) void attempt(() => set(keyOf(lastSeenOf.name), { owner, atMs: Date.now(), answer }));
     return answer;
   } catch (error) {
-    const last = owner !== null && isAway(useReachability.getState().verdict) ? await readLast(of, owner) : null;
-    if (last !== null && owner === readTokenOwner()) of.show(last.answer);
+    const last = owner !== null && isAway(useReachability.getState().verdict) ? await readLast(lastSeenOf, owner) : null;
+    if (last !== null && owner === readTokenOwner()) lastSeenOf.show(last.answer);
     throw error;
   }
 }
@@ -51,11 +51,11 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function readLast<Answer>(of: LastSeenOf<Answer>, owner: string): Promise<{ readonly answer: Answer } | null> {
+async function readLast<Answer>(lastSeenOf: LastSeenOf<Answer>, owner: string): Promise<{ readonly answer: Answer } | null> {
   try {
-    const stored = z.safeParse(storedSchema, await get(keyOf(of.name)));
-    if (!stored.success || stored.data.owner !== owner || Date.now() - stored.data.atMs > of.maxAgeMs) return null;
-    const answer = z.safeParse(of.schema, stored.data.answer);
+    const stored = z.safeParse(storedSchema, await get(keyOf(lastSeenOf.name)));
+    if (!stored.success || stored.data.owner !== owner || Date.now() - stored.data.atMs > lastSeenOf.maxAgeMs) return null;
+    const answer = z.safeParse(lastSeenOf.schema, stored.data.answer);
     return answer.success ? { answer: answer.data } : null;
   } catch {
     return null;

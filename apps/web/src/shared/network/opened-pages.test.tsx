@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReachability } from './connection.ts';
 
 /** A visit of its own: what was read at the start of another is forgotten. */
-async function visit(of: { readonly worker: 'keeps files' | 'none' }) {
+async function visit(options: { readonly worker: 'keeps files' | 'none' }) {
   vi.resetModules();
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: of.worker === 'none' ? null : {} } });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: options.worker === 'none' ? null : {} } });
   const reachability = (await import('./connection.ts')).useReachability;
   const { noteOpened, usePageIsMissing } = await import('./opened-pages.ts');
   const isMissing = (page: Parameters<typeof usePageIsMissing>[0]) => renderHook(() => usePageIsMissing(page)).result.current;

@@ -25,8 +25,8 @@ export function readKnownGroup(prices: PriceIndex, hash: string): KnownGroup | u
 }
 
 /** The filter group of a tag and key (D28); undefined where no group of them has a summary. */
-export function findFilterHash(prices: PriceIndex, of: Pick<PriceEntry, 'tag' | 'key'>): string | undefined {
-  for (const { tag, key, filterHash } of prices.values()) if (key === of.key && tag === of.tag) return filterHash;
+export function findFilterHash(prices: PriceIndex, options: Pick<PriceEntry, 'tag' | 'key'>): string | undefined {
+  for (const { tag, key, filterHash } of prices.values()) if (key === options.key && tag === options.tag) return filterHash;
   return undefined;
 }
 
@@ -34,7 +34,7 @@ export function findFilterHash(prices: PriceIndex, of: Pick<PriceEntry, 'tag' | 
 export function makeFilterBook(prices: PriceIndex): FilterBook {
   let names: ReadonlySet<string> | null = null;
   return {
-    findFilterHash: (of) => findFilterHash(prices, of),
+    findFilterHash: (value) => findFilterHash(prices, value),
     isItemName: (name) => {
       names ??= new Set([...prices.values()].map((entry) => foldName(entry.name)));
       return names.has(name);

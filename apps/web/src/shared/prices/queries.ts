@@ -31,8 +31,13 @@ const RATE_FRESH_MS = 60_000;
  * Everything known about the groups of a tag; fetched and parsed in the worker. Values are those at `level`, the
  * primary one when not given (D50).
  */
-export function tagPricesQuery(of: { readonly game: Game; readonly league: string; readonly tag: Tag; readonly level?: ConfidenceLevel }) {
-  const { game, league, tag, level = PRIMARY_LEVEL } = of;
+export function tagPricesQuery(options: {
+  readonly game: Game;
+  readonly league: string;
+  readonly tag: Tag;
+  readonly level?: ConfidenceLevel;
+}) {
+  const { game, league, tag, level = PRIMARY_LEVEL } = options;
   return queryOptions({
     queryKey: ['tag-prices', game, league, tag, level],
     queryFn: () => getPricingWorker().readTagPrices({ game, league, level }, tag),
@@ -60,8 +65,8 @@ export function useChaosPerDivine(game: Game, league: string | null): number | n
  * What rates are read from: with all other prices at first, then every minute from the currency's own files, which are
  * small and asked for by their ETag (record 0058).
  */
-function ratesQuery(of: { readonly game: Game; readonly league: string }) {
-  const { game, league } = of;
+function ratesQuery(options: { readonly game: Game; readonly league: string }) {
+  const { game, league } = options;
   const queryKey = ['rates', game, league];
   return queryOptions({
     queryKey,
@@ -80,30 +85,30 @@ function ratesQuery(of: { readonly game: Game; readonly league: string }) {
  * Chaos for one of a currency unit at the primary level, which the server pays by, from the currency file; for poe2,
  * which shows one picked unit (D59). Undefined until the file is there, null where it holds no such price.
  */
-export function useChaosPerUnit(of: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
-  const { group } = currencies[of.unit];
+export function useChaosPerUnit(options: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
+  const { group } = currencies[options.unit];
   const query = useQuery({
-    ...ratesQuery({ game: of.game, league: of.league ?? '' }),
-    enabled: of.league !== null && of.unit !== 'c',
+    ...ratesQuery({ game: options.game, league: options.league ?? '' }),
+    enabled: options.league !== null && options.unit !== 'c',
     select: (prices) => {
       const entry = prices.entries.find((candidate) => candidate.key === group);
       // A unit that all of poe2 is shown in is not taken from a few accounts (D53); the server asks the same.
-      return entry === undefined || (of.game === 'poe2' && entry.lowConfidence === 'few') ? null : entry.valueChaos;
+      return entry === undefined || (options.game === 'poe2' && entry.lowConfidence === 'few') ? null : entry.valueChaos;
     },
   });
-  if (of.unit === 'c') return 1;
+  if (options.unit === 'c') return 1;
   return query.isError ? null : query.data;
 }
 
 const makeReader = () => createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) });
 
 /** When a league's prices were last made, whether or not one changed (record 0027); null before the first time. */
-export function pricesMadeAtQuery(of: { readonly game: Game; readonly league: string }) {
+export function pricesMadeAtQuery(options: { readonly game: Game; readonly league: string }) {
   return queryOptions({
-    queryKey: ['prices-made-at', of.game, of.league],
+    queryKey: ['prices-made-at', options.game, options.league],
     queryFn: async (): Promise<number | null> => {
       const empty = { meta: { timestampMs: 0 }, status: { streamAtMs: null, exchangeHourMs: null, offers: 0, groups: 0 } };
-      const { meta } = await makeReader()(statusPath(of), statusFileSchema, empty);
+      const { meta } = await makeReader()(statusPath(options), statusFileSchema, empty);
       return meta.timestampMs > 0 ? meta.timestampMs : null;
     },
     staleTime: UNPRICED_MS,
@@ -113,8 +118,8 @@ export function pricesMadeAtQuery(of: { readonly game: Game; readonly league: st
 }
 
 /** Which prices of a league changed when (record 0065); empty where the league has no index. */
-export function readPublishedIndex(of: { readonly game: Game; readonly league: string }): Promise<PriceIndexFile> {
-  return makeReader()(priceIndexPath(of), priceIndexFileSchema, { meta: { timestampMs: 0 }, tags: {} });
+export function readPublishedIndex(options: { readonly game: Game; readonly league: string }): Promise<PriceIndexFile> {
+  return makeReader()(priceIndexPath(options), priceIndexFileSchema, { meta: { timestampMs: 0 }, tags: {} });
 }
 
 /** The leagues that can be traded in, both games (D27, R9.60). */

@@ -25,8 +25,8 @@ export type PriceIndexState = {
  * The groups of some tags by hash, valued at the level the person picked (D50). The map is the same object until a file
  * changes. `league` null asks for nothing.
  */
-export function usePriceIndex(of: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
-  const { game, league, tags } = of;
+export function usePriceIndex(options: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
+  const { game, league, tags } = options;
   const level = usePriceLevel();
   useFollowedPublications({ game, league, tags, level });
   return useQueries({

@@ -90,21 +90,21 @@ export function reconnectDelayMs(attempt: number, random: () => number): number 
 /** A greeting takes milliseconds; one that takes this long has failed. */
 const READY_WITHIN_MS = 3000;
 
-export function openRealtime(of: {
+export function openRealtime(options: {
   token: string;
   readGame: () => Game;
   open: OpenSocket;
   handlers: RealtimeHandlers;
   random?: () => number;
 }): Realtime {
-  const { handlers } = of;
+  const { handlers } = options;
   const room = createRoomSequence();
   let isClosed = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  const socket = of.open(() => {
+  const socket = options.open(() => {
     const lastSeq = room.lastSeq();
-    const shown = { token: of.token, game: of.readGame() };
+    const shown = { token: options.token, game: options.readGame() };
     return lastSeq === undefined ? shown : { ...shown, lastSeq };
   });
   const connect = (): void => {
@@ -118,7 +118,7 @@ export function openRealtime(of: {
     handlers.onState('closed');
     clearTimeout(retry);
     if (isClosed) return;
-    retry = setTimeout(connect, reconnectDelayMs(failures, of.random ?? Math.random));
+    retry = setTimeout(connect, reconnectDelayMs(failures, options.random ?? Math.random));
     failures += 1;
   };
   handlers.onState('opening');
@@ -163,16 +163,16 @@ export function openRealtime(of: {
   };
 }
 
-function receive(of: { name: ServerEventName; payload: unknown; room: RoomSequence; handlers: RealtimeHandlers }): void {
-  const envelope = z.safeParse(envelopeSchema, of.payload);
-  if (!envelope.success) return of.handlers.onGap();
-  const verdict = of.room.accept(envelope.data.seq);
+function receive(options: { name: ServerEventName; payload: unknown; room: RoomSequence; handlers: RealtimeHandlers }): void {
+  const envelope = z.safeParse(envelopeSchema, options.payload);
+  if (!envelope.success) return options.handlers.onGap();
+  const verdict = options.room.accept(envelope.data.seq);
   if (verdict === 'skip') return undefined;
-  if (verdict === 'gap') of.handlers.onGap();
-  const data = z.safeParse(serverEvents[of.name] as z.ZodMiniType, envelope.data.data);
+  if (verdict === 'gap') options.handlers.onGap();
+  const data = z.safeParse(serverEvents[options.name] as z.ZodMiniType, envelope.data.data);
   // A newer server may say more than this page understands: what it is about can still be fetched.
-  if (!data.success) return of.handlers.onGap();
-  return of.handlers.onEvent(of.name, data.data as never);
+  if (!data.success) return options.handlers.onGap();
+  return options.handlers.onEvent(options.name, data.data as never);
 }
 
 const ackSchema = z.union([

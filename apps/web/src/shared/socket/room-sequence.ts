@@ -8,7 +8,7 @@ export type RoomSequence = {
   /** `take` for a new event, `skip` for one seen before; `gap` for a new one before which something is missing. */
   readonly accept: (seq: number) => 'take' | 'skip' | 'gap';
   /** The server says where the room stands and whether all that was missed has been sent; false means: fetch again. */
-  readonly ready: (of: { seq: number; complete: boolean }) => boolean;
+  readonly ready: (options: { seq: number; complete: boolean }) => boolean;
 };
 
 export function createRoomSequence(): RoomSequence {

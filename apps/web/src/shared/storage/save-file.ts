@@ -1,17 +1,17 @@
 /** Hands a text to the browser as a file to keep. */
-export function saveTextFile(of: { name: string; text: string; type: string }): void {
-  const url = URL.createObjectURL(new Blob([of.text], { type: of.type }));
+export function saveTextFile(options: { name: string; text: string; type: string }): void {
+  const url = URL.createObjectURL(new Blob([options.text], { type: options.type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = of.name;
+  link.download = options.name;
   link.click();
   // The browser has taken it by then; at once would be too early for some.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Hands a document to the browser as a file to keep. */
-export function saveJsonFile(of: { name: string; content: unknown }): void {
-  saveTextFile({ name: of.name, text: JSON.stringify(of.content, null, 2), type: 'application/json' });
+export function saveJsonFile(options: { name: string; content: unknown }): void {
+  saveTextFile({ name: options.name, text: JSON.stringify(options.content, null, 2), type: 'application/json' });
 }
 
 /** `2026-11-21`, by the reader's own calendar: for the names of files. */

@@ -179,13 +179,13 @@ function listShownSubs({ counts, selected, shows }: CategoryNavProps, category: 
 /** A place read from outside (an address): unknown ids read as everything. */
 export function readPlace(
   game: Game,
-  of: { readonly category: string | undefined; readonly subCategory: string | undefined },
+  options: { readonly category: string | undefined; readonly subCategory: string | undefined },
 ): CategoryPlace {
-  const category = findCategory(game, of.category ?? '');
+  const category = findCategory(game, options.category ?? '');
   if (category === undefined) return { category: '', subCategory: '' };
   if (category.id === CUSTOM_CATEGORY_ID) {
-    return { category: category.id, subCategory: isCustomGroupId(of.subCategory ?? '') ? (of.subCategory ?? '') : '' };
+    return { category: category.id, subCategory: isCustomGroupId(options.subCategory ?? '') ? (options.subCategory ?? '') : '' };
   }
-  const subCategory = category.subCategories?.some((sub) => sub.id === of.subCategory) === true ? (of.subCategory ?? '') : '';
+  const subCategory = category.subCategories?.some((sub) => sub.id === options.subCategory) === true ? (options.subCategory ?? '') : '';
   return { category: category.id, subCategory };
 }

@@ -9,12 +9,12 @@ const MARGIN = 8;
 const opposite: Readonly<Record<TooltipSide, TooltipSide>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
 /** On the wanted side where it fits, else on the opposite one; always inside the window. */
-export function placeTooltip(of: { anchor: Box; tip: Size; page: Size; side: TooltipSide }): { left: number; top: number } {
-  const wanted = placeOn(of.side, of.anchor, of.tip);
-  const place = isInside(wanted, of.tip, of.page) ? wanted : chooseFitting(of, wanted);
+export function placeTooltip(options: { anchor: Box; tip: Size; page: Size; side: TooltipSide }): { left: number; top: number } {
+  const wanted = placeOn(options.side, options.anchor, options.tip);
+  const place = isInside(wanted, options.tip, options.page) ? wanted : chooseFitting(options, wanted);
   return {
-    left: clamp(place.left, MARGIN, of.page.width - of.tip.width - MARGIN),
-    top: clamp(place.top, MARGIN, of.page.height - of.tip.height - MARGIN),
+    left: clamp(place.left, MARGIN, options.page.width - options.tip.width - MARGIN),
+    top: clamp(place.top, MARGIN, options.page.height - options.tip.height - MARGIN),
   };
 }
 
@@ -29,14 +29,14 @@ function placeOn(side: TooltipSide, anchor: Box, tip: Size): Place {
 }
 
 /** Along the anchor's edge the hint may slide, so only the side's own axis decides. */
-function chooseFitting(of: { anchor: Box; tip: Size; page: Size; side: TooltipSide }, wanted: Place): Place {
-  const isVertical = of.side === 'top' || of.side === 'bottom';
+function chooseFitting(options: { anchor: Box; tip: Size; page: Size; side: TooltipSide }, wanted: Place): Place {
+  const isVertical = options.side === 'top' || options.side === 'bottom';
   const fits = (place: Place): boolean =>
     isVertical
-      ? place.top >= MARGIN && place.top + of.tip.height <= of.page.height - MARGIN
-      : place.left >= MARGIN && place.left + of.tip.width <= of.page.width - MARGIN;
+      ? place.top >= MARGIN && place.top + options.tip.height <= options.page.height - MARGIN
+      : place.left >= MARGIN && place.left + options.tip.width <= options.page.width - MARGIN;
   if (fits(wanted)) return wanted;
-  const other = placeOn(opposite[of.side], of.anchor, of.tip);
+  const other = placeOn(opposite[options.side], options.anchor, options.tip);
   return fits(other) ? other : wanted;
 }
 

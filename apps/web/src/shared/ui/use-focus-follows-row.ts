@@ -5,10 +5,10 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
  * row, at its new place, or nothing, where it is out of sight. Rows are the elements with `data-row`. Without it a key
  * meant for one row would reach another that was drawn in its place.
  */
-export function useFocusFollowsRow(of: RefObject<HTMLElement | null>): void {
+export function useFocusFollowsRow(refObject: RefObject<HTMLElement | null>): void {
   const focusedRow = useRef<string | null>(null);
   useEffect(() => {
-    const element = of.current;
+    const element = refObject.current;
     if (element === null) return undefined;
     const remember = (event: FocusEvent): void => {
       focusedRow.current = findRow(event.target)?.dataset['row'] ?? null;
@@ -22,13 +22,13 @@ export function useFocusFollowsRow(of: RefObject<HTMLElement | null>): void {
       element.removeEventListener('focusin', remember);
       element.removeEventListener('focusout', forget);
     };
-  }, [of]);
+  }, [refObject]);
   useLayoutEffect(() => {
     const wanted = focusedRow.current;
     const active = document.activeElement;
     const row = findRow(active);
     if (wanted === null || row === null || !(active instanceof HTMLElement) || row.dataset['row'] === wanted) return;
-    const drawn = [...(of.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const drawn = [...(refObject.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const target = drawn.find((each) => each.dataset['row'] === wanted);
     if (target === undefined) active.blur();
     else (active === row ? target : (target.querySelector<HTMLElement>('button') ?? target)).focus({ preventScroll: true });

@@ -13,7 +13,7 @@ export type FoundItems = { readonly items: readonly PriceEntry[]; readonly faile
 
 export type ItemFinder = {
   /** Groups of any tag whose name holds all words, best match first; at most `limit`. */
-  readonly findItems: (scope: Scope, of: { words: readonly string[]; limit: number }) => Promise<FoundItems>;
+  readonly findItems: (scope: Scope, options: { words: readonly string[]; limit: number }) => Promise<FoundItems>;
   /** What the league's tables know of these hashes; unknown ones are left out. */
   readonly nameItems: (scope: Scope, hashes: readonly string[]) => Promise<FoundItems>;
 };

@@ -74,8 +74,8 @@ function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, ma
 /**
  * Whether items of these places are offered at one of them; whatever any category takes may be in a custom group (D25).
  */
-export function isInPlace(places: ItemPlaces, of: { readonly category: string; readonly subCategory: string }): boolean {
-  if (of.category === CUSTOM_CATEGORY_ID) return places.category !== '';
-  if (places.category !== of.category || places.filteredFrom.includes(of.subCategory || of.category)) return false;
-  return of.subCategory === '' || places.subCategories.includes(of.subCategory);
+export function isInPlace(places: ItemPlaces, options: { readonly category: string; readonly subCategory: string }): boolean {
+  if (options.category === CUSTOM_CATEGORY_ID) return places.category !== '';
+  if (places.category !== options.category || places.filteredFrom.includes(options.subCategory || options.category)) return false;
+  return options.subCategory === '' || places.subCategories.includes(options.subCategory);
 }

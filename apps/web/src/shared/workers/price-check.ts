@@ -81,8 +81,8 @@ export type PriceCheck = {
 };
 
 export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck {
-  async function price(scope: Scope, of: { item: GameItem; isCutOff: boolean; quantity: number }): Promise<CheckedItem> {
-    const { item } = of;
+  async function price(scope: Scope, options: { item: GameItem; isCutOff: boolean; quantity: number }): Promise<CheckedItem> {
+    const { item } = options;
     const name = item.name === '' ? item.typeLine : item.name;
     const result: GroupItemResult = groupItem(item, scope.game);
     if (!result.ok) return { kind: 'ungrouped', name, baseType: item.baseType, isRare: item.frameType === 2, reason: result.reason };
@@ -97,12 +97,12 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       kind: 'checked',
       line: writeLine(book, group, scope.level),
       iconPath: book.summaries.get(group.hash)?.icon || (readIconPath(item.icon) ?? ''),
-      quantity: of.quantity,
+      quantity: options.quantity,
       levels: confidenceLevels.map((level) => valueAtLevel(valuation, level)),
       listings: valuation?.listings ?? 0,
       similar: listSimilar(book, group, scope.level),
       pricedAtMs: book.pricedAtMs,
-      isCutOff: of.isCutOff,
+      isCutOff: options.isCutOff,
     };
   }
 
@@ -142,7 +142,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         const read = readItem(raw);
         return read.ok ? [read.item] : [];
       });
-      const checked = await Promise.all(joinEqual(items, scope.game).map((of) => price(scope, { ...of, isCutOff: false })));
+      const checked = await Promise.all(joinEqual(items, scope.game).map((value) => price(scope, { ...value, isCutOff: false })));
       return { ok: true, items: checked.sort(byWorth), leftOutCount: raws.length - items.length, unreadLines: [], unreadLineCount: 0 };
     },
   };

@@ -23,17 +23,17 @@ export type PriceLookup = {
   /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
   readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
   /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
-  readonly readGroup: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
+  readonly readGroup: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
   /**
    * What a group's price was made of (record 0027); null where the file says nothing of it. Rejects with
    * PriceFileError.
    */
-  readonly readExplanation: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
+  readonly readExplanation: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
   /**
    * How far asks lay apart on the days of a group's history (record 0043); null where the file says nothing of it.
    * Rejects with PriceFileError.
    */
-  readonly readBands: (scope: Scope, of: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
+  readonly readBands: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
   /** Prices pasted item texts, or the file of a tab. */
   readonly checkText: PriceCheck['checkText'];
   readonly checkFile: PriceCheck['checkFile'];

@@ -91,7 +91,7 @@ export type StashOffers = {
   readonly findOverlaps: (
     scope: StashScope,
     offer: OfferRequest,
-    of: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
+    options: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
   ) => Promise<ReadonlyMap<string, number>>;
   /**
    * What a listing of a category would hold, stacks included (D16), as the tabs were read: the server leaves out what
@@ -103,8 +103,11 @@ export type StashOffers = {
 type StashOffersDeps = { readonly books: TagBooks; readonly shelf: StashShelf; readonly tabShelf: TabShelf };
 
 export function createStashOffers({ books, shelf, tabShelf }: StashOffersDeps): StashOffers {
-  async function groupTabs(scope: StashScope, of: { tabIds: readonly StashTabId[]; places: PlaceFinder; handed: readonly HandedStack[] }) {
-    const { tabIds, places, handed } = of;
+  async function groupTabs(
+    scope: StashScope,
+    options: { tabIds: readonly StashTabId[]; places: PlaceFinder; handed: readonly HandedStack[] },
+  ) {
+    const { tabIds, places, handed } = options;
     const read = tabIds.map((id) => ({
       id,
       parts: tabShelf.listShelved(scope, id).map((tab): ShelfTab => ({ ...tab, items: lessHanded(tab, handed) })),

@@ -18,7 +18,7 @@ export type ShelfTab = {
 
 export type StashShelf = {
   /** Parses and groups a raw tab; replaces what was there. */
-  readonly put: (tabId: string, of: { game: Game; stash: unknown; readAtMs: number }) => ShelfTab;
+  readonly put: (tabId: string, options: { game: Game; stash: unknown; readAtMs: number }) => ShelfTab;
   readonly read: (tabId: string) => ShelfTab | undefined;
   /** The ids of the tabs that begin with `prefix`. */
   readonly listIds: (prefix: string) => readonly string[];

@@ -126,7 +126,7 @@ function dealOut(
 ): string[] {
   const strings: string[] = [];
   let open: Piece[] = [];
-  const write = (of: readonly Piece[]): string => dress(writePieces(frames, of), form);
+  const write = (options: readonly Piece[]): string => dress(writePieces(frames, options), form);
   for (const piece of pieces.toSorted((a, b) => a.frame - b.frame)) {
     if (open.length > 0 && write([...open, piece]).length > maxLength) {
       strings.push(write(open));

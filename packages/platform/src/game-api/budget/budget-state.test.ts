@@ -18,14 +18,17 @@ const stashWindows: DoubleWindow[] = [
   { limit: 30, periodMs: 300_000, restrictionMs: 300_000 },
 ];
 
-function learn(state: BudgetState, of: { id: string; nowMs: number; headers: Record<string, string>; isLimited?: boolean }): BudgetState {
-  const readHeader = (name: string): string | undefined => of.headers[name];
+function learn(
+  state: BudgetState,
+  options: { id: string; nowMs: number; headers: Record<string, string>; isLimited?: boolean },
+): BudgetState {
+  const readHeader = (name: string): string | undefined => options.headers[name];
   const report = readRateReport(readHeader);
   return learnFromReply(state, {
-    id: of.id,
-    nowMs: of.nowMs,
+    id: options.id,
+    nowMs: options.nowMs,
     windows: report?.windows ?? null,
-    outcome: of.isLimited === true ? 'limited' : 'success',
+    outcome: options.isLimited === true ? 'limited' : 'success',
     retryAfterMs: readRetryAfterMs(readHeader),
   });
 }

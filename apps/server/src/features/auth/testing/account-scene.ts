@@ -25,13 +25,13 @@ export type AccountScene = {
   readonly drop: () => Promise<void>;
 };
 
-export function grantTokens(of: Partial<GrantedTokens> = {}): GrantedTokens {
+export function grantTokens(options: Partial<GrantedTokens> = {}): GrantedTokens {
   return {
     accessToken: `access ${randomUUID()}`,
     refreshToken: `refresh ${randomUUID()}`,
     expiresAtMs: null,
     scopes: accountScopes,
-    ...of,
+    ...options,
   };
 }
 

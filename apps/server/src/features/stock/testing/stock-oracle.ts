@@ -88,15 +88,15 @@ export function createOracle(tabOf: (id: string) => string) {
       return true;
     },
 
-    handOver(of: { trade: string; place: string; pieces: Stacks }): void {
-      for (const [id, quantity] of Object.entries(of.pieces)) handed.push({ trade: of.trade, id, quantity, atStep: step });
+    handOver(options: { trade: string; place: string; pieces: Stacks }): void {
+      for (const [id, quantity] of Object.entries(options.pieces)) handed.push({ trade: options.trade, id, quantity, atStep: step });
       const all: Loss[] = [];
       for (const [place, listing] of listings) {
         const before = { ...listing.offered };
-        if (place === of.place)
-          for (const [id, quantity] of Object.entries(of.pieces))
+        if (place === options.place)
+          for (const [id, quantity] of Object.entries(options.pieces))
             if (listing.offered[id] !== undefined) listing.offered[id] = Math.max(0, listing.offered[id] - quantity);
-        for (const id of Object.keys(of.pieces)) {
+        for (const id of Object.keys(options.pieces)) {
           if (listing.offered[id] === undefined) continue;
           const left = Math.min(listing.offered[id], count(id));
           if (left > 0) listing.offered[id] = left;
@@ -110,7 +110,7 @@ export function createOracle(tabOf: (id: string) => string) {
         if (Object.keys(lost).length > 0) all.push({ place, version: listing.version, stacks: lost });
         endIfEmpty(listing, true);
       }
-      losses.set(of.trade, all);
+      losses.set(options.trade, all);
     },
 
     takeBack(trade: string, nowMs: number): void {

@@ -19,7 +19,7 @@ setTradeScene(async (scene) => {
   ({ market, seller, buyer } = scene);
   listing = await publish(seller);
 });
-const ask = (asker: Person, quantity: number, of = listing) => askFor({ market, asker }, of, [[anger, quantity]]);
+const ask = (asker: Person, quantity: number, value = listing) => askFor({ market, asker }, value, [[anger, quantity]]);
 
 describe('what reaches a seller', () => {
   it('D37 ten requests a minute of one buyer, over all listings, also when they come at once', async () => {

@@ -6,16 +6,16 @@ import { readFlag, type TradeRecord } from '../trades.queries.ts';
 /** The same request of the same buyer since `sinceMs` (D32). */
 export function findSameRequest(
   tx: Transaction<Database>,
-  of: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
+  options: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
 ): Promise<TradeRecord | undefined> {
   return tx
     .selectFrom('trades')
     .selectAll()
     .select(readFlag)
-    .where('sender_id', '=', of.senderId)
-    .where('listing_uuid', '=', of.listingUuid)
-    .where('request_hash', '=', of.requestHash)
-    .where('created_ms', '>', of.sinceMs)
+    .where('sender_id', '=', options.senderId)
+    .where('listing_uuid', '=', options.listingUuid)
+    .where('request_hash', '=', options.requestHash)
+    .where('created_ms', '>', options.sinceMs)
     .orderBy('created_ms', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -24,27 +24,27 @@ export function findSameRequest(
 /** Whether this buyer sent the receiver a request that was not valid since `sinceMs` (D31). */
 export async function hasInvalidRequest(
   tx: Transaction<Database>,
-  of: { senderId: string; receiverId: string; sinceMs: number },
+  options: { senderId: string; receiverId: string; sinceMs: number },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('trades')
     .select('id')
-    .where('sender_id', '=', of.senderId)
-    .where('receiver_id', '=', of.receiverId)
+    .where('sender_id', '=', options.senderId)
+    .where('receiver_id', '=', options.receiverId)
     .where('valid', '=', false)
-    .where('created_ms', '>', of.sinceMs)
+    .where('created_ms', '>', options.sinceMs)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** How many requests a person sent since `sinceMs` (D32). */
-export async function countRequests(db: Kysely<Database>, of: { senderId: string; sinceMs: number }): Promise<number> {
+export async function countRequests(db: Kysely<Database>, options: { senderId: string; sinceMs: number }): Promise<number> {
   const row = await db
     .selectFrom('trades')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('sender_id', '=', of.senderId)
-    .where('created_ms', '>', of.sinceMs)
+    .where('sender_id', '=', options.senderId)
+    .where('created_ms', '>', options.sinceMs)
     .executeTakeFirstOrThrow();
   return row.count;
 }

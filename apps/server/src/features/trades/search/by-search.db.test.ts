@@ -137,9 +137,9 @@ describe('a request by stash search', () => {
     const { deps } = market;
     const checkCharacter = deps.requireOwnCharacter;
     let next = second;
-    const publishMeanwhile: typeof checkCharacter = async (of) => {
+    const publishMeanwhile: typeof checkCharacter = async (value) => {
       next = await publish();
-      return checkCharacter(of);
+      return checkCharacter(value);
     };
     Object.assign(deps, { requireOwnCharacter: publishMeanwhile });
     const reply = await askFor({ market, asker: buyer }, guessed, [[anger, 2]], { changes: { regex: 'port' } });
@@ -154,15 +154,15 @@ describe('a request by stash search', () => {
     const checkCharacter = deps.requireOwnCharacter;
     const findTabTexts = deps.findTabTexts;
     let matched = 0;
-    const countMatching: typeof findTabTexts = async (of) => {
+    const countMatching: typeof findTabTexts = async (value) => {
       matched += 1;
-      return findTabTexts(of);
+      return findTabTexts(value);
     };
-    const publishMeanwhile: typeof checkCharacter = async (of) => {
+    const publishMeanwhile: typeof checkCharacter = async (value) => {
       // The version asked for has been read and is matched while the next one comes.
       while (matched === 0) await new Promise((resolve) => setTimeout(resolve, 1));
       await publish({ items: [{ hash: anger, price: 5, quantity: 2, rawItems: rawItems('e1', 'a2') }], totalPrice: 10 });
-      return checkCharacter(of);
+      return checkCharacter(value);
     };
     Object.assign(deps, { requireOwnCharacter: publishMeanwhile, findTabTexts: countMatching });
     const reply = await askFor({ market, asker: buyer }, first, [[anger, 2]], { changes: { regex: 'port' } });

@@ -6,7 +6,7 @@ const asked = { search: '[^a]{9}', pickIds: ['own'], placedCount: 1, form: 'quot
 const items = ['own', 'other'].map((id) => ({ id, lines: [`${id} `.repeat(10)], readAtMs: 7 }));
 
 it.each<[string, typeof findInTabs, unknown]>([
-  ['is given up', (of) => findInTabs(of, { stepsAtOnce: 10, longestMs: 0 }), { unknown: 'tooLong' }],
+  ['is given up', (value) => findInTabs(value, { stepsAtOnce: 10, longestMs: 0 }), { unknown: 'tooLong' }],
   ['is cut short', async () => ({ kind: 'replied', reply: { found: new Set(), isCutShort: true } }), { unknown: 'tooLong' }],
   ['finds too many others waiting', async () => ({ kind: 'crowded' }), { unknown: 'busy' }],
   ['is matched', findInTabs, { matches: 1, missed: 0, extra: 1, readAtMs: 7 }],

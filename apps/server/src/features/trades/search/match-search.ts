@@ -18,17 +18,17 @@ const askAboutTabs = createSearchThread<TabsJob, TabsMatch>(threadFile);
 const askAboutRequest = createSearchThread<RequestJob, RequestMatch>(threadFile);
 
 /** Finds what any of the searches finds among items, without holding up other requests. */
-export async function findInTabs(of: Omit<TabsJob, 'kind'>, limits = standardLimits): Promise<Threaded<TabsMatch>> {
+export async function findInTabs(options: Omit<TabsJob, 'kind'>, limits = standardLimits): Promise<Threaded<TabsMatch>> {
   const work = { steps: 0 };
-  const match = matchInTabs(of, { work, maxSteps: limits.stepsAtOnce });
+  const match = matchInTabs(options, { work, maxSteps: limits.stepsAtOnce });
   if (work.steps <= limits.stepsAtOnce) return { kind: 'replied', reply: match };
-  return askAboutTabs({ kind: 'tabs', ...of }, limits);
+  return askAboutTabs({ kind: 'tabs', ...options }, limits);
 }
 
 /** Judges a request by search against what was read of a listing, without holding up other requests. */
-export async function judgeRequest(of: Omit<RequestJob, 'kind'>, limits = standardLimits): Promise<Threaded<RequestMatch>> {
+export async function judgeRequest(options: Omit<RequestJob, 'kind'>, limits = standardLimits): Promise<Threaded<RequestMatch>> {
   const work = { steps: 0 };
-  const match = matchRequest(of, { work, maxSteps: limits.stepsAtOnce });
+  const match = matchRequest(options, { work, maxSteps: limits.stepsAtOnce });
   if (work.steps <= limits.stepsAtOnce) return { kind: 'replied', reply: match };
-  return askAboutRequest({ kind: 'request', ...of }, limits);
+  return askAboutRequest({ kind: 'request', ...options }, limits);
 }

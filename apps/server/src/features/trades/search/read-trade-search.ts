@@ -8,11 +8,11 @@ import type { TradesDeps } from '../trades-deps.ts';
  * Searches that find the stacks of a trade in the seller's tabs as last read (D41, D23). Nobody else's tabs are looked
  * into.
  */
-export async function readTradeSearch(deps: TradesDeps, of: { id: string; userId: string }): Promise<TradeSearch> {
-  const record = await readForParty(deps.db, of);
-  if (record === undefined || record.receiver_id !== of.userId || record.side !== 'sell') throw new RefusalError('notFound');
+export async function readTradeSearch(deps: TradesDeps, options: { id: string; userId: string }): Promise<TradeSearch> {
+  const record = await readForParty(deps.db, options);
+  if (record === undefined || record.receiver_id !== options.userId || record.side !== 'sell') throw new RefusalError('notFound');
   const pickIds = record.items.flatMap(({ picks }) => picks.map(({ id }) => id));
-  const scope = { userId: of.userId, game: record.game, league: record.league };
+  const scope = { userId: options.userId, game: record.game, league: record.league };
   const reads = await deps.findStashReads({ ...scope, itemIds: pickIds });
   const tabs = [...reads.values()];
   const items = await deps.findTabTexts({ ...scope, tabIds: [...new Set(tabs.map(({ tabId }) => tabId))] });

@@ -6,7 +6,7 @@ export type Threaded<Reply> =
   | { readonly kind: 'late' }
   | { readonly kind: 'crowded' };
 
-export type SearchThread<Request, Reply> = (request: Request, of: { readonly longestMs: number }) => Promise<Threaded<Reply>>;
+export type SearchThread<Request, Reply> = (request: Request, options: { readonly longestMs: number }) => Promise<Threaded<Reply>>;
 
 /** Who would wait longer than for so many others does without. */
 const MOST_WAITING = 8;

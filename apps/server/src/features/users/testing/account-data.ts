@@ -8,19 +8,19 @@ type Db = Kysely<Database>;
 
 export async function addListing(
   db: Db,
-  of: { userId: string; state: 'active' | 'inactive'; category?: string; ign?: string },
+  options: { userId: string; state: 'active' | 'inactive'; category?: string; ign?: string },
 ): Promise<string> {
   const row = await db
     .insertInto('listings')
     .values({
-      user_id: of.userId,
+      user_id: options.userId,
       game: 'poe1',
       league: 'mercenaries',
-      category: of.category ?? 'essence',
+      category: options.category ?? 'essence',
       sub_category: '',
       side: 'sell',
       listing_mode: 'single',
-      ign: of.ign ?? 'AnIgn',
+      ign: options.ign ?? 'AnIgn',
       multiplier: 100,
       min_trade_value: 0,
       support_regex: false,
@@ -34,7 +34,7 @@ export async function addListing(
       timestamp_ms: 1,
       listed_ms: 1,
       changed_ms: 1,
-      state: of.state,
+      state: options.state,
       ended_ms: null,
       seen_ms: null,
     })
@@ -46,27 +46,34 @@ export async function addListing(
 /** A trade and its notification. */
 export async function addTrade(
   db: Db,
-  of: { receiverId: string; senderId: string; ign?: string; whisper?: string; pick?: string },
+  options: { receiverId: string; senderId: string; ign?: string; whisper?: string; pick?: string },
 ): Promise<string> {
   const row = await db
     .insertInto('trades')
     .values({
-      receiver_id: of.receiverId,
-      sender_id: of.senderId,
+      receiver_id: options.receiverId,
+      sender_id: options.senderId,
       game: 'poe1',
       league: 'mercenaries',
       category: 'essence',
       sub_category: '',
       side: 'sell',
       listing_uuid: randomUUID(),
-      ign: of.ign ?? 'AnIgn',
+      ign: options.ign ?? 'AnIgn',
       regex: null,
       valid: true,
       items: JSON.stringify([
-        { hash: 'h', quantity: 1, price: 2, overridden: false, deselected: false, picks: [{ id: of.pick ?? 'a stack', stackSize: 1 }] },
+        {
+          hash: 'h',
+          quantity: 1,
+          price: 2,
+          overridden: false,
+          deselected: false,
+          picks: [{ id: options.pick ?? 'a stack', stackSize: 1 }],
+        },
       ]),
       request_hash: 'r',
-      whispers: JSON.stringify([of.whisper ?? '@AnIgn WTB']),
+      whispers: JSON.stringify([options.whisper ?? '@AnIgn WTB']),
       total_chaos: 2,
       chaos_per_divine: 200,
       processed_ms: null,
@@ -78,8 +85,8 @@ export async function addTrade(
     .insertInto('notifications')
     .values({
       id: row.id,
-      receiver_id: of.receiverId,
-      sender_id: of.senderId,
+      receiver_id: options.receiverId,
+      sender_id: options.senderId,
       type: 'offering-buy',
       game: 'poe1',
       subject_id: row.id,
@@ -90,16 +97,18 @@ export async function addTrade(
   return row.id;
 }
 
-export async function addTabRead(db: Db, of: { userId: string; tabId: string; items: number }): Promise<void> {
+export async function addTabRead(db: Db, options: { userId: string; tabId: string; items: number }): Promise<void> {
   const item = { x: 0, y: 0, w: 1, h: 1, name: 'An item', lines: ['A line of text'], stackSize: 1 };
-  const items = JSON.stringify(Object.fromEntries(Array.from({ length: of.items }, (_, index) => [`${of.tabId} ${index}`, item])));
+  const items = JSON.stringify(
+    Object.fromEntries(Array.from({ length: options.items }, (_, index) => [`${options.tabId} ${index}`, item])),
+  );
   await db
     .insertInto('stash_tab_reads')
     .values({
-      user_id: of.userId,
+      user_id: options.userId,
       game: 'poe1',
       league: 'mercenaries',
-      tab_id: of.tabId as PublisherTabId,
+      tab_id: options.tabId as PublisherTabId,
       parent_id: null,
       tab_name: 'Shop',
       tab_type: 'PremiumStash',

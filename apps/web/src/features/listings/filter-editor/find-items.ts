@@ -93,13 +93,13 @@ export function listVariantChoices(
     }));
 }
 
-function makeFindable(of: Pick<Findable, 'item' | 'entry' | 'facts' | 'listings'>): Findable {
-  const name = of.entry.name.toLowerCase();
-  const id = of.item.kind === 'group' ? of.item.hash : kindOf(of.item);
+function makeFindable(options: Pick<Findable, 'item' | 'entry' | 'facts' | 'listings'>): Findable {
+  const name = options.entry.name.toLowerCase();
+  const id = options.item.kind === 'group' ? options.item.hash : kindOf(options.item);
   // The variants of an item have no facts of their own.
-  const inEnglish = of.item.kind === 'group' ? writeProperties(of.entry.properties) : '';
-  const facts = of.facts === inEnglish ? inEnglish : `${of.facts} ${inEnglish}`;
-  return { ...of, id, name, searched: `${name} ${facts.toLowerCase()}` };
+  const inEnglish = options.item.kind === 'group' ? writeProperties(options.entry.properties) : '';
+  const facts = options.facts === inEnglish ? inEnglish : `${options.facts} ${inEnglish}`;
+  return { ...options, id, name, searched: `${name} ${facts.toLowerCase()}` };
 }
 
 /** In how many listings each group, and each kind, is offered. */
