@@ -9,7 +9,7 @@ import { abortOnSignals } from '../lib/signals.ts';
 import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
 import { checkRuleIndex } from './rule-index.ts';
-import { findLongFiles, findLongTitles, findOddConstants, findWideComments, listSources } from './sources.ts';
+import { findLongFiles, findLongTitles, findOddConstants, findOfParameters, findWideComments, listSources } from './sources.ts';
 import { findRefusedWords } from './words.ts';
 
 const run = promisify(execFile);
@@ -29,6 +29,7 @@ const checks: readonly (readonly [name: string, find: () => Promise<string>])[] 
   ['words', async () => (await findRefusedWords(await listSources())).join('\n')],
   ['test titles', async () => (await findLongTitles(await listSources())).join('\n')],
   ['constants', async () => (await findOddConstants(await listSources())).join('\n')],
+  ['parameters', async () => (await findOfParameters(await listSources())).join('\n')],
   ['rule index', checkRuleIndex],
 ];
 

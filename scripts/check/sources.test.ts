@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listLongTitles, listOddConstants } from './sources.ts';
+import { hasOfParameter, listLongTitles, listOddConstants } from './sources.ts';
 
 const long = 'x'.repeat(121);
 
@@ -31,4 +31,22 @@ it('wants constants of numbers, texts and patterns in UPPER_SNAKE, and others in
     { line: 1, name: 'waitMs', wanted: 'UPPER_SNAKE' },
     { line: 3, name: 'LIST', wanted: 'camelCase' },
   ]);
+});
+
+it('finds a parameter named of, and no property or loop', () => {
+  const parameters = [
+    '(scope: Scope, of: { readonly tag: Tag })',
+    'f(of: string)',
+    'f(of: Worker, error: Error)',
+    'list.map((of) => of.id)',
+  ];
+  expect(parameters.filter((line) => !hasOfParameter(line))).toEqual([]);
+  const others = [
+    "t('x', { count, of: sum.pieces })",
+    'for (const a of list)',
+    'write({ of: { hours: [1] } })',
+    'summaryPath(of)',
+    'type A = { of: Tag };',
+  ];
+  expect(others.filter(hasOfParameter)).toEqual([]);
 });

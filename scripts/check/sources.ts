@@ -10,6 +10,8 @@ const COMMENT_WIDTH = 120;
 const TESTING = /\.(?:test|e2e)\.tsx?$|(?:^|\/)testing\/|^e2e\//;
 const CONSTANT = /^(?:export )?const ([A-Za-z]\w*)(?:: [^=]+)? = /;
 const LITERAL = / = (?:-?[\d_.]+(?:e\d+)?|'[^']*'|\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\]|\\.)*\])+\/[a-z]*)(?: as const)?;$/;
+/** A parameter that is a preposition, with its type or before an arrow. */
+const OF_PARAMETER = /[(,]\s*of(?:\??:\s*(?:\{ (?:readonly )?\w+\??:|[a-z]+[,)]|[A-Z]\w*[<,)[|&.])|(?:, \w+)*\) =>)|(?<![.\w])of =>/;
 const STRUCTURE = / = (?:\[|\{|new |\(|async )/;
 const TITLE_LENGTH = 120;
 /** A line that is nothing but a comment, also one between JSX elements. */
@@ -84,6 +86,19 @@ export function listOddConstants(lines: readonly string[]): { readonly line: num
     if (LITERAL.test(text)) return isUpper ? [] : [{ line: at + 1, name, wanted: 'UPPER_SNAKE' }];
     return isUpper && STRUCTURE.test(text) ? [{ line: at + 1, name, wanted: 'camelCase' }] : [];
   });
+}
+
+/** Parameters named `of`, which says nothing of what they hold. */
+export async function findOfParameters(files: readonly string[]): Promise<string[]> {
+  const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/check/')));
+  return code.flatMap(({ file, lines }) =>
+    lines.flatMap((line, at) => (hasOfParameter(line) ? [`${file}:${at + 1} has a parameter named of`] : [])),
+  );
+}
+
+/** Returns whether a line declares a parameter named `of`. */
+export function hasOfParameter(line: string): boolean {
+  return OF_PARAMETER.test(line);
 }
 
 async function readCode(files: readonly string[]): Promise<{ readonly file: string; readonly lines: readonly string[] }[]> {

@@ -16,9 +16,9 @@ const series = { hours: [1, null], days: [2] };
 
 describe('what files say of groups', () => {
   const texts = createGroupTexts();
-  const write = (value: GroupValue, { filled = 0, of = series, state = stateOf(value) as ReturnType<typeof stateOf> | undefined } = {}) => {
+  const write = (value: GroupValue, { filled = 0, past = series, state = stateOf(value) as ReturnType<typeof stateOf> | undefined } = {}) => {
     const lines = texts.write(groups, {
-      values: { values: new Map([[7, value]]), states: new Map(state === undefined ? [] : [[7, state]]), seriesOf: () => of },
+      values: { values: new Map([[7, value]]), states: new Map(state === undefined ? [] : [[7, state]]), seriesOf: () => past },
       filled: new Map([[7, filled]]),
     });
     const parse = (parts: ReadonlyMap<number, string>) =>
@@ -34,7 +34,7 @@ describe('what files say of groups', () => {
     expect(write(first).valuation).toMatchObject({ l: 2, h: [1, null], d: [2] });
     expect(write(first).valuation).not.toHaveProperty('fl');
     expect(write(first, { filled: 3 }).valuation).toMatchObject({ fl: 3, h: [1, null] });
-    expect(write(first, { filled: 3, of: { hours: [1, 4], days: [2] } }).valuation).toMatchObject({ fl: 3, h: [1, 4] });
+    expect(write(first, { filled: 3, past: { hours: [1, 4], days: [2] } }).valuation).toMatchObject({ fl: 3, h: [1, 4] });
     const second = valueAt(50);
     expect(write(second).valuation?.['c']).toEqual([...second.levels]);
     expect(write(second).explanation?.['c']).toEqual(second.explanation.askLevels);

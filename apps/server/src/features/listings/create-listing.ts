@@ -14,7 +14,9 @@ import { checkCategory, checkGroups, checkItems, readListingName, readTabs } fro
 import { limitDraft, limitOthersByHand } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { countOtherContents, countOtherGroups } from './listed-so-far.queries.ts';
-import { lockStockListings, readListing, takeChangeMs, upsertListing, type ListingIdentity } from './listings.queries.ts';
+import { takeChangeMs } from './feed.queries.ts';
+import type { ListingIdentity } from './listing-record.ts';
+import { lockStockListings, readListing, upsertListing } from './stored-listings.queries.ts';
 import { judgeSeen } from './judge-seen.ts';
 import { presentOwnListing } from './present-listing.ts';
 

@@ -6,7 +6,7 @@ import type { Game } from '@poexchange/domain/item';
 import { TryAgainError } from '@poexchange/platform/db';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { takeChangeMs } from './listings.queries.ts';
+import { takeChangeMs } from './feed.queries.ts';
 
 /** The change times that were taken in some leagues, by `leagueKey`. */
 export type LeagueClocks = ReadonlyMap<string, number>;

@@ -9,7 +9,8 @@ import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { readTabTimes } from '../game-data/index.ts';
 import { loadStock, saveEntered, shareHandedOver, type LoadedStock, type StockOwner, type TabLook, type Taking } from '../stock/index.ts';
-import { updateListingItems, type ListingRecord } from './listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
+import { updateListingItems } from './stored-listings.queries.ts';
 
 export type StockedDraft = {
   readonly items: StoredListingItem[];

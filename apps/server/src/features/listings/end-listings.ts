@@ -3,7 +3,9 @@ import { withTransaction } from '@poexchange/platform/db';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { pruneDepartedListings } from './departed-listings.queries.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { endOwnListings, expireListings, hasListings, pruneListings, readLeaguesWithDue, takeChangeMs } from './listings.queries.ts';
+import { takeChangeMs } from './feed.queries.ts';
+import { endOwnListings, expireListings, pruneListings, readLeaguesWithDue } from './life-cycle.queries.ts';
+import { hasListings } from './stored-listings.queries.ts';
 import { listingLimits } from '@poexchange/domain/listing';
 
 /** Deleted listings stay this long so that every poll hears of them. */

@@ -10,7 +10,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { createTurns } from '../../http/turns.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { readVersion } from './listings.queries.ts';
+import { readVersion } from './stored-listings.queries.ts';
 import { currentState, expandListing } from './read-expanded.ts';
 
 const gzipAsync = promisify(gzip);

@@ -13,7 +13,7 @@ import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { readDepartedListings } from './departed-listings.queries.ts';
-import { readChangeMs, readFeedRows } from './listings.queries.ts';
+import { readChangeMs, readFeedRows } from './feed.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 
 /** `text` is the row as it is sent. */

@@ -5,7 +5,8 @@ import { userRoom } from '../../realtime/outbox.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { lockListingsOf, removeListingsOf } from './departed-listings.queries.ts';
 import { createFeedCache } from './feed-cache.ts';
-import { endOwnListings, takeChangeMs } from './listings.queries.ts';
+import { takeChangeMs } from './feed.queries.ts';
+import { endOwnListings } from './life-cycle.queries.ts';
 import { refreshSeen } from './refresh-seen.ts';
 
 let market: Market;

@@ -9,7 +9,9 @@ import { loadStock, type StockOwner } from '../stock/index.ts';
 import { describeLeft } from './draft-stock.ts';
 import { countInTabs } from './left-tabs.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { lockStockListings, readStockListings, takeChangeMs, updateListingItems, type ListingRecord } from './listings.queries.ts';
+import { takeChangeMs } from './feed.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
+import { lockStockListings, readStockListings, updateListingItems } from './stored-listings.queries.ts';
 import { refreshSeen } from './refresh-seen.ts';
 
 /**

@@ -5,17 +5,10 @@ export { readListingHead, type ListingHead } from './listing-head.queries.ts';
 export { readListedStacks } from './read-listed-stacks.ts';
 export { createLeagueTurns } from './league-turns.ts';
 export { registerListings } from './listings.routes.ts';
-export {
-  lockListing,
-  lockStockListings,
-  readLastOnline,
-  readListing,
-  readPresence,
-  takeChangeMs,
-  touchListingsOf,
-  updateListingItems,
-  type ListingRecord,
-} from './listings.queries.ts';
+export { takeChangeMs, touchListingsOf } from './feed.queries.ts';
+export type { ListingRecord } from './listing-record.ts';
+export { readLastOnline, readPresence } from './presence.queries.ts';
+export { lockListing, lockStockListings, readListing, updateListingItems } from './stored-listings.queries.ts';
 export { presentOwnListing } from './present-listing.ts';
 export { currentState } from './read-expanded.ts';
 export { followTab } from './follow-tab.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { readTabTimes } from '../game-data/index.ts';
 import type { LoadedStock, StockOwner } from '../stock/index.ts';
-import type { ListingRecord } from './listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 /**
  * Counts stacks like the stock does, and stacks that have left the tabs as none: all of a listing lay there once, all

@@ -1,7 +1,7 @@
 /** What a person has listed in a league beside one listing: what bounds the next one. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ListingIdentity } from './listings.queries.ts';
+import type { ListingIdentity } from './listing-record.ts';
 
 /**
  * How many other custom groups a person has had listed in a league lately, deleted ones that are still kept included

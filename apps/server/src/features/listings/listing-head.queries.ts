@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ListingRecord } from './listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 /** What a listing is beside its items, of which it may hold megabytes. */
 export type ListingHead = Pick<

@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ListingRecord } from './listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items' | 'seen_ms' | 'stash_tabs'>;
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ListingRecord } from './listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 const ownColumns = [
   'uuid',

@@ -2,7 +2,8 @@
 import type { ListingUuid } from '@poexchange/domain/ids';
 import type { ListingRow, OwnListing } from '@poexchange/contract/rest';
 import { listingLimits } from '@poexchange/domain/listing';
-import type { FeedRecord, ListingRecord } from './listings.queries.ts';
+import type { FeedRecord } from './feed.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 type Presence = ListingRow['presence'];
 

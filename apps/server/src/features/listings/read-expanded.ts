@@ -3,7 +3,9 @@ import { stateOfListing } from '@poexchange/domain/listing';
 import { gridSizeOf, rarityOf, tabIconOf } from '@poexchange/domain/stash';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ListingsDeps, StashRead } from './listings-deps.ts';
-import { readLastOnline, readListing, type ListingRecord } from './listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
+import { readLastOnline } from './presence.queries.ts';
+import { readListing } from './stored-listings.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 import { readListedStacks, type ListedStacks } from './read-listed-stacks.ts';
 

@@ -1,6 +1,6 @@
 import { makeStashTabId, splitStashTabId } from '@poexchange/domain/ids';
 import type { ListingsDeps, StashRead } from './listings-deps.ts';
-import type { ListingRecord } from './listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 type Listed = Pick<ListingRecord, 'user_id' | 'game' | 'league' | 'items' | 'stash_tabs' | 'search_denied_tabs'>;
 

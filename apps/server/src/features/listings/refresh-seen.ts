@@ -3,7 +3,8 @@ import { makeStashTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
 import { judgeSeen } from './judge-seen.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { takeChangeMs, updateSeen } from './listings.queries.ts';
+import { takeChangeMs } from './feed.queries.ts';
+import { updateSeen } from './stored-listings.queries.ts';
 
 /**
  * After a stash tab was read: says anew when the offered stacks of this person's active listings were last seen (D23).

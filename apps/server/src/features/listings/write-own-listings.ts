@@ -3,7 +3,7 @@ import { ownListingSchema } from '@poexchange/contract/rest/later';
 import * as z from 'zod/mini';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Game } from '@poexchange/domain/item';
-import { readPresence } from './listings.queries.ts';
+import { readPresence } from './presence.queries.ts';
 import { listOwnListings, readOwnListings } from './own-listings.queries.ts';
 import { presentOwnListing } from './present-listing.ts';
 import { currentState } from './read-expanded.ts';

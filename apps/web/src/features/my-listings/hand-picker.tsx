@@ -169,7 +169,7 @@ export function HandPicker({ game, entries, isLoading, onPick, beside }: HandPic
   );
 }
 
-/** What a typed line finds: items by name, how many are meant, and a number that is none beside a name that is right. */
+/** What a typed line finds: items by name, how many are meant, and a bad number beside a name that is right. */
 function useMatches(entries: readonly PriceEntry[], text: string) {
   const searched = useDeferredValue(text);
   const line = useMemo(() => readHandLine(searched), [searched]);

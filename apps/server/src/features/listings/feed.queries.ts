@@ -1,0 +1,89 @@
+import type { Game } from '@poexchange/domain/item';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/**
+ * The next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so times
+ * are handed out in commit order and a poll never misses a change (D21).
+ */
+export async function takeChangeMs(tx: Transaction<Database>, options: { game: Game; league: string; nowMs: number }): Promise<number> {
+  const row = await tx
+    .insertInto('listing_clocks')
+    .values({ game: options.game, league: options.league, last_ms: options.nowMs })
+    .onConflict((conflict) =>
+      conflict.columns(['game', 'league']).doUpdateSet({ last_ms: sql<number>`greatest(listing_clocks.last_ms + 1, excluded.last_ms)` }),
+    )
+    .returning('last_ms')
+    .executeTakeFirstOrThrow();
+  return row.last_ms;
+}
+
+/** The last change time of a league; 0 when nothing was ever listed there. */
+export async function readChangeMs(db: Kysely<Database>, options: { game: Game; league: string }): Promise<number> {
+  const row = await db
+    .selectFrom('listing_clocks')
+    .select('last_ms')
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .executeTakeFirst();
+  return row?.last_ms ?? 0;
+}
+
+/** Feed rows of a league that changed after `sinceMs`, ended ones included. Raw items stay behind. */
+export function readFeedRows(db: Kysely<Database>, options: { game: Game; league: string; sinceMs: number }) {
+  return db
+    .selectFrom('listings as l')
+    .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'l.user_id').onRef('p.game', '=', 'l.game'))
+    .select([
+      'l.uuid',
+      'l.side',
+      'l.category',
+      'l.sub_category',
+      'l.custom',
+      'l.ign',
+      'l.listing_mode',
+      'l.multiplier',
+      'l.min_trade_value',
+      'l.support_regex',
+      'l.total_price',
+      'l.timestamp_ms',
+      'l.listed_ms',
+      'l.changed_ms',
+      'l.seen_ms',
+      'l.by_hand',
+      'l.state',
+      'l.ended_ms',
+      'l.feed_items',
+      'p.state as presence',
+    ])
+    .where('l.game', '=', options.game)
+    .where('l.league', '=', options.league)
+    .where('l.changed_ms', '>', options.sinceMs)
+    .execute();
+}
+export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
+
+/** Marks a person's active listings of a game as changed, so that the feed shows their presence anew. */
+export async function touchListingsOf(tx: Transaction<Database>, options: { userId: string; game: Game; nowMs: number }): Promise<void> {
+  const leagues = await tx
+    .selectFrom('listings')
+    .select('league')
+    .distinct()
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('state', '=', 'active')
+    // Everybody takes the leagues' clocks in one order, or two of them would wait for each other.
+    .orderBy('league')
+    .execute();
+  for (const { league } of leagues) {
+    const changeMs = await takeChangeMs(tx, { game: options.game, league, nowMs: options.nowMs });
+    await tx
+      .updateTable('listings')
+      .set({ changed_ms: changeMs })
+      .where('user_id', '=', options.userId)
+      .where('game', '=', options.game)
+      .where('league', '=', league)
+      .where('state', '=', 'active')
+      .execute();
+  }
+}

@@ -1,0 +1,86 @@
+import type { Game } from '@poexchange/domain/item';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/**
+ * Ends own listings (R4.01): `target` is a sub-category, or the category of a listing without one, or ALL (D16).
+ * Deactivating touches active ones only; deleting takes inactive ones as well. Returns the ids that changed.
+ */
+export async function endOwnListings(
+  tx: Transaction<Database>,
+  options: {
+    userId: string;
+    game: Game;
+    league: string;
+    target: string;
+    side: 'sell' | 'buy';
+    state: 'inactive' | 'deleted';
+    changeMs: number;
+  },
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('listings')
+    .set({ state: options.state, ended_ms: options.changeMs, changed_ms: options.changeMs, timestamp_ms: options.changeMs })
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('side', '=', options.side)
+    .where('state', 'in', options.state === 'inactive' ? ['active'] : ['active', 'inactive'])
+    .$if(options.target !== 'ALL', (query) =>
+      query.where((eb) =>
+        eb.or([eb('sub_category', '=', options.target), eb.and([eb('sub_category', '=', ''), eb('category', '=', options.target)])]),
+      ),
+    )
+    .returning('uuid')
+    .execute();
+  return rows.map((row) => row.uuid);
+}
+
+/** Leagues that hold active listings listed before `beforeMs`. */
+export function readLeaguesWithDue(db: Kysely<Database>, beforeMs: number): Promise<{ game: Game; league: string }[]> {
+  return db
+    .selectFrom('listings')
+    .select(['game', 'league'])
+    .distinct()
+    .where('state', '=', 'active')
+    .where('listed_ms', '<=', beforeMs)
+    .execute();
+}
+
+/** Moves listings past their two hours to the inactive list (R4.02). */
+export function expireListings(
+  tx: Transaction<Database>,
+  options: { game: Game; league: string; beforeMs: number; changeMs: number },
+): Promise<{ uuid: string; user_id: string }[]> {
+  return tx
+    .updateTable('listings')
+    .set({ state: 'inactive', ended_ms: options.changeMs, changed_ms: options.changeMs, timestamp_ms: options.changeMs })
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('state', '=', 'active')
+    .where('listed_ms', '<=', options.beforeMs)
+    .returning(['uuid', 'user_id'])
+    .execute();
+}
+
+/** Removes inactive listings past their six days (R4.03), and deleted ones once no poll asks for them any more. */
+export async function pruneListings(db: Kysely<Database>, options: { inactiveBeforeMs: number; deletedBeforeMs: number }): Promise<number> {
+  const result = await db
+    .deleteFrom('listings')
+    .where('uuid', 'in', (query) =>
+      query
+        .selectFrom('listings')
+        .select('uuid')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('state', '=', 'inactive'), eb('ended_ms', '<', options.inactiveBeforeMs)]),
+            eb.and([eb('state', '=', 'deleted'), eb('ended_ms', '<', options.deletedBeforeMs)]),
+          ]),
+        )
+        // What somebody works on is removed next time.
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

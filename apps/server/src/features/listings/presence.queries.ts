@@ -1,0 +1,31 @@
+import type { Game } from '@poexchange/domain/item';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** A person's presence in a game as last judged; offline when never seen there (D60). */
+export async function readPresence(db: Kysely<Database>, options: { userId: string; game: Game }): Promise<'online' | 'idle' | 'offline'> {
+  const row = await db
+    .selectFrom('user_presence')
+    .select('state')
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .executeTakeFirst();
+  return row?.state ?? 'offline';
+}
+
+/**
+ * A person's presence in a game as last judged, and when they were last there: now while connected, else when the last
+ * connection closed. Null for one never seen.
+ */
+export async function readLastOnline(
+  db: Kysely<Database>,
+  options: { userId: string; game: Game },
+): Promise<{ presence: 'online' | 'idle' | 'offline'; lastOnlineMs: number | null }> {
+  const row = await db
+    .selectFrom('user_presence')
+    .select(['state', 'last_active_ms', 'disconnected_ms'])
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .executeTakeFirst();
+  return { presence: row?.state ?? 'offline', lastOnlineMs: row === undefined ? null : Number(row.disconnected_ms ?? row.last_active_ms) };
+}

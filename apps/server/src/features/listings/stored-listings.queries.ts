@@ -1,0 +1,161 @@
+import type { Game } from '@poexchange/domain/item';
+import type { Kysely, Transaction } from 'kysely';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ListingRecord } from './listing-record.ts';
+
+/** What of the columns follows from the items. */
+function describeItems(items: readonly StoredListingItem[]) {
+  return {
+    items: JSON.stringify(items),
+    feed_items: JSON.stringify(items.map((item) => [item.hash, item.price, item.quantity])),
+    group_count: items.length,
+    stack_count: items.reduce((sum, { rawItems }) => sum + rawItems.length, 0),
+  };
+}
+
+/**
+ * Posting again replaces (D20): the same row, a new version. What trades took out of earlier versions cannot go back
+ * into it, because its seller said anew what there is.
+ */
+export async function upsertListing(
+  tx: Transaction<Database>,
+  record: Omit<ListingRecord, 'uuid' | 'feed_items' | 'group_count' | 'stack_count'>,
+): Promise<Pick<ListingRecord, 'uuid' | 'timestamp_ms'>> {
+  const { user_id, game, league, category, sub_category, side, ...rest } = record;
+  const content = {
+    ...rest,
+    custom: rest.custom === null ? null : JSON.stringify(rest.custom),
+    stash_tabs: JSON.stringify(rest.stash_tabs),
+    search_denied_tabs: JSON.stringify(rest.search_denied_tabs),
+    ...describeItems(rest.items),
+    deselected: JSON.stringify(rest.deselected),
+  };
+  // One statement, because everybody else who publishes in the league waits meanwhile.
+  return tx
+    .with('stored', (db) =>
+      db
+        .insertInto('listings')
+        .values({ user_id, game, league, category, sub_category, side, ...content })
+        .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
+        .returning(['uuid', 'timestamp_ms']),
+    )
+    .with('forgotten', (db) =>
+      db.deleteFrom('listing_takings').where('listing_uuid', 'in', (select) => select.selectFrom('stored').select('uuid')),
+    )
+    .selectFrom('stored')
+    .select(['uuid', 'timestamp_ms'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A listing by its id with the seller's presence. */
+export async function readListing(
+  db: Kysely<Database>,
+  uuid: string,
+): Promise<(ListingRecord & { presence: 'online' | 'idle' | 'offline' }) | undefined> {
+  const row = await db
+    .selectFrom('listings as l')
+    .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'l.user_id').onRef('p.game', '=', 'l.game'))
+    .selectAll('l')
+    .select('p.state as presence')
+    .where('l.uuid', '=', uuid)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { ...row, presence: row.presence ?? 'offline' };
+}
+
+/** What tells whether a listing is still as it was: one small row. */
+export function readVersion(
+  db: Kysely<Database>,
+  uuid: string,
+): Promise<Pick<ListingRecord, 'user_id' | 'changed_ms' | 'listed_ms' | 'state' | 'ended_ms'> | undefined> {
+  return db
+    .selectFrom('listings')
+    .select(['user_id', 'changed_ms', 'listed_ms', 'state', 'ended_ms'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+}
+
+/** The listing under a row lock, for a trade or a deduction (D31). */
+export function lockListing(tx: Transaction<Database>, uuid: string): Promise<ListingRecord | undefined> {
+  return tx.selectFrom('listings').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
+}
+
+/** Writes what a deduction or its undo leaves. */
+export async function updateListingItems(
+  tx: Transaction<Database>,
+  options: {
+    uuid: string;
+    items: StoredListingItem[];
+    totalPrice: number;
+    changeMs: number;
+    state: 'active' | 'inactive';
+    endedMs: number | null;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({
+      ...describeItems(options.items),
+      total_price: options.totalPrice,
+      timestamp_ms: options.changeMs,
+      changed_ms: options.changeMs,
+      state: options.state,
+      ended_ms: options.endedMs,
+    })
+    .where('uuid', '=', options.uuid)
+    .execute();
+}
+
+/**
+ * A person's listings of a league that sell and are not deleted, locked in the order of their ids. The league's clock
+ * has to be taken before (D21).
+ */
+export function lockStockListings(
+  tx: Transaction<Database>,
+  options: { userId: string; game: Game; league: string },
+): Promise<ListingRecord[]> {
+  return selectStockListings(tx, options).forUpdate().execute();
+}
+
+/** The same without a lock. */
+export function readStockListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }): Promise<ListingRecord[]> {
+  return selectStockListings(db, options).execute();
+}
+
+function selectStockListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }) {
+  return db
+    .selectFrom('listings')
+    .selectAll()
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('side', '=', 'sell')
+    .where('state', '<>', 'deleted')
+    .orderBy('uuid');
+}
+
+/** Whether a person has any listing in a league, ended ones included. */
+export async function hasListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('listings')
+    .select('uuid')
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets when the offered items were last seen in the stash (D23); not of a listing that has other items by now. */
+export async function updateSeen(
+  tx: Transaction<Database>,
+  options: { uuid: string; timestampMs: number; seenMs: number | null; changeMs: number },
+): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ seen_ms: options.seenMs, changed_ms: options.changeMs })
+    .where('uuid', '=', options.uuid)
+    .where('timestamp_ms', '=', options.timestampMs)
+    .execute();
+}
