@@ -16,7 +16,10 @@ const series = { hours: [1, null], days: [2] };
 
 describe('what files say of groups', () => {
   const texts = createGroupTexts();
-  const write = (value: GroupValue, { filled = 0, past = series, state = stateOf(value) as ReturnType<typeof stateOf> | undefined } = {}) => {
+  const write = (
+    value: GroupValue,
+    { filled = 0, past = series, state = stateOf(value) as ReturnType<typeof stateOf> | undefined } = {},
+  ) => {
     const lines = texts.write(groups, {
       values: { values: new Map([[7, value]]), states: new Map(state === undefined ? [] : [[7, state]]), seriesOf: () => past },
       filled: new Map([[7, filled]]),
