@@ -9,7 +9,15 @@ import { abortOnSignals } from '../lib/signals.ts';
 import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
 import { checkRuleIndex } from './rule-index.ts';
-import { findLongFiles, findLongTitles, findOddConstants, findOfParameters, findWideComments, listSources } from './sources.ts';
+import {
+  findLongFiles,
+  findLongTail,
+  findLongTitles,
+  findOddConstants,
+  findOfParameters,
+  findWideComments,
+  listSources,
+} from './sources.ts';
 import { findRefusedWords } from './words.ts';
 
 const run = promisify(execFile);
@@ -25,6 +33,7 @@ const checks: readonly (readonly [name: string, find: () => Promise<string>])[] 
   ['lock file', async () => findLockProblems(JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'))).join('\n')],
   ['folder cycles', async () => (await findFolderCycles(await listSources())).join('\n')],
   ['file length', async () => (await findLongFiles(await listSources())).join('\n')],
+  ['usual length', async () => findLongTail(await listSources())],
   ['comment width', async () => (await findWideComments(await listSources())).join('\n')],
   ['words', async () => (await findRefusedWords(await listSources())).join('\n')],
   ['test titles', async () => (await findLongTitles(await listSources())).join('\n')],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOfParameter, listLongTitles, listOddConstants } from './sources.ts';
+import { describeTail, hasOfParameter, listLongTitles, listOddConstants } from './sources.ts';
 
 const long = 'x'.repeat(121);
 
@@ -49,4 +49,10 @@ it('finds a parameter named of, and no property or loop', () => {
     'type A = { of: Tag };',
   ];
   expect(others.filter(hasOfParameter)).toEqual([]);
+});
+
+it('takes one file in twenty that is longer than 180 lines, and not two', () => {
+  const most = Array<number>(18).fill(50);
+  expect(describeTail([...most, 180, 400])).toBe('');
+  expect(describeTail([...most, 200, 400])).toBe('one file in twenty has 200 lines or more, the limit is 180');
 });

@@ -6,6 +6,7 @@ import { ROOT } from '../lib/root.mjs';
 
 const run = promisify(execFile);
 const LINE_LIMIT = 400;
+const TAIL_LIMIT = 180;
 const COMMENT_WIDTH = 120;
 const TESTING = /\.(?:test|e2e)\.tsx?$|(?:^|\/)testing\/|^e2e\//;
 const CONSTANT = /^(?:export )?const ([A-Za-z]\w*)(?:: [^=]+)? = /;
@@ -38,6 +39,18 @@ export async function findLongFiles(files: readonly string[]): Promise<string[]>
   return (await readCode(files))
     .filter(({ lines }) => lines.length - 1 > LINE_LIMIT)
     .map(({ file, lines }) => `${file} has ${lines.length - 1} lines, the limit is ${LINE_LIMIT}`);
+}
+
+/** What is said where more than one code file in twenty is longer than 180 lines; tests and tables of data aside. */
+export async function findLongTail(files: readonly string[]): Promise<string> {
+  const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !TESTING.test(file)));
+  return describeTail(code.map(({ lines }) => lines.length - 1));
+}
+
+/** Returns which length the longest twentieth of the files begins with, where that is above the limit; else nothing. */
+export function describeTail(lengths: readonly number[]): string {
+  const length = lengths.toSorted((a, b) => a - b)[Math.ceil(lengths.length * 0.95) - 1] ?? 0;
+  return length > TAIL_LIMIT ? `one file in twenty has ${length} lines or more, the limit is ${TAIL_LIMIT}` : '';
 }
 
 /**
