@@ -66,8 +66,8 @@ test('D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other wi
   await waitForExalted();
   const seller = await createPoe2Player('Handy');
   const buyer = await createPoe2Player('Spender');
-  const desk = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
-  const sellerPage = await openFor(seller, await openWindow(desk), desk);
+  const sellPage = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
+  const sellerPage = await openFor(seller, await openWindow(sellPage), sellPage);
   await addByHand(sellerPage, '4 Orb of Annulment');
   await sellerPage.getByRole('combobox', { name: 'Add an item' }).fill('3 omen');
   await expect(sellerPage.getByRole('listbox').getByRole('option').nth(3)).toBeVisible();
@@ -105,16 +105,16 @@ test('D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other wi
   await sellerPage.getByRole('button', { name: /^Done, take/ }).click();
   await expect(sellerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Take all 2 of Orb of Annulment' })).toBeVisible();
-  // What was handed over is gone from the desk too: an update would not offer it again.
-  await sellerPage.goto(siteUrl(desk));
+  // What was handed over is gone from the sell page too: an update would not offer it again.
+  await sellerPage.goto(siteUrl(sellPage));
   await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');
 });
 
 test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the wanter is told and takes it off', async ({ openWindow }) => {
   const wanter = await createApiPlayer('Wanter');
   const owner = await createApiPlayer('Haver');
-  const desk = '/poe/poexchange/bulk-trade/my-listings?category=currency';
-  const wanterPage = await openFor(wanter, await openWindow(desk), desk);
+  const sellPage = '/poe/poexchange/bulk-trade/my-listings?category=currency';
+  const wanterPage = await openFor(wanter, await openWindow(sellPage), sellPage);
   await wanterPage.getByText('I buy', { exact: true }).click();
   await addByHand(wanterPage, '10 Vaal Orb');
   await typePrice(wanterPage, /^Your price for one Vaal Orb, in chaos/, '2');
@@ -142,7 +142,7 @@ test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the want
   await wanterPage.getByRole('button', { name: 'Done, take off what I want' }).click();
   await expect(wanterPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(panel.getByText('7 wanted')).toBeVisible();
-  await wanterPage.goto(siteUrl(`${desk}&side=buy`));
+  await wanterPage.goto(siteUrl(`${sellPage}&side=buy`));
   await expect(wanterPage.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('7');
 });
 
@@ -150,8 +150,8 @@ test('D25, D55 what is entered by hand is sold as a custom group too: across cat
   openWindow,
 }) => {
   const seller = await createPoe2Player('Bundler');
-  const desk = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
-  const page = await openFor(seller, await openWindow(desk), desk);
+  const sellPage = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
+  const page = await openFor(seller, await openWindow(sellPage), sellPage);
   await addByHand(page, '4 Orb of Annulment');
   await page.getByRole('button', { name: 'Add to a group' }).click();
   const menu = page.getByRole('dialog', { name: 'Add to a group' });

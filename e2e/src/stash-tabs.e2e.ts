@@ -40,7 +40,8 @@ async function priceTheRest(page: Page): Promise<void> {
 }
 
 /**
- * Publishes what the desk shows, under the first character where none was confirmed yet; answers with its in-game name.
+ * Publishes what the sell page shows, under the first character where none was confirmed yet; answers with its in-game
+ * name.
  */
 async function publish(page: Page): Promise<string> {
   const panel = offerPanel(page);

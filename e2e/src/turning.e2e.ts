@@ -49,10 +49,10 @@ test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter st
 
 test('R2.10, R2.11, D55 what is entered by hand, and its terms, stay as the window is turned', async ({ openWindow }) => {
   const seller = await createApiPlayer('Turning');
-  const desk = '/poe/poexchange/bulk-trade/my-listings?category=currency&side=buy';
-  const { page, context } = await openWindow(desk);
+  const sellPage = '/poe/poexchange/bulk-trade/my-listings?category=currency&side=buy';
+  const { page, context } = await openWindow(sellPage);
   await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), seller.token);
-  await page.goto(siteUrl(desk));
+  await page.goto(siteUrl(sellPage));
   const finder = page.getByRole('combobox', { name: 'Add an item' });
   await finder.fill('10 Vaal Orb');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Vaal Orb');

@@ -9,14 +9,14 @@ import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useStashOffer } from '../stash/index.ts';
-import type { HandDeskProps } from './hand-desk.tsx';
+import type { ManualSellPageProps } from './manual-sell-page.tsx';
 import { followPlace } from './last-place.ts';
-import { followRatesIn } from './settings-store.ts';
-import { SellerDesk } from './seller-desk.tsx';
+import { followRatesIn } from '../price-book/index.ts';
+import { StashSellPage } from './stash-sell-page.tsx';
 import { SideSwitch } from './side-switch.tsx';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-const HandDesk = lazyPart(() => import('./hand-desk.tsx').then((module) => ({ default: module.HandDesk })));
+const ManualSellPage = lazyPart(() => import('./manual-sell-page.tsx').then((module) => ({ default: module.ManualSellPage })));
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/my-listings');
 
@@ -43,10 +43,10 @@ export function MyListingsPage() {
       </EmptyState>
     );
   }
-  if (scope === null || account.status === 'loading') return <DeskSkeleton />;
+  if (scope === null || account.status === 'loading') return <SellPageSkeleton />;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
   return (
-    <Desk
+    <SellPage
       key={JSON.stringify([scope, side])}
       scope={scope}
       side={side}
@@ -77,24 +77,24 @@ export function MyListingsPage() {
 }
 
 /** From the tabs where they can be read, else by hand; what is wanted is always entered by hand. */
-function Desk({ side, ...desk }: Omit<HandDeskProps, 'side'> & { readonly side: ListingSide }) {
-  const offer = useStashOffer(desk.scope);
-  const { scope } = desk;
+function SellPage({ side, ...page }: Omit<ManualSellPageProps, 'side'> & { readonly side: ListingSide }) {
+  const offer = useStashOffer(page.scope);
+  const { scope } = page;
   const view = usePriceView();
   useEffect(() => followRatesIn(scope, view), [scope, view]);
   if (side === 'buy' || offer === 'notOffered') {
     return (
-      <Suspense fallback={<DeskSkeleton />}>
-        <HandDesk side={side} {...desk} />
+      <Suspense fallback={<SellPageSkeleton />}>
+        <ManualSellPage side={side} {...page} />
       </Suspense>
     );
   }
-  // poe2 may have no tabs at all: which desk it is shows with the first answer.
-  if (offer === 'unknown' && desk.scope.game === 'poe2') return <DeskSkeleton />;
-  return <SellerDesk {...desk} />;
+  // poe2 may have no tabs at all: which page it is shows with the first answer.
+  if (offer === 'unknown' && page.scope.game === 'poe2') return <SellPageSkeleton />;
+  return <StashSellPage {...page} />;
 }
 
-function DeskSkeleton() {
+function SellPageSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status" aria-label={t('account.loading')} className="grid flex-1 gap-4 p-4 lg:grid-cols-[180px_minmax(0,1fr)_400px]">

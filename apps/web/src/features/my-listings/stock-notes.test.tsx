@@ -12,11 +12,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { stockQuery } from '../../shared/listings/stock-query.ts';
 import type { PricingCore } from '../../shared/workers/pricing-core.ts';
-import type { OfferLine } from './offer-lines.ts';
-import { HandOverlapNotes, OverlapNotes } from './overlap-notes.tsx';
-import { OwnListings } from './own-listings.tsx';
-import { PublishResult } from './publish-result.tsx';
-import { noItemChoices } from './settings.ts';
+import type { OfferLine } from './offer/offer-lines.ts';
+import { ManualOverlapNotes } from './manual-offer/manual-overlap-notes.tsx';
+import { OverlapNotes } from './stash-offer/overlap-notes.tsx';
+import { OwnListings } from './own-listings/own-listings.tsx';
+import { PublishResult } from './offer/publish-result.tsx';
+import { noItemChoices } from '../price-book/index.ts';
 import { makeOwnListing } from './testing/make-own-listing.ts';
 
 const findOverlaps = vi.hoisted(() => vi.fn<PricingCore['findOverlaps']>());
@@ -133,7 +134,7 @@ describe('before publishing', () => {
     const byHand = { stashTabs: [], items: [{ hash, price: 2, quantity: 5, overridden: false, rawItems: [] }], byHand: true as const };
     await show(
       [makeListing('u1'), makeListing('u2', { category: 'custom', ...byHand }), makeListing('u3', { side: 'buy', ...byHand })],
-      <HandOverlapNotes place={place} lines={[line]} />,
+      <ManualOverlapNotes place={place} lines={[line]} />,
     );
     expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 kind here\. A sale takes it out of both\.$/)).toHaveLength(1);
     expect(findOverlaps).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { writeNumber, writePercent } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import type { OfferScope } from '../my-listings/index.ts';
+import type { OfferScope } from '../price-book/index.ts';
 import { useItemNames } from './use-items.ts';
 
 export type BookChangesProps = {

@@ -15,7 +15,7 @@ import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { Note } from '../../shared/ui/states.tsx';
-import { readPriceBookOf, writePriceBookOf, type OfferScope } from '../my-listings/index.ts';
+import { readPriceBookOf, writePriceBookOf, type OfferScope } from '../price-book/index.ts';
 import { BookChanges } from './book-changes.tsx';
 
 export type BookImportProps = { readonly scope: OfferScope; readonly leagueName: string; readonly onClose: () => void };

@@ -7,7 +7,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextField } from '../../shared/ui/field.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { makeGroup, useCustomGroups } from '../my-listings/index.ts';
+import { makeGroup, useCustomGroups } from '../price-book/index.ts';
 import { GroupEditor } from './group-editor.tsx';
 
 /** The seller's own sets of items: which there are, and the chosen one to edit (D25). */

@@ -8,16 +8,16 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextField } from '../../shared/ui/field.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { SettingsFields } from '../my-listings/index.ts';
 import {
   addItemsToGroup,
   changeOfferSettings,
   deleteCustomGroup,
   removeItemsFromGroup,
   renameCustomGroup,
-  SettingsFields,
   useOfferSettings,
   type OfferScope,
-} from '../my-listings/index.ts';
+} from '../price-book/index.ts';
 import { ItemSearch } from './item-search.tsx';
 import { useItemNames } from './use-items.ts';
 

@@ -6,7 +6,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Field, TextField } from '../../shared/ui/field.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import type { OfferScope } from '../my-listings/index.ts';
+import type { OfferScope } from '../price-book/index.ts';
 import { useItemSearch } from './use-items.ts';
 
 export type ItemSearchProps = {

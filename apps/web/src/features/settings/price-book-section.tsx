@@ -8,7 +8,7 @@ import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
-import { readPriceBookOf, type OfferScope } from '../my-listings/index.ts';
+import { readPriceBookOf, type OfferScope } from '../price-book/index.ts';
 import { BookImport } from './book-import.tsx';
 
 /** Taking one's own pricing along, and bringing it in (D26). */

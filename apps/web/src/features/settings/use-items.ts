@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
-import type { OfferScope } from '../my-listings/index.ts';
+import type { OfferScope } from '../price-book/index.ts';
 
 const FRESH_MS = 30 * 60_000;
 const SHOWN_MATCHES = 12;

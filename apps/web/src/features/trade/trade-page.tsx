@@ -38,10 +38,10 @@ export function TradePage() {
   if (!hasToken) {
     return <EmptyState glyph="user" className="py-24" title={t('trade.needAccount')} actions={<ConnectButton />} />;
   }
-  return <TradeDesk key={party} party={party} id={notificationId} trade={trade} />;
+  return <LoadedTrade key={party} party={party} id={notificationId} trade={trade} />;
 }
 
-type DeskProps = {
+type LoadedTradeProps = {
   readonly party: TradeView['party'];
   readonly id: string;
   readonly trade: {
@@ -52,7 +52,7 @@ type DeskProps = {
   };
 };
 
-function TradeDesk({ party, id, trade }: DeskProps) {
+function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
   const { t } = useTranslation();
   const game = useGame();
   const segment = useGameSegment();
@@ -128,7 +128,7 @@ function useQueueNames(view: TradeView | undefined) {
 }
 
 type MiddleProps = {
-  readonly trade: DeskProps['trade'];
+  readonly trade: LoadedTradeProps['trade'];
   readonly onNext: (by: 1 | -1) => void;
   readonly hasNext: boolean;
   readonly queueButton: React.ReactNode;

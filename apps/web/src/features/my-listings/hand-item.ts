@@ -1,4 +1,0 @@
-import type { Tag } from '@poexchange/domain/grouping';
-
-/** A group and how many of it, as entered by hand. */
-export type HandItem = { readonly hash: string; readonly tag: Tag; readonly quantity: number };

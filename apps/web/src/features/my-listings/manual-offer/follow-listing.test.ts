@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { followQuantities, type Quantities } from './follow-listing.ts';
+import type { ManualItem } from './manual-item.ts';
+
+const item = (hash: string, quantity: number): ManualItem => ({ hash, tag: 'currency', quantity });
+const tagOf = () => 'currency' as const;
+
+describe('a draft beside its listing', () => {
+  it('D32 what was handed over leaves the draft, what is used up goes, and undo brings it back', () => {
+    const items = [item('a', 40), item('b', 3), item('c', 7)];
+    const sold = followQuantities({ items, moves: [{ before: { a: 40, b: 3 }, now: { a: 25 } }], tagOf });
+    expect(sold).toEqual([item('a', 25), item('c', 7)]);
+    expect(followQuantities({ items: sold, moves: [{ before: { a: 25 }, now: { a: 40, b: 3 } }], tagOf })).toEqual([
+      item('a', 40),
+      item('c', 7),
+      item('b', 3),
+    ]);
+  });
+
+  it('D33 what left several listings of one stock left the draft once', () => {
+    const moves: { before: Quantities; now: Quantities }[] = [
+      { before: { a: 10 }, now: { a: 7 } },
+      { before: { a: 10, b: 2 }, now: { a: 7, b: 2 } },
+      { before: { a: 4 }, now: { a: 4 } },
+    ];
+    expect(followQuantities({ items: [item('a', 10), item('b', 2)], moves, tagOf })).toEqual([item('a', 7), item('b', 2)]);
+  });
+
+  it('D55 edits that were not published yet stay', () => {
+    expect(followQuantities({ items: [item('a', 100)], moves: [{ before: { a: 40 }, now: { a: 30 } }], tagOf })).toEqual([item('a', 90)]);
+    const items = [item('a', 100)];
+    expect(followQuantities({ items, moves: [{ before: { a: 40 }, now: { a: 40 } }], tagOf })).toBe(items);
+  });
+});

@@ -1,0 +1,94 @@
+/** What was entered by hand as lines of an offer, and as a listing (D16, D55). Pure. */
+import type { ListingDraftBody, OwnListing } from '@poexchange/contract/rest';
+import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID, listCategories } from '@poexchange/domain/category';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { totalOfItems, type ListingSide } from '@poexchange/domain/listing';
+import { calculatePrice } from '@poexchange/domain/pricing';
+import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
+import type { StashEntry } from '../../../shared/workers/stash-offers.ts';
+import type { ManualItem } from './manual-item.ts';
+import type { OfferLine } from '../offer/offer-lines.ts';
+
+/**
+ * What nearly everybody deals in: found in whichever category one is. In poe2 that is everything; poe1 has too much for
+ * that.
+ */
+const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
+
+/** The tags to search: those of the category, those of the draft, and the common ones. */
+export function listManualTags(game: Game, options: { readonly category: string; readonly items: readonly ManualItem[] }): readonly Tag[] {
+  const categories = listCategories(game).filter((category) => game === 'poe2' || category.id === options.category);
+  const tags = [
+    ...categories.flatMap((category) => category.tags),
+    ...(game === 'poe2' ? [] : commonTagsOfPoe1),
+    ...options.items.map((item) => item.tag),
+  ];
+  return [...new Set(tags)];
+}
+
+const noValue = { valueChaos: null, lowConfidence: null, listings: 0 } as const;
+
+/** The entry with the value its group is priced by, which is the one buyers compare with (record 0046). */
+function priceByGroup(entry: PriceEntry, prices: ReadonlyMap<string, PriceEntry>): PriceEntry {
+  if (entry.priceHash === entry.hash) return entry;
+  const { valueChaos, lowConfidence, listings } = prices.get(entry.priceHash) ?? noValue;
+  return { ...entry, valueChaos, lowConfidence, listings };
+}
+
+/** Lines for the offer table; items whose names have not arrived are left out for now. */
+export function makeManualEntries(game: Game, items: readonly ManualItem[], prices: ReadonlyMap<string, PriceEntry>): StashEntry[] {
+  return items.flatMap((item): StashEntry[] => {
+    const entry = prices.get(item.hash);
+    const category = entry === undefined ? undefined : categoryOfTag(game, entry.tag);
+    if (entry === undefined || category === undefined) return [];
+    const member = { tag: entry.tag, key: entry.key, properties: entry.properties, displayName: entry.name };
+    return [
+      {
+        ...priceByGroup(entry, prices),
+        category: category.id,
+        subCategories: (category.subCategories ?? [])
+          .filter((sub) => belongsToCategory(game, category.id, sub.id, member))
+          .map(({ id }) => id),
+        filteredFrom: [],
+        quantity: item.quantity,
+        stackCount: 0,
+        tabIds: [],
+      },
+    ];
+  });
+}
+
+/** Groups that can be listed at all, with the value each is priced by: those of a category that lists tags (D29). */
+export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>): PriceEntry[] {
+  return [...prices.values()].flatMap((entry) => {
+    const category = categoryOfTag(game, entry.tag);
+    return category === undefined || category.id === CUSTOM_CATEGORY_ID ? [] : [priceByGroup(entry, prices)];
+  });
+}
+
+export type ManualDraft = Pick<ListingDraftBody, 'side' | 'stashTabs' | 'items' | 'totalPrice' | 'deselected'>;
+
+/** The part of a listing that comes from what was entered: no tabs, no stacks (D55). */
+export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): ManualDraft {
+  const items = lines.flatMap(({ entry, price, override, isOffered }) =>
+    price === null || !isOffered
+      ? []
+      : [{ hash: entry.hash, price, quantity: entry.quantity, rawItems: [], overridden: override !== null }],
+  );
+  return { side, stashTabs: [], items, totalPrice: totalOfItems(items), deselected: [] };
+}
+
+/**
+ * The same listing again: typed prices as they are, the others at today's values. What has no value now, or none that
+ * could be read, keeps the price it had.
+ */
+export function draftAgain(listing: OwnListing, prices: ReadonlyMap<string, PriceEntry>): ManualDraft {
+  const items = listing.items.map(({ hash, quantity, price, overridden }) => {
+    const entry = overridden ? undefined : prices.get(hash);
+    const valueChaos = entry === undefined ? null : priceByGroup(entry, prices).valueChaos;
+    const today = calculatePrice({ valueChaos, multiplierPercent: listing.multiplier, game: listing.game });
+    return { hash, price: today ?? price, quantity, rawItems: [], overridden };
+  });
+  return { side: listing.side, stashTabs: [], items, totalPrice: totalOfItems(items), deselected: [] };
+}

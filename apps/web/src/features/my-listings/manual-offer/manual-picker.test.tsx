@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
+import { ManualPicker, type Picked } from './manual-picker.tsx';
+
+afterEach(cleanup);
+
+const entry = (name: string): PriceEntry => ({
+  hash: name,
+  tag: 'currency',
+  key: name.toLowerCase(),
+  name,
+  iconPath: '',
+  properties: {},
+  valueChaos: 1,
+  lowConfidence: null,
+  listings: 5,
+  priceHash: name,
+  filterHash: name,
+});
+const entries = ['Divine Orb', 'Exalted Orb', 'Greater Exalted Orb'].map(entry);
+
+function open(problem: string | null = null) {
+  const onPick = vi.fn<(picked: readonly Picked[]) => string | null>(() => problem);
+  render(<ManualPicker game="poe2" entries={entries} isLoading={false} onPick={onPick} />);
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Add an item' });
+  const picked = () => onPick.mock.calls.map(([all]) => all.map(({ entry: { name }, quantity }) => [name, quantity]));
+  return { box, picked };
+}
+
+describe('type-ahead', () => {
+  it('D55 the keyboard alone finds, chooses and adds, and the field is ready for the next', () => {
+    const { box, picked } = open();
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: '12 exa' } });
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+    const list = screen.getByRole('listbox');
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([expect.stringContaining('12 × Exalted Orb'), expect.stringContaining('12 × Greater Exalted Orb')]);
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    expect(document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('Greater Exalted Orb');
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(picked()).toEqual([[['Greater Exalted Orb', 12]]]);
+    expect(box.value).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('Added: 12 × Greater Exalted Orb');
+  });
+
+  it('D25 what is not taken is said, and what was typed stays', () => {
+    const { box } = open('At most 500 items in a group');
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: 'divine' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toBe('At most 500 items in a group');
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(box.value).toBe('divine');
+    fireEvent.change(box, { target: { value: 'exa' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb\n3 Exalted Orb' } });
+    expect(screen.getByRole('alert').textContent).toBe('At most 500 items in a group');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('D55 a pasted list is taken whole, and lines that name nothing are said', () => {
+    const { box, picked } = open();
+    fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb\r\n3 Exalted Orb\n5 Nothing Known' } });
+    expect(picked()).toEqual([
+      [
+        ['Divine Orb', 12],
+        ['Exalted Orb', 3],
+      ],
+    ]);
+    expect(screen.getByText('5 Nothing Known')).toBeTruthy();
+  });
+
+  it('D55 one pasted line is typed text, Enter on nothing adds nothing, Escape closes', () => {
+    const { box, picked } = open();
+    fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb' } });
+    fireEvent.change(box, { target: { value: 'zzz' } });
+    expect(screen.getByText(/No item has this name/)).toBeTruthy();
+    fireEvent.keyDown(box, { key: 'Enter' });
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+    expect(picked()).toEqual([]);
+  });
+});

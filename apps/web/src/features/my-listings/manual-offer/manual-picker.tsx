@@ -1,0 +1,238 @@
+import type { Game } from '@poexchange/domain/item';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { sayProperties } from '../../../shared/price-files/item-text.ts';
+import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { Note } from '../../../shared/ui/states.tsx';
+import { categoryNameOf } from '../offer/category-name-of.ts';
+import { findBadCount, readManualLine, readPasted, searchEntries, type Pasted } from './manual-lines.ts';
+
+export type Picked = { readonly entry: PriceEntry; readonly quantity: number };
+
+export type ManualPickerProps = {
+  readonly game: Game;
+  /** What can be found. */
+  readonly entries: readonly PriceEntry[];
+  readonly isLoading: boolean;
+  /** Why it was not taken, in words; null where it was. */
+  readonly onPick: (picked: readonly Picked[]) => string | null;
+  /** At the end of the field's line. */
+  readonly beside?: ReactNode;
+};
+
+const SHOWN_MATCHES = 8;
+const SHOWN_UNKNOWN = 4;
+const nothingLeft: Pick<Pasted, 'unknown' | 'miscounted'> = { unknown: [], miscounted: [] };
+
+/** Types ahead over names: "12 div", the arrow keys, Enter. A pasted list is taken whole. */
+export function ManualPicker({ game, entries, isLoading, onPick, beside }: ManualPickerProps) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [left, setLeft] = useState(nothingLeft);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { matches, badCount, quantity } = useMatches(entries, text);
+  const isListed = isOpen && text.trim() !== '';
+  const chosen = matches[Math.min(at, matches.length - 1)];
+
+  const pick = (picked: readonly Picked[]): boolean => {
+    const found = onPick(picked);
+    setProblem(found);
+    if (found !== null) setSaid('');
+    return found === null;
+  };
+  const take = (entry: PriceEntry): void => {
+    if (!pick([{ entry, quantity }])) return;
+    setSaid(t('byHand.added', { count: quantity, name: entry.name }));
+    setText('');
+    setAt(0);
+    setLeft(nothingLeft);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      setAt((before) => (matches.length === 0 ? 0 : (Math.min(before, matches.length - 1) + by + matches.length) % matches.length));
+    }
+    if (event.key === 'Enter' && isListed && chosen !== undefined) {
+      event.preventDefault();
+      take(chosen);
+    }
+    if (event.key === 'Escape') {
+      if (isListed) setOpen(false);
+      else setText('');
+    }
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text/plain').slice(0, 200_000);
+    if (!pasted.trim().includes('\n')) return;
+    event.preventDefault();
+    const read = readPasted(pasted, entries);
+    if (read.found.size > 0 && !pick([...read.found.values()])) return;
+    setSaid(t('byHand.pasted', { count: read.found.size }));
+    setLeft(read);
+    setText('');
+  };
+
+  return (
+    <div className="@container flex flex-col gap-2 px-4 pb-2.5">
+      <div className="flex items-center gap-2">
+        <div className="relative min-w-0 flex-1">
+          <Glyph name="plus" size={14} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-faint" />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label={t('byHand.add')}
+            aria-expanded={isListed}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isListed && chosen !== undefined ? `${listId}-${chosen.hash}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={t('byHand.placeholder')}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(null);
+              setOpen(true);
+              setAt(0);
+            }}
+            onFocus={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className={joinClasses(INPUT_CLASSES, 'h-[34px]! pl-[30px] max-md:h-[40px]!')}
+          />
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label={t('byHand.matches')}
+            hidden={!isListed}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-[400px] overflow-y-auto rounded-md border border-line bg-s2 py-1 shadow-float"
+          >
+            {matches.map((entry, index) => (
+              <Match
+                key={entry.hash}
+                id={`${listId}-${entry.hash}`}
+                entry={entry}
+                category={categoryNameOf(t, game, entry.tag)}
+                quantity={quantity}
+                isChosen={chosen === entry}
+                onPoint={() => setAt(index)}
+                onTake={() => take(entry)}
+              />
+            ))}
+            {isListed && matches.length === 0 && (
+              <li role="option" aria-disabled="true" aria-selected="false" className="px-3 py-2 text-12 text-muted">
+                {isLoading ? t('byHand.loading') : badCount !== null ? t('byHand.badCount', badCount) : t('byHand.noMatch')}
+              </li>
+            )}
+          </ul>
+        </div>
+        {beside}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {problem !== null && (
+        <div role="alert">
+          <Note tone="bad">{problem}</Note>
+        </div>
+      )}
+      {left.unknown.length + left.miscounted.length > 0 && (
+        <Note>
+          <span className="flex w-full items-start gap-2">
+            <span className="flex min-w-0 flex-1 flex-col gap-1">
+              <LeftLines label={t('byHand.unknown', { count: left.unknown.length })} lines={left.unknown} />
+              <LeftLines label={t('byHand.miscounted', { count: left.miscounted.length })} lines={left.miscounted} />
+            </span>
+            <IconButton size="sm" glyph="close" label={t('app.close')} onClick={() => setLeft(nothingLeft)} />
+          </span>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** What a typed line finds: items by name, how many are meant, and a bad number beside a name that is right. */
+function useMatches(entries: readonly PriceEntry[], text: string) {
+  const searched = useDeferredValue(text);
+  const line = useMemo(() => readManualLine(searched), [searched]);
+  const matches = useMemo(() => {
+    // A name may end in a number itself: what is typed counts as a name too.
+    const byLine = line === null ? [] : searchEntries(entries, line.name, SHOWN_MATCHES);
+    return byLine.length > 0 ? byLine : searchEntries(entries, searched, SHOWN_MATCHES);
+  }, [entries, line, searched]);
+  const badCount = useMemo(() => {
+    const bad = matches.length > 0 ? null : findBadCount(searched);
+    const [named] = bad === null ? [] : searchEntries(entries, bad.name, 1);
+    return bad === null || named === undefined ? null : { count: bad.count, name: named.name };
+  }, [entries, matches, searched]);
+  return { matches, badCount, quantity: line?.quantity ?? 1 };
+}
+
+/** Pasted lines that were not taken, under why. */
+function LeftLines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <span>
+      {label}{' '}
+      <span translate="no" className="text-text">
+        {lines.slice(0, SHOWN_UNKNOWN).join(' · ')}
+        {lines.length > SHOWN_UNKNOWN && ' …'}
+      </span>
+    </span>
+  );
+}
+
+type MatchProps = Picked & {
+  readonly id: string;
+  readonly category: string;
+  readonly isChosen: boolean;
+  readonly onPoint: () => void;
+  readonly onTake: () => void;
+};
+
+function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: MatchProps) {
+  const { t } = useTranslation();
+  const properties = sayProperties(entry.properties, t);
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      onPointerMove={onPoint}
+      // Before the field loses the focus.
+      onMouseDown={(event) => {
+        event.preventDefault();
+        onTake();
+      }}
+      className="grid cursor-default grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-1 aria-selected:bg-s4 max-md:py-2"
+    >
+      <ItemIcon path={entry.iconPath} mark={entry.name} />
+      <span className="min-w-0 leading-[1.3]">
+        <span className="block truncate">
+          {quantity > 1 && <span className="text-accent">{`${quantity.toLocaleString()} × `}</span>}
+          {entry.name}
+        </span>
+        <span className="block truncate text-12 text-muted">{properties === '' ? category : `${category} · ${properties}`}</span>
+      </span>
+      <Price chaos={entry.valueChaos} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { followListings, putManualItems, rememberListed, setManualQuantity, useManualDraft, type ManualScope } from './manual-store.ts';
+
+const hash = (digit: string) => digit.repeat(40);
+const tagOf = () => 'currency' as const;
+const listing = (uuid: string, quantities: Record<string, number>) =>
+  ({
+    uuid,
+    items: Object.entries(quantities).map(([digit, quantity]) => ({
+      hash: hash(digit),
+      price: 2,
+      quantity,
+      overridden: digit === 'a',
+      rawItems: [],
+    })),
+  }) as unknown as OwnListing;
+const read = (scope: ManualScope) => renderHook(() => useManualDraft(scope)).result.current.map((item) => [item.hash[0], item.quantity]);
+
+describe('what is kept of manual entry', () => {
+  it('D55 pasting the same list twice changes nothing, and selling and buying are kept apart', () => {
+    const scope: ManualScope = { game: 'poe2', league: 'one', side: 'sell' };
+    const items = [{ hash: hash('a'), tag: 'currency', quantity: 12 }] as const;
+    putManualItems(scope, items);
+    putManualItems(scope, items);
+    expect(read(scope)).toEqual([['a', 12]]);
+    expect(read({ ...scope, side: 'buy' })).toEqual([]);
+  });
+
+  it('D55 a listing made in another browser is taken over with its typed prices; what was entered here stays as it is', () => {
+    const scope: ManualScope = { game: 'poe2', league: 'two', side: 'sell' };
+    putManualItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 4 }]);
+    expect(followListings(scope, [listing('l2', { a: 9, b: 3 })], tagOf)).toEqual([[hash('a'), 2]]);
+    expect(read(scope)).toEqual([
+      ['a', 4],
+      ['b', 3],
+    ]);
+  });
+
+  it('D32 trades move the draft, publishing does not', () => {
+    const scope: ManualScope = { game: 'poe2', league: 'three', side: 'sell' };
+    putManualItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 40 }]);
+    rememberListed(listing('l3', { a: 40 }));
+    followListings(scope, [listing('l3', { a: 25 })], tagOf);
+    expect(read(scope)).toEqual([['a', 25]]);
+    setManualQuantity(scope, hash('a'), 100);
+    rememberListed(listing('l3', { a: 100 }));
+    followListings(scope, [listing('l3', { a: 100 })], tagOf);
+    expect(read(scope)).toEqual([['a', 100]]);
+  });
+});

@@ -1,0 +1,118 @@
+/**
+ * What a person entered by hand, kept in this browser until it is taken out (D55); a damaged entry is forgotten, never
+ * an error (R4.43).
+ */
+import type { OwnListing } from '@poexchange/contract/rest';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { isQuantity, type ListingSide } from '@poexchange/domain/listing';
+import { isTag } from '@poexchange/domain/tables';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { followQuantities, type Quantities } from './follow-listing.ts';
+import type { ManualItem } from './manual-item.ts';
+
+export type ManualScope = { readonly game: Game; readonly league: string; readonly side: ListingSide };
+
+type ManualState = {
+  readonly drafts: Readonly<Record<string, readonly ManualItem[]>>;
+  /** The quantities of one's own listings as this browser last knew them, by listing and group. */
+  readonly known: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+const itemSchema = z.object({
+  hash: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  tag: z.string().check(z.refine(isTag)),
+  quantity: z.number().check(z.refine(isQuantity)),
+});
+const storedSchema = z.object({
+  drafts: z.catch(z.record(z.string(), z.catch(z.array(z.catch(z.nullable(itemSchema), null)), [])), {}),
+  known: z.catch(z.record(z.string(), z.catch(z.record(z.string(), z.number()), {})), {}),
+});
+
+function readStored(stored: unknown): ManualState {
+  const { drafts, known } = storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
+  return {
+    drafts: Object.fromEntries(
+      Object.entries(drafts).map(([key, items]) => [key, items.filter((item) => item !== null) as readonly ManualItem[]]),
+    ),
+    known,
+  };
+}
+
+const useManualStore = create<ManualState>()(
+  persist((): ManualState => ({ drafts: {}, known: {} }), { name: 'poexchange:by-hand', version: 1, merge: readStored }),
+);
+
+/** More listings than anybody has; the oldest are forgotten first. */
+const MOST_KNOWN = 200;
+
+const keyOf = ({ game, league, side }: ManualScope) => `${side}:${game}:${league}`;
+const none: readonly ManualItem[] = [];
+
+export function useManualDraft(scope: ManualScope): readonly ManualItem[] {
+  return useManualStore((state) => state.drafts[keyOf(scope)] ?? none);
+}
+
+function change(scope: ManualScope, by: (items: readonly ManualItem[]) => readonly ManualItem[]): void {
+  useManualStore.setState(({ drafts }) => ({ drafts: { ...drafts, [keyOf(scope)]: by(drafts[keyOf(scope)] ?? none) } }));
+}
+
+/**
+ * Adds items, or sets the quantity of those that are there: pasting a list twice changes nothing. The newest stand
+ * first.
+ */
+export function putManualItems(scope: ManualScope, items: readonly ManualItem[]): void {
+  const hashes = new Set(items.map((item) => item.hash));
+  change(scope, (before) => [...items, ...before.filter((item) => !hashes.has(item.hash))]);
+}
+
+export function setManualQuantity(scope: ManualScope, hash: string, quantity: number): void {
+  change(scope, (before) => before.map((item) => (item.hash === hash ? { ...item, quantity } : item)));
+}
+
+export function removeManualItems(scope: ManualScope, hashes: readonly string[]): void {
+  change(scope, (before) => before.filter((item) => !hashes.includes(item.hash)));
+}
+
+const quantitiesOf = (listing: OwnListing): Quantities => Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
+
+/** The quantities a listing was published with: from here on only trades move them. */
+export function rememberListed(listing: OwnListing): void {
+  useManualStore.setState(({ known: { [listing.uuid]: _before, ...others } }) => ({
+    known: { ...Object.fromEntries(Object.entries(others).slice(1 - MOST_KNOWN)), [listing.uuid]: quantitiesOf(listing) },
+  }));
+}
+
+/**
+ * What trades took out of the listings of a scope, or undo put back, since this browser last looked leaves the draft
+ * too, so that an update does not offer it again. All of them draw on one stock (D33): what left several listings left
+ * the draft once. A listing this browser has never seen is taken into the draft as it is; its typed prices are
+ * returned, to be kept too.
+ */
+export function followListings(
+  scope: ManualScope,
+  listings: readonly OwnListing[],
+  tagOf: (hash: string) => Tag | undefined,
+): readonly (readonly [hash: string, priceChaos: number])[] {
+  const { known } = useManualStore.getState();
+  const isUnchanged = (listing: OwnListing): boolean => {
+    const before = known[listing.uuid];
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(quantitiesOf(listing));
+  };
+  if (listings.every(isUnchanged)) return [];
+  change(scope, (items) => {
+    // Seen for the first time: what was entered here already stands as it is.
+    const enteredIn = (now: Quantities): Quantities => Object.fromEntries(items.map(({ hash }) => [hash, now[hash] ?? 0]));
+    const moves = listings.map((listing) => {
+      const now = quantitiesOf(listing);
+      return { before: known[listing.uuid] ?? enteredIn(now), now };
+    });
+    return followQuantities({ items, moves, tagOf });
+  });
+  listings.forEach(rememberListed);
+  return listings
+    .filter(({ uuid }) => known[uuid] === undefined)
+    .flatMap((listing) => listing.items.filter((item) => item.overridden).map(({ hash, price }) => [hash, price] as const));
+}

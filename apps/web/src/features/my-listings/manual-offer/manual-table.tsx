@@ -1,0 +1,134 @@
+import type { UnitAmount } from '@poexchange/domain/currency';
+import type { StashTabId } from '@poexchange/domain/ids';
+import { useCallback, useMemo } from 'react';
+import { listingLimits } from '@poexchange/domain/listing';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { NumberField } from '../../../shared/ui/number-field.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
+import { VirtualTable, type Column } from '../../../shared/ui/virtual-table.tsx';
+import { ItemCell, makeOfferColumns, type OfferActions } from '../offer/offer-columns.tsx';
+import type { OfferLine } from '../offer/offer-lines.ts';
+import { priceKey } from '../offer/price-drafts.ts';
+import { PriceInput } from '../offer/price-input.tsx';
+import { changeItemChoices, type OfferPlace, setOffered, setOverride } from '../../price-book/index.ts';
+
+export type ManualTableProps = {
+  readonly lines: readonly OfferLine[];
+  readonly place: OfferPlace;
+  readonly multiplier: number;
+  readonly onQuantity: (hash: string, quantity: number) => void;
+  readonly onRemove: (hash: string) => void;
+};
+
+const rowKey = (line: OfferLine): string => line.entry.hash;
+const noTabs = new Map<StashTabId, never>();
+
+/** What was entered: quantities that can be typed over, and the same prices as from the stash. */
+export function ManualTable(props: ManualTableProps) {
+  const { lines, place, multiplier, onQuantity, onRemove } = props;
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const onOffer = useCallback(
+    (hash: string, offered: 'yes' | 'no') => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })),
+    [place],
+  );
+  const onPrice = useCallback(
+    (hash: string, chaos: number | null, asked?: UnitAmount) =>
+      changeItemChoices(place, (before) => setOverride(before, hash, chaos, asked)),
+    [place],
+  );
+  const columns = useMemo(() => {
+    const quantity: Column<OfferLine> = {
+      id: 'quantity',
+      header: t('offer.column.quantity'),
+      className: 'w-[84px]',
+      align: 'end',
+      cell: (line) => <QuantityField line={line} onQuantity={onQuantity} />,
+    };
+    const remove: Column<OfferLine> = {
+      id: 'remove',
+      header: <span className="sr-only">{t('notifications.remove')}</span>,
+      className: 'w-[28px]',
+      align: 'end',
+      cell: (line) => <RemoveButton line={line} onRemove={onRemove} />,
+    };
+    const shared = makeOfferColumns({ t, place, multiplier, tabsById: noTabs, onOffer, onPrice })
+      .filter((column) => column.id !== 'tabs' && column.id !== 'offered')
+      .map((column) => ({ ...(column.id === 'quantity' ? quantity : column), isSortable: false }));
+    return [...shared, remove];
+  }, [t, place, multiplier, onOffer, onPrice, onQuantity, onRemove]);
+  if (!isPhone)
+    return (
+      <VirtualTable
+        label={t('byHand.table')}
+        listed={`${place.category}/${place.subCategory}`}
+        rows={lines}
+        rowKey={rowKey}
+        columns={columns}
+      />
+    );
+  return <ManualCards {...props} onPrice={onPrice} />;
+}
+
+type CardsProps = ManualTableProps & { readonly onPrice: OfferActions['onPrice'] };
+
+/** The same on a phone: two lines an item. */
+function ManualCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }: CardsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul aria-label={t('byHand.table')} className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+      {lines.map((line) => (
+        <li
+          key={line.entry.hash}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-4 py-2.5"
+        >
+          <ItemCell line={line} />
+          <span className="flex items-center justify-end gap-1">
+            <Price chaos={line.total} hint="none" />
+            <RemoveButton line={line} onRemove={onRemove} />
+          </span>
+          <span className="flex items-center gap-2 text-12 text-muted">
+            <QuantityField line={line} onQuantity={onQuantity} />
+            {'× '}
+            <Price chaos={line.entry.valueChaos} size={12} weight="normal" lowConfidence={line.entry.lowConfidence} hint="none" />
+          </span>
+          <PriceInput
+            name={line.entry.name}
+            priceKey={priceKey(place, line.entry.hash)}
+            calculated={line.price}
+            override={line.override}
+            asked={line.asked}
+            valueChaos={line.entry.valueChaos}
+            multiplier={multiplier}
+            onChange={(chaos, asked) => onPrice(line.entry.hash, chaos, asked)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QuantityField({ line, onQuantity }: { readonly line: OfferLine; readonly onQuantity: ManualTableProps['onQuantity'] }) {
+  const { t } = useTranslation();
+  return (
+    <NumberField
+      aria-label={t('listing.quantityOf', { name: line.entry.name })}
+      value={line.entry.quantity}
+      min={1}
+      max={listingLimits.maxQuantity}
+      decimals={0}
+      onChange={(quantity) => quantity !== null && onQuantity(line.entry.hash, quantity)}
+      onKeyDown={(event) => event.stopPropagation()}
+      className="w-[76px]! text-right"
+    />
+  );
+}
+
+function RemoveButton({ line, onRemove }: { readonly line: OfferLine; readonly onRemove: (hash: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <IconButton size="sm" glyph="close" label={t('byHand.remove', { name: line.entry.name })} onClick={() => onRemove(line.entry.hash)} />
+  );
+}

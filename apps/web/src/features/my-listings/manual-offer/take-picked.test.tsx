@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { priceBookLimits } from '@poexchange/domain/price-book';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
+import { useManualDraft } from './manual-store.ts';
+import { useSettingsStore } from '../../price-book/index.ts';
+import { takePicked } from './take-picked.ts';
+
+const makeHash = (at: number): string => at.toString(16).padStart(40, '0');
+const entry = (at: number, tag: PriceEntry['tag']): PriceEntry => ({
+  hash: makeHash(at),
+  tag,
+  key: `${at}`,
+  name: `Item ${at}`,
+  iconPath: '',
+  properties: {},
+  valueChaos: 1,
+  lowConfidence: null,
+  listings: 5,
+  priceHash: makeHash(at),
+  filterHash: makeHash(at),
+});
+const group = (size: number) => ({
+  id: 'aaaaaaaaaaaa',
+  name: 'Boss keys',
+  items: Array.from({ length: size }, (_, at) => ({ hash: makeHash(at), tag: 'essence' as const, name: `Item ${at}` })),
+});
+// A league for each test: drafts are kept for the whole page.
+let leagues = 0;
+
+function take(size: number | null, picked: readonly PriceEntry[]) {
+  const hand = { game: 'poe1', league: `league${(leagues += 1)}`, side: 'sell' } as const;
+  const open = size === null ? undefined : group(size);
+  useSettingsStore.setState({ groups: { poe1: open === undefined ? [] : [open], poe2: [] } });
+  const taken = takePicked(hand, {
+    picked: picked.map((each) => ({ entry: each, quantity: 2 })),
+    group: open,
+    category: open === undefined ? 'essence' : 'custom',
+  });
+  const draft = renderHook(() => useManualDraft(hand)).result.current;
+  return { taken, drafted: draft.length, members: useSettingsStore.getState().groups.poe1[0]?.items.length };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('what is picked by hand', () => {
+  it('D25 is not taken into a full group, nor anywhere else, and the group stays open', () => {
+    const full = priceBookLimits.maxGroupItems;
+    const problem = { ok: false, problem: 'tooManyItems' };
+    expect(take(full, [entry(full, 'currency')])).toEqual({ taken: problem, drafted: 0, members: full });
+    // What is in the group already is no more than before.
+    expect(take(full, [entry(0, 'essence')])).toEqual({ taken: { ok: true, opens: null }, drafted: 1, members: full });
+  });
+
+  it('D25, D55 goes into the group that is open, else its category is opened where it is another one', () => {
+    expect(take(1, [entry(7, 'currency')])).toEqual({ taken: { ok: true, opens: null }, drafted: 1, members: 2 });
+    expect(take(null, [entry(7, 'essence')])).toMatchObject({ taken: { ok: true, opens: null }, drafted: 1 });
+    expect(take(null, [entry(7, 'currency')])).toMatchObject({ taken: { ok: true, opens: 'currency' }, drafted: 1 });
+  });
+});

@@ -1,0 +1,31 @@
+import { categoryOfTag } from '@poexchange/domain/category';
+import type { CustomGroup, GroupProblem } from '@poexchange/domain/price-book';
+import { addItemsToGroup } from '../../price-book/index.ts';
+import type { Picked } from './manual-picker.tsx';
+import { putManualItems, type ManualScope } from './manual-store.ts';
+
+/** `opens` is the category to go to so that what was added is in sight; null to stay. */
+type Taken = { readonly ok: true; readonly opens: string | null } | { readonly ok: false; readonly problem: GroupProblem };
+
+/**
+ * Takes what was picked into the draft, and into the group that is open, if one is. What the group cannot take is not
+ * taken at all: it would lie out of sight.
+ */
+export function takePicked(
+  hand: ManualScope,
+  options: { readonly picked: readonly Picked[]; readonly group: CustomGroup | undefined; readonly category: string },
+): Taken {
+  const { picked, group } = options;
+  if (group !== undefined) {
+    const items = picked.map(({ entry }) => ({ hash: entry.hash, tag: entry.tag, name: entry.name }));
+    const problem = addItemsToGroup(hand.game, { id: group.id, items });
+    if (problem !== null) return { ok: false, problem };
+  }
+  putManualItems(
+    hand,
+    picked.map(({ entry, quantity }) => ({ hash: entry.hash, tag: entry.tag, quantity })),
+  );
+  if (group !== undefined) return { ok: true, opens: null };
+  const categories = picked.flatMap(({ entry }) => categoryOfTag(hand.game, entry.tag)?.id ?? []);
+  return { ok: true, opens: categories.includes(options.category) ? null : (categories[0] ?? null) };
+}

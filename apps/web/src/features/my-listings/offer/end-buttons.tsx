@@ -1,0 +1,51 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import { useEndListing } from './use-end-listing.ts';
+
+/** Deactivate, and delete after asking (R4.01). */
+export function EndButtons({ listing }: { readonly listing: OwnListing }) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(listing.game);
+  const end = useEndListing();
+  const [isAsking, setAsking] = useState(false);
+  const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
+  const isEnding = (action: 'deactivate' | 'delete'): boolean => end.isPending && end.variables.action === action;
+  return (
+    <>
+      {listing.state === 'active' && (
+        <Button size="sm" isBusy={isEnding('deactivate')} onClick={() => end.mutate({ listing, action: 'deactivate' })}>
+          {t('offer.deactivate')}
+        </Button>
+      )}
+      <IconButton size="sm" glyph="trash" label={t('offer.delete')} onClick={() => setAsking(true)} />
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        closeLabel={t('app.close')}
+        width="sm"
+        title={t('offer.deleteTitle')}
+        description={t('offer.deleteText', {
+          category: nameOf(listing.category, listing.subCategory, listing.custom?.name),
+          pieces: t('offer.pieces', { count: pieces }),
+        })}
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('app.cancel')}</Button>
+            <Button
+              kind="danger"
+              isBusy={isEnding('delete')}
+              onClick={() => end.mutate({ listing, action: 'delete' }, { onSuccess: () => setAsking(false) })}
+            >
+              {t('offer.deleteConfirm')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noMapFilter, readMapFilters, setMapFilter, supportsMapFilter, supportsModChoice, useMapFilterStore } from './map-filter-store.ts';
+import type { OfferPlace } from '../../price-book/index.ts';
+
+const place = (subCategory: string, over: Partial<OfferPlace> = {}): OfferPlace => ({
+  game: 'poe1',
+  league: 'standard',
+  category: 'map',
+  subCategory,
+  ...over,
+});
+const standard = { game: 'poe1', league: 'standard' } as const;
+const rich = { ...noMapFilter, quantity: 100, wanted: ['hexproof'] };
+
+beforeEach(() => {
+  useMapFilterStore.setState({ filters: {} });
+  localStorage.clear();
+});
+
+describe('map filters in this browser', () => {
+  it('R2.13 are kept per league and category through a reload', async () => {
+    setMapFilter(place('8modNormalMap'), rich);
+    setMapFilter(place(''), { ...noMapFilter, packSize: 30 });
+    setMapFilter(place('', { league: 'other' }), { ...noMapFilter, rarity: 1 });
+    await useMapFilterStore.persist.rehydrate();
+    expect(readMapFilters(standard)).toEqual({ '8modNormalMap': rich, map: { ...noMapFilter, packSize: 30 } });
+    expect(readMapFilters({ game: 'poe1', league: 'other' })).toEqual({ map: { ...noMapFilter, rarity: 1 } });
+    expect(readMapFilters({ game: 'poe2', league: 'standard' })).toEqual({});
+  });
+
+  it('R5.17 a filter that asks nothing is none', () => {
+    setMapFilter(place(''), rich);
+    setMapFilter(place(''), noMapFilter);
+    expect(useMapFilterStore.getState().filters).toEqual({});
+  });
+
+  it('R4.43 what is damaged is forgotten, the rest stays', async () => {
+    const bad = { ...rich, quantity: 'many' };
+    const filters = { 'poe1:standard:map:': rich, 'poe1:standard:map:normalMap': bad, 'poe1:standard:map:t17Map': null };
+    localStorage.setItem('poexchange:map-filters', JSON.stringify({ state: { filters }, version: 1 }));
+    await useMapFilterStore.persist.rehydrate();
+    expect(readMapFilters(standard)).toEqual({ map: rich });
+    for (const state of [null, 'x', { filters: [1] }]) {
+      localStorage.setItem('poexchange:map-filters', JSON.stringify({ state, version: 1 }));
+      await useMapFilterStore.persist.rehydrate();
+      expect(readMapFilters(standard)).toEqual({});
+    }
+  });
+
+  it('R2.13 maps of poe1 have one; mods are chosen where every map has them known', () => {
+    expect(['', 'normalMap', 't17Map', 'uniqueMap'].map((id) => supportsMapFilter(place(id)))).toEqual([true, true, true, false]);
+    expect(supportsMapFilter(place('', { game: 'poe2' }))).toBe(false);
+    expect(supportsMapFilter(place('', { category: 'essence' }))).toBe(false);
+    expect(['', 'normalMap', '8modNormalMap'].map((id) => supportsModChoice(place(id)))).toEqual([false, false, true]);
+  });
+});

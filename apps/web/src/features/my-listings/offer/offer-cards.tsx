@@ -1,0 +1,75 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../../shared/i18n/write-values.ts';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { ItemCell, type OfferActions } from './offer-columns.tsx';
+import type { OfferLine } from './offer-lines.ts';
+import { priceKey } from './price-drafts.ts';
+import { PriceInput } from './price-input.tsx';
+import type { OfferPlace } from '../../price-book/index.ts';
+import { useTopOf } from '../../../shared/ui/use-top-of.ts';
+
+export type OfferCardsProps = OfferActions & {
+  readonly lines: readonly OfferLine[];
+  readonly place: OfferPlace;
+  readonly multiplier: number;
+};
+
+const CARD_HEIGHT = 92;
+
+/** The offer on a phone: two lines an item. */
+export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: OfferCardsProps) {
+  const { t } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  useTopOf(scroller, `${place.category}/${place.subCategory}`);
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_HEIGHT,
+    overscan: 6,
+    getItemKey: (index) => lines[index]?.entry.hash ?? index,
+  });
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+      <ul aria-label={t('offer.table')} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+          const line = lines[index];
+          if (line === undefined) return null;
+          const { entry, price, override, asked, total, isOffered } = line;
+          return (
+            <li
+              key={key}
+              className="absolute inset-x-0 top-0 grid grid-cols-[20px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-4"
+              style={{ height: CARD_HEIGHT, transform: `translateY(${start}px)` }}
+            >
+              <Checkbox
+                aria-label={t('offer.offerItem', { name: entry.name })}
+                checked={isOffered}
+                disabled={price === null}
+                onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}
+              />
+              <ItemCell line={line} />
+              <Price chaos={isOffered ? total : null} hint="none" className="justify-self-end" />
+              <span className="col-start-2 flex items-center gap-1.5 text-12 text-muted">
+                {`${writeNumber(entry.quantity)} × `}
+                <Price chaos={entry.valueChaos} size={12} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />
+              </span>
+              <PriceInput
+                name={entry.name}
+                priceKey={priceKey(place, entry.hash)}
+                calculated={price}
+                override={override}
+                asked={asked}
+                valueChaos={entry.valueChaos}
+                multiplier={multiplier}
+                onChange={(chaos, typedIn) => onPrice(entry.hash, chaos, typedIn)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { readViewUnit, type UnitAmount } from '@poexchange/domain/currency';
+import type { StashTabId } from '@poexchange/domain/ids';
+import type { StashTabInfo } from '@poexchange/domain/stash';
+import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../../shared/i18n/write-values.ts';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
+import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import type { Column } from '../../../shared/ui/virtual-table.tsx';
+import { TabChip } from '../../stash/index.ts';
+import { sayProperties } from '../../../shared/price-files/item-text.ts';
+import type { OfferLine } from './offer-lines.ts';
+import { priceKey } from './price-drafts.ts';
+import { PriceInput } from './price-input.tsx';
+import type { OfferPlace } from '../../price-book/index.ts';
+
+export type OfferActions = {
+  readonly onOffer: (hash: string, offered: 'yes' | 'no') => void;
+  readonly onPrice: (hash: string, priceChaos: number | null, asked?: UnitAmount) => void;
+};
+
+export type ColumnsOf = OfferActions & {
+  readonly t: Translate;
+  readonly place: OfferPlace;
+  readonly multiplier: number;
+  readonly tabsById: ReadonlyMap<StashTabId, StashTabInfo>;
+};
+
+/** The columns of the offer; the narrower the table, the fewer. */
+export function makeOfferColumns({ t, place, multiplier, tabsById, onOffer, onPrice }: ColumnsOf): readonly Column<OfferLine>[] {
+  return [
+    {
+      id: 'offered',
+      header: '',
+      className: 'w-[20px]',
+      cell: ({ entry, price, isOffered }) => (
+        <Checkbox
+          aria-label={t('offer.offerItem', { name: entry.name })}
+          checked={isOffered}
+          disabled={price === null}
+          onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}
+        />
+      ),
+    },
+    {
+      id: 'item',
+      header: t('offer.column.item'),
+      className: 'min-w-[140px] flex-1',
+      isSortable: true,
+      cell: (line) => <ItemCell line={line} />,
+    },
+    {
+      id: 'tabs',
+      header: t('offer.column.tabs'),
+      className: 'w-[96px] @max-[700px]:hidden',
+      cell: ({ entry }) => <TabsCell tabIds={entry.tabIds} tabsById={tabsById} more={(count) => t('offer.moreTabs', { count })} />,
+    },
+    {
+      id: 'quantity',
+      header: t('offer.column.quantity'),
+      className: 'w-[60px]',
+      align: 'end',
+      isSortable: true,
+      cell: ({ entry }) => writeNumber(entry.quantity),
+    },
+    {
+      id: 'value',
+      header: t('offer.column.value'),
+      className: 'w-[84px] @max-[620px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: ({ entry }) => <Price chaos={entry.valueChaos} weight="normal" hint="none" className="text-muted" />,
+    },
+    {
+      id: 'price',
+      header: <PriceHead />,
+      className: 'w-[112px]',
+      align: 'end',
+      isSortable: true,
+      cell: ({ entry, price, override, asked }) => (
+        <PriceInput
+          name={entry.name}
+          priceKey={priceKey(place, entry.hash)}
+          calculated={price}
+          override={override}
+          asked={asked}
+          valueChaos={entry.valueChaos}
+          multiplier={multiplier}
+          onChange={(chaos, typedIn) => onPrice(entry.hash, chaos, typedIn)}
+        />
+      ),
+    },
+    {
+      id: 'total',
+      header: t('offer.column.total'),
+      className: 'w-[96px]',
+      align: 'end',
+      isSortable: true,
+      cell: ({ total, isOffered }) => (
+        <Price chaos={total} hint="none" className={joinClasses(!isOffered && 'font-normal! text-faint line-through')} />
+      ),
+    },
+  ];
+}
+
+/** In which unit prices are typed: the fields themselves have no room to say it (D85). */
+function PriceHead() {
+  const { t } = useTranslation();
+  const { unit } = readViewUnit(usePriceView());
+  return (
+    <span className="inline-flex items-center gap-1" title={t(`price.name.${unit}`)}>
+      {t('offer.column.price')}
+      <CurrencyGlyph unit={unit} size={12} />
+    </span>
+  );
+}
+
+/** The item, what sets it apart, and in words why its value is not to be relied on (D53). */
+export function ItemCell({ line }: { readonly line: OfferLine }) {
+  const { t } = useTranslation();
+  const { entry, isOffered, price } = line;
+  const properties = sayProperties(entry.properties, t);
+  const isOut = price !== null && !isOffered;
+  const hasFacts = properties !== '' || entry.lowConfidence !== null;
+  return (
+    <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
+      <ItemIcon path={entry.iconPath} mark={entry.name} />
+      <span className="min-w-0 leading-[1.3]">
+        <span className={hasFacts ? 'block truncate' : 'line-clamp-2'} title={entry.name}>
+          {entry.name}
+        </span>
+        {hasFacts && (
+          <span className="block truncate text-12 text-muted" title={properties}>
+            {entry.lowConfidence !== null && (
+              <span className="text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
+                {t(`offer.lowShort.${entry.lowConfidence}`)}
+                {properties !== '' && ' · '}
+              </span>
+            )}
+            {properties}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+const SHOWN_TABS = 1;
+
+function TabsCell({
+  tabIds,
+  tabsById,
+  more,
+}: {
+  readonly tabIds: readonly StashTabId[];
+  readonly tabsById: ReadonlyMap<StashTabId, StashTabInfo>;
+  readonly more: (count: number) => string;
+}) {
+  const tabs = tabIds.flatMap((id) => tabsById.get(id) ?? []);
+  const hidden = tabs.length - SHOWN_TABS;
+  return (
+    <span className="flex min-w-0 items-center gap-1" title={tabs.map((tab) => tab.name).join(', ')}>
+      {tabs.slice(0, SHOWN_TABS).map((tab) => (
+        <TabChip key={tab.id} tab={tab} className="max-w-[72px]" />
+      ))}
+      {hidden > 0 && <span className="shrink-0 text-12 text-muted">{more(hidden)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { Trans } from '../../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useServerTime } from '../../../shared/time/now-store.ts';
+import { Countdown } from '../../../shared/ui/time-ago.tsx';
+
+/** Whether a category is listed, and for how long (R4.02, R4.03). */
+export function OfferStatus({ listing }: { readonly listing: OwnListing | undefined }) {
+  const { t } = useTranslation();
+  if (listing === undefined || listing.state === 'deleted') return <span className="text-12 text-muted">{t('offer.status.none')}</span>;
+  return (
+    <span className={listing.state === 'active' ? 'text-12 text-up' : 'text-12 text-warn'}>
+      <Trans
+        i18nKey={listing.state === 'active' ? 'offer.status.active' : 'offer.status.inactive'}
+        components={{ time: <Ends listing={listing} /> }}
+      />
+    </span>
+  );
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Days while there are some left, to the nearest, as six days are six days when they begin; then a countdown. */
+export function Ends({ listing }: { readonly listing: Pick<OwnListing, 'endsAtMs'> }) {
+  const { t } = useTranslation();
+  const daysLeft = useServerTime((nowMs) => {
+    const leftMs = listing.endsAtMs - nowMs;
+    return leftMs < DAY_MS ? 0 : Math.round(leftMs / DAY_MS);
+  });
+  return daysLeft >= 1 ? <span>{t('time.days', { count: daysLeft })}</span> : <Countdown untilMs={listing.endsAtMs} />;
+}

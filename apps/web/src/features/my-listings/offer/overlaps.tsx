@@ -1,0 +1,61 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
+import { Note } from '../../../shared/ui/states.tsx';
+import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import type { OfferLine } from './offer-lines.ts';
+import type { OfferPlace } from '../../price-book/index.ts';
+import { isSamePlace } from './use-publish.ts';
+
+/** More of them would push the terms out of sight. */
+const MOST_NOTES = 3;
+
+export type OverlapsProps = {
+  readonly place: OfferPlace;
+  /** What the place offers; counted again when it changes. */
+  readonly lines: readonly OfferLine[];
+  readonly others: readonly OwnListing[];
+  /** How many kinds another listing offers too, by its uuid. */
+  readonly overlaps: ReadonlyMap<string, number>;
+};
+
+/** Names one's own listings that offer the same stacks, and how many kinds of them (D33). */
+export function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(place.game);
+  const total = lines.filter((line) => line.isOffered).length;
+  const found = others.filter(({ uuid }) => overlaps.has(uuid)).slice(0, MOST_NOTES);
+  if (found.length === 0) return null;
+  return (
+    <Note tone="info">
+      {found.map(({ uuid, category, subCategory, custom }) => (
+        <span key={uuid} className="block">
+          {t('offer.overlap', {
+            listing: nameOf(category, subCategory, custom?.name),
+            part: Math.min(overlaps.get(uuid) ?? 0, total),
+            count: total,
+          })}
+        </span>
+      ))}
+    </Note>
+  );
+}
+
+/** The other listings of the league that are on the market. */
+export function useOtherListings(place: OfferPlace): readonly OwnListing[] {
+  const { data } = useQuery(ownListingsQuery);
+  return useMemo(
+    () =>
+      (data ?? []).filter(
+        (listing) =>
+          listing.state === 'active' &&
+          listing.side === 'sell' &&
+          listing.game === place.game &&
+          listing.league === place.league &&
+          !isSamePlace(listing, { ...place, side: 'sell' }),
+      ),
+    [data, place],
+  );
+}

@@ -1,0 +1,133 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
+import type { OfferLine } from './offer-lines.ts';
+import { PanelFrame } from './panel-frame.tsx';
+import { useSettingsStore } from '../../price-book/index.ts';
+import { makeOwnListing } from '../testing/make-own-listing.ts';
+
+const scope = { game: 'poe1', league: 'standard', accountId: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009' } as const;
+const place = { game: 'poe1', league: 'standard', category: 'essence', subCategory: '' } as const;
+const line: OfferLine = {
+  entry: {
+    hash: 'a'.repeat(40),
+    tag: 'essence',
+    key: 'anger',
+    name: 'Anger',
+    iconPath: '',
+    properties: {},
+    category: 'essence',
+    subCategories: [],
+    filteredFrom: [],
+    quantity: 5,
+    stackCount: 1,
+    tabIds: [],
+    valueChaos: 50,
+    lowConfidence: null,
+    listings: 40,
+  },
+  price: 50,
+  override: null,
+  asked: null,
+  isOffered: true,
+  total: 250,
+};
+
+const onPublish = vi.fn<(ign: string) => void>();
+
+async function open(listing?: OwnListing): Promise<void> {
+  const panel = (
+    <PanelFrame
+      scope={scope}
+      league={{ id: 'standard', name: 'Standard' }}
+      side="sell"
+      place={place}
+      lines={[line]}
+      ign="Seller"
+      listing={listing}
+      publish={{ failure: null, data: undefined, isPending: false }}
+      isReading={false}
+      onPublish={onPublish}
+    >
+      {null}
+    </PanelFrame>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <main>{panel}</main> }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 200 }}>
+        <RouterProvider router={router as never} />
+      </PriceViewProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('main');
+}
+
+beforeEach(() => {
+  onPublish.mockReset();
+  useSettingsStore.setState({ offers: {}, choices: {} });
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('what a listing asks and what it would', () => {
+  it('says what buyers see now beside what updating would ask', async () => {
+    await open(makeOwnListing({ totalPrice: 240 }));
+    expect(screen.getByText('Buyers see now')).toBeTruthy();
+    expect(screen.getByText('After the update')).toBeTruthy();
+    expect(screen.getByRole('img', { name: '1 divine 40 chaos' })).toBeTruthy();
+    // The value, and what is asked for it.
+    expect(screen.getAllByRole('img', { name: '1 divine 50 chaos' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['the same amount to pay', { totalPrice: 250.3 }],
+    ['a listing that has ended', { totalPrice: 240, state: 'inactive' }],
+  ] as const)('says one price where there is %s', async (_name, over) => {
+    await open(makeOwnListing(over));
+    expect(screen.queryByText('Buyers see now')).toBeNull();
+    expect(screen.getByText('You ask')).toBeTruthy();
+  });
+});
+
+describe('the percentage of a place', () => {
+  it.each(['0', '-3', '', 'abc', '1001'])('"%s" stays in its field, marked, and nothing is published', async (text) => {
+    await open();
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price (% of market value)' });
+    const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent.blur(field());
+    expect([field().value, field().getAttribute('aria-invalid'), publish().disabled]).toEqual([text, 'true', true]);
+    expect(screen.getByRole('alert').textContent).toMatch(/from 0\.1 to 1000/);
+    // Another category and back: it is still there.
+    cleanup();
+    await open();
+    expect([field().value, publish().disabled]).toEqual([text, true]);
+    fireEvent.change(field(), { target: { value: '97' } });
+    fireEvent.blur(field());
+    expect([field().value, field().getAttribute('aria-invalid'), publish().disabled]).toEqual(['97', null, false]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('Escape and the slider bring a good one back', async () => {
+    await open();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price (% of market value)' });
+    fireEvent.change(field, { target: { value: '0' } });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['100', null]);
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.blur(field);
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '90' } });
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['90', null]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import type { ListingSide } from '@poexchange/domain/listing';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { League } from '../../../shared/prices/use-league.ts';
+import { IgnDialog } from '../../../shared/ign/ign-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
+import { changeOfferSettings, type OfferPlace, useCustomGroups, useOfferSettings } from '../../price-book/index.ts';
+import { EndButtons } from './end-buttons.tsx';
+import { differsFromListing, noSearchTerms, type SearchTerms } from './listing-difference.ts';
+import { summarizeOffer, type OfferLine } from './offer-lines.ts';
+import { SettingsFields } from './offer-fields.tsx';
+import { BadPrices, FarPricesDialog } from './far-prices.tsx';
+import { Sidelines, Totals } from './offer-summary.tsx';
+import { OfferStatus } from './offer-status.tsx';
+import { PublishResult, type PublishResultProps } from './publish-result.tsx';
+import { useBadLines, useBadPercent, useFarLines } from './price-drafts.ts';
+import { dockedBar } from '../../../shared/ui/docked-bar.ts';
+
+/** What every panel of an offer is given. */
+export type PanelProps = {
+  readonly scope: StashScope;
+  readonly league: League;
+  readonly place: OfferPlace;
+  readonly lines: readonly OfferLine[];
+  /** The confirmed in-game name; null for none yet. */
+  readonly ign: string | null;
+  /** This place's listing, as the server has it. */
+  readonly listing: OwnListing | undefined;
+  readonly onClose?: () => void;
+};
+
+export type PanelFrameProps = PanelProps & {
+  readonly side: ListingSide;
+  readonly publish: PublishResultProps['publish'];
+  /** Absent where nothing can be searched for. */
+  readonly search?: SearchTerms;
+  /** Whether tabs are being read, so that more may come. */
+  readonly isReading: boolean;
+  readonly onPublish: (ign: string) => void;
+  /** Between the terms and what should be known before publishing. */
+  readonly children: ReactNode;
+  /** Below the button while nothing can be published. */
+  readonly whyNot?: string;
+};
+
+/**
+ * How a place is offered, what that comes to, and publishing it (R2.10, R2.11). One panel, one place: give it the place
+ * as key.
+ */
+export function PanelFrame(props: PanelFrameProps) {
+  const { scope, league, side, place, lines, ign, listing, publish, isReading, onPublish, onClose, children, whyNot } = props;
+  const { search = noSearchTerms } = props;
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(scope.game);
+  const settings = useOfferSettings(place);
+  const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
+  const summary = summarizeOffer(lines);
+  const bad = useBadLines(place, lines);
+  const badPercent = useBadPercent(place);
+  const { far, confirm } = useFarLines({ place, lines, multiplier: settings.multiplier });
+  const [isDoubting, setDoubting] = useState(false);
+  const start = (): void => (ign === null ? setAsking('publish') : onPublish(ign));
+  const groupName = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory)?.name;
+  // What buyers see already needs no second look; updating still renews its two hours.
+  const isNews = listing === undefined || differsFromListing(listing, { lines, settings, ign, search, groupName });
+  return (
+    <div className="flex min-h-0 flex-1 flex-col" role="region" aria-label={t('offer.panel')}>
+      <header className="flex items-center gap-1 border-b border-line-soft px-4 pt-3 pb-2.5">
+        {onClose !== undefined && <IconButton glyph="arrowLeft" label={t('offer.done')} onClick={onClose} className="-ml-2" />}
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-18 font-semibold">{nameOf(place.category, place.subCategory, groupName)}</h2>
+          <OfferStatus listing={listing} />
+        </div>
+        {listing !== undefined && <EndButtons listing={listing} />}
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 py-4">
+        <SettingsFields side={side} place={place} settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
+        <div className="flex items-center gap-2 text-13">
+          <span className="text-12 text-muted">{t('offer.character')}</span>
+          <span translate="no" className="min-w-0 flex-1 truncate text-right font-semibold">
+            {ign ?? <span className="font-normal text-warn">{t('offer.noCharacter')}</span>}
+          </span>
+          <Button size="sm" kind="quiet" onClick={() => setAsking('change')}>
+            {ign === null ? t('offer.chooseCharacter') : t('offer.changeCharacter')}
+          </Button>
+        </div>
+        {children}
+        <Sidelines summary={summary} lines={lines} place={place} />
+      </div>
+      <footer
+        ref={dockedBar}
+        className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]"
+      >
+        <Totals summary={summary} side={side} listedChaos={listing?.state === 'active' ? listing.totalPrice : null} />
+        <BadPrices bad={bad} />
+        <PublishResult publish={publish} lines={lines} isReading={isReading} />
+        <Button
+          kind={isNews ? 'primary' : 'outline'}
+          size="lg"
+          className="w-full"
+          disabled={summary.groups === 0 || bad.length > 0 || badPercent.text !== null}
+          isBusy={publish.isPending}
+          onClick={() => (far.length > 0 ? setDoubting(true) : start())}
+        >
+          {publish.isPending ? t('offer.publishing') : listing?.state === 'active' ? t('offer.update') : t('offer.publish')}
+        </Button>
+        {whyNot !== undefined && summary.groups === 0 && <p className="text-12 text-muted">{whyNot}</p>}
+      </footer>
+      {isDoubting && (
+        <FarPricesDialog
+          far={far}
+          onClose={() => setDoubting(false)}
+          onConfirm={() => {
+            confirm();
+            setDoubting(false);
+            start();
+          }}
+        />
+      )}
+      {asking !== 'no' && (
+        <IgnDialog
+          accountId={scope.accountId}
+          scope={{ game: scope.game, league: scope.league }}
+          leagueName={league.name}
+          current={ign}
+          side="asSeller"
+          onClose={() => setAsking('no')}
+          {...(asking === 'publish' && { onConfirmed: onPublish })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * Texts in price fields that are no price, and prices far from the value that were confirmed. Per item, wherever it is
+ * offered (D25).
+ */
+import type { PriceTextProblem } from '@poexchange/domain/currency';
+import { findValueDistance, type ValueDistance } from '@poexchange/domain/listing';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { KeptNumber } from '../../../shared/ui/number-field.tsx';
+import type { KeptText } from '../../../shared/ui/price-field.tsx';
+import type { OfferLine } from './offer-lines.ts';
+import { choicesKey, offerKey, type OfferPlace } from '../../price-book/index.ts';
+
+export type BadText = { readonly text: string; readonly problem: PriceTextProblem };
+
+/** By {@link priceKey}; gone with the page, as anything half typed. */
+const useBadTexts = create<Readonly<Record<string, BadText>>>()(() => ({}));
+
+export const priceKey = (place: OfferPlace, hash: string): string => `${choicesKey(place)}:${hash}`;
+
+/** What a price field keeps while its row is out of sight. */
+export function useKeptText(key: string): KeptText {
+  const text = useBadTexts((texts) => texts[key]?.text ?? null);
+  return { text, keep: (next, problem) => keepBadText(key, next === null || problem === null ? null : { text: next, problem }) };
+}
+
+function keepBadText(key: string, bad: BadText | null): void {
+  useBadTexts.setState((texts) => {
+    const { [key]: _before, ...others } = texts;
+    return bad === null ? others : { ...others, [key]: bad };
+  }, true);
+}
+
+/** The lines whose price field holds what is no price: they keep the place from being published. */
+export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): readonly (BadText & { readonly line: OfferLine })[] {
+  const texts = useBadTexts();
+  return lines.flatMap((line) => {
+    const bad = texts[priceKey(place, line.entry.hash)];
+    return bad === undefined ? [] : [{ ...bad, line }];
+  });
+}
+
+/** Texts in the percentage of a place that are no percentage, by {@link offerKey}. */
+const useBadPercents = create<Readonly<Record<string, string>>>()(() => ({}));
+
+/** What stands in a place's percentage and is none: nothing is published while it does. */
+export function useBadPercent(place: OfferPlace): KeptNumber {
+  const key = offerKey(place);
+  const text = useBadPercents((texts) => texts[key] ?? null);
+  const keep = (next: string | null): void =>
+    useBadPercents.setState(({ [key]: _before, ...others }) => (next === null ? others : { ...others, [key]: next }), true);
+  return { text, keep };
+}
+
+const MAX_CONFIRMED = 500;
+const storedSchema = z.object({ confirmed: z.array(z.string()).check(z.maxLength(MAX_CONFIRMED)) });
+
+/** A damaged entry is forgotten (R4.43): the worst is that somebody is asked again. */
+const useConfirmed = create<{ readonly confirmed: readonly string[] }>()(
+  persist(() => ({ confirmed: [] as readonly string[] }), {
+    name: 'poexchange:confirmed-prices',
+    merge: (stored, current) => {
+      const parsed = z.safeParse(storedSchema, stored);
+      return parsed.success ? parsed.data : current;
+    },
+  }),
+);
+
+export type FarLine = { readonly line: OfferLine; readonly price: number; readonly distance: ValueDistance };
+
+/**
+ * The offered lines whose price is far from the value and was not confirmed: each is asked about once for an item and a
+ * price.
+ */
+export function useFarLines(options: { readonly place: OfferPlace; readonly lines: readonly OfferLine[]; readonly multiplier: number }) {
+  const confirmed = useConfirmed((state) => state.confirmed);
+  const far = options.lines.flatMap((line): (FarLine & { key: string })[] => {
+    const distance = line.price === null || !line.isOffered ? null : findValueDistance(line.price, line.entry.valueChaos);
+    if (distance === null || line.price === null) return [];
+    // A price that follows the value is the percentage's: it was meant for all of them.
+    const key = `${priceKey(options.place, line.entry.hash)}:${line.override ?? `${options.multiplier}%`}`;
+    return confirmed.includes(key) ? [] : [{ line, price: line.price, distance, key }];
+  });
+  const confirm = (): void => {
+    useConfirmed.setState(({ confirmed: before }) => ({ confirmed: [...before, ...far.map(({ key }) => key)].slice(-MAX_CONFIRMED) }));
+  };
+  return { far: far as readonly FarLine[], confirm };
+}

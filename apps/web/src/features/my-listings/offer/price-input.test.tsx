@@ -1,0 +1,178 @@
+import type { UnitAmount } from '@poexchange/domain/currency';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
+import { PriceInput, type PriceInputProps } from './price-input.tsx';
+
+afterEach(() => {
+  // Texts are kept beyond their fields: each test clears its own.
+  for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
+  cleanup();
+});
+
+function open(override: number | null) {
+  const onChange = vi.fn<(priceChaos: number | null) => void>();
+  render(
+    <PriceInput
+      name="Chaos Orb"
+      priceKey="chaos"
+      calculated={0.95}
+      override={override}
+      valueChaos={1}
+      multiplier={95}
+      onChange={onChange}
+    />,
+  );
+  return { onChange, input: screen.getByRole<HTMLInputElement>('textbox', { name: /Chaos Orb/ }) };
+}
+
+const type = (input: HTMLInputElement, value: string) => {
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
+
+describe("price of one's own", () => {
+  it('R2.11 shows the calculated price until one is typed, and takes it on leaving the field', () => {
+    const { input, onChange } = open(null);
+    expect([input.value, input.placeholder]).toEqual(['', '0.95']);
+    fireEvent.change(input, { target: { value: '1,25' } });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.blur(input);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(1.25);
+  });
+
+  it('R2.11 an emptied field goes back to the value', () => {
+    const { input, onChange } = open(3);
+    type(input, '');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it.each([
+    ['0', 'The price must be above zero.'],
+    ['-1', 'This is no price.'],
+    ['abc', 'This is no price.'],
+    ['1e308', 'Unknown currency.'],
+    ['1,000', 'thousands or as decimals'],
+    ['0.00001', 'At most 4 decimals.'],
+    ['99999999999', 'too high'],
+  ])('R2.11 "%s" is no price: it stays in the field, marked, with the reason, and changes nothing', (text, reason) => {
+    const { input, onChange } = open(3);
+    type(input, text);
+    expect(onChange).not.toHaveBeenCalled();
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual([text, 'true']);
+    expect(screen.getByRole('alert').textContent).toContain(reason);
+    expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  });
+
+  it('R2.11 a text that is no price is still there when its row comes back, until it is cleared', () => {
+    type(open(3).input, 'abc');
+    cleanup();
+    const { input } = open(3);
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['abc', 'true']);
+    fireEvent.click(screen.getByRole('button'));
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['3', null]);
+  });
+
+  it('R2.11 divines, fractions and notes of a trade site are prices', () => {
+    const onChange = vi.fn<(priceChaos: number | null) => void>();
+    render(
+      <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 200 }}>
+        <PriceInput
+          name="Mirror"
+          priceKey="mirror"
+          calculated={null}
+          override={null}
+          valueChaos={null}
+          multiplier={95}
+          onChange={onChange}
+        />
+      </PriceViewProvider>,
+    );
+    for (const text of ['1d', '1.5d', '1d 20c', '1/2', '~b/o 3 divine', '~price 79/20 chaos']) type(screen.getByRole('textbox'), text);
+    expect(onChange.mock.calls.map(([chaos]) => chaos)).toEqual([200, 300, 220, 0.5, 600, 3.95]);
+  });
+
+  it('a price 60,000 times the value says so at once', () => {
+    open(60_000);
+    expect(screen.getByRole<HTMLInputElement>('textbox').title).toBe('60,000 × its value');
+  });
+
+  it('R2.11 what was typed counts when the field goes, as where a turned phone shows cards for the table', () => {
+    const { input, onChange } = open(3);
+    fireEvent.change(input, { target: { value: '9' } });
+    cleanup();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(9);
+    expect(input.isConnected).toBe(false);
+    const untouched = open(3);
+    cleanup();
+    expect(untouched.onChange).not.toHaveBeenCalled();
+  });
+
+  it('R2.11 Escape forgets what was typed', () => {
+    const { input, onChange } = open(3);
+    fireEvent.change(input, { target: { value: '9' } });
+    fireEvent.keyDown(input, { key: 'Escape' });
+    fireEvent.blur(input);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a price typed in divine', () => {
+  const draw = (options: { override: number | null; asked: UnitAmount | null; rate: number; onChange: PriceInputProps['onChange'] }) => (
+    <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: options.rate }}>
+      <PriceInput
+        name="Tailoring Orb"
+        priceKey="tailoring"
+        calculated={280}
+        override={options.override}
+        asked={options.asked}
+        valueChaos={290}
+        multiplier={97}
+        onChange={options.onChange}
+      />
+    </PriceViewProvider>
+  );
+
+  it('D35 is kept and shown as it was typed, at any rate', () => {
+    const onChange = vi.fn<PriceInputProps['onChange']>();
+    const { rerender } = render(draw({ override: null, asked: null, rate: 192.63, onChange }));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: /one Tailoring Orb/ });
+    type(input, '1.5d');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(288.945, { amount: 1.5, unit: 'd' });
+    rerender(draw({ override: 285, asked: { amount: 1.5, unit: 'd' }, rate: 190, onChange }));
+    expect([input.value, input.title]).toEqual(['1.5d', '1.5 divine, now 285 chaos. It follows the rate each time you publish.']);
+    // Leaving it as it is changes nothing; the same worth typed in chaos is a price in chaos.
+    type(input, '1.5d');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    type(input, '285');
+    expect(onChange).toHaveBeenLastCalledWith(285);
+  });
+});
+
+describe('a price of poe2', () => {
+  it('D59 is typed and shown in the unit of the page and kept in chaos', () => {
+    const onChange = vi.fn<(priceChaos: number | null) => void>();
+    const draw = (override: number | null) => (
+      <PriceViewProvider view={{ game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 }}>
+        <PriceInput
+          name="Divine Orb"
+          priceKey="divine"
+          calculated={1.037}
+          override={override}
+          valueChaos={1}
+          multiplier={95}
+          onChange={onChange}
+        />
+      </PriceViewProvider>
+    );
+    const { rerender } = render(draw(null));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: /one Divine Orb, in exalted/ });
+    expect(input.placeholder).toBe('10');
+    type(input, '0.5');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(0.05185, { amount: 0.5, unit: 'ex' });
+    rerender(draw(0.05185));
+    expect(input.value).toBe('0.5');
+    type(input, '0.5');
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { displayPrice, readViewUnit, roundTo, toUnitAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
+import { findValueDistance } from '@poexchange/domain/listing';
+import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
+import { writeAmount, writeNumber } from '../../../shared/i18n/write-values.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { PriceField } from '../../../shared/ui/price-field.tsx';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { useKeptText } from './price-drafts.ts';
+
+export type PriceInputProps = {
+  readonly name: string;
+  /** Names the item among all that can be priced: a text that is no price is kept under it. */
+  readonly priceKey: string;
+  /** What the percentage of the value gives; null without a value. */
+  readonly calculated: number | null;
+  readonly override: number | null;
+  /** The seller's own price as it was typed, where that was in a currency other than chaos. */
+  readonly asked?: UnitAmount | null;
+  readonly valueChaos: number | null;
+  readonly multiplier: number;
+  /** Null clears the seller's own price. */
+  readonly onChange: (priceChaos: number | null, asked?: UnitAmount) => void;
+};
+
+/**
+ * The price for one piece, typed over the calculated one (R2.11). It counts on Enter or on leaving the field, so that
+ * no row moves while typing.
+ */
+export function PriceInput({ name, priceKey, calculated, override, asked = null, valueChaos, multiplier, onChange }: PriceInputProps) {
+  const { t } = useTranslation();
+  const view = usePriceView();
+  const kept = useKeptText(priceKey);
+  // Typed and shown in the unit of the page, kept in chaos (D59).
+  const { unit } = readViewUnit(view);
+  const distance = override === null ? null : findValueDistance(override, valueChaos);
+  const far = distance === null ? undefined : t(`offer.far.${distance.side}`, { times: writeNumber(Math.round(distance.times * 10) / 10) });
+  const follows = asked === null || override === null || asked.unit === unit ? undefined : sayFollows(t, { asked, override, view });
+  return (
+    <span className="flex items-center justify-end gap-1">
+      {(override !== null || kept.text !== null) && (
+        <IconButton
+          size="sm"
+          glyph="undo"
+          label={t('offer.priceClear', { percent: multiplier })}
+          onClick={() => {
+            kept.keep(null, null);
+            onChange(null);
+          }}
+        />
+      )}
+      <span className="relative inline-flex items-center">
+        <PriceField
+          aria-label={t('offer.priceOf', { name, unit: t(`price.name.${unit}`) })}
+          title={far ?? follows}
+          placeholder={calculated === null ? t('price.none') : writeShort(toUnitAmount(calculated, view).amount)}
+          valueChaos={override}
+          asked={asked}
+          onChange={onChange}
+          commits="leaving"
+          reason="hint"
+          kept={kept}
+          className={joinClasses(
+            'w-[84px]! placeholder:text-muted',
+            override !== null && (far === undefined ? 'border-accent/60! text-accent!' : 'border-warn! text-warn!'),
+            'aria-invalid:border-down! aria-invalid:text-down! max-md:h-[36px]! max-md:w-[106px]! max-md:pr-[26px]!',
+          )}
+        />
+        {/* In the table the column's head says the unit. */}
+        <span aria-hidden="true" className="pointer-events-none absolute right-2 inline-flex md:hidden">
+          <CurrencyGlyph unit={unit} size={12} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** What a price typed in another currency comes to now, and that it is made anew at each rate. */
+function sayFollows(t: Translate, options: { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView }): string {
+  const { parts } = displayPrice(options.override, { ...options.view, chaosPerDivine: null });
+  const [now] = parts;
+  return t('offer.followsRate', {
+    asked: t(`price.unit.${options.asked.unit}`, { amount: writeAmount(String(options.asked.amount)) }),
+    now: now === undefined ? '' : t(`price.unit.${now.unit}`, { amount: writeAmount(now.amount) }),
+  });
+}
+
+/** A price that fits its field: what is below a hundredth says nothing beside a hundred. */
+function writeShort(amount: number): string {
+  return writeAmount(String(amount >= 100 ? roundTo(amount, 2) : amount));
+}

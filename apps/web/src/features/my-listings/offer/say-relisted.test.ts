@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { provideLatePart } from '../../../shared/late-parts.ts';
+import type { ToastHost } from '../../../shared/toast/toast-model.ts';
+import { sayRelisted } from './say-relisted.ts';
+
+const show = vi.fn<ToastHost['show']>();
+const view = { game: 'poe1', chaosPerDivine: 200 } as const;
+
+let withdraw = (): void => undefined;
+
+beforeEach(() => {
+  show.mockReset();
+  withdraw = provideLatePart('toasts', { show, showCustom: () => undefined, dismiss: () => undefined });
+});
+afterEach(() => withdraw());
+
+it('R4.03 relisting at another price says both prices, long enough to read', () => {
+  sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { totalPrice: 236.2 }, view });
+  const [, toast] = show.mock.calls[0] ?? [];
+  expect(toast).toMatchObject({
+    title: { key: 'success.relisted', params: { category: 'Currency' } },
+    detail: { key: 'success.relisted_at', params: { now: '1d 36c', before: '1d 12c' } },
+  });
+  expect(toast?.durationMs).toBeGreaterThan(8000);
+});
+
+it('R9.31 relisting at the same amount to pay says no price, and goes after two seconds', () => {
+  sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212.1 }, now: { totalPrice: 211.9 }, view });
+  expect(show.mock.calls[0]?.[1]).toMatchObject({ level: 'success', durationMs: 2000 });
+  expect(show.mock.calls[0]?.[1].detail).toBeUndefined();
+});

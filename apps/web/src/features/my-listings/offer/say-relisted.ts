@@ -1,0 +1,22 @@
+/** What is said after relisting: that it is listed again, and what it asks now where that is another amount. */
+import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
+import { payableTotal, writePayable, type PriceView } from '@poexchange/domain/currency';
+import { showToast, type Toast } from '../../../shared/toast/toast.ts';
+
+/** A price that changed is to be read, not only noticed. */
+const PRICE_SHOWN_MS = 12_000;
+
+export type Relisted = {
+  readonly name: string;
+  readonly before: Pick<OwnListing, 'side' | 'totalPrice'>;
+  readonly now: Pick<PublishedListing, 'totalPrice'>;
+  readonly view: PriceView;
+};
+
+export function sayRelisted({ name, before, now, view }: Relisted): void {
+  const [old, next] = [before.totalPrice, now.totalPrice].map((chaos) => writePayable(payableTotal(chaos, view)));
+  const toast: Toast = { level: 'success', title: { key: 'success.relisted', params: { category: name } } };
+  if (old === undefined || next === undefined || old === next) return void showToast(toast);
+  const key = before.side === 'buy' ? 'success.relisted_pays' : 'success.relisted_at';
+  showToast({ ...toast, detail: { key, params: { now: next, before: old } }, durationMs: PRICE_SHOWN_MS });
+}

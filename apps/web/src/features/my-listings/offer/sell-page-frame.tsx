@@ -1,0 +1,101 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import type { ListingSide } from '@poexchange/domain/listing';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { CategoryNav, type CategoryNavProps } from '../../../shared/ui/category-nav.tsx';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
+import { SidePanel } from '../../../shared/ui/side-panel.tsx';
+import { useMediaQuery, WIDE_QUERY } from '../../../shared/ui/use-media-query.ts';
+import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
+import { summarizeOffer, type OfferLine } from './offer-lines.ts';
+
+export type SellPageFrameProps = {
+  /** Left out before there is anything to choose from: the middle has the page to itself then. */
+  readonly nav?: CategoryNavProps | undefined;
+  readonly view: 'work' | 'listings';
+  /** What the chosen place offers, for the bar that opens the panel where it does not stand beside. */
+  readonly lines: readonly OfferLine[];
+  /** The panel of the place, null where there is nothing to offer. `onClose` is given where it lies over the page. */
+  readonly panel: ((onClose?: () => void) => ReactNode) | null;
+  /** Beside the middle where there is no panel. */
+  readonly instead: ReactNode;
+  /** Head and table, or the listings. */
+  readonly children: ReactNode;
+};
+
+/**
+ * The frame of a sell page: categories, the middle, and the offer beside it or, where there is no room, over
+ * it.
+ */
+export function SellPageFrame({ nav, view, lines, panel, instead, children }: SellPageFrameProps) {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery(WIDE_QUERY);
+  const [isOfferOpen, setOfferOpen] = useState(false);
+  const summary = useMemo(() => summarizeOffer(lines), [lines]);
+  const isListView = view === 'listings';
+  const hasOffer = panel !== null && !isListView;
+  const closeOffer = useCallback(() => setOfferOpen(false), []);
+  return (
+    <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
+      <div
+        className={joinClasses(
+          'absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+          nav !== undefined && 'lg:grid-cols-[196px_minmax(0,1fr)_340px] xl:grid-cols-[196px_minmax(0,1fr)_420px]',
+        )}
+      >
+        {isWide && nav !== undefined && <CategoryNav {...nav} />}
+        <section
+          aria-label={t('offer.title')}
+          className={joinClasses('flex min-h-0 min-w-0 flex-col', isListView && nav !== undefined && 'lg:col-span-2')}
+        >
+          {children}
+          {!isWide && hasOffer && (
+            <div className="flex items-center gap-3 border-t border-line bg-s2 px-4 py-2">
+              <span className="min-w-0 flex-1 text-12 text-muted">
+                {t('offer.groups', { count: summary.groups })}
+                <span className="block">
+                  <PayablePrice chaos={summary.totalChaos} size={14} className="text-text" />
+                </span>
+              </span>
+              <Button kind="primary" onClick={() => setOfferOpen(true)}>
+                {t('offer.open')}
+              </Button>
+            </div>
+          )}
+        </section>
+        <SidePanel
+          lies={isWide ? 'beside' : 'over'}
+          isOpen={isWide ? nav !== undefined && !isListView : isOfferOpen && hasOffer}
+          onClose={closeOffer}
+          title={t('offer.panel')}
+        >
+          {hasOffer ? panel(isWide ? undefined : closeOffer) : instead}
+        </SidePanel>
+      </div>
+    </div>
+  );
+}
+
+/** One's own listings of a league and side that are not deleted, and marks for the categories that are listed now. */
+export function useListingsHere({ game, league }: StashScope, side: ListingSide) {
+  const { t } = useTranslation();
+  const own = useQuery(ownListingsQuery).data;
+  return useMemo(() => {
+    const here = (own ?? []).filter(
+      (each) => each.game === game && each.league === league && each.side === side && each.state !== 'deleted',
+    );
+    const active = here.filter((each) => each.state === 'active');
+    const marks = Object.fromEntries(
+      active.map((each) => [each.subCategory || each.category, <ListedMark key="m" label={t('offer.active')} />]),
+    );
+    return { here: here as readonly OwnListing[], activeCount: active.length, marks };
+  }, [own, game, league, side, t]);
+}
+
+function ListedMark({ label }: { readonly label: string }) {
+  return <span role="img" aria-label={label} title={label} className="size-1.5 shrink-0 rounded-full bg-accent" />;
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { CustomGroup } from '@poexchange/domain/price-book';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GroupElsewhere } from './group-elsewhere.tsx';
+import { isGroupElsewhere, usePlace, type SellPageSearch } from './use-place.ts';
+
+const groups: readonly CustomGroup[] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'].map((id) => ({ id, name: id, items: [] }));
+
+function open(search: Partial<SellPageSearch>, side: 'sell' | 'buy' = 'sell', known = groups) {
+  const scope = { game: 'poe1', league: 'standard', side } as const;
+  const of = { scope, search: { category: undefined, sub: undefined, view: undefined, ...search }, groups: known, fallback: 'currency' };
+  const place = renderHook(() => usePlace(of)).result.current;
+  return [place.category, place.subCategory, isGroupElsewhere(place, known)];
+}
+
+afterEach(cleanup);
+
+describe('the place of an address', () => {
+  it('D25 a group that this browser does not have is not another group', () => {
+    expect(open({ category: 'custom', sub: 'cccccccccccc' })).toEqual(['custom', 'cccccccccccc', true]);
+    expect(open({ category: 'custom', sub: 'cccccccccccc' }, 'sell', [])).toEqual(['custom', 'cccccccccccc', true]);
+    expect(open({ category: 'custom', sub: 'bbbbbbbbbbbb' })).toEqual(['custom', 'bbbbbbbbbbbb', false]);
+  });
+
+  it('D25 custom alone means the first group, and where there is none, or nothing is sold, the page has another place', () => {
+    expect(open({ category: 'custom' })).toEqual(['custom', 'aaaaaaaaaaaa', false]);
+    expect(open({ category: 'custom' }, 'sell', [])).toEqual(['currency', '', false]);
+    expect(open({ category: 'custom', sub: 'bbbbbbbbbbbb' }, 'buy', [])).toEqual(['currency', '', false]);
+    expect(open({ category: 'essence', sub: 'cccccccccccc' })).toEqual(['essence', '', false]);
+  });
+
+  it('D25 of a group that is elsewhere the page says so, and shows what is listed', () => {
+    const onShowListings = vi.fn<() => void>();
+    render(<GroupElsewhere onShowListings={onShowListings} />);
+    expect(screen.getByText('This group is not in this browser')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Show what is listed' }));
+    expect(onShowListings).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,187 @@
+import type { OwnListing } from '@poexchange/contract/rest';
+import type { ListingSide } from '@poexchange/domain/listing';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Trans } from '../../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writePercent } from '../../../shared/i18n/write-values.ts';
+import { useGameSegment } from '../../../shared/game/use-game.ts';
+import type { League } from '../../../shared/prices/use-league.ts';
+import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
+import { Button, buttonClasses } from '../../../shared/ui/button.tsx';
+import { CategoryIcon } from '../../../shared/ui/category-icon.tsx';
+import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
+import { EmptyState, ErrorState, Note, Skeleton } from '../../../shared/ui/states.tsx';
+import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
+import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
+import type { Stash } from '../../stash/index.ts';
+import { EndButtons } from '../offer/end-buttons.tsx';
+import { Ends } from '../offer/offer-status.tsx';
+import { PublishResult } from '../offer/publish-result.tsx';
+import { useRelistByHand } from '../manual-offer/use-manual-relist.ts';
+import { useRelist } from '../offer/use-relist.ts';
+
+export type OwnListingsProps = {
+  readonly scope: StashScope;
+  readonly league: League;
+  readonly stash: Stash | null;
+  readonly side: ListingSide;
+};
+
+/**
+ * One's own listings of the league: the active ones with what is left of their time, the inactive ones with what is
+ * left of theirs (R4.01-R4.03).
+ */
+export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
+  const { t } = useTranslation();
+  const query = useQuery(ownListingsQuery);
+  if (query.isPending) return <Skeleton className="m-4 h-[132px] rounded-md" />;
+  if (query.data === undefined) {
+    return <ErrorState title={t('offer.listFailed')} actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>} />;
+  }
+  const here = query.data.filter(
+    (listing) => listing.game === scope.game && listing.league === scope.league && listing.side === side && listing.state !== 'deleted',
+  );
+  const elsewhere = query.data.filter(
+    (listing) => listing.game === scope.game && listing.league !== scope.league && listing.side === side && listing.state !== 'deleted',
+  );
+  const active = here.filter((listing) => listing.state === 'active').sort((a, b) => a.endsAtMs - b.endsAtMs);
+  const inactive = here.filter((listing) => listing.state === 'inactive').sort((a, b) => b.endsAtMs - a.endsAtMs);
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
+      <Group title={t('offer.active')} count={active.length}>
+        {active.length === 0 ? (
+          <EmptyState glyph="tag" title={t('offer.activeNone', { league: league.name })} className="py-6!">
+            {t(stash === null ? 'byHand.activeNoneText' : 'offer.activeNoneText')}
+          </EmptyState>
+        ) : (
+          active.map((listing) => <Row key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
+        )}
+      </Group>
+      <Group title={t('offer.inactive')} count={inactive.length}>
+        {inactive.length === 0 ? (
+          <p className="py-3 text-12 text-muted">{t('offer.inactiveNone')}</p>
+        ) : (
+          inactive.map((listing) => <Row key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
+        )}
+      </Group>
+      {elsewhere.length > 0 && (
+        <p className="pt-4 text-12 text-muted">
+          {t('offer.otherLeagues', {
+            count: elsewhere.length,
+            leagues: [...new Set(elsewhere.map((listing) => listing.league))].join(', '),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Group({ title, count, children }: { readonly title: string; readonly count: number; readonly children: React.ReactNode }) {
+  return (
+    <section className="pt-3">
+      <h2 className="flex h-[34px] items-center gap-2 border-b border-line text-13 font-semibold">
+        {title}
+        <span className="text-12 font-normal text-faint">{count}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type RowProps = { readonly listing: OwnListing; readonly scope: StashScope };
+
+/** A listing is listed again the way it was made: from its tabs, or as it was entered. */
+function Row({ stash, ...rest }: RowProps & { readonly stash: Stash | null }) {
+  const isByHand = rest.listing.byHand === true || rest.listing.side === 'buy';
+  return isByHand || stash === null ? <ManualRow {...rest} /> : <StashRow {...rest} stash={stash} />;
+}
+
+function StashRow({ listing, scope, stash }: RowProps & { readonly stash: Stash }) {
+  const nameOf = useCategoryName(scope.game);
+  const name = nameOf(listing.category, listing.subCategory, listing.custom?.name);
+  return <OwnListingRow listing={listing} scope={scope} name={name} relisting={useRelist({ scope, stash, listing, name })} />;
+}
+
+function ManualRow({ listing, scope }: RowProps) {
+  const nameOf = useCategoryName(scope.game);
+  const name = nameOf(listing.category, listing.subCategory, listing.custom?.name);
+  return <OwnListingRow listing={listing} scope={scope} name={name} relisting={useRelistByHand({ listing, name })} />;
+}
+
+type OwnListingRowProps = RowProps & {
+  readonly name: string;
+  readonly relisting: ReturnType<typeof useRelist> | ReturnType<typeof useRelistByHand>;
+};
+
+function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  const { step, publish, relist } = relisting;
+  const isByHand = listing.byHand === true || listing.side === 'buy';
+  const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
+  // With nothing left there is nothing to list again; what came in since is listed from the stash.
+  const isSoldOut = listing.items.length === 0;
+  const isBusy = step === 'reading' || step === 'publishing';
+  return (
+    <article className="flex flex-col gap-1.5 border-b border-line-soft py-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-[200px] flex-1 items-center gap-2.5">
+          <CategoryIcon game={scope.game} id={listing.category} size={28} />
+          <div className="min-w-0">
+            <h3 className="truncate font-semibold">{name}</h3>
+            <p className="truncate text-12 text-muted">
+              <span translate="no">{listing.ign}</span>
+              {isSoldOut
+                ? ` · ${t('offer.soldOut')}`
+                : ` · ${t('offer.groups', { count: listing.items.length })} · ${t('offer.pieces', { count: pieces })} · ${writePercent(listing.multiplier)}`}
+            </p>
+          </div>
+        </div>
+        <div className="text-right max-sm:flex max-sm:w-full max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between">
+          {!isSoldOut && <PayablePrice chaos={listing.totalPrice} />}
+          <p className="text-12 text-muted max-sm:mr-auto">
+            <Trans
+              i18nKey={listing.state === 'active' ? 'offer.endsIn' : 'offer.keptFor'}
+              components={{ time: <Ends listing={listing} /> }}
+            />
+            {listing.state === 'active' && (
+              <span className={listing.seenAt === null && !isByHand ? 'text-warn' : undefined}>
+                {' · '}
+                {isByHand ? (
+                  t(listing.side === 'buy' ? 'byHand.wanted' : 'trade.byHand')
+                ) : listing.seenAt === null ? (
+                  t('offer.notSeen')
+                ) : (
+                  <Trans i18nKey="offer.seen" components={{ age: <TimeAgo timestampMs={listing.seenAt} form="short" /> }} />
+                )}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="flex items-center gap-1.5 max-sm:w-full max-sm:flex-wrap sm:min-w-[244px] sm:shrink-0 sm:justify-end">
+          <Link
+            to="/$game/poexchange/bulk-trade/my-listings"
+            params={{ game }}
+            search={{ category: listing.category, sub: listing.subCategory || undefined, side: listing.side === 'buy' ? 'buy' : undefined }}
+            className={buttonClasses({ size: 'sm', kind: 'quiet' })}
+          >
+            {t('offer.edit')}
+          </Link>
+          {!isSoldOut && (
+            <Tooltip content={t(isByHand ? 'byHand.relistHint' : 'offer.relistHint')}>
+              <Button size="sm" isBusy={isBusy} onClick={relist}>
+                {step === 'reading' ? t('offer.relistReading') : step === 'publishing' ? t('offer.relisting') : t('offer.relist')}
+              </Button>
+            </Tooltip>
+          )}
+          <EndButtons listing={listing} />
+        </div>
+      </div>
+      {step === 'stopped' && <Note>{t('offer.relistStopped')}</Note>}
+      {step === 'failed' && <PublishResult publish={publish} lines={[]} isReading={false} />}
+    </article>
+  );
+}

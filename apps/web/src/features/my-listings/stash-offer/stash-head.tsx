@@ -1,0 +1,115 @@
+import type { Game } from '@poexchange/domain/item';
+import type { ReactNode } from 'react';
+import { Trans } from '../../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { PricesAge } from '../../../shared/prices/prices-age.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
+import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import type { Stash, useStashEntries } from '../../stash/index.ts';
+import { type OfferPlace, useCustomGroups } from '../../price-book/index.ts';
+import { LeftOut } from './left-out.tsx';
+import { supportsMapFilter } from '../offer/map-filter-store.ts';
+import { UnknownMods } from './unknown-mods.tsx';
+import type { useOffer } from './use-offer.ts';
+
+export type StashHeadProps = {
+  readonly stash: Stash;
+  readonly entries: ReturnType<typeof useStashEntries>;
+  readonly place: OfferPlace;
+  readonly offer: ReturnType<typeof useOffer>;
+  readonly game: Game;
+  /** Selling or buying. */
+  readonly sideSwitch: ReactNode;
+  readonly view: 'stash' | 'listings';
+  readonly activeCount: number;
+  readonly onView: (view: 'stash' | 'listings') => void;
+  readonly onChooseTabs: () => void;
+  /** Stands in for the navigation at the left, where there is no room for it. */
+  readonly categorySelect: ReactNode;
+};
+
+/** What is on the table, the tabs it comes from, and the load that is under way. */
+export function StashHead({
+  stash,
+  entries,
+  place,
+  offer,
+  game,
+  sideSwitch,
+  view,
+  activeCount,
+  onView,
+  onChooseTabs,
+  categorySelect,
+}: StashHeadProps) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(game);
+  const groupName = useCustomGroups(game).find(({ id }) => id === place.subCategory)?.name;
+  const hasItems = (entries.data?.entries.length ?? 0) > 0;
+  const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
+  return (
+    <div className="@container">
+      <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+        <div className={joinClasses('min-w-0 flex-1 @max-[640px]:basis-full', categorySelect !== null && 'md:basis-full')}>
+          <h1 className="truncate text-18 font-semibold">
+            {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory, groupName)}
+          </h1>
+        </div>
+        {view === 'stash' && hasItems && (
+          // A line of its own: beside the switches it broke into three, and rows moved as facts came (D86).
+          <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2 @max-[640px]:min-h-[36px] @max-[640px]:content-start">
+            <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
+            <PricesAge game={game} league={place.league} />
+            <LeftOut leftOut={entries.data?.leftOut ?? []} />
+            {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}
+          </p>
+        )}
+        {sideSwitch}
+        <Segmented
+          label={t('offer.view')}
+          value={view}
+          onChange={onView}
+          options={[
+            { value: 'stash', label: t('offer.viewStash') },
+            {
+              value: 'listings',
+              label: activeCount === 0 ? t('offer.viewListings') : t('offer.viewListingsCount', { count: activeCount }),
+            },
+          ]}
+        />
+        <div className={joinClasses('flex min-w-0 items-center gap-2', categorySelect !== null && 'max-md:basis-full')}>
+          {categorySelect}
+          {/* Without tabs the page asks for them itself. */}
+          {(stash.tabIds.length > 0 || view === 'listings') && <TabsButton stash={stash} onChooseTabs={onChooseTabs} />}
+        </div>
+      </header>
+    </div>
+  );
+}
+
+function TabsButton({ stash, onChooseTabs }: Pick<StashHeadProps, 'stash' | 'onChooseTabs'>) {
+  const { t } = useTranslation();
+  const ages = stash.tabIds.flatMap((id) => stash.loader.loaded[id]?.readAtMs ?? []);
+  const isRunning = stash.loader.run !== null;
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      <Button onClick={onChooseTabs}>
+        <Glyph name="stash" size={14} className="text-muted" />
+        {stash.tabIds.length === 0 ? t('stash.chooseTabs') : t('stash.tabs', { count: stash.tabIds.length })}
+        {ages.length > 0 && (
+          <span className="text-12 font-normal text-muted @max-[640px]:hidden">
+            <Trans i18nKey="stash.oldest" components={{ age: <TimeAgo timestampMs={Math.min(...ages)} /> }} />
+          </span>
+        )}
+      </Button>
+      {stash.tabIds.length > 0 && (
+        <IconButton glyph="refresh" label={t('stash.reload')} disabled={isRunning} onClick={() => stash.reload(stash.tabIds)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { StashEntry } from '../../../shared/workers/stash-offers.ts';
+import { countFiltered, isInPlace, joinEntries, makeOfferLines, sortOffer, type OfferLine, type OfferSort } from '../offer/offer-lines.ts';
+import { type OfferPlace, useGroupMembers, useItemChoices, useOfferSettings } from '../../price-book/index.ts';
+
+const none: readonly StashEntry[] = [];
+
+/** The offer of a place: all its lines, and those the table shows after search and sort. */
+export function useOffer(options: {
+  readonly entries: readonly StashEntry[] | undefined;
+  readonly place: OfferPlace;
+  readonly text: string;
+  readonly show: 'priced' | 'unpriced';
+  readonly sort: OfferSort;
+}) {
+  const { place, sort } = options;
+  const entries = options.entries ?? none;
+  const settings = useOfferSettings(place);
+  const choices = useItemChoices(place);
+  const members = useGroupMembers(place);
+  const text = useDeferredValue(options.text).trim().toLowerCase();
+  const lines = useMemo(
+    () => makeOfferLines(joinEntries(entries.filter((entry) => isInPlace(entry, place, members))), settings, choices),
+    [entries, place, members, settings, choices],
+  );
+  const filteredCount = useMemo(() => countFiltered(entries, place), [entries, place]);
+  const unpricedCount = useMemo(() => lines.filter((line) => line.price === null).length, [lines]);
+  // Once the last of them has a price there is nothing to choose between, and no way back either.
+  const show = options.show === 'unpriced' && unpricedCount === 0 ? 'priced' : options.show;
+  const shown = useMemo(() => {
+    const wanted = lines.filter(
+      (line: OfferLine) => (line.price === null) === (show === 'unpriced') && (text === '' || line.entry.name.toLowerCase().includes(text)),
+    );
+    return sortOffer(wanted, sort);
+  }, [lines, show, text, sort]);
+  return { lines, show, shown, settings, filteredCount, unpricedCount, pricedCount: lines.length - unpricedCount };
+}

@@ -1,0 +1,25 @@
+export {
+  addItemsToGroup,
+  deleteCustomGroup,
+  makeGroup,
+  readCustomGroup,
+  removeItemsFromGroup,
+  renameCustomGroup,
+  useCustomGroups,
+  useGroupMembers,
+} from './custom-groups.ts';
+export { readPriceBookOf, writePriceBookOf } from './price-book-store.ts';
+export {
+  changeItemChoices,
+  changeOfferSettings,
+  choicesKey,
+  followRatesIn,
+  offerKey,
+  readItemChoices,
+  useItemChoices,
+  useOfferSettings,
+  useSettingsStore,
+  type OfferPlace,
+  type OfferScope,
+} from './settings-store.ts';
+export { defaultOfferSettings, noItemChoices, setOffered, setOverride, type ItemChoices, type OfferSettings } from './settings.ts';
