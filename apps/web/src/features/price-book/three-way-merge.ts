@@ -4,8 +4,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns `now` without the step that led from `before` to `after`: what the step changed becomes as it was, what it
- * did not touch stays as it is, and what a person changed again since stays as they left it. Works through records field by
- * field; lists are sets, of texts or of things with an `id` or a `hash`.
+ * did not touch stays as it is, and what a person changed again since stays as they left it. Works through records
+ * field by field; lists are sets, of texts or of things with an `id` or a `hash`.
  */
 export function undoByMerge<T>(options: { readonly before: T; readonly after: T; readonly now: T }): T {
   return mergeValue(options) as T;
