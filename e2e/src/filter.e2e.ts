@@ -41,7 +41,7 @@ test.describe('the advanced filter', () => {
     const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
     await panel.getByRole('button', { name: 'None', exact: true }).click();
     await panel.getByRole('button', { name: 'Matching (1)' }).click();
-    await expect(panel.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(String(quantity));
+    await expect(panel.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue(quantity.toLocaleString('en'));
     await expect(panel.getByText(/^1 of \d+ kinds/)).toBeVisible();
 
     const link = new URL(page.url());

@@ -12,7 +12,10 @@ import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.
 /** Of a league what is offered, or with `buy` what is wanted (R1.02). */
 export type FeedScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 
-const feedKey = (scope: FeedScope) => ['listings', scope.game, scope.league, scope.side ?? 'sell'] as const;
+/** First part of the key of every feed. */
+export const FEED_KEY = 'listings';
+
+const feedKey = (scope: FeedScope) => [FEED_KEY, scope.game, scope.league, scope.side ?? 'sell'] as const;
 
 /**
  * All categories in one feed: after the first reply only what changed travels, and every category's count is at hand.

@@ -4,9 +4,10 @@ import { listingRowSchema, type ListingRow } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { viewOfAsk, type CurrencyUnit } from '@poexchange/domain/currency';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '../../shared/api/call-api.ts';
+import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
 import { WaitAbortedError } from '../../shared/api/rate-waits.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
@@ -41,7 +42,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const [bound, setBound] = useState<BoundFlow>({ request: requested, flow: readyFlow });
   const flow = readFlow(bound, requested);
   const dispatch = (event: WhisperEvent): void => setBound((before) => ({ request: requested, flow: reduceWhisper(before.flow, event) }));
-  const attempt = useRef<{ readonly ask: string; readonly key: string } | null>(null);
+  const attempt = useAttempt();
   const request = useMutation({
     mutationFn: ({ ask, ign, idempotencyKey }: { ask: WhisperAsk; ign: string; idempotencyKey: string }) =>
       callApi(
@@ -71,12 +72,12 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
         readBrowserClipboard(),
       );
       const given = await reply;
-      attempt.current = null;
+      attempt.end();
       rememberWhisper(ask.row.uuid, { listingTimestampMs: ask.row.timestampMs, atMs: readServerNowMs() });
       const money = { chaos: given.totalChaos, view: viewOfAsk(scope.game, given) };
       dispatch({ type: 'answered', parts: given.whispers, money, clipboard: result.kind });
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500 && error.status !== 0) attempt.current = null;
+      if (error instanceof ApiError && error.status < 500 && error.status !== 0) attempt.end();
       learnFromRefusal(error, ask.row);
       dispatch({ type: 'refused', code: readCode(error) });
     }
@@ -84,10 +85,8 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
 
   async function postAsk(ask: WhisperAsk) {
     const ign = await ask.ign;
-    const fingerprint = JSON.stringify([ask.row.uuid, ask.row.timestampMs, ask.items, ign, ask.unit, ask.regex]);
-    // The same request again, after a failure on the way, is the same request for the server too.
-    if (attempt.current?.ask !== fingerprint) attempt.current = { ask: fingerprint, key: crypto.randomUUID() };
-    return request.mutateAsync({ ask, ign, idempotencyKey: attempt.current.key });
+    const idempotencyKey = attempt.keyOf([ask.row.uuid, ask.row.timestampMs, ask.items, ign, ask.unit, ask.regex]);
+    return request.mutateAsync({ ask, ign, idempotencyKey });
   }
 
   function learnFromRefusal(error: unknown, row: ListingRow): void {

@@ -5,6 +5,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import type { NotificationId } from '@poexchange/domain/ids';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
+import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { rememberOwnTradeChange } from '../../shared/trades/own-trade-changes.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
@@ -99,13 +100,17 @@ export function useRemoveNotifications() {
 /** Handles a request from its row, or takes that back (R4.31, D32): all that was asked, as far as it is there. */
 export function useProcessRow(id: NotificationId) {
   const client = useQueryClient();
+  const attempt = useAttempt();
   return useMutation({
-    mutationFn: ({ undo }: { readonly undo: boolean }) =>
-      callApi(laterApi.processNotification, { body: { id, ...(undo && { undo }) } }, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: ({ undo }: { readonly undo: boolean }) => {
+      const body = { id, ...(undo && { undo }) };
+      return callApi(laterApi.processNotification, { body }, { idempotencyKey: attempt.keyOf(body) });
+    },
     onSuccess: ({ notification }, { undo }) => {
+      attempt.end();
       client.setQueryData<NotificationList>(queryKey, (list) => putNotification(list ?? none, notification));
       refetchTrade(client, id);
-      void client.invalidateQueries({ queryKey: ['my-listings'] });
+      void client.invalidateQueries({ queryKey: [ownKeys.ownListings] });
       showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
     },
     onError: () => refetchNotifications(client),

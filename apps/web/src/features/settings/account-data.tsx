@@ -3,6 +3,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../shared/api/call-api.ts';
+import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/account/account.ts';
 import { leaveDeletedAccount } from '../../shared/session/end-session.ts';
@@ -63,9 +64,10 @@ function DeleteRow({ name }: { readonly name: string }) {
 function DeleteForm({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  // One deletion, however often it is sent.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const deleting = useMutation({ mutationFn: () => deleteAccount({ accountName: typed.trim(), idempotencyKey }) });
+  const attempt = useAttempt();
+  const deleting = useMutation({
+    mutationFn: () => deleteAccount({ accountName: typed.trim(), idempotencyKey: attempt.keyOf(typed.trim()) }),
+  });
   const isConfirmed = typed.trim() === name;
   return (
     <form

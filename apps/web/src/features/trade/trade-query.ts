@@ -5,6 +5,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { SettableStep } from '@poexchange/domain/trade';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
+import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 
@@ -52,14 +53,14 @@ export type Handled = {
 /** Takes the quantities out of the stock, or puts them back. */
 export function useProcessTrade(id: string) {
   const client = useQueryClient();
+  const attempt = useAttempt();
   return useMutation({
-    mutationFn: ({ undo, items }: Handled): Promise<TradeView> =>
-      callApi(
-        laterApi.processNotification,
-        { body: { id, ...(undo && { undo }), ...(items !== undefined && { items }) } },
-        { idempotencyKey: crypto.randomUUID() },
-      ),
+    mutationFn: ({ undo, items }: Handled): Promise<TradeView> => {
+      const body = { id, ...(undo && { undo }), ...(items !== undefined && { items }) };
+      return callApi(laterApi.processNotification, { body }, { idempotencyKey: attempt.keyOf(body) });
+    },
     onSuccess: (view, { undo }) => {
+      attempt.end();
       takeOver(client, view);
       void client.invalidateQueries({ queryKey: [ownKeys.ownListings] });
       showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
@@ -72,10 +73,14 @@ export function useProcessTrade(id: string) {
 /** Says where the trade stands, or declines it. */
 export function useTradeStep(id: string) {
   const client = useQueryClient();
+  const attempt = useAttempt();
   return useMutation({
     mutationFn: (step: SettableStep): Promise<TradeView> =>
-      callApi(laterApi.setTradeStep, { body: { id, step } }, { idempotencyKey: crypto.randomUUID() }),
-    onSuccess: (view) => takeOver(client, view),
+      callApi(laterApi.setTradeStep, { body: { id, step } }, { idempotencyKey: attempt.keyOf([id, step]) }),
+    onSuccess: (view) => {
+      attempt.end();
+      takeOver(client, view);
+    },
     onError: () => refetchTrade(client, id),
   });
 }

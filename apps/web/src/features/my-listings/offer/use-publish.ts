@@ -5,7 +5,8 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { CustomGroup } from '@poexchange/domain/price-book';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAttempt } from '../../../shared/api/use-attempt.ts';
 import { callApi } from '../../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
 import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
@@ -48,19 +49,16 @@ export function usePublish() {
 /** The same for what is drafted elsewhere: by hand (D55). */
 export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraftBody | Promise<ListingDraftBody>) {
   const client = useQueryClient();
-  const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null);
+  const attempt = useAttempt();
   const [hashes, setHashes] = useState<readonly string[]>([]);
   const mutation = useMutation({
     mutationFn: async (input: Input): Promise<PublishedListing> => {
       const draft = await makeDraft(input);
-      const body = JSON.stringify(draft);
-      // Sending the same again after a failure on the way is the same publication for the server too.
-      if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
       setHashes(draft.items.map((item) => item.hash));
-      return callApi(laterApi.createListing, { body: draft }, { idempotencyKey: attempt.current.key });
+      return callApi(laterApi.createListing, { body: draft }, { idempotencyKey: attempt.keyOf(draft) });
     },
     onSuccess: (listing) => {
-      attempt.current = null;
+      attempt.end();
       keepOwnListing(client, listing);
     },
     meta: { failure: 'silent' },
