@@ -46,7 +46,8 @@ beforeEach(async () => {
     foreign: { icons: null, prices: null },
     onUndeclared: failOnUndeclared,
     clock: () => 1,
-    timeouts: { requestMs: 200, checkEveryMs: 50 },
+    // Longer than a large body takes on a busy machine.
+    timeouts: { requestMs: 1_500, checkEveryMs: 50 },
   });
   const server = createServerApp(app, {
     authenticate: async (token) => {
@@ -145,7 +146,7 @@ describe('hostile bodies', () => {
 
   it('a reply may take longer than a body', async () => {
     handle = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => setTimeout(resolve, 1_800));
       return { ok: true };
     };
     expect(await send('{"filler":""}')).toMatchObject({ status: 200 });
