@@ -12,8 +12,10 @@ const env = existsSync(corpus) ? { CORPUS: corpus } : { CORPUS: '' };
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A test that hangs ends; one on a machine where everything takes five times as long does not.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     // The runner leaves one processor alone, which on a machine with two leaves one worker. Tests wait for databases
     // and timers often enough for two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -24,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${PLACES}/**/*.test.ts`],
           exclude: [...exclude, '**/*.{db,corpus}.test.ts', 'apps/web/**'],
+          setupFiles: ['scripts/test/wait-longer.ts'],
           env,
         },
       },
@@ -35,7 +38,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',
-          setupFiles: ['apps/web/src/testing/wait-longer.ts', 'apps/web/src/testing/resize-observer.ts'],
+          setupFiles: ['scripts/test/wait-longer.ts', 'apps/web/src/testing/wait-longer.ts', 'apps/web/src/testing/resize-observer.ts'],
         },
       },
       {
@@ -45,6 +48,7 @@ export default defineConfig({
           include: [`${PLACES}/**/*.db.test.ts`],
           exclude,
           globalSetup: ['packages/platform/src/testing/vitest-global-setup.ts'],
+          setupFiles: ['scripts/test/wait-longer.ts'],
           env,
         },
       },

@@ -317,7 +317,7 @@ describe('a price run', () => {
       await sleep(150);
       order.push('first ends');
     });
-    await sleep(30);
+    await expect.poll(() => order).toEqual(['first begins']);
     const other = createPool(database.url, { max: 4 });
     const store = createPriceStore(folder);
     await runAllLeagues({ db: createDb<unknown>(other), store, writer: createPriceFileWriter(store), log, clock: () => nowMs });

@@ -2,12 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as CallApi from '../../shared/api/call-api.ts';
 import { callApi } from '../../shared/api/call-api.ts';
 import { useProcessTrade } from './trade-query.ts';
 
 vi.mock('../../shared/api/call-api.ts', async (load) => ({
-  ...(await load<typeof import('../../shared/api/call-api.ts')>()),
-  callApi: vi.fn(),
+  ...(await load<typeof CallApi>()),
+  callApi: vi.fn<typeof CallApi.callApi>(),
 }));
 
 afterEach(() => vi.mocked(callApi).mockReset());

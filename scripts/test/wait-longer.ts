@@ -1,0 +1,7 @@
+/** What a test waits for comes when the machine has time: a busy one is no failure. */
+import { vi } from 'vitest';
+
+const LONGEST_MS = 15_000;
+const { waitFor } = vi;
+
+vi.waitFor = (callback, options = LONGEST_MS) => waitFor(callback, options);
