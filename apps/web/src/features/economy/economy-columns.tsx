@@ -24,7 +24,7 @@ import {
 } from './economy-rows.ts';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
-import type { EconomyView } from './economy-view.ts';
+import type { EconomyView, SortColumn } from './economy-view.ts';
 import { Sparkline } from './sparkline.tsx';
 import { WatchButton } from './watch-button.tsx';
 import type { Game } from '@poexchange/domain/item';
@@ -40,7 +40,7 @@ export type ColumnContext = {
 };
 
 /** The columns of the table; the narrower it is, the fewer. */
-export function makeColumns(t: Translate, columnContext: ColumnContext): readonly Column<EconomyRow>[] {
+export function makeColumns(t: Translate, columnContext: ColumnContext): readonly Column<EconomyRow, SortColumn>[] {
   const { view, game } = columnContext;
   return [
     {
@@ -111,7 +111,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
 }
 
 /** How the price went in seven days, as a number and a curve. */
-function pastColumns(t: Translate, { comparison }: ColumnContext['view']): readonly Column<EconomyRow>[] {
+function pastColumns(t: Translate, { comparison }: ColumnContext['view']): readonly Column<EconomyRow, SortColumn>[] {
   return [
     {
       id: 'sevenDays',
@@ -130,7 +130,7 @@ function pastColumns(t: Translate, { comparison }: ColumnContext['view']): reado
   ];
 }
 
-function comparedColumn(t: Translate, columnContext: ColumnContext): Column<EconomyRow> {
+function comparedColumn(t: Translate, columnContext: ColumnContext): Column<EconomyRow, SortColumn> {
   const { comparison } = columnContext.view;
   const against = comparison?.kind === 'level' ? t('economy.column.againstLevel', { level: comparison.level }) : columnContext.otherName;
   return {

@@ -69,7 +69,7 @@ export function EconomyList(props: EconomyListProps) {
     () => makeColumns(t, { game, view: { level, comparison }, other, otherName, past }),
     [t, game, level, comparison, other, otherName, past],
   );
-  const onSort = useCallback((column: string) => onChange({ sort: turnSort(sort, column as SortColumn) }), [sort, onChange]);
+  const onSort = useCallback((column: SortColumn) => onChange({ sort: turnSort(sort, column) }), [sort, onChange]);
   const otherLeagues = useMemo(() => leagues.filter((each) => each.game === game && each.id !== league), [leagues, game, league]);
   return (
     <>

@@ -7,13 +7,14 @@ import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
+import type { SortColumn } from './listing-view.ts';
 
 /** Where the table stands: `category` is '' for all of them. */
 type TablePlace = { readonly side: Side; readonly game: Game; readonly category: string };
 
 /** The columns of the table without those that its category hides (R3.15); the narrower it is, the fewer. */
-export function makeColumns(t: Translate, { side, game, category }: TablePlace): readonly Column<ListingLine>[] {
-  const columns: readonly Column<ListingLine>[] = [
+export function makeColumns(t: Translate, { side, game, category }: TablePlace): readonly Column<ListingLine, SortColumn>[] {
+  const columns: readonly Column<ListingLine, SortColumn>[] = [
     {
       id: 'seller',
       header: t(side === 'buy' ? 'listings.column.buyer' : 'listings.column.seller'),

@@ -64,7 +64,7 @@ export function ListingsList(props: ListingsListProps) {
   const { side } = props;
   const columns = useMemo(() => makeColumns(t, { side, game, category: place.category }), [t, side, game, place.category]);
   const { lines, one, sort } = listings;
-  const onSort = useCallback((column: string) => sortBy(one === null ? side : `one-${side}`, column as SortColumn), [side, one]);
+  const onSort = useCallback((column: SortColumn) => sortBy(one === null ? side : `one-${side}`, column), [side, one]);
   const listed = `${place.category}/${place.subCategory}`;
   const table: ListingTable = {
     label: t('listings.table'),

@@ -12,7 +12,7 @@ export type FeedState = {
   readonly ended: Rows;
   /** Newest change time seen; 0 before the first reply. */
   readonly newestMs: number;
-  /** When the last reply left the server, by its clock. */
+  /** When the last reply came in, by the server's clock as this page reckons it; what is shown is as old as that. */
   readonly serverTimeMs: number;
 };
 

@@ -9,6 +9,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { PercentText, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
+import type { SortColumn } from './listing-view.ts';
 import type { ExchangeLine, OneItem, OneOffer } from './one-item.ts';
 
 /** A row of the list of one item: a listing, or the exchange between them. */
@@ -35,7 +36,7 @@ export const oneItemKey = (line: OneItemLine): string => (isExchange(line) ? EXC
 export function makeOneItemColumns(
   t: Translate,
   { side, one, exchangeChaos, limitChaos }: OneItemColumnsOf,
-): readonly Column<OneItemLine>[] {
+): readonly Column<OneItemLine, SortColumn>[] {
   const cell = (
     draw: (line: ListingLine, offer: OneOffer) => React.ReactNode,
     onExchange: (line: ExchangeLine) => React.ReactNode = () => null,
@@ -45,7 +46,7 @@ export function makeOneItemColumns(
       const offer = one.offers.get(line.row.uuid);
       return offer === undefined ? <span className="text-faint">{'–'}</span> : draw(line, offer);
     };
-  const columns: readonly Column<OneItemLine>[] = [
+  const columns: readonly Column<OneItemLine, SortColumn>[] = [
     {
       id: 'seller',
       header: t(side === 'buy' ? 'listings.column.buyer' : 'listings.column.seller'),

@@ -6,7 +6,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { ListingLine } from './listing-cells.tsx';
-import type { Sort } from './listing-view.ts';
+import type { Sort, SortColumn } from './listing-view.ts';
 import { OneItemCards } from './one-item-cards.tsx';
 import { EXCHANGE_KEY, isExchange, makeOneItemColumns, oneItemKey, type OneItemLine } from './one-item-columns.tsx';
 import { placeAmong, type ExchangeLine, type OneItem } from './one-item.ts';
@@ -29,7 +29,7 @@ export type ListingTable = {
   readonly elements: 'reused';
   readonly selectedKey: string | null;
   readonly sort: Sort;
-  readonly onSort: (column: string) => void;
+  readonly onSort: (column: SortColumn) => void;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };

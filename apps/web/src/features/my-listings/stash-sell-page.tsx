@@ -130,7 +130,7 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
             show={offer.show}
             onShow={setShow}
             sort={sort}
-            onSort={(column) => setSort((before) => turnSort(before, column as OfferSortColumn))}
+            onSort={(column) => setSort((before) => turnSort(before, column))}
             onChooseTabs={() => setChoosing(true)}
           />
         )}

@@ -9,7 +9,7 @@ import { TradeToast } from './trade-toast.tsx';
 
 const noLink = (): null => null;
 
-/** Every type of notification (R3.50), with how it looks, sounds and where it leads. A new type is added here. */
+/** Every type of notification (R3.50), with how it looks, sounds and where it leads. */
 const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
   'offering-buy': {
     row: TradeRow,

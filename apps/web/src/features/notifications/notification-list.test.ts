@@ -1,10 +1,11 @@
 import type { Game } from '@poexchange/domain/item';
 import type { Notification } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
 import { describe, expect, it } from 'vitest';
 import {
   readAmounts,
   countUnread,
-  isSupported,
+  isKnownType,
   markRead,
   mergeFetched,
   putNotification,
@@ -59,7 +60,7 @@ describe('the list of notifications', () => {
 
 it('R5.07 only what belongs to a known category and sub-category is processed', () => {
   const of = (category: string, subCategory = '', game: Game = 'poe1') =>
-    isSupported(makeNotification('a', {}, { meta: { game, league: 'standard', category, subCategory, side: 'sell' } }));
+    isKnownType(makeNotification('a', {}, { meta: { game, league: 'standard', category, subCategory, side: 'sell' } }));
   expect([of('essence'), of('essence', 'essenceHigh'), of('custom', 'cg0123456789abcdef')]).toEqual([true, true, true]);
   expect([of('spaceship'), of('essence', 'scarab'), of('essence', 'ALL'), of('constructor'), of('beast', '', 'poe2')]).toEqual([
     false,
@@ -68,4 +69,13 @@ it('R5.07 only what belongs to a known category and sub-category is processed', 
     false,
     false,
   ]);
+});
+
+it('D38 every type of notification that the contract has is listed, and no other', () => {
+  const { options } = laterApi.getNotifications.reply.shape.notifications.def.element.def;
+  const types = options.flatMap((option) => option.shape.type.def.values);
+  expect(types).toContain('offering-buy');
+  const listed = (type: string): boolean => isKnownType({ ...makeNotification('a'), type } as Notification);
+  expect(types.filter((type) => !listed(type))).toEqual([]);
+  expect(['hologram', 'constructor', 'toString'].filter(listed)).toEqual([]);
 });

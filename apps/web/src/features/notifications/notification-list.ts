@@ -1,5 +1,5 @@
 /** The list of notifications and how it changes (R4.26, R4.27, R9.30). Pure; newest first; every id once. */
-import type { Notification, TradeNotification } from '@poexchange/contract/rest';
+import type { Notification, NotificationOf, NotificationType, TradeNotification } from '@poexchange/contract/rest';
 import { isKnownPlace } from '@poexchange/domain/category';
 
 export type NotificationList = readonly Notification[];
@@ -7,23 +7,25 @@ export type NotificationList = readonly Notification[];
 /** R9.30. */
 export const FETCH_WINDOW_MS = 3_600_000;
 
+type IsKnown<Type extends NotificationType> = (notification: NotificationOf<Type>) => boolean;
+
+/** What this page knows of each type. Without an entry for every type of the contract it does not compile. */
+const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
+  'offering-buy': ({ body: { meta } }) => isKnownPlace(meta.game, meta.category, meta.subCategory),
+  'service-buy': () => true,
+  message: () => true,
+  serviceRelist: () => true,
+};
+
 /**
- * R5.07: a trade is of a listing whose category and sub-category this page knows, and every other notification of a
- * type it knows. A newer server may know more; a page without names and values for them would show nonsense.
+ * Whether this page knows the notification's type and, for a trade, the listing's category and sub-category (R5.07).
+ * A newer server may know more; a page without names and values for them would show nonsense.
  */
-export function isSupported(notification: Notification): boolean {
-  switch (notification.type) {
-    case 'offering-buy': {
-      const { meta } = notification.body;
-      return isKnownPlace(meta.game, meta.category, meta.subCategory);
-    }
-    case 'service-buy':
-    case 'message':
-    case 'serviceRelist':
-      return true;
-    default:
-      return false;
-  }
+export function isKnownType<Type extends NotificationType>(notification: NotificationOf<Type>): boolean {
+  const { type }: Pick<Notification, 'type'> = notification;
+  if (!Object.hasOwn(knownTypes, type)) return false;
+  // The compiler does not follow that a notification has the type that its entry is for.
+  return (knownTypes[type] as unknown as IsKnown<Type>)(notification);
 }
 
 /** Adds one, or replaces the one of the same id. */
@@ -64,7 +66,7 @@ export function removeNotifications(list: NotificationList, ids: readonly string
  * (R5.07, R3.50).
  */
 export function isShown(notification: Notification): boolean {
-  return notification.display && isSupported(notification);
+  return notification.display && isKnownType(notification);
 }
 
 export function countUnread(list: NotificationList): number {

@@ -14,7 +14,7 @@ import { announce, announceFetched } from './announce.ts';
 import { announceMove } from './announce-move.ts';
 import {
   FETCH_WINDOW_MS,
-  isSupported,
+  isKnownType,
   markRead,
   mergeFetched,
   putNotification,
@@ -34,7 +34,7 @@ export const notificationsQuery = queryOptions({
     const replies = await Promise.all(
       games.map((game) => callApi(laterApi.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
     );
-    const fetched = replies.flatMap((reply) => reply.notifications.filter(isSupported));
+    const fetched = replies.flatMap((reply) => reply.notifications.filter(isKnownType));
     announceFetched(fetched, readServerNowMs());
     return mergeFetched(client.getQueryData<NotificationList>(queryKey) ?? none, fetched, { sinceMs, askedAtMs });
   },
@@ -60,12 +60,12 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
   const known = event as NotificationEvent;
   switch (known.name) {
     case 'notification':
-      if (!isSupported(known.data)) return undefined;
+      if (!isKnownType(known.data)) return undefined;
       change((list) => putNotification(list, known.data));
       void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
       return announce(known.data);
     case 'notification:updated':
-      if (!isSupported(known.data)) return undefined;
+      if (!isKnownType(known.data)) return undefined;
       change((list) => putNotification(list, known.data));
       return refetchTrade(client, known.data.id);
     case 'trade:moved':

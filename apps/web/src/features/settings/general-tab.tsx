@@ -6,7 +6,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { isLanguage, languages } from '../../shared/i18n/languages.ts';
 import { stepsChaos } from '../../shared/sound/play-sound.ts';
-import { changeSteppedUp, useSoundSettings } from '../../shared/sound/sound-settings.ts';
+import { toggleSteppedUp, useSoundSettings } from '../../shared/sound/sound-settings.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
@@ -64,7 +64,7 @@ export function GeneralTab() {
         <Checkbox
           label={t('settings.stepUp', { twice: sayStep(t, view, twiceFrom), thrice: sayStep(t, view, thriceFrom) })}
           checked={isSteppedUp}
-          onChange={changeSteppedUp}
+          onChange={toggleSteppedUp}
         />
         <SoundRow kind="tab" label={t('settings.tabSound')} />
         <OwnSounds />

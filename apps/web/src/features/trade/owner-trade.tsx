@@ -49,11 +49,12 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   const [marked, setMarked] = useState<string | null>(null);
   const times = timesOfTrade(view.notification);
   const isOpen = isOpenTrade(times) && body.valid;
+  const state = isOpen ? 'open' : 'ended';
   const entered = useEntered(id);
-  const { rows, sum, stacksOf, tabs, unread, stateOf, onEnter, onTick, onAmount } = useHandover(view, entered, isOpen);
+  const { rows, sum, stacksOf, tabs, unread, stateOf, onEnter, onTick, onAmount } = useHandover(view, entered, state);
   const { remarks } = entered;
   const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
-  useForgetAfterEnd(id, isOpen ? 'open' : 'ended');
+  useForgetAfterEnd(id, state);
 
   const process = useProcessTrade(id);
   const step = useTradeStep(id);

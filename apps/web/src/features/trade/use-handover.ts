@@ -6,7 +6,8 @@ import { enterAmount, listRows, sumRows, toggleTick, type AmountRemark, type Ent
 import type { HitState } from './tab-grid.tsx';
 
 /** What is handed over in a trade: its rows and their sum, where the stacks lie, and what changes it. */
-export function useHandover(view: TradeView, entered: Entered, isOpen: boolean) {
+export function useHandover(view: TradeView, entered: Entered, state: 'open' | 'ended') {
+  const isOpen = state === 'open';
   const { id } = view.notification;
   const { remarks } = entered;
   const rows = useMemo(() => listRows(view, entered), [view, entered]);

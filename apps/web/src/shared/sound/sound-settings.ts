@@ -74,6 +74,7 @@ export function removeCustomSound(name: string): void {
   });
 }
 
-export function changeSteppedUp(isSteppedUp: boolean): void {
-  useSoundSettings.setState({ isSteppedUp });
+/** Whether the sound of a trade that is worth much is played several times. */
+export function toggleSteppedUp(): void {
+  useSoundSettings.setState(({ isSteppedUp }) => ({ isSteppedUp: !isSteppedUp }));
 }

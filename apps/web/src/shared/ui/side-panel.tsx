@@ -71,7 +71,7 @@ export function SidePanel({ lies, isOpen, onClose, title, label, children }: Sid
 function takePage(dialog: HTMLElement): () => void {
   const before = document.activeElement;
   const others = listOthers(dialog);
-  for (const other of others) setOutOfReach(other, true);
+  for (const other of others) putOutOfReach(other);
   // The dialog itself: a focused button would open its hint. Where somebody types inside, they go on.
   const takeFocus = (): void => dialog.focus({ preventScroll: true });
   if (!dialog.contains(before)) takeFocus();
@@ -80,15 +80,19 @@ function takePage(dialog: HTMLElement): () => void {
   observer.observe(dialog, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    for (const other of others) setOutOfReach(other, false);
+    for (const other of others) putWithinReach(other);
     if (dialog.hidden && before instanceof HTMLElement && !dialog.contains(before)) before.focus({ preventScroll: true });
   };
 }
 
-function setOutOfReach(element: Element, isOut: boolean): void {
-  element.toggleAttribute('inert', isOut);
-  if (isOut) element.setAttribute('aria-hidden', 'true');
-  else element.removeAttribute('aria-hidden');
+function putOutOfReach(element: Element): void {
+  element.setAttribute('inert', '');
+  element.setAttribute('aria-hidden', 'true');
+}
+
+function putWithinReach(element: Element): void {
+  element.removeAttribute('inert');
+  element.removeAttribute('aria-hidden');
 }
 
 /**

@@ -5,30 +5,32 @@ import { Glyph } from './glyph.tsx';
 import { useFocusFollowsRow } from './use-focus-follows-row.ts';
 import { useTopOf } from './use-top-of.ts';
 
-export type Column<Row> = {
-  readonly id: string;
+/** A column of a table. `SortId` names those by which the table can be sorted; others have an id of their own. */
+export type Column<Row, SortId extends string = never> = ColumnLook<Row> &
+  ({ readonly id: string; readonly isSortable?: false } | { readonly id: SortId; readonly isSortable: true });
+
+type ColumnLook<Row> = {
   readonly header: ReactNode;
   /**
    * Width, and from which table width on it is there; the same for heading and cells: `w-[90px] @max-[640px]:hidden`.
    */
   readonly className: string;
   readonly align?: 'end';
-  readonly isSortable?: boolean;
   readonly cell: (row: Row) => ReactNode;
 };
 
 export type RowTone = 'normal' | 'faded' | 'mark';
 
-export type TableSort = { readonly column: string; readonly direction: 'up' | 'down' };
+type TableSort<SortId extends string> = { readonly column: SortId; readonly direction: 'up' | 'down' };
 
-export type VirtualTableProps<Row> = {
+export type VirtualTableProps<Row, SortId extends string> = {
   readonly label: string;
   /** What is listed, such as a category: another starts at the top. */
   readonly listed?: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** Must keep its identity while nothing about the columns changes: rows are drawn again with it. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, SortId>[];
   readonly rowHeight?: number;
   /**
    * `own`: each row has elements of its own, because its cells keep something, such as a price that is being typed.
@@ -39,8 +41,8 @@ export type VirtualTableProps<Row> = {
   readonly selectedKey?: string | null;
   /** Click, Enter or Space on a row. Rows take focus only when it is given. */
   readonly onSelect?: (key: string) => void;
-  readonly sort?: TableSort;
-  readonly onSort?: (column: string) => void;
+  readonly sort?: TableSort<NoInfer<SortId>>;
+  readonly onSort?: (column: NoInfer<SortId>) => void;
   /** `mark` is no row to choose: it marks a place among the others. */
   readonly rowTone?: (row: Row) => RowTone;
   /** Told when the list is scrolled away from its top, and back. */
@@ -58,7 +60,7 @@ const ROWS_AHEAD = 5;
  */
 export const VirtualTable = memo(DrawnTable) as typeof DrawnTable;
 
-function DrawnTable<Row>(props: VirtualTableProps<Row>) {
+function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps<Row, SortId>) {
   const {
     label,
     listed = '',
@@ -147,13 +149,9 @@ function isRow(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.dataset['index'] !== undefined;
 }
 
-type HeadProps = {
-  readonly columns: readonly { id: string; header: ReactNode; className: string; align?: 'end'; isSortable?: boolean }[];
-  readonly sort?: TableSort;
-  readonly onSort?: (column: string) => void;
-};
+type HeadProps<Row, SortId extends string> = Pick<VirtualTableProps<Row, SortId>, 'columns' | 'sort' | 'onSort'>;
 
-function TableHead({ columns, sort, onSort }: HeadProps) {
+function TableHead<Row, SortId extends string>({ columns, sort, onSort }: HeadProps<Row, SortId>) {
   return (
     <div role="rowgroup" className="sticky top-0 z-10 border-b border-line bg-bg">
       <div role="row" className="flex h-[30px] items-center gap-3 px-3 text-12 font-medium text-muted">

@@ -56,7 +56,7 @@ export function ManualTable(props: ManualTableProps) {
     };
     const shared = makeOfferColumns({ t, place, multiplier, tabsById: noTabs, onOffer, onPrice })
       .filter((column) => column.id !== 'tabs' && column.id !== 'offered')
-      .map((column) => ({ ...(column.id === 'quantity' ? quantity : column), isSortable: false }));
+      .map((column) => ({ ...(column.id === 'quantity' ? quantity : column), isSortable: false as const }));
     return [...shared, remove];
   }, [t, place, multiplier, onOffer, onPrice, onQuantity, onRemove]);
   if (!isPhone)

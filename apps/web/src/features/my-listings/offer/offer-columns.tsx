@@ -12,7 +12,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../../stash/index.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
-import type { OfferLine } from './offer-lines.ts';
+import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
 import { priceKey } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
 import type { OfferPlace } from '../../price-book/index.ts';
@@ -30,7 +30,14 @@ export type ColumnsOf = OfferActions & {
 };
 
 /** The columns of the offer; the narrower the table, the fewer. */
-export function makeOfferColumns({ t, place, multiplier, tabsById, onOffer, onPrice }: ColumnsOf): readonly Column<OfferLine>[] {
+export function makeOfferColumns({
+  t,
+  place,
+  multiplier,
+  tabsById,
+  onOffer,
+  onPrice,
+}: ColumnsOf): readonly Column<OfferLine, OfferSortColumn>[] {
   return [
     {
       id: 'offered',

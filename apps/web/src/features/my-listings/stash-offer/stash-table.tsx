@@ -18,7 +18,7 @@ import { GroupMenu } from '../offer/group-menu.tsx';
 import { LeftOut } from './left-out.tsx';
 import { OfferCards } from '../offer/offer-cards.tsx';
 import { makeOfferColumns } from '../offer/offer-columns.tsx';
-import type { OfferLine, OfferSort } from '../offer/offer-lines.ts';
+import type { OfferLine, OfferSort, OfferSortColumn } from '../offer/offer-lines.ts';
 import { changeItemChoices, type OfferPlace, setOffered, setOverride } from '../../price-book/index.ts';
 import type { useOffer } from './use-offer.ts';
 
@@ -35,7 +35,7 @@ export type OfferTableProps = {
   readonly show: 'priced' | 'unpriced';
   readonly onShow: (show: 'priced' | 'unpriced') => void;
   readonly sort: OfferSort;
-  readonly onSort: (column: string) => void;
+  readonly onSort: (column: OfferSortColumn) => void;
   readonly onChooseTabs: () => void;
 };
 
