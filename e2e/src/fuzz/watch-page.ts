@@ -11,16 +11,23 @@ const expectedRefusals = new Set([401, 403, 404, 409, 410, 422, 429]);
 /** Chromium writes these for every refused or failed request; the responses themselves are judged instead. */
 const requestNoise = /^Failed to load resource|net::ERR_|WebSocket connection to/;
 
-/**
- * Watches a page from now on. `isOffline` tells whether the person is cut off just now, when failed requests are no
- * fault.
- */
+/** How long after a request that found no network a page may say that its code could not be loaded. */
+const CUT_OFF_MS = 10_000;
+
+/** Watches a page from now on. A page that cannot be loaded without a network explains itself: that is no finding. */
 export function watchPage(page: Page, findings: Findings, who: string): void {
   const report = (what: string): void => findings.report(who, what, page.url());
+  let cutOffAtMs = Number.NEGATIVE_INFINITY;
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'net::ERR_INTERNET_DISCONNECTED') cutOffAtMs = Date.now();
+  });
   page.on('pageerror', (error) => report(`uncaught ${error.name}: ${error.message}`));
   page.on('crash', () => report('the page crashed'));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !requestNoise.test(message.text())) report(`console error: ${message.text().slice(0, 400)}`);
+    const text = message.text();
+    if (message.type() !== 'error' || requestNoise.test(text)) return;
+    if (text.startsWith('PageNotLoadedError') && Date.now() - cutOffAtMs < CUT_OFF_MS) return;
+    report(`console error: ${text.slice(0, 400)}`);
   });
   page.on('response', (response) => judgeResponse(response, report));
 }
