@@ -21,7 +21,7 @@ import {
   type GameDataDeps,
 } from './features/game-data/index.ts';
 import { registerHealth } from './features/health/index.ts';
-import { createLeagueTurns, followTab, registerListings, touchListingsOf, type ListingsDeps } from './features/listings/index.ts';
+import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { registerStock } from './features/stock/index.ts';
@@ -109,7 +109,7 @@ export function composeServer(parts: Parts): Composition {
     db,
     nodeId: parts.nodeId,
     clock,
-    onStateChanged: (tx, person) => touchListingsOf(tx, { ...person, nowMs: clock() }),
+    onStateChanged: (tx, person) => bumpFeedVersion(tx, { ...person, nowMs: clock() }),
   };
   const check = async (token: string): Promise<Caller | RefusedToken> => {
     const outcome = await authenticate(gameData, token);

@@ -52,6 +52,6 @@ export async function buySomething(options: {
   });
   const seller = sellers.get(listing.ign);
   seller?.act(options.game);
-  if (seller !== undefined) await seller.call(laterApi.processNotification, { body: { id } });
+  if (seller !== undefined) await seller.call(laterApi.finishTrade, { body: { id } });
   options.log.info({ asker: ignOf(buyer), owner: listing.ign, side: options.side, totalChaos }, 'traded');
 }

@@ -4,7 +4,7 @@ import { ASK_BYTES } from './packed-asks.ts';
 import { writeArray } from './tab-queries.ts';
 
 /** Offers older than this are dead (D51). */
-export const OFFER_LIFE_MS = 48 * 3_600_000;
+export const ASK_LIFE_MS = 48 * 3_600_000;
 
 /** Asks read at once, at most. A larger league is read in parts of whole tags, so that memory does not grow with it. */
 export const ASKS_AT_ONCE = 3_000_000;

@@ -4,7 +4,7 @@ import { createDb, createPool } from '@poexchange/platform/db';
 import type { PricesDb } from '../database.ts';
 import { askToReprice, isRepriced } from '../run/reprice-queries.ts';
 import { listQuarantine as listIn, retryQuarantine as retryIn, type Quarantined, type RetryOutcome } from '../ingest/quarantine.ts';
-import { OFFER_LIFE_MS } from '../asks/ask-queries.ts';
+import { ASK_LIFE_MS } from '../asks/ask-queries.ts';
 
 export type { Quarantined, RetryOutcome } from '../ingest/quarantine.ts';
 
@@ -33,7 +33,7 @@ export async function listQuarantine(databaseUrl: string): Promise<Quarantined[]
 
 /** Reads changes in quarantine once more: those with these numbers, or all. */
 export async function retryQuarantine(databaseUrl: string, ids: readonly number[]): Promise<Map<number, RetryOutcome>> {
-  return withDatabase(databaseUrl, (db) => retryIn(db, { ids, nowMs: Date.now(), lifeMs: OFFER_LIFE_MS }));
+  return withDatabase(databaseUrl, (db) => retryIn(db, { ids, nowMs: Date.now(), lifeMs: ASK_LIFE_MS }));
 }
 
 async function withDatabase<Result>(databaseUrl: string, use: (db: PricesDb) => Promise<Result>): Promise<Result> {

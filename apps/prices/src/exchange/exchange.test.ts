@@ -65,7 +65,7 @@ describe('the exchange digest', () => {
 
 describe('prices of the exchange', () => {
   const [chaos, divine, exalted, thing] = [1, 2, 3, 4] as const;
-  const baseCurrencies = { chaosId: chaos, bridgeIds: [divine, exalted], rates: new Map<number, number>() };
+  const baseCurrencies = { chaosId: chaos, guardedIds: [divine, exalted], rates: new Map<number, number>() };
   const pair = (baseId: number, quoteId: number, baseUnits: number, quoteUnits: number, atMs = 5): PairTrades => ({
     baseId,
     quoteId,
@@ -94,7 +94,7 @@ describe('prices of the exchange', () => {
     expect(anchors.has(chaos)).toBe(false);
   });
 
-  it('D52 take a bridge nobody traded for chaos at its rate, and say nothing of pairs without baseCurrencies', () => {
+  it('D52 take a guarded currency nobody traded for chaos at its rate, and say nothing of pairs without baseCurrencies', () => {
     const pairs = [pair(divine, thing, 1, 4), pair(thing, 5, 10, 10)];
     expect(priceTrades(pairs, baseCurrencies).size).toBe(0);
     const known = priceTrades(pairs, { ...baseCurrencies, rates: new Map([[divine, 100]]) });

@@ -70,7 +70,7 @@ export async function storePastMoment(
       [...groups.values()].map((group) => ({ group, icon: undefined })),
     );
     const idOf = (hash: string): number => ids.get(hash) ?? 0;
-    const [chaosId = 0, ...bridgeIds] = baseCurrencies.map(({ hash }) => idOf(hash));
+    const [chaosId = 0, ...guardedIds] = baseCurrencies.map(({ hash }) => idOf(hash));
     const points: { league: string; groupId: number; value: number }[] = [];
     for (const [league, traded] of groupByLeague(trades)) {
       const pairs = traded.map(({ base, quote, baseUnits, quoteUnits }) => ({
@@ -81,7 +81,7 @@ export async function storePastMoment(
         atMs: momentOf(moment),
       }));
       points.push({ league, groupId: chaosId, value: 1 });
-      for (const [groupId, { priceChaos, units }] of priceTrades(pairs, { chaosId, bridgeIds, rates: new Map() })) {
+      for (const [groupId, { priceChaos, units }] of priceTrades(pairs, { chaosId, guardedIds, rates: new Map() })) {
         const value = roundPriceOf(priceChaos, game);
         if (units >= FEWEST_UNITS && value > 0) points.push({ league, groupId, value });
       }

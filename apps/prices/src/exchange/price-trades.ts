@@ -12,8 +12,8 @@ export type PairTrades = {
 export type ExchangeMoney = {
   readonly chaosId: number;
   /** Divine and exalted: what is sold for them is worth as many chaos as they are. */
-  readonly bridgeIds: readonly number[];
-  /** Value in chaos of a bridge that was not traded for chaos. */
+  readonly guardedIds: readonly number[];
+  /** Value in chaos of a guarded currency that was not traded for chaos. */
   readonly rates: ReadonlyMap<number, number>;
 };
 
@@ -21,15 +21,15 @@ export type ExchangeMoney = {
  * Computes volume-weighted prices in chaos of goods traded for chaos, or for divine or exalted orbs (D52): total paid
  * over units. Pairs without any of these are ignored. Chaos itself has no entry.
  */
-export function priceTrades(pairs: readonly PairTrades[], { chaosId, bridgeIds, rates }: ExchangeMoney): Map<number, Anchor> {
+export function priceTrades(pairs: readonly PairTrades[], { chaosId, guardedIds, rates }: ExchangeMoney): Map<number, Anchor> {
   const known = new Map([[chaosId, 1]]);
-  // Two passes, because a bridge may be traded for another bridge only.
-  for (const id of [...bridgeIds, ...bridgeIds]) {
+  // Two passes, because a guarded currency may be traded for another one only.
+  for (const id of [...guardedIds, ...guardedIds]) {
     if (known.has(id)) continue;
     const price = priceOf(pairs, id, known)?.priceChaos ?? null;
     if (price !== null) known.set(id, price);
   }
-  for (const id of bridgeIds) {
+  for (const id of guardedIds) {
     const rate = rates.get(id);
     if (!known.has(id) && rate !== undefined) known.set(id, rate);
   }

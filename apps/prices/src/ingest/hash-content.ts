@@ -1,4 +1,4 @@
-import type { TabOffer } from './read-change.ts';
+import type { TabAsk } from './read-change.ts';
 
 const asNumber = new Float64Array(1);
 const asBits = new Uint32Array(asNumber.buffer);
@@ -7,7 +7,7 @@ const asBits = new Uint32Array(asNumber.buffer);
  * Hashes the content of a tab to 52 bits: equal for the same offers in any order, 0 for none and never 0 otherwise. It
  * only saves storing what is stored: a collision, once in 10^15, would leave the earlier content until the next change.
  */
-export function hashContent(offers: readonly TabOffer[]): number {
+export function hashContent(offers: readonly TabAsk[]): number {
   if (offers.length === 0) return 0;
   let low = 0;
   let high = 0;
@@ -29,9 +29,9 @@ export function hashContent(offers: readonly TabOffer[]): number {
 type GroupBits = { readonly low: number; readonly high: number };
 
 /** Groups are mostly one object each, and few. */
-const groupBits = new WeakMap<TabOffer['group'], GroupBits>();
+const groupBits = new WeakMap<TabAsk['group'], GroupBits>();
 
-function readGroupBits(group: TabOffer['group']): GroupBits {
+function readGroupBits(group: TabAsk['group']): GroupBits {
   const known = groupBits.get(group);
   if (known !== undefined) return known;
   const bits = { low: Number.parseInt(group.hash.slice(0, 8), 16) | 0, high: Number.parseInt(group.hash.slice(8, 16), 16) | 0 };

@@ -1,4 +1,4 @@
-import type { TabAsks } from '../asks/offer-queries.ts';
+import type { TabAsks } from '../asks/tab-ask-queries.ts';
 import { ASK_BYTES, viewBytes, writeAsk } from '../asks/packed-asks.ts';
 import type { TabToStore } from './tab-batches.ts';
 

@@ -11,7 +11,7 @@ import type { DropReason, PageCounts } from './page-counts.ts';
 export type SeenGroup = { readonly group: ItemGroup; readonly iconAddress: string };
 
 /** Stock of one group at one ask in a tab; the ask is for one piece, in pieces of the currency. */
-export type TabOffer = {
+export type TabAsk = {
   readonly group: ItemGroup;
   readonly currency: ItemGroup;
   readonly ask: number;
@@ -28,7 +28,7 @@ export type PublicTab = {
   readonly account: string;
   readonly league: string;
   readonly groups: readonly SeenGroup[];
-  readonly offers: readonly TabOffer[];
+  readonly offers: readonly TabAsk[];
 };
 
 /** Thrown for a malformed change; the message says why, without its content. */
@@ -85,7 +85,7 @@ function findItemLeague(items: readonly unknown[]): string | undefined {
 function collectOffers(
   items: readonly unknown[],
   { tabAsk, counts }: { tabAsk: Ask | null; counts: PageCounts },
-): { groups: SeenGroup[]; offers: TabOffer[] } {
+): { groups: SeenGroup[]; offers: TabAsk[] } {
   const groups = new Map<string, SeenGroup>();
   const offers: Offers = new Map();
   for (const raw of items) {
@@ -101,7 +101,7 @@ function collectOffers(
 }
 
 /** Offers by the group's hash. A group has few, so comparing them one by one is faster than building a text key. */
-type Offers = Map<string, { -readonly [Field in keyof TabOffer]: TabOffer[Field] }[]>;
+type Offers = Map<string, { -readonly [Field in keyof TabAsk]: TabAsk[Field] }[]>;
 type Collection = {
   readonly tabAsk: Ask | null;
   readonly groups: Map<string, SeenGroup>;

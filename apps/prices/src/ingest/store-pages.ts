@@ -11,7 +11,7 @@ import {
   type GroupToStore,
   type KnownIds,
 } from '../asks/known-ids.ts';
-import { deleteOffers, readOffers, storeFilled, storeOffers } from '../asks/offer-queries.ts';
+import { deleteAsks, readTabAsks, storeFilled, storeAsks } from '../asks/tab-ask-queries.ts';
 import { packTabs } from './pack-tabs.ts';
 import { sortTabs } from './sort-tabs.ts';
 import { deleteTabs, readTabs, storeTabs, touchTabs } from '../asks/tab-queries.ts';
@@ -54,7 +54,7 @@ async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: Kno
   const announced = new Map<string, PackedPage['newGroups'][number]>();
   for (const seen of pages.flatMap((page) => page.newGroups))
     announced.set(seen.group.hash, { ...seen, icon: seen.icon ?? announced.get(seen.group.hash)?.icon });
-  // Each reading thread announces what it has not met; what is stored is not written again.
+  // A thread that reads pages announces every group that is new to it; a group that is stored already is left as it is.
   const isNew = ({ group, icon }: GroupToStore): boolean =>
     !known.groups.has(group.hash) || (icon !== undefined && !known.withIcon.has(group.hash));
   const newGroups = await storeGroups(tx, 'poe1', [...announced.values()].filter(isNew));
@@ -100,8 +100,8 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
   const emptied = changed.filter((tab) => tab.content === 0).map(({ id }) => id);
   const gone = [...forgotten, ...emptied];
   // Private, or in another league or of another owner: no stock was filled.
-  await deleteOffers(tx, [...gone, ...cleared]);
-  await storeOffers(tx, packTabs(added, readAt));
+  await deleteAsks(tx, [...gone, ...cleared]);
+  await storeAsks(tx, packTabs(added, readAt));
   await storeTabs(
     tx,
     [...changed, ...added].filter((tab) => tab.content !== 0),
@@ -112,7 +112,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
 
 /** Stores the present offers of these tabs, and notes whose stock fell or left. */
 async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], readAt: Date): Promise<void> {
-  const old = await readOffers(
+  const old = await readTabAsks(
     tx,
     changed.map(({ id }) => id),
   );
@@ -126,6 +126,6 @@ async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], readAt
       groupIds.push(groupId);
     }
   }
-  await storeOffers(tx, packed);
+  await storeAsks(tx, packed);
   await storeFilled(tx, { leagueIds, groupIds, at: readAt });
 }

@@ -2,7 +2,7 @@ import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { pruneExchange } from '../exchange/exchange-queries.ts';
-import { OFFER_LIFE_MS } from '../asks/ask-queries.ts';
+import { ASK_LIFE_MS } from '../asks/ask-queries.ts';
 import { DAY_MS, HOUR_MS } from '../history/history.ts';
 
 /** Removes what has had its time: dead offers (D51), counts and history beyond what is shown (D54). */
@@ -15,7 +15,7 @@ export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
     // A clock that was ahead must not keep tabs alive.
     await sql`update prices.tab set seen_at = ${before(0)} where seen_at > ${before(-DAY_MS)}`.execute(tx);
     await sql`
-      with dead as (delete from prices.tab where seen_at <= ${before(OFFER_LIFE_MS)} returning id)
+      with dead as (delete from prices.tab where seen_at <= ${before(ASK_LIFE_MS)} returning id)
       delete from prices.tab_offers o using dead where o.tab_id = dead.id`.execute(tx);
   });
   await sql`delete from prices.filled_offer where filled_at <= ${before(DAY_MS)}`.execute(db);

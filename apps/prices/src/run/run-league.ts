@@ -88,7 +88,7 @@ export async function runLeague(
     );
     try {
       // While threads work; what goods show counts from the next price run on (record 0052).
-      goods.push(readGoodsRates(book, { chaosId: baseCurrencies.chaos.id, currencyIds: baseCurrencies.bridgeIds, rates }));
+      goods.push(readGoodsRates(book, { chaosId: baseCurrencies.chaos.id, currencyIds: baseCurrencies.guardedIds, rates }));
     } finally {
       // They read the book that the next one overwrites.
       results.push(...(await publishing));

@@ -129,7 +129,7 @@ async function valueAndPublish(
   const allIds = [...idsByTag.values()].flat();
   const unchanged = memory.kept.listUnchanged(
     // A guarded rate moves with the time that passed, not only with its market.
-    allIds.filter((id) => !baseCurrencies.bridgeIds.includes(id)),
+    allIds.filter((id) => !baseCurrencies.guardedIds.includes(id)),
     { book, rates, anchors, nowMs },
   );
   const movingIds = allIds.filter((id) => !unchanged.has(id));

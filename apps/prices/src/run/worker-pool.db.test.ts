@@ -181,7 +181,7 @@ describe('a pool of threads', () => {
         {
           league: { id: leagueId, game: 'poe1', name: `League ${leagueId}`, startAt: null, endAt: null },
           tags: [{ tag: 'currency', seenGroups: 0, seenIcons: 0, isInStashes: false }],
-          baseCurrencies: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, bridgeIds: [] },
+          baseCurrencies: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, guardedIds: [] },
           nowMs,
           pastMoments: 0,
           runNumber: 1,

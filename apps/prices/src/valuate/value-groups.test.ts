@@ -63,7 +63,7 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
       groupIds: [SCARAB],
       unchanged: new Map(),
       bookNumber: 1,
-      baseCurrencies: { chaos: { id: CHAOS }, bridgeIds: [DIVINE] },
+      baseCurrencies: { chaos: { id: CHAOS }, guardedIds: [DIVINE] },
       nowMs,
       pastMoments: 0,
       markets,

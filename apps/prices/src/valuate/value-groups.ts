@@ -29,7 +29,7 @@ export type ValueGroupsInput = {
   /** The number of the book that the markets were found in. */
   readonly bookNumber: number;
   /** Chaos, which is always 1 (R9.12), and the currencies whose rates are guarded (D52). */
-  readonly baseCurrencies: { readonly chaos: { readonly id: number }; readonly bridgeIds: readonly number[] };
+  readonly baseCurrencies: { readonly chaos: { readonly id: number }; readonly guardedIds: readonly number[] };
   readonly nowMs: number;
   /** Changes when points of the past were added to the history. */
   readonly pastMoments: number;
@@ -80,7 +80,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     const isChaos = groupId === baseCurrencies.chaos.id;
     if (place === -1 && exchange === null && !isChaos) continue;
     const made = { marketHash: place === -1 ? 0 : hashOf(markets, place), exchange };
-    const isGuarded = baseCurrencies.bridgeIds.includes(groupId);
+    const isGuarded = baseCurrencies.guardedIds.includes(groupId);
     // A guarded rate moves with the time that passed, not only with its market.
     const before = isGuarded ? undefined : kept.recall({ groupId, nowMs, bookNumber }, made);
     if (before !== undefined) {

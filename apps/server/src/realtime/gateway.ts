@@ -190,7 +190,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     const { caller } = socket.data as SocketData;
     openPages.add(caller.id);
     socket.on('disconnect', () => openPages.subtract(caller.id));
-    // Those that came at once all found room at the door.
+    // Simultaneous handshakes all pass the check before the handshake; checked again here.
     if (openPages.read(caller.id) > MAX_SOCKETS_PER_PERSON) return void socket.disconnect(true);
     const greeted = greet(socket, deps, sentSeq).catch((error: unknown) => {
       logFailure(error);

@@ -33,7 +33,7 @@ export type OpenPage = PersonInGame & { readonly socketId: string };
 export async function noteActivity(deps: PresenceDeps, options: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
   const { userId, game, socketId } = options;
   if (socketId !== undefined) await moveSocket(deps, { userId, game, socketId });
-  await judge(deps, { userId, game, activeMs: deps.clock() - Math.max(0, Math.round(options.agoMs)) });
+  await updatePresence(deps, { userId, game, activeMs: deps.clock() - Math.max(0, Math.round(options.agoMs)) });
 }
 
 /**
@@ -46,7 +46,7 @@ export async function addSocket(deps: PresenceDeps, page: OpenPage): Promise<voi
     .values({ socket_id: page.socketId, user_id: page.userId, game: page.game, node_id: deps.nodeId, heartbeat_ms: deps.clock() })
     .onConflict((conflict) => conflict.column('socket_id').doNothing())
     .execute();
-  await judge(deps, { userId: page.userId, game: page.game, activeMs: null });
+  await updatePresence(deps, { userId: page.userId, game: page.game, activeMs: null });
 }
 
 /**
@@ -86,7 +86,7 @@ async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
  * in one transaction, or a crash between them would leave the listings wrong for good. `activeMs` null: nothing was
  * done, only a connection changed.
  */
-async function judge(deps: PresenceDeps, options: PersonInGame & { activeMs: number | null }): Promise<void> {
+async function updatePresence(deps: PresenceDeps, options: PersonInGame & { activeMs: number | null }): Promise<void> {
   const { userId, game, activeMs } = options;
   if (activeMs !== null && (await stayOnline(deps, { userId, game, activeMs }))) return;
   await withTransaction(deps.db, async (tx) => {
@@ -137,8 +137,8 @@ async function stayOnline(deps: PresenceDeps, options: PersonInGame & { activeMs
 }
 
 /**
- * Locks what is known of a person in any game: whoever changes that takes the clocks of their leagues next (record
- * 0062), so whoever holds those takes this before.
+ * Locks a person's presence in every game. A change of presence takes the clocks of the person's leagues next (record
+ * 0062), so a transaction that needs both locks presence first.
  */
 export async function lockPresenceOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('user_presence').select('game').where('user_id', '=', userId).orderBy('game').forUpdate().execute();

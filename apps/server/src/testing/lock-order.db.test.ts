@@ -5,7 +5,7 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { touchListingsOf } from '../features/listings/index.ts';
+import { bumpFeedVersion } from '../features/listings/index.ts';
 import { userRoom } from '../realtime/outbox.ts';
 import { sweepPresence } from '../realtime/presence.ts';
 import { anger, createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from './market.ts';
@@ -49,8 +49,7 @@ const setPresence = (userId: string, row: { state: 'online' | 'offline'; last_ac
   market.db.updateTable('user_presence').set(row).where('user_id', '=', userId).execute();
 const judged: Reply = { status: 200, body: null };
 
-const handOver = ({ seller, tradeId }: Scene): Promise<Reply> =>
-  post(seller, `/api/v1${laterApi.processNotification.path}`, { id: tradeId });
+const handOver = ({ seller, tradeId }: Scene): Promise<Reply> => post(seller, `/api/v1${laterApi.finishTrade.path}`, { id: tradeId });
 
 const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
   'publishing again': publish,
@@ -70,7 +69,7 @@ const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
       db: market.db,
       nodeId: 'market',
       clock: () => market.clock.nowMs,
-      onStateChanged: (tx, person) => touchListingsOf(tx, { ...person, nowMs: market.clock.nowMs }),
+      onStateChanged: (tx, person) => bumpFeedVersion(tx, { ...person, nowMs: market.clock.nowMs }),
     });
     return judged;
   },

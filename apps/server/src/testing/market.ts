@@ -15,7 +15,7 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredTabItem } from '../db/game-data-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { findStacks, findStashReads, findTabTexts } from '../features/game-data/index.ts';
-import { createLeagueTurns, registerListings, touchListingsOf, type ListingsDeps } from '../features/listings/index.ts';
+import { createLeagueTurns, registerListings, bumpFeedVersion, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { registerStock } from '../features/stock/index.ts';
@@ -108,7 +108,7 @@ export async function createMarket(): Promise<Market> {
           db,
           nodeId: 'market',
           clock: () => clock.nowMs,
-          onStateChanged: (tx, person) => touchListingsOf(tx, { ...person, nowMs: clock.nowMs }),
+          onStateChanged: (tx, person) => bumpFeedVersion(tx, { ...person, nowMs: clock.nowMs }),
         },
         { ...value, agoMs: 0 },
       ),

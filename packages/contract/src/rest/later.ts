@@ -4,7 +4,7 @@ import { deleteNotifications, getNotifications, markNotificationsRead } from './
 import { createListing, endListings, getMyListings } from './own-listings.ts';
 import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
 import { getStock } from './stock.ts';
-import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, processNotification, setTradeStep } from './trades.ts';
+import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, finishTrade, setTradeStep } from './trades.ts';
 
 /**
  * The endpoints of what is opened seldom, by name: part of the API like those of `api`, but apart from them, so that a
@@ -30,7 +30,7 @@ export const laterApi = {
   getTradeSearch,
   getTradeView,
   markNotificationsRead,
-  processNotification,
+  finishTrade,
   setTradeStep,
   startPartnerLink,
   startPartnerSignIn,

@@ -191,7 +191,7 @@ export const getTradeView = defineEndpoint({
  * more than asked, and at least one piece; what is not named was not handed over. Without `items` Done takes what the
  * stock holds, and `handed` says so. `stockChanged` refuses where it holds nothing of it, or less than `items` name.
  */
-export const processNotification = defineEndpoint({
+export const finishTrade = defineEndpoint({
   name: 'processNotification',
   method: 'POST',
   path: '/notifications/processed',

@@ -13,7 +13,7 @@ export { findPercentRange, percentOfKnownValue, percentOfValue } from './percent
 export type { PercentOfValue, PercentRange } from './percent-of-value.ts';
 export { readQuantity } from './read-quantity.ts';
 export type { QuantityReading } from './read-quantity.ts';
-export { capQuantity, capSelection, listAsked, selectionTotal } from './selection.ts';
+export { capQuantity, capSelection, listWhisperItems, selectionTotal } from './selection.ts';
 export type { Selection, StockItem } from './selection.ts';
 export { listingEndsAtMs, stateOfListing } from './state.ts';
 export type { ListingLife, ListingState } from './state.ts';

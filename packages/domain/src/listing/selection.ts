@@ -37,7 +37,7 @@ export function selectionTotal(items: readonly StockItem[], selection: Selection
  * Lists all items of a listing with the pieces asked for, 0 where none: whispers name the ones or the others (D30,
  * R9.37). Where no name is known the hash replaces it.
  */
-export function listAsked(
+export function listWhisperItems(
   items: readonly StockItem[],
   selection: Selection,
   nameOf: (hash: string) => string | undefined,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceView } from '../currency/index.ts';
-import { listAsked, totalOfItems } from '../listing/index.ts';
+import { listWhisperItems, totalOfItems } from '../listing/index.ts';
 import { CHAT_MAX_LENGTH, composeWhispers, type WhisperItem } from './index.ts';
 
 const base = { kind: 'items', ign: 'Trader_One', league: 'Mercenaries', game: 'poe1', chaosPerDivine: 180 } as const;
@@ -85,7 +85,7 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     const stock = listed.map((item, at) => ({ hash: `${at}`.repeat(40), price: item.priceChaos, quantity: item.stock }));
     const asked = listed.map((item, at): [string, number] => [`${at}`.repeat(40), item.quantity]);
     const writeNamed = (nameless: number) =>
-      write(listAsked(stock, asked, (hash) => (hash === `${nameless}`.repeat(40) ? undefined : listed[Number(hash[0])]?.name)))[0];
+      write(listWhisperItems(stock, asked, (hash) => (hash === `${nameless}`.repeat(40) ? undefined : listed[Number(hash[0])]?.name)))[0];
     expect(writeNamed(0)).not.toContain('ignore');
     // What is taken needs no name there.
     expect(writeNamed(2)).toContain('ignore 2 Fortress Map 30c each, 1 Strand Map 20c each.');

@@ -6,7 +6,7 @@ import { copyRows } from '@poexchange/platform/db';
 import type { PricesDb } from '../../database.ts';
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import { appendRows, bindBook, byAccount, type AskBook, type AskRow, type BookTab } from './ask-book.ts';
-import { OFFER_LIFE_MS } from '../../asks/ask-queries.ts';
+import { ASK_LIFE_MS } from '../../asks/ask-queries.ts';
 import { createAskArena, type AskArena } from './ask-arena.ts';
 import { readDbSnapshot, type DbSnapshot } from './db-snapshot.ts';
 import { createGroupMarks, type GroupMarks } from './group-marks.ts';
@@ -121,7 +121,7 @@ export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits
       const snapshot = await readDbSnapshot(db);
       const resumed = onlyIds === undefined ? resume(leagueId, { nowMs, run: snapshot.run }) : undefined;
       if (resumed === undefined) forget(leagueId);
-      // Not kept while it is neither what it was nor what it will be.
+      // Removed while it is updated: a failed read must leave no half-updated league.
       leagues.delete(leagueId);
       const league = resumed ?? open(nowMs, expectedAsks);
       const book = await readBook(db, league, { ...what, snapshot, compact }).catch((error: unknown) => {
@@ -150,7 +150,7 @@ async function readBook(
   if (last !== null) takeOut(league.arena, last.own, marks);
   const missing: string[] = [];
   const reading: Reading = { rows: [], at: 0, marks, onlyIds };
-  const live = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - OFFER_LIFE_MS).toISOString()}'`;
+  const live = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - ASK_LIFE_MS).toISOString()}'`;
   const take = (row: Buffer): void => {
     if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(rowOffsets.tabId).toString());
   };

@@ -155,7 +155,7 @@ describe("prices from the site's own listings", () => {
         tags: [{ tag: 'currency', seenGroups: 1, seenIcons: 0, isInStashes: false }],
         baseCurrencies: {
           chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
-          bridgeIds: [],
+          guardedIds: [],
         },
         streamAtMs: null,
         exchangeHourMs: null,

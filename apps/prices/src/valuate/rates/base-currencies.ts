@@ -9,7 +9,7 @@ import type { TagGroup } from '../../asks/group-queries.ts';
  * The currencies others are priced in: chaos, the measure of all, and the divine and exalted orb, whose rates are
  * guarded (D52).
  */
-export type BaseCurrencies = { readonly chaos: TagGroup; readonly bridgeIds: readonly number[] };
+export type BaseCurrencies = { readonly chaos: TagGroup; readonly guardedIds: readonly number[] };
 
 /** The groups that others are paid in, which need ids whether or not anybody has offered them. */
 export async function storeBaseCurrencies(db: PricesDb, game: Game): Promise<BaseCurrencies> {
@@ -28,6 +28,6 @@ export async function storeBaseCurrencies(db: PricesDb, game: Game): Promise<Bas
   const idOf = (group: ItemGroup): number => ids.get(group.hash) ?? 0;
   return {
     chaos: { id: idOf(chaos), hash: chaos.hash, key: chaos.key, properties: {}, icon: null },
-    bridgeIds: [idOf(divine), idOf(exalted)],
+    guardedIds: [idOf(divine), idOf(exalted)],
   };
 }

@@ -8,7 +8,7 @@ import type { AskBook } from '../book/ask-book.ts';
 
 /**
  * The rate that goods show, in chaos, how far off that may be (one standard deviation, in log space), and how many
- * sellers show it: of each thing half as many as there are on each side, were both as many.
+ * sellers show it: the sum over goods of a * b / (a + b), with `a` sellers in chaos and `b` in the currency.
  */
 export type GoodsRate = { readonly chaos: number; readonly deviation: number; readonly sellers: number };
 
@@ -16,7 +16,7 @@ export type GoodsRate = { readonly chaos: number; readonly deviation: number; re
 export type GoodsHabit = { readonly offset: number; readonly sellers: number };
 
 /** Sellers, as a multiple of the usual number, from which they are a crowd and their goods show nothing. */
-const CROWD = 1.15;
+const CROWD_RATIO = 1.15;
 /** Distance from the median ask for the same thing, in log space, beyond which an ask is an outlier. */
 const FURTHEST = 0.6;
 /** Cheapest price, in pieces of the currency, of goods that count. Cheaper things are not priced in it in earnest. */
@@ -73,7 +73,7 @@ const nothing: ShownMove = { move: Number.NaN, isSure: false, isStill: false };
  * show it, they show nothing.
  */
 export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, fromChaos: number): ShownMove {
-  if (goods === null || habit === null || goods.sellers > habit.sellers * CROWD) return nothing;
+  if (goods === null || habit === null || goods.sellers > habit.sellers * CROWD_RATIO) return nothing;
   const move = Math.log(goods.chaos / fromChaos) - habit.offset;
   const doubt = SURE * goods.deviation;
   return { move, isSure: Math.abs(move) > Math.max(SMALLEST_MOVE, doubt), isStill: Math.abs(move) + doubt < SMALLEST_MOVE };
@@ -118,11 +118,11 @@ function readVotes(
     for (let index = from[tab] as number; index < (to[tab] as number) && accountId !== voter; index += 1) {
       const groupId = groups[index] as number;
       if (((sides[groupId] as number) & both) !== both) continue;
-      const of = currencies[index] as number;
+      const askedIn = currencies[index] as number;
       const at = index * ASK_BYTES;
       const isNoted = view.getInt32(at + askAt.stock) & 1;
-      if (isNoted === 0 || (of !== chaosId && of !== currencyId)) continue;
-      const side = of === chaosId ? 0 : 1;
+      if (isNoted === 0 || (askedIn !== chaosId && askedIn !== currencyId)) continue;
+      const side = askedIn === chaosId ? 0 : 1;
       const chaos = view.getFloat64(at + askAt.ask) * (side === 0 ? 1 : rate);
       if (chaos < rate * CHEAPEST) continue;
       packed[count] = packVote(groupId, Math.log(chaos), side);
@@ -164,14 +164,14 @@ function findSides(
     const end = to[tab] as number;
     for (let index = from[tab] as number; index < end; index += 1) {
       const groupId = groups[index] as number;
-      const of = currencies[index] as number;
+      const askedIn = currencies[index] as number;
       const ask = view.getFloat64(index * ASK_BYTES + askAt.ask);
       let found = 0;
-      if (of === chaosId) {
+      if (askedIn === chaosId) {
         if (ask < least) continue;
         for (let place = 0; place < cheapest.length; place += 1) if (ask >= (cheapest[place] as number)) found |= chaosSide(place);
       } else {
-        const place = ids.indexOf(of);
+        const place = ids.indexOf(askedIn);
         if (place !== -1 && ask >= CHEAPEST) found = otherSide(place);
       }
       sides[groupId] = (sides[groupId] as number) | found;

@@ -24,7 +24,7 @@ export async function readLeagueMarket(
   const stored = await readRates(db, leagueId);
   const rates = new Map(stored.filter(({ isTrusted }) => isTrusted).map(({ groupId, valueChaos }) => [groupId, valueChaos]));
   rates.set(chaosId, 1);
-  const anchors = await readAnchors(db, { leagueId, nowMs, chaosId, bridgeIds: baseCurrencies.bridgeIds, rates });
+  const anchors = await readAnchors(db, { leagueId, nowMs, chaosId, guardedIds: baseCurrencies.guardedIds, rates });
   // The last move of a rate that is no longer trusted moves nothing now.
   const moves = listRateMoves(stored.flatMap(({ isTrusted, guard }) => (isTrusted ? [guard] : [])));
   return { rates, anchors, moves, guards: new Map(stored.map(({ groupId, guard }) => [groupId, guard])) };

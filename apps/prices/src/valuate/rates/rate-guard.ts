@@ -35,7 +35,7 @@ const JUMP = 0.08;
  * second on they are a crowd, which moves no rate.
  */
 const NEWCOMERS = 0.05;
-const CROWD = 0.15;
+const CROWD_GROWTH = 0.15;
 /** Fewest sellers that growth is measured against: in a small market a newcomer or two are no crowd. */
 const FEWEST_OF_CROWD = 20;
 /** Largest difference of two sources that agree, in log space. */
@@ -59,14 +59,14 @@ export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGua
  */
 export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number): GuardedValue {
   if (guard === undefined || !(guard.referenceChaos > 0)) return accept(value, guard, nowMs);
-  // A clock that was set back makes the past no longer.
+  // Age is at least 0, also after the clock was set back.
   const ageMs = Math.max(0, nowMs - guard.referenceAtMs);
   const move = Math.log(value.primary / guard.referenceChaos);
   const goods = showMove(guard.goods, guard.habit, guard.referenceChaos);
   if (isShownByExchange(value, guard, move)) return accept(value, guard, nowMs);
   const isJump = Math.abs(move) > JUMP;
   const newcomers = shareOfNewcomers(value, guard);
-  const isCrowd = newcomers >= CROWD;
+  const isCrowd = newcomers >= CROWD_GROWTH;
   // An attacker with a crowd may have one for goods too.
   const isWithGoods = !isCrowd && goods.isSure && goods.move * move > 0 && Math.abs(goods.move - move) < AGREEMENT;
   if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)) }), guard, nowMs);
@@ -74,9 +74,9 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   const crowdSinceMs = isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null;
   const longestMs = goods.isStill && isJump ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
   const isOver = (sinceMs: number | null): boolean => sinceMs === null || nowMs - sinceMs >= longestMs;
-  // Goods that showed none all the while show something else from now on.
+  // Forgets the goods' offset: the rate left them behind, so it has to be learned anew.
   if ((isJump || isCrowd) && isOver(heldSinceMs) && isOver(crowdSinceMs)) return accept(value, { ...guard, habit: null }, nowMs);
-  const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD - NEWCOMERS)));
+  const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD_GROWTH - NEWCOMERS)));
   const limit = isJump ? 0 : HOURLY_LIMIT * Math.max(1, ageMs / HOUR_MS) * (1 - slowness);
   const slowed = moveBy(value, { move, step: limitTo(move, limit) });
   const isHourOld = ageMs >= HOUR_MS;

@@ -26,7 +26,7 @@ const SMALLEST_MOVE = 0.002;
 /** Computes the prior of a market from its last state; null when that is unknown or too old. */
 export function priorOf(state: MarketState | undefined, nowMs: number): Prior | null {
   if (state === undefined || state.centre === null || state.deviation === null) return null;
-  // A clock that was set back makes the past no longer.
+  // Age is at least 0, also after the clock was set back.
   const ageMs = Math.max(0, nowMs - state.valuedAtMs);
   if (ageMs > FORGOTTEN_AFTER_MS) return null;
   return { centre: state.centre, deviation: Math.hypot(state.deviation, HOURLY_MOVE * Math.sqrt(ageMs / HOUR_MS)) };

@@ -90,8 +90,8 @@ export function createFeedCache(deps: {
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
       applyRows(feed, rows);
       applyDepartures(feed, departed);
-      // Up to here and no further, whatever else was read: each of the two saw its own moment, and what was committed
-      // between them is missing in one. It is read again.
+      // The two queries have different snapshots, so the version is the one read before both: a change that one of them
+      // missed is read again.
       feed.version = version;
     }
     dropExpired(feed, deps.clock());

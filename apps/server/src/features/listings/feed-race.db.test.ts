@@ -3,7 +3,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userRoom } from '../../realtime/outbox.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
-import { lockListingsOf, removeListingsOf } from './departed-listings.queries.ts';
+import { lockAllListingsOf, removeListingsOf } from './departed-listings.queries.ts';
 import { createFeedCache } from './feed-cache.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import { endOwnListings } from './life-cycle.queries.ts';
@@ -59,7 +59,7 @@ it('D21 a listing that leaves with its owner while the feed is read leaves the f
     const answered = nextAnswer();
     reading = countListed();
     await answered;
-    const clocks = await lockListingsOf(tx, { userId: leaving.id, nowMs: market.clock.nowMs });
+    const clocks = await lockAllListingsOf(tx, { userId: leaving.id, nowMs: market.clock.nowMs });
     await removeListingsOf(tx, { userId: leaving.id, clocks });
     const changeMs = await takeChangeMs(tx, { ...place, nowMs: market.clock.nowMs });
     await endOwnListings(tx, { ...place, userId: ending.id, target: 'ALL', side: 'sell', state: 'inactive', changeMs });

@@ -64,7 +64,7 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
 export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
 
 /** Marks a person's active listings of a game as changed, so that the feed shows their presence anew. */
-export async function touchListingsOf(tx: Transaction<Database>, options: { userId: string; game: Game; nowMs: number }): Promise<void> {
+export async function bumpFeedVersion(tx: Transaction<Database>, options: { userId: string; game: Game; nowMs: number }): Promise<void> {
   const leagues = await tx
     .selectFrom('listings')
     .select('league')

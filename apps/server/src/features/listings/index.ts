@@ -1,11 +1,11 @@
-export { lockListingsOf, removeListingsOf, type LeagueClocks } from './departed-listings.queries.ts';
+export { lockAllListingsOf, removeListingsOf, type LeagueClocks } from './departed-listings.queries.ts';
 export { expireDueListings, pruneOldListings } from './end-listings.ts';
 export type { ListingsDeps, StashRead } from './listings-deps.ts';
 export { readListingHead, type ListingHead } from './listing-head.queries.ts';
 export { readListedStacks } from './read-listed-stacks.ts';
 export { createLeagueTurns } from './league-turns.ts';
 export { registerListings } from './listings.routes.ts';
-export { takeChangeMs, touchListingsOf } from './feed.queries.ts';
+export { takeChangeMs, bumpFeedVersion } from './feed.queries.ts';
 export type { ListingRecord } from './listing-record.ts';
 export { readLastOnline, readPresence } from './presence.queries.ts';
 export { lockListing, lockStockListings, readListing, updateListingItems } from './stored-listings.queries.ts';

@@ -15,8 +15,8 @@ function describeItems(items: readonly StoredListingItem[]) {
 }
 
 /**
- * Posting again replaces (D20): the same row, a new version. What trades took out of earlier versions cannot go back
- * into it, because its seller said anew what there is.
+ * Stores a listing, or replaces the one of the same identity (D20): the same row, a new version. Deletes what trades
+ * took of earlier versions; the caller saves what this version lacks because of trades.
  */
 export async function upsertListing(
   tx: Transaction<Database>,

@@ -6,7 +6,7 @@ export {
   saveEntered,
   saveTakings,
   shareHandedOver,
-  takeTakings,
+  deleteTakings,
   wasSoldOut,
   type StockOwner,
   type Taking,

@@ -173,7 +173,7 @@ export async function saveTakings(tx: Transaction<Database>, options: { userId: 
 }
 
 /** What a trade took, of listings in the order of their ids; forgotten with this. */
-export async function takeTakings(tx: Transaction<Database>, tradeId: string): Promise<Taking[]> {
+export async function deleteTakings(tx: Transaction<Database>, tradeId: string): Promise<Taking[]> {
   const rows = await tx.deleteFrom('listing_takings').where('trade_id', '=', tradeId).returningAll().execute();
   return rows
     .map((row) => ({

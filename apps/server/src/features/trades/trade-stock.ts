@@ -12,7 +12,7 @@ import {
   loadStock,
   markUndone,
   saveTakings,
-  takeTakings,
+  deleteTakings,
   wasSoldOut,
   type LoadedStock,
   type StockOwner,
@@ -21,7 +21,7 @@ import type { TradeRecord } from './trades.queries.ts';
 
 type LockedTrade = {
   readonly trade: TradeRecord;
-  /** What `lockListingsOf` locked. */
+  /** What `lockListingsOfTrade` locked. */
   readonly listings: readonly ListingRecord[];
   /** Whose trade and whose listings. */
   readonly userId: string;
@@ -41,7 +41,7 @@ export async function handOverTrade(
   // An invalid trade draws on nothing.
   if (!trade.valid) return { uuids: [], handed };
   const { game, league } = trade;
-  const asked = listAsked(trade, handed);
+  const asked = listAskedStacks(trade, handed);
   const stock = trade.side === 'buy' ? noStock : await loadStockOf(tx, { userId, game, league, listings, asked });
   const { pieces, changes } = handOver({ listings, sourceUuid: trade.listing_uuid, stock, asked });
   const drawn = trade.side === 'sell' ? countDrawn(pieces) : handed;
@@ -95,7 +95,7 @@ export async function takeBackTrade(
   { trade, listings, userId, changeMs, nowMs }: LockedTrade,
 ): Promise<string[]> {
   const { game, league } = trade;
-  const takings = await takeTakings(tx, trade.id);
+  const takings = await deleteTakings(tx, trade.id);
   await markUndone(tx, { tradeId: trade.id, undoneMs: nowMs });
   const lockedOf = new Map(listings.map((listing) => [listing.uuid, listing]));
   const touched = takings.flatMap((taking) => [
@@ -156,7 +156,7 @@ const noStock: LoadedStock = {
 };
 
 /** Locks the listings that a trade can change: all that draw on the owner's stock, or the one that wants to buy. */
-export async function lockListingsOf(
+export async function lockListingsOfTrade(
   tx: Transaction<Database>,
   options: StockOwner & Pick<TradeRecord, 'side' | 'listing_uuid'>,
 ): Promise<ListingRecord[]> {
@@ -166,7 +166,7 @@ export async function lockListingsOf(
 }
 
 /** What a trade is about, with the stacks the owner was shown; of other amounts where `handed` says so. */
-export function listAsked({ items }: Pick<TradeRecord, 'items'>, handed?: ReadonlyMap<string, number>): Asked[] {
+export function listAskedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: ReadonlyMap<string, number>): Asked[] {
   return items.flatMap(({ hash, quantity: asked, picks }) => {
     const quantity = handed === undefined ? asked : (handed.get(hash) ?? 0);
     return quantity === 0 ? [] : [{ hash, quantity, picks }];
@@ -188,7 +188,7 @@ export async function loadStockOf(
   ].map(({ id }) => id);
   const owner = { userId: options.userId, game: options.game, league: options.league };
   const stock = await loadStock(db, { ...owner, itemIds: [...new Set(ids)], hashes: [...hashes] });
-  // Only what was loaded can be told to have left.
+  // Limited to the groups loaded above: a stack that was not loaded would look gone.
   const listings = options.listings.map((listing) => ({ ...listing, items: listing.items.filter(({ hash }) => hashes.has(hash)) }));
   return { ...stock, countStack: await countInTabs(db, { owner, listings, stock }) };
 }

@@ -1,7 +1,7 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import { createJoinedRuns } from '../../http/joined-runs.ts';
 import type { ServerApp } from '../../http/server-app.ts';
-import { processTrade } from './process-trade.ts';
+import { finishTrade } from './finish-trade.ts';
 import { readTradeQueue } from './read-trade-queue.ts';
 import { readTradeView } from './read-trade-view.ts';
 import { requestTrade } from './request/request-trade.ts';
@@ -34,7 +34,7 @@ export function registerTrades(app: ServerApp, deps: TradesDeps): void {
     setTradeStep(deps, { id: body.id, userId: user.id, step: body.step, idempotencyKey }),
   );
 
-  app.mount(laterApi.processNotification, ({ user, body, idempotencyKey }) =>
-    processTrade(deps, { id: body.id, userId: user.id, undo: body.undo === true, items: body.items, idempotencyKey }),
+  app.mount(laterApi.finishTrade, ({ user, body, idempotencyKey }) =>
+    finishTrade(deps, { id: body.id, userId: user.id, undo: body.undo === true, items: body.items, idempotencyKey }),
   );
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { lockPresenceOf } from '../../realtime/presence.ts';
 import { publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
 import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
-import { lockListingsOf, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
+import { lockAllListingsOf, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
 import { forgetNotifications, lockNotificationsOf } from '../notifications/index.ts';
 import { lockTradesOf, unlinkTrades } from '../trades/index.ts';
 
@@ -24,7 +24,7 @@ const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
  */
 export async function lockPerson(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
   await lockPresenceOf(tx, options.userId);
-  const clocks = await lockListingsOf(tx, options);
+  const clocks = await lockAllListingsOf(tx, options);
   await lockTradesOf(tx, options.userId);
   await lockNotificationsOf(tx, options.userId);
   const account = await tx.selectFrom('users').select(columns).where('id', '=', options.userId).forUpdate().executeTakeFirst();

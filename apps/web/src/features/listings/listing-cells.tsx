@@ -109,7 +109,7 @@ function GroupName({ name }: { readonly name: string }) {
 
 /** Clearly below the value is what a buyer looks for; everything else stays quiet. */
 const GOOD_BELOW = 98;
-/** For who has what is wanted it is the other way round. */
+/** On a want-to-buy listing the viewer sells: above the value is good. */
 const GOOD_ABOVE = 102;
 
 /** The percent of a row, or its place while the values are coming. */

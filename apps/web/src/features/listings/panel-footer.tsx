@@ -57,7 +57,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
   const preview = usePreview({ line, leagueName: league.name, stock, selected, totalChaos, search });
   const doubts = useDoubts(line, { selection, limits });
-  // What was given stands at the server's rate, which may be newer than the page's (D31).
+  // After the answer the total is shown at the server's rate, which may be newer than the page's (D31).
   const money = whisper.flow.step === 'given' ? whisper.flow.money : { chaos: totalChaos, view };
   const isPossible = selected.length > 0 && unread === 0 && !isBelowMin && !line.isEnded && !line.isOwn && search !== null;
   const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, limits.scope) ?? '') : '';

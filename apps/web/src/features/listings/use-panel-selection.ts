@@ -38,8 +38,8 @@ type State = {
   readonly stampMs: number;
   readonly listedMs: number | undefined;
   /**
-   * What was asked for; shown and sent is as much of it as there is. What a trade took comes back with its undo, while
-   * the seller publishes nothing else.
+   * The pieces asked for; `selection` is this, limited to the stock. Pieces that a trade took come back with its undo,
+   * while the seller publishes nothing else.
    */
   readonly chosen: Selection;
   readonly selection: Selection;
@@ -110,7 +110,7 @@ function dropRemark(remarks: QuantityRemarks, hash: string): QuantityRemarks {
   return others;
 }
 
-/** What is no count stays so whatever the stock is; what was too much may not be any more. */
+/** Keeps remarks on text that is no number; drops "over stock", which the new stock may have settled. */
 function keepTexts(remarks: QuantityRemarks): QuantityRemarks {
   return Object.fromEntries(Object.entries(remarks).filter(([, { kind }]) => kind === 'notACount'));
 }

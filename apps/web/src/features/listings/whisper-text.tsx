@@ -1,5 +1,5 @@
 import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
-import { listAsked, type StockItem } from '@poexchange/domain/listing';
+import { listWhisperItems, type StockItem } from '@poexchange/domain/listing';
 import { composeWhispers } from '@poexchange/domain/whisper';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -34,7 +34,7 @@ export function usePreview(options: {
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
     if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameListingInEnglish(row) });
     const names = new Map(items.map(({ hash, summary }) => [hash, summary.name]));
-    const asked = listAsked(stock, selected, (hash) => names.get(hash));
+    const asked = listWhisperItems(stock, selected, (hash) => names.get(hash));
     return composeWhispers({ ...base, kind: 'items', items: asked, ignoreIn: nameMapListingInEnglish(row) });
   }, [line, leagueName, stock, selected, totalChaos, search, view]);
 }

@@ -98,13 +98,13 @@ export function useRemoveNotifications() {
 }
 
 /** Handles a request from its row, or takes that back (R4.31, D32): all that was asked, as far as it is there. */
-export function useProcessRow(id: NotificationId) {
+export function useFinishRow(id: NotificationId) {
   const client = useQueryClient();
   const attempt = useAttempt();
   return useMutation({
     mutationFn: ({ undo }: { readonly undo: boolean }) => {
       const body = { id, ...(undo && { undo }) };
-      return callApi(laterApi.processNotification, { body }, { idempotencyKey: attempt.keyOf(body) });
+      return callApi(laterApi.finishTrade, { body }, { idempotencyKey: attempt.keyOf(body) });
     },
     onSuccess: ({ notification }, { undo }) => {
       attempt.end();

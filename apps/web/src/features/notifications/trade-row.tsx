@@ -7,7 +7,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { RowProps } from './kind.ts';
-import { useProcessRow } from './notifications-query.ts';
+import { useFinishRow } from './notifications-query.ts';
 import { RowFrame } from './row-frame.tsx';
 import { TradeText } from './trade-text.tsx';
 import { useListingState } from './use-listing-state.ts';
@@ -55,7 +55,7 @@ export function TradeRow(props: RowProps<'offering-buy'>) {
 
 function DoneButton({ notification }: { readonly notification: TradeNotification }) {
   const { t } = useTranslation();
-  const { mutate, isPending } = useProcessRow(notification.id);
+  const { mutate, isPending } = useFinishRow(notification.id);
   const { processed } = notification.body;
   return (
     <Button size="sm" isBusy={isPending} onClick={() => mutate({ undo: processed })}>

@@ -10,7 +10,7 @@ import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { changeEntered } from './handover-store.ts';
 import { enterHanded } from './handover.ts';
 import type { QueueEntry } from './queue-view.ts';
-import { useProcessTrade, useTradeStep } from './trade-query.ts';
+import { useFinishTrade, useTradeStep } from './trade-query.ts';
 import { stepBeforeEnd } from './step-before-end.ts';
 
 export type DoneListProps = { readonly entries: readonly QueueEntry[]; readonly party: 'owner' | 'asker'; readonly game: Game };
@@ -47,14 +47,14 @@ function EndedList({ title, entries, party, game }: DoneListProps & { readonly t
 function DoneRow({ entry, party, game }: { readonly entry: QueueEntry } & Pick<DoneListProps, 'party' | 'game'>) {
   const { t } = useTranslation();
   const { trade, id, tag } = entry;
-  const process = useProcessTrade(id);
+  const finish = useFinishTrade(id);
   const step = useTradeStep(id);
   const { body } = trade.notification;
   const isTraded = tag.kind === 'traded';
   const undo = (): void => {
     if (!isTraded) return step.mutate(stepBeforeEnd(trade.notification));
     changeEntered(id, (before) => enterHanded(before, body));
-    process.mutate({ undo: true });
+    finish.mutate({ undo: true });
   };
   return (
     <li className="group relative flex h-[30px] items-center text-12 text-muted hover:bg-s2">
@@ -76,7 +76,7 @@ function DoneRow({ entry, party, game }: { readonly entry: QueueEntry } & Pick<D
         <Button
           size="sm"
           kind="quiet"
-          isBusy={process.isPending || step.isPending}
+          isBusy={finish.isPending || step.isPending}
           aria-label={t('trade.undoOf', { ign: trade.ign })}
           className="absolute right-2 h-[24px]! opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100"
           onClick={undo}

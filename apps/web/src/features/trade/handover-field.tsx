@@ -20,8 +20,8 @@ export type HandoverFieldProps = {
 };
 
 /**
- * Pieces of one item that are handed over. What is typed or pasted beyond what is there is what is there at once, and
- * said (R5.08, D34); what is no count stays, marked. Enter and Escape go on to the row, so that the keys of the page
+ * Pieces of one item that are handed over. An amount above the stock becomes the stock at once, with a note (R5.08,
+ * D34); text that is no number stays, marked. Enter and Escape go on to the row, so that the keys of the page
  * act again and change no amount by accident.
  */
 export function HandoverField({ name, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {

@@ -19,7 +19,7 @@ import { stepBeforeEnd } from './step-before-end.ts';
 import { TradeFooter } from './trade-footer.tsx';
 import { TradeHeader } from './trade-header.tsx';
 import { TradeNotes } from './trade-notes.tsx';
-import { useProcessTrade, useTradeStep } from './trade-query.ts';
+import { useFinishTrade, useTradeStep } from './trade-query.ts';
 import { pressCopySearch } from './trade-search-box.tsx';
 import { TradeSteps } from './trade-steps.tsx';
 import { useHandover } from './use-handover.ts';
@@ -56,7 +56,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
   useForgetAfterEnd(id, state);
 
-  const process = useProcessTrade(id);
+  const finish = useFinishTrade(id);
   const step = useTradeStep(id);
   const replies = useReplyCopy(
     {
@@ -74,9 +74,9 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
     },
   );
   const canDone =
-    isOpen && unread === undefined && sum.pieces > 0 && view.listing !== null && view.listing.state !== 'deleted' && !process.isPending;
+    isOpen && unread === undefined && sum.pieces > 0 && view.listing !== null && view.listing.state !== 'deleted' && !finish.isPending;
   const onDone = (): void => {
-    if (canDone) process.mutate({ undo: false, items: listHandedItems(rows) });
+    if (canDone) finish.mutate({ undo: false, items: listHandedItems(rows) });
   };
   useTradeKeys({
     onNext,
@@ -159,11 +159,11 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
               view={view}
               sum={sum}
               unreadName={unread === undefined ? null : (prices.get(unread)?.name ?? t('trade.unknownItem'))}
-              isBusy={process.isPending || step.isPending}
+              isBusy={finish.isPending || step.isPending}
               onDone={onDone}
               onUndo={() => {
                 onEnter((before) => enterHanded(before, body));
-                process.mutate({ undo: true });
+                finish.mutate({ undo: true });
               }}
               onDecline={() => step.mutate('declined')}
               onReopen={() => step.mutate(stepBeforeEnd(view.notification))}

@@ -51,13 +51,13 @@ export type Handled = {
 };
 
 /** Takes the quantities out of the stock, or puts them back. */
-export function useProcessTrade(id: string) {
+export function useFinishTrade(id: string) {
   const client = useQueryClient();
   const attempt = useAttempt();
   return useMutation({
     mutationFn: ({ undo, items }: Handled): Promise<TradeView> => {
       const body = { id, ...(undo && { undo }), ...(items !== undefined && { items }) };
-      return callApi(laterApi.processNotification, { body }, { idempotencyKey: attempt.keyOf(body) });
+      return callApi(laterApi.finishTrade, { body }, { idempotencyKey: attempt.keyOf(body) });
     },
     onSuccess: (view, { undo }) => {
       attempt.end();

@@ -1,5 +1,5 @@
 import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
-import { listAsked } from '@poexchange/domain/listing';
+import { listWhisperItems } from '@poexchange/domain/listing';
 import type { TradeCheck } from '@poexchange/domain/trade';
 import { composeWhispers } from '@poexchange/domain/whisper';
 import type { ListingRecord } from '../../listings/index.ts';
@@ -26,7 +26,7 @@ export function composeRequest(
   if (request.regex !== undefined)
     return composeWhispers({ ...base, kind: 'search', category, count: check.items.reduce((sum, { quantity }) => sum + quantity, 0) });
   if (check.isWholeListing) return composeWhispers({ ...base, kind: 'whole', category });
-  const items = listAsked(
+  const items = listWhisperItems(
     listing.items,
     check.items.map(({ hash, quantity }) => [hash, quantity]),
     (hash) => names.get(hash),

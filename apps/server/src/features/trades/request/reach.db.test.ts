@@ -93,7 +93,7 @@ describe('what is kept for a repeat', () => {
     const trade = await asked();
     expect(trade.status).toBe(200);
     expect(await asked()).toMatchObject({ status: 200, body: trade.body });
-    const done = { method: 'POST', url: `/api/v1${laterApi.processNotification.path}`, payload: trade.body, headers: key } as const;
+    const done = { method: 'POST', url: `/api/v1${laterApi.finishTrade.path}`, payload: trade.body, headers: key } as const;
     const view = await market.send(seller, done);
     expect(view.status).toBe(200);
     expect(await market.send(seller, done)).toMatchObject({ status: 200, body: view.body });

@@ -27,8 +27,8 @@ type Described = {
 };
 
 /**
- * Stores a trade with the rate of the moment and notifies the owner of the listing. The crowd is counted last: the
- * owner's room is locked by then (D37).
+ * Stores a trade with the rate of the moment and notifies the owner of the listing. The limit on open requests is
+ * checked last: the lock on the owner's room makes the count exact (D37).
  */
 export async function storeTrade(tx: Transaction<Database>, request: Request, described: Described): Promise<TradeRecord> {
   const record = await insertTrade(tx, describeTrade(request, described));

@@ -9,21 +9,21 @@ export type TabAsks = {
   readonly ends: readonly number[];
 };
 
-/** All offers of these tabs. */
-export async function deleteOffers(tx: PricesTx, tabIds: readonly string[]): Promise<void> {
+/** Deletes all asks of these tabs. */
+export async function deleteAsks(tx: PricesTx, tabIds: readonly string[]): Promise<void> {
   if (tabIds.length > 0) await sql`delete from prices.tab_offers where tab_id = any(${writeArray(tabIds)}::bigint[])`.execute(tx);
 }
 
 /** Reads the stored asks of these tabs, by tab. */
-export async function readOffers(tx: PricesTx, tabIds: readonly string[]): Promise<Map<string, Buffer>> {
+export async function readTabAsks(tx: PricesTx, tabIds: readonly string[]): Promise<Map<string, Buffer>> {
   if (tabIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; asks: Buffer }>`
     select tab_id::text as id, asks from prices.tab_offers where tab_id = any(${writeArray(tabIds)}::bigint[])`.execute(tx);
   return new Map(rows.map(({ id, asks }) => [id, asks]));
 }
 
-/** Makes the offers of these tabs what is given. */
-export async function storeOffers(tx: PricesTx, { tabs, bytes, ends }: TabAsks): Promise<void> {
+/** Replaces the stored asks of these tabs. */
+export async function storeAsks(tx: PricesTx, { tabs, bytes, ends }: TabAsks): Promise<void> {
   if (tabs.length === 0) return;
   const starts = ends.map((_, at) => 1 + (ends[at - 1] ?? 0));
   const lengths = ends.map((end, at) => end - (ends[at - 1] ?? 0));

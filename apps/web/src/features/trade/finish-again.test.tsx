@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as CallApi from '../../shared/api/call-api.ts';
 import { callApi } from '../../shared/api/call-api.ts';
-import { useProcessTrade } from './trade-query.ts';
+import { useFinishTrade } from './trade-query.ts';
 
 vi.mock('../../shared/api/call-api.ts', async (load) => ({
   ...(await load<typeof CallApi>()),
@@ -16,7 +16,7 @@ afterEach(() => vi.mocked(callApi).mockReset());
 it('D16 Done sent again after its answer was lost is the same request, and one after an answer another', async () => {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
   const wrapper = ({ children }: PropsWithChildren) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-  const { result } = renderHook(() => useProcessTrade('8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e'), { wrapper });
+  const { result } = renderHook(() => useFinishTrade('8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e'), { wrapper });
   const keys = (): unknown[] => vi.mocked(callApi).mock.calls.map(([, , options]) => options?.idempotencyKey);
   const send = async (items: [string, number][]): Promise<void> => {
     const sent = keys().length;
