@@ -50,8 +50,8 @@ function findUndeclared(request: FastifyRequest, code: ErrorCode): Undeclared | 
 export function renderErrors(app: FastifyInstance, { onUndeclared }: { onUndeclared: (found: Undeclared) => void }): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    // Whoever went away hears nothing, and there is nothing to mend. The reply knows it: a request counts as destroyed
-    // once its body is read.
+    // A caller that went away hears nothing, and there is nothing to mend. The reply knows it: a request counts as
+    // destroyed once its body is read.
     if (refusal === null && reply.raw.destroyed) return reply.code(499).send();
     if (refusal === null) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = refusal ?? { code: 'internal' as const, details: {} };

@@ -107,7 +107,7 @@ async function updatePresence(deps: PresenceDeps, options: PersonInGame & { acti
       .limit(1)
       .execute();
     const lastActiveMs = Math.max(Number(known?.last_active_ms ?? 0), activeMs ?? 0);
-    // Whoever acts without an open page (a program of their own) has the grace from now on.
+    // A person who acts without an open page (by a program of their own) has the grace from now on.
     const disconnectedSinceMs = socket.length > 0 ? null : nowMs;
     const state = presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
     const row = { last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs, state };
@@ -166,8 +166,8 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
     .deleteFrom('user_sockets')
     .where('heartbeat_ms', '<', nowMs - HEARTBEAT_TIMEOUT_MS)
     .execute();
-  // Whoever has no socket starts the grace here at the latest: a crash, or an action that arrived while the last socket
-  // closed, may have left it out.
+  // A person without a socket starts the grace here at the latest: a crash, or an action that arrived while the last
+  // socket closed, may have left it out.
   await deps.db
     .updateTable('user_presence')
     .set({ disconnected_ms: nowMs })

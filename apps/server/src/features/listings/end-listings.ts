@@ -19,7 +19,7 @@ export async function endListings(
   await deps.onActed(options);
   return deps.waitForLeague(options, () =>
     withTransaction(deps.db, async (tx) => {
-      // Whoever has nothing there must not make a clock for a league that does not exist.
+      // A person with no listing there must not make a clock for a league that does not exist.
       if (!(await hasListings(tx, options))) return [];
       const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs: deps.clock() });
       const uuids = await endOwnListings(tx, { ...options, state: options.action === 'delete' ? 'deleted' : 'inactive', changeMs });

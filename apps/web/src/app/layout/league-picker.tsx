@@ -17,7 +17,7 @@ export function LeaguePicker({ className }: { readonly className?: string }) {
       value={league.id}
       options={[
         ...leagues.map(({ id, name }) => ({ value: id, label: name })),
-        // Whoever looks for one here reads why it is not there (D27).
+        // A person who looks for one here reads why it is not there (D27).
         { value: '', label: t('nav.privateLeagues'), isDisabled: true },
       ]}
       onChange={(id) => chooseLeague(game, id)}

@@ -29,7 +29,7 @@ export function charactersQuery(options: { readonly accountId: string; readonly 
   });
 }
 
-/** Those that can trade in a league, the highest level first: what people play is on top. */
+/** Characters that can trade in a league, the highest level first: the one a person plays is on top. */
 export function listCharactersOf(characters: readonly Character[], league: string): Character[] {
   return characters
     .filter((character) => character.league.toLowerCase() === league)

@@ -114,7 +114,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     const heardBefore = state.heardMs;
     const answer = network === 'down' ? 'silent' : await askAwake();
     if (answer === 'answered') hear();
-    // Whoever was heard meanwhile is there.
+    // A server that was heard meanwhile is there.
     else if (state.verdict !== 'live' || state.heardMs === heardBefore) fail(answer === 'failing' ? 'stale' : 'offline');
     return state.verdict;
   };

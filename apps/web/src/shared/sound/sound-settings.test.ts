@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countPlays, playOnce, playTest } from './play-sound.ts';
 import { readSoundFile } from './read-sound-file.ts';
-import { addCustomSound, changeSound, customSoundLimits, readStoredSounds, removeCustomSound, useSoundSettings } from './sound-settings.ts';
+import {
+  addCustomSound,
+  changeSound,
+  customSoundLimits,
+  readStoredSounds,
+  removeCustomSound,
+  toggleSteppedUp,
+  useSoundSettings,
+} from './sound-settings.ts';
 
 const wav = (size = 64) => {
   const bytes = new Uint8Array(size);
@@ -92,10 +100,12 @@ describe('sound settings', () => {
     await vi.runAllTimersAsync();
     await dear;
     expect(played).toHaveLength(3);
-    useSoundSettings.setState({ isSteppedUp: false });
+    toggleSteppedUp();
     const plain = playOnce('trade', 'plain', 5000);
     await vi.runAllTimersAsync();
     await plain;
     expect(played).toHaveLength(4);
+    toggleSteppedUp();
+    expect(useSoundSettings.getState().isSteppedUp).toBe(true);
   });
 });
