@@ -18,11 +18,11 @@ const hashOf = (tag: Tag): string => `hash of ${tag}`;
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 
 /** What is published: when, and since when each tag's values are what they are. */
-let published: { atMs: number; values: Partial<Record<Tag, { sinceMs: number; chaos: number }>> };
+let published: { atMs: number; values: Partial<Record<Tag, { sinceMs: number; chaos: number; isNamedToo?: boolean }>> };
 const asked: string[] = [];
 
 function makeTagPrices(tag: Tag): TagPrices {
-  const { sinceMs, chaos } = published.values[tag] ?? { sinceMs: 0, chaos: 0 };
+  const { sinceMs, chaos, isNamedToo = false } = published.values[tag] ?? { sinceMs: 0, chaos: 0 };
   const entry: PriceEntry = {
     hash: hashOf(tag),
     tag,
@@ -36,7 +36,12 @@ function makeTagPrices(tag: Tag): TagPrices {
     priceHash: hashOf(tag),
     filterHash: hashOf(tag),
   };
-  return { league: 'mercenaries', tag, pricedAtMs: sinceMs, entries: [entry] };
+  return {
+    league: 'mercenaries',
+    tag,
+    pricedAtMs: sinceMs,
+    entries: isNamedToo ? [entry, { ...entry, hash: `${hashOf(tag)}, new`, valueChaos: null, listings: 0 }] : [entry],
+  };
 }
 
 const answer = (body: object): Response => new Response(JSON.stringify(body), { status: 200 });
@@ -54,7 +59,9 @@ beforeEach(() => {
     if (url.endsWith('v10/status/mercenaries.json')) {
       return Promise.resolve(answer({ meta, status: { streamAtMs: null, exchangeHourMs: null, offers: 1, groups: 2 } }));
     }
-    const tags = Object.fromEntries(Object.entries(published.values).map(([tag, { sinceMs }]) => [tag, { n: 1, s: 1, v: sinceMs }]));
+    const tags = Object.fromEntries(
+      Object.entries(published.values).map(([tag, { sinceMs, isNamedToo }]) => [tag, { n: isNamedToo === true ? 2 : 1, s: 1, v: sinceMs }]),
+    );
     return url.endsWith('v10/index/mercenaries.json')
       ? Promise.resolve(answer({ meta, tags }))
       : Promise.reject(new Error(`nothing asks for ${url}`));
@@ -102,4 +109,12 @@ it('where many tags changed they are read out of the bundle of the league', asyn
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
   await waitFor(() => expect([...result.current.prices.values()].every(({ valueChaos }) => valueChaos === 2)).toBe(true));
   expect([readTagPrices.mock.calls.length, readNewestTagPrices.mock.calls.length]).toEqual([2 * tags.length, 0]);
+});
+
+it('a group that got a name and no price yet is read with the publication that names it', async () => {
+  const { result } = openPage(['essence'] satisfies Tag[]);
+  await waitFor(() => expect(result.current.prices.size).toBe(1));
+  published = { atMs: 61_000, values: { essence: { sinceMs: 900, chaos: 4, isNamedToo: true } } };
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+  await waitFor(() => expect(result.current.prices.get(`${hashOf('essence')}, new`)?.valueChaos).toBeNull());
 });

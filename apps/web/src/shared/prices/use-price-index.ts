@@ -72,7 +72,11 @@ async function followPublication(client: QueryClient, { tags, ...place }: Follow
   });
   if (held.length === 0) return;
   const index = await readPublishedIndex(place);
-  const moved = held.filter(({ tag, prices }) => (index.tags[tag]?.v ?? 0) > prices.pricedAtMs);
+  const moved = held.filter(({ tag, prices }) => {
+    const { n, v } = index.tags[tag] ?? { n: 0, v: 0 };
+    // A group that got its name and no price changes nothing but their number.
+    return v > prices.pricedAtMs || n > prices.entries.length;
+  });
   const isFew = moved.length <= MAX_SINGLE_TAGS;
   await Promise.allSettled(
     moved.map(({ tag }) => {
