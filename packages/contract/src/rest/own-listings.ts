@@ -140,7 +140,8 @@ export const getMyListings = defineEndpoint({
 
 /**
  * Ends one's own listings: `target` is the sub-category, or the category of a listing without one, or ALL for the whole
- * league (D16). `deactivate` keeps them 6 days (R4.03), `delete` removes them.
+ * league (D16); `side` is theirs, `sell` where it is not named. `deactivate` keeps them 6 days (R4.03), `delete`
+ * removes them.
  */
 export const endListings = defineEndpoint({
   name: 'endListings',

@@ -91,6 +91,8 @@ describe('the unit of a poe2 trade', () => {
 
   it('D59, D53 exalted where nobody picked, chaos where the rate of the picked unit is from too few', async () => {
     const listing = (await publish(poe2)).body;
+    // The same pieces in another unit are another request: its whisper names another amount.
+    expect((await ask(listing, [[envy, 1]], { unit: 'c' })).body).toMatchObject({ unit: 'c', chaosPerUnit: 1 });
     expect((await ask(listing, [[envy, 1]])).body).toMatchObject({ unit: 'ex', chaosPerUnit: 0.1037 });
     const reply = await ask(listing, [[envy, 2]], { unit: 'r' });
     expect(reply.body).toMatchObject({ unit: 'c', chaosPerUnit: 1, whispers: [expect.stringContaining('2.074c each. Total 4c')] });

@@ -32,7 +32,8 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     stateOf: useCallback(
       (hash: string): HitState => {
         const row = byHash.get(hash);
-        if (row?.availability === 'gone') return 'gone';
+        // Of a trade that has ended the rest is not gone: it was not handed over.
+        if (isOpen && row?.availability === 'gone') return 'gone';
         if (row?.isTicked === true) return 'handed';
         return isOpen && row?.amount !== 0 ? 'asked' : 'idle';
       },

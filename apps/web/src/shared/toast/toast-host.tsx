@@ -15,6 +15,13 @@ const host: Host = {
   dismiss: (id) => void sonner.dismiss(id),
 };
 
+/**
+ * A card that has become narrower is as high as its text needs, not as it was measured at first; one behind another is
+ * no higher than that.
+ */
+const TOAST_CLASS =
+  'w-full md:w-[var(--toast-width,340px)] pointer-events-auto data-[expanded=true]:h-auto! data-[front=false]:data-[expanded=false]:overflow-hidden data-[front=false]:data-[expanded=false]:rounded-lg';
+
 /** Draws the toasts; loaded after the first paint. */
 export function ToastHost() {
   const { t } = useTranslation();
@@ -43,7 +50,7 @@ export function ToastHost() {
       mobileOffset={{ left: 12, right: 12, bottom: 'calc(8px + var(--docked-height, 0px))' }}
       // An open dialog takes the pointer from everything outside it; the undo of what was done in it must still be
       // reached.
-      toastOptions={{ unstyled: true, className: 'w-full md:w-[var(--toast-width,340px)] pointer-events-auto' }}
+      toastOptions={{ unstyled: true, className: TOAST_CLASS }}
     />
   );
 }

@@ -116,6 +116,6 @@ async function readBuyersRow(tx: Transaction<Database>, listing: ListingRecord):
 function hashRequest(request: TradeRequest): string {
   const items = [...request.items].sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha1')
-    .update(JSON.stringify([request.listingTimestampMs, items, request.regex ?? null]))
+    .update(JSON.stringify([request.listingTimestampMs, items, request.regex ?? null, request.unit ?? null]))
     .digest('hex');
 }

@@ -144,6 +144,16 @@ describe('POST /notifications', () => {
     expect(await heard()).toHaveLength(2);
   });
 
+  it('D32 what was declined is a new request when it is asked again', async () => {
+    const first = (await ask([[anger, 3]])).body as { id: string };
+    const declined = { id: first.id, step: 'declined' };
+    expect(await market.send(seller, { method: 'POST', url: `${notificationsUrl}/step`, payload: declined })).toMatchObject({ status: 200 });
+    const again = await ask([[anger, 3]]);
+    expect(again).toMatchObject({ status: 200 });
+    expect((again.body as { id: string }).id).not.toBe(first.id);
+    expect(await heard()).toHaveLength(2);
+  });
+
   it('D16 a repeated POST with its key is one notification', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => ask([[anger, 3]], {}, { 'idempotency-key': 'same' })));
     expect(new Set(replies.map((reply) => (reply.body as { id: string }).id)).size).toBe(1);

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { readFlag, type TradeRecord } from '../trades.queries.ts';
 
-/** The same request of the same buyer since `sinceMs` (D32). */
+/** The same request of the same buyer since `sinceMs` (D32); one that was declined is asked anew. */
 export function findSameRequest(
   tx: Transaction<Database>,
   options: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
@@ -15,6 +15,7 @@ export function findSameRequest(
     .where('sender_id', '=', options.senderId)
     .where('listing_uuid', '=', options.listingUuid)
     .where('request_hash', '=', options.requestHash)
+    .where('declined_ms', 'is', null)
     .where('created_ms', '>', options.sinceMs)
     .orderBy('created_ms', 'desc')
     .limit(1)
