@@ -147,7 +147,9 @@ describe('POST /notifications', () => {
   it('D32 what was declined is a new request when it is asked again', async () => {
     const first = (await ask([[anger, 3]])).body as { id: string };
     const declined = { id: first.id, step: 'declined' };
-    expect(await market.send(seller, { method: 'POST', url: `${notificationsUrl}/step`, payload: declined })).toMatchObject({ status: 200 });
+    expect(await market.send(seller, { method: 'POST', url: `${notificationsUrl}/step`, payload: declined })).toMatchObject({
+      status: 200,
+    });
     const again = await ask([[anger, 3]]);
     expect(again).toMatchObject({ status: 200 });
     expect((again.body as { id: string }).id).not.toBe(first.id);
