@@ -146,8 +146,12 @@ await runBench('load', async (bench) => {
     repeatOpenLoop({
       perSecond: HEALTH_PER_SECOND,
       isOver,
-      start: async (turn, dueMs) =>
-        note(routes.expanded, await callServer(url, { path: `/api/v1/listings/expanded/${pick(offers, turn).uuid}`, dueMs }), [200]),
+      start: async (turn, dueMs) => {
+        // Visitors at ten addresses: one address may open 240 listings a minute.
+        const address = `198.51.100.${1 + (turn % 10)}`;
+        const listingPath = `/api/v1/listings/expanded/${pick(offers, turn).uuid}`;
+        note(routes.expanded, await callServer(url, { path: listingPath, address, dueMs }), [200]);
+      },
     }),
     repeatOpenLoop({
       perSecond: deletions === 0 ? 0 : (deletions * 3) / seconds,

@@ -43,7 +43,9 @@ export async function postForAWhile(options: {
     await sleep(Math.max(0, startedMs + atMs - performance.now()), undefined, { signal: options.signal });
     const round = options.firstRound + posts.length;
     const buyer = pick(options.buyers, round);
-    const post = postOne(buyer, { listing: pick(options.listings, round), turn: Math.floor(round / options.buyers.length) });
+    const turn = Math.floor(round / options.buyers.length);
+    // Sellers take turns with the buyers: one buyer reaches one seller ten times a minute at most (D37).
+    const post = postOne(buyer, { listing: pick(options.listings, round + turn), turn });
     // Awaited below; one that fails meanwhile must not end the process.
     post.catch(() => undefined);
     posts.push(post);
