@@ -104,7 +104,7 @@ const tell = (userId: string): Promise<number> =>
   scene.db.transaction().execute((tx) => publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids: [] } }));
 
 describe('a socket ends with its session', () => {
-  it('D13 when a page ends it without telling the others: they hear nothing more, and are closed', async () => {
+  it('D13 R7.53 when a page ends it (removeTokenOnly) without telling the others: they hear nothing more, and are closed', async () => {
     const userId = await addPerson();
     const token = await signIn(userId);
     const [mine, sameSession, otherSession] = [await open(token), await open(token), await open(await signIn(userId))];

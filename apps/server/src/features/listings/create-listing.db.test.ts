@@ -15,7 +15,7 @@ const post = (draft: Record<string, unknown>, headers: Record<string, string> = 
 const countListings = async () => (await market.db.selectFrom('listings').select('uuid').execute()).length;
 
 describe('POST /listings', () => {
-  it('D20 replaces the listing of the same user, game, league, category, sub-category and side', async () => {
+  it('R7.18, D20 replaces the listing of the same user, game, league, category, sub-category and side', async () => {
     const first = await post(makeDraft(seller));
     expect(first).toMatchObject({ status: 200, body: { state: 'active', totalPrice: 293.1, category: 'essence' } });
     market.clock.nowMs += 1000;

@@ -29,7 +29,7 @@ describe('the notification centre', () => {
   const post = (action: string, payload: object, person = seller) =>
     market.send(person, { method: 'POST', url: `${notificationsUrl}/${action}`, payload });
 
-  it("R7.24, R4.27 marks and deletes only the caller's own", async () => {
+  it("R7.24, R7.57, R4.27 marks and deletes only the caller's own", async () => {
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect((await post('mark-read', { ids: [id] }, buyer)).body).toMatchObject({ ids: [] });
     expect((await post('mark-read', { all: true })).body).toMatchObject({ ids: [id] });

@@ -18,7 +18,7 @@ it.each([
   ['nine accounts and no exchange', valued({ l: 10, lc: true, lr: 'few' }), 'low · few accounts', /Fewer than 10 accounts/],
   ['few trades on the exchange', valued({ x: { v: 9, n: 3 }, lc: true, lr: 'few' }), 'low · few accounts', /hardly or not at all/],
   ['nothing', undefined, 'no price', null],
-] as const)('D53 %s says what its price relies on', (_what, valuation, words, hint) => {
+] as const)('R8.15 D53 %s says what its price relies on', (_what, valuation, words, hint) => {
   const group = makeGroup('card', 'house of mirrors', {});
   const book = makeTagBook(
     'card',

@@ -24,14 +24,14 @@ function makeTab() {
 }
 
 describe('activity', () => {
-  it('R4.05 R9.04 says active every 5 minutes while active within 30, with the age of the last action', () => {
+  it('R4.05 R7.54 R9.04 says active every 5 minutes while active within 30, with the age of the last action', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(20 * minuteMs);
     expect(tab.said).toEqual([0, 5, 10, 15, 20].map((minutes): Said => ['userActive', { game: 'poe1', agoMs: minutes * minuteMs }]));
   });
 
-  it('R4.05 says idle once after 30 minutes, and active at the next action', () => {
+  it('R4.05 R7.55 says idle once after 30 minutes, and active at the next action', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     tab.said = [];

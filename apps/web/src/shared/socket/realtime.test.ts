@@ -126,7 +126,7 @@ describe('socket', () => {
     ['disconnect', 'ping timeout'],
     ['connect_error', new Error('internal')],
     ['connect_error', new Error('websocket error')],
-  ])('R4.41 waits longer each time after %s (%s), until the server greets', (event, reason) => {
+  ])('R4.41 R8.33 waits longer each time after %s (%s), until the server greets', (event, reason) => {
     vi.useFakeTimers();
     const { say, connect } = makeSocket();
     for (const waitMs of [1000, 2000, 4000, 5000, 5000]) {
