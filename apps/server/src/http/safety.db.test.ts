@@ -4,6 +4,7 @@ import { errorCatalogue } from '@poexchange/contract/errors';
 import { api, encodeParam } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterApi } from '@poexchange/contract/rest/later';
+import { servicesApi } from '@poexchange/contract/rest/services';
 import { createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../testing/market.ts';
 import { describeApi } from './openapi.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const endpoints = [...Object.values(api), ...Object.values(laterApi)] as Endpoint[];
+const endpoints = [...Object.values(api), ...Object.values(laterApi), ...Object.values(servicesApi)] as Endpoint[];
 /** What this test server mounts: the endpoints that work without the publisher. */
 const mounted = endpoints.filter((endpoint) =>
   /^\/(listings|notifications|users\/(export|delete|partner)|auth\/partner)/.test(endpoint.path),

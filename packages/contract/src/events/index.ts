@@ -63,6 +63,8 @@ export type ClientEventName = keyof typeof clientEvents;
 export type ClientEventPayload<N extends ClientEventName> = z.input<(typeof clientEvents)[N]['payload']>;
 export type ClientEventAck<N extends ClientEventName> = z.output<(typeof clientEvents)[N]['ack']>;
 
+const vouchedSchema = z.object({ voucher: z.string(), targetUser: z.string() });
+
 /** Data of the events the server sends to a room (R7.57, R7.62). */
 export const serverEvents = {
   notification: notificationSchema,
@@ -91,6 +93,20 @@ export const serverEvents = {
    * handled, or taken back. Refetch them.
    */
   'trade:changed': z.object({ ids: z.array(z.string()) }),
+  /** A request for a service that one is a party to moved (D62): refetch it. `ign` is the other person's. */
+  'service-request:moved': z.object({
+    id: z.string(),
+    game: gameSchema,
+    state: z.string(),
+    by: z.enum(['owner', 'asker', 'time']),
+    party: z.enum(['owner', 'asker']),
+    ign: z.string(),
+  }),
+  /** One's own services of a league changed: refetch them. */
+  'services:changed': z.object({ game: gameSchema, league: z.string() }),
+  /** R7.61, R3.48: told to both, whose count changes by 1 and who vouches for one more or fewer. */
+  'got-vouched': vouchedSchema,
+  'got-unvouched': vouchedSchema,
   'got-banned': emptyEventSchema,
   'got-loggt-out': emptyEventSchema,
 } as const;

@@ -8,6 +8,8 @@ import {
   type ListingUuid,
   type NotificationId,
   type PublisherTabId,
+  type ServiceId,
+  type ServiceRequestId,
   type StashTabId,
   type UserId,
 } from '@poexchange/domain/ids';
@@ -36,5 +38,7 @@ export const stashTabIdSchema = brand<StashTabId, StashTabId>(
 /** Group hash: 40 hexadecimal digits (D57). */
 export const hashSchema = brand<GroupHash>(z.string().check(z.regex(/^[0-9a-f]{40}$/)));
 export const listingUuidSchema = brand<ListingUuid>(z.uuid());
+export const serviceIdSchema = brand<ServiceId>(z.uuid());
+export const serviceRequestIdSchema = brand<ServiceRequestId>(z.uuid());
 export const notificationIdSchema = brand<NotificationId>(z.uuid());
 export const userIdSchema = brand<UserId>(z.uuid());

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { gameSchema, timestampMsSchema } from './common.ts';
+import { gameSchema, timestampMsSchema, unitSchema } from './common.ts';
 import { notificationIdSchema } from './ids.ts';
 import { tradeBodySchema } from './trade-body.ts';
 
@@ -24,10 +24,28 @@ const envelopeShape = {
 export const tradeNotificationSchema = z.object({ ...envelopeShape, type: z.literal('offering-buy'), body: tradeBodySchema });
 
 /**
- * Body of a service notification (R3.52): somebody asks for a service. `id` is the service's, `listing` what it is
- * called, `ign` the in-game name of who asks.
+ * Body of a service notification (R3.52): somebody asks for a service. `id` is the request's, `listing` what the
+ * service is called, `ign` the in-game name of who asks.
  */
-export const serviceBodySchema = z.object({ id: z.string(), poe: gameSchema, ign: z.string(), listing: z.string() });
+export const serviceBodySchema = z.object({
+  id: z.string(),
+  poe: gameSchema,
+  ign: z.string(),
+  listing: z.string(),
+  /** What a card shows of it (R2.19-R2.23). */
+  service: z.optional(
+    z.object({
+      league: z.string(),
+      serviceCategory: z.string(),
+      serviceName: z.string(),
+      isCustomService: z.boolean(),
+      creatorType: z.enum(['wts', 'wtb']),
+      location: z.enum(['seller', 'buyer']),
+      priceValue: z.number(),
+      priceType: unitSchema,
+    }),
+  ),
+});
 
 /** Longest text of a message, in characters. */
 const LONGEST_MESSAGE = 2000;
@@ -40,7 +58,7 @@ export const messageBodySchema = z.string().check(z.maxLength(LONGEST_MESSAGE));
  */
 export const serviceRelistBodySchema = z.object({ poe1: z.number(), poe2: z.number(), failed: z.number() });
 
-/** R3.50. All types can be stored and shown; what sends the last three comes with the services market. */
+/** R3.50. */
 export const notificationSchema = z.discriminatedUnion('type', [
   tradeNotificationSchema,
   z.object({ ...envelopeShape, type: z.literal('service-buy'), body: serviceBodySchema }),

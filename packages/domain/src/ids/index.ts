@@ -16,6 +16,10 @@ export type StashTabId = Id<'stashTab'>;
 export type GroupHash = Id<'group'>;
 /** A listing of ours, in whatever version. */
 export type ListingUuid = Id<'listing'>;
+/** A service listing of ours (R3.45). */
+export type ServiceId = Id<'service'>;
+/** A request for a service (D62). */
+export type ServiceRequestId = Id<'serviceRequest'>;
 export type NotificationId = Id<'notification'>;
 /** An account of ours. */
 export type UserId = Id<'user'>;

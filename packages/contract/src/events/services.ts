@@ -1,0 +1,16 @@
+/** What rooms of services are told (R7.60): apart from the other events, for the pages that need them. */
+import * as z from 'zod/mini';
+import { timestampMsSchema } from '../rest/common.ts';
+import { serviceIdSchema } from '../rest/ids.ts';
+import { servicePresenceSchema, serviceRowSchema } from '../rest/service-shapes.ts';
+
+/** Events to the rooms `services-{poe}-{league}-{category}-{name}` (R7.60). */
+export const serviceRoomEvents = {
+  'service:add-or-update': z.object({ services: z.array(serviceRowSchema) }),
+  /** How many vouch for an owner of listings in the room. */
+  'service:update': z.object({ userId: z.string(), vouchCount: z.number(), oldestVouchMs: z.nullable(timestampMsSchema) }),
+  'service:delete': z.object({ ids: z.array(serviceIdSchema) }),
+  'service:status': z.object({ userId: z.string(), userStatus: servicePresenceSchema, onlineSinceMs: z.nullable(timestampMsSchema) }),
+} as const;
+export type ServiceRoomEventName = keyof typeof serviceRoomEvents;
+export type ServiceRoomEventData<N extends ServiceRoomEventName> = z.output<(typeof serviceRoomEvents)[N]>;

@@ -1,0 +1,114 @@
+/** One's own services: list, publish, change, activate, delete, list again (R7.28-R7.31). */
+import * as z from 'zod/mini';
+import { boundedArray } from '../bounded-array.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, presenceSchema, timestampMsSchema } from './common.ts';
+import { leagueSchema, serviceIdSchema } from './ids.ts';
+import { ownServiceSchema, serviceCategorySchema, serviceChangeSchema, serviceDraftSchema } from './service-shapes.ts';
+
+/** Services in one call: as many as a person may have in a league (D20). */
+const MOST_SENT = 300;
+/** Every draft with two texts of full length, in characters that are written long. */
+const LARGEST_LIST_BYTES = 2 * 1024 * 1024;
+
+const idsSchema = z.array(serviceIdSchema).check(z.minLength(1), z.maxLength(MOST_SENT));
+const idsReplySchema = z.object({ ids: z.array(serviceIdSchema), serverTimeMs: timestampMsSchema });
+
+export const getMyServices = defineEndpoint({
+  name: 'getMyServices',
+  method: 'GET',
+  path: '/services/:game/my/list',
+  access: 'user',
+  params: z.object({ game: gameSchema }),
+  query: z.object({ league: leagueSchema }),
+  reply: z.object({ services: z.array(ownServiceSchema), presence: presenceSchema, serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+/**
+ * Saves services of one game and league: each is added, or replaces the one of its identity (R3.45). All or none; the
+ * refusal names the failing one in `paths`.
+ */
+export const saveServices = defineEndpoint({
+  name: 'saveServices',
+  method: 'POST',
+  path: '/services/addOrUpdateList',
+  access: 'user',
+  body: boundedArray(serviceDraftSchema, MOST_SENT),
+  reply: z.object({ services: z.array(ownServiceSchema), serverTimeMs: timestampMsSchema }),
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'unknownService',
+    'servicePriceNotValid',
+    'serviceTextNotValid',
+    'tooManyServices',
+    'ignNotOwned',
+    'gameAccountNotConnected',
+    'leagueNotFound',
+    'idempotencyKeyReused',
+    'rateLimited',
+    'gameApiDown',
+    'gameApiTimeout',
+    'notReady',
+  ],
+  perMinute: 30,
+  bodyLimitBytes: LARGEST_LIST_BYTES,
+});
+
+export const updateService = defineEndpoint({
+  name: 'updateService',
+  method: 'PATCH',
+  path: '/services/update/:id',
+  access: 'user',
+  params: z.object({ id: serviceIdSchema }),
+  body: serviceChangeSchema,
+  reply: z.object({ service: ownServiceSchema, serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'serviceNotFound', 'servicePriceNotValid', 'serviceTextNotValid', 'rateLimited'],
+  perMinute: 120,
+});
+
+/** Activates or pauses services of a league: those named, those of a category, or all. Replies those that changed. */
+export const setServicesActive = defineEndpoint({
+  name: 'setServicesActive',
+  method: 'POST',
+  path: '/services/active',
+  access: 'user',
+  body: z.object({
+    game: gameSchema,
+    league: leagueSchema,
+    active: z.boolean(),
+    target: z.union([z.object({ ids: idsSchema }), z.object({ category: serviceCategorySchema }), z.object({ all: z.literal(true) })]),
+  }),
+  reply: idsReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  perMinute: 120,
+});
+
+export const deleteServices = defineEndpoint({
+  name: 'deleteServices',
+  method: 'POST',
+  path: '/services/delete',
+  access: 'user',
+  body: z.object({ ids: idsSchema }),
+  reply: idsReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  perMinute: 60,
+});
+
+/**
+ * Lists again what left while one was away (R4.07, R7.29): counts of both games, and of those that could not come back
+ * because their league or service is no more (R8.10).
+ */
+export const relistAllServices = defineEndpoint({
+  name: 'relistAllServices',
+  method: 'POST',
+  path: '/services/relistAllServices',
+  access: 'user',
+  body: z.object({ games: z.array(gameSchema).check(z.minLength(1), z.maxLength(2)) }),
+  reply: z.object({ poe1: z.number(), poe2: z.number(), failed: z.number(), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  perMinute: 30,
+});

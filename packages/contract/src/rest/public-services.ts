@@ -1,0 +1,66 @@
+/** Services as everybody sees them (R7.27). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, timestampMsSchema } from './common.ts';
+import { leagueSchema } from './ids.ts';
+import { serviceCategorySchema, serviceLocationSchema, serviceRowSchema } from './service-shapes.ts';
+
+/** Milliseconds in a query: digits, as an address carries them. */
+const queryMsSchema = z.string().check(z.regex(/^\d{1,15}$/));
+
+/**
+ * Services of a league that are listed now: active, of somebody who is not offline. With `sinceMs` only what changed
+ * since then, and in `gone` the ids that left; `full` says that the reply is everything. `newestMs` is what to pass as
+ * `sinceMs` next.
+ */
+export const serviceFeedSchema = z.object({
+  serverTimeMs: timestampMsSchema,
+  full: z.boolean(),
+  newestMs: timestampMsSchema,
+  services: z.array(serviceRowSchema),
+  gone: z.array(z.string()),
+});
+export type ServiceFeed = z.output<typeof serviceFeedSchema>;
+
+const place = { game: gameSchema, league: leagueSchema, category: serviceCategorySchema };
+
+/** `WTS_all` and `WTB_all` list every category of their side; `serviceName` one service, or one custom name. */
+export const getServices = defineEndpoint({
+  name: 'getServices',
+  method: 'GET',
+  path: '/services/:game/:league/:category',
+  access: 'visitor',
+  params: z.object(place),
+  query: z.object({ serviceName: z.optional(z.string().check(z.maxLength(100))), sinceMs: z.optional(queryMsSchema) }),
+  reply: serviceFeedSchema,
+  errors: ['badRequest', 'leagueNotFound', 'rateLimited'],
+  perMinute: 240,
+  trustedReply: true,
+});
+
+/** What was asked for a service on each of the last days, in chaos; custom services have none. */
+const serviceHistorySchema = z.object({
+  days: z.array(
+    z.object({
+      dayMs: timestampMsSchema,
+      location: serviceLocationSchema,
+      offers: z.number(),
+      lowChaos: z.number(),
+      medianChaos: z.number(),
+      highChaos: z.number(),
+    }),
+  ),
+});
+export type ServiceHistory = z.output<typeof serviceHistorySchema>;
+
+export const getServiceHistory = defineEndpoint({
+  name: 'getServiceHistory',
+  method: 'GET',
+  path: '/services/:game/:league/history/:category',
+  access: 'visitor',
+  params: z.object(place),
+  query: z.object({ serviceName: z.string().check(z.maxLength(100)) }),
+  reply: serviceHistorySchema,
+  errors: ['badRequest', 'rateLimited'],
+  perMinute: 120,
+});

@@ -1,0 +1,78 @@
+/** Requests for services and their answers (D62). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
+import { serviceIdSchema, serviceRequestIdSchema } from './ids.ts';
+import { serviceRequestSchema } from './service-shapes.ts';
+
+const requestReplySchema = z.object({ request: serviceRequestSchema, serverTimeMs: timestampMsSchema });
+
+/**
+ * Asks for a service, or offers one that somebody wants: `timestampMs` is the version whose price and rules were read
+ * and are accepted. The owner hears of it; an open request of the same person for the same listing is returned instead
+ * of a second one.
+ */
+export const requestService = defineEndpoint({
+  name: 'requestService',
+  method: 'POST',
+  path: '/services/requests',
+  access: 'user',
+  body: z.object({ serviceId: serviceIdSchema, timestampMs: timestampMsSchema, ign: ignSchema }),
+  reply: z.object({ ...requestReplySchema.shape, whisper: z.string() }),
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'serviceNotFound',
+    'serviceChanged',
+    'ownService',
+    'ignNotOwned',
+    'gameAccountNotConnected',
+    'leagueNotFound',
+    'idempotencyKeyReused',
+    'rateLimited',
+    'gameApiDown',
+    'gameApiTimeout',
+    'notReady',
+  ],
+  perMinute: 30,
+});
+
+/**
+ * Answers a request: the owner of the listing invites, takes the invitation back or declines, the asker withdraws,
+ * either says that it is done. What already is so changes nothing.
+ */
+export const answerServiceRequest = defineEndpoint({
+  name: 'answerServiceRequest',
+  method: 'POST',
+  path: '/services/requests/answer',
+  access: 'user',
+  body: z.object({ id: serviceRequestIdSchema, action: z.enum(['invite', 'uninvite', 'decline', 'withdraw', 'done']) }),
+  reply: requestReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'requestClosed', 'rateLimited', 'idempotencyKeyReused'],
+  perMinute: 120,
+});
+
+/** Requests of a game, to and from this person, newest first; with `beforeMs` those asked before it. */
+export const getServiceRequests = defineEndpoint({
+  name: 'getServiceRequests',
+  method: 'GET',
+  path: '/services/requests/:game',
+  access: 'user',
+  params: z.object({ game: gameSchema }),
+  query: z.object({ beforeMs: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  reply: z.object({ requests: z.array(serviceRequestSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+export const getServiceRequest = defineEndpoint({
+  name: 'getServiceRequest',
+  method: 'GET',
+  path: '/services/request/:id',
+  access: 'user',
+  params: z.object({ id: serviceRequestIdSchema }),
+  reply: requestReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'rateLimited'],
+  perMinute: 120,
+});

@@ -1,0 +1,142 @@
+/** What a service says of itself wherever it is named (R3.35, R3.45), and what a request for one does (D62). */
+import { serviceLocations, serviceRegions, type ServiceCategory } from '@poexchange/domain/service';
+import * as z from 'zod/mini';
+import { gameSchema, ignSchema, timestampMsSchema, unitSchema } from './common.ts';
+import { leagueSchema, serviceIdSchema, serviceRequestIdSchema, userIdSchema } from './ids.ts';
+
+/** A category with its prefix (R3.36); whether the game has it is judged by the server. */
+export const serviceCategorySchema = z.string().check(z.maxLength(40), z.regex(/^WT[SB]_[A-Za-z]+$/)) as unknown as z.ZodMiniType<
+  ServiceCategory,
+  string
+>;
+export const serviceLocationSchema = z.enum(serviceLocations);
+export const serviceSideSchema = z.enum(['wts', 'wtb']);
+export const serviceRegionSchema = z.enum(serviceRegions);
+/** Whether a service's own rules come after the rules for all, or instead of them. */
+export const overwriteModeSchema = z.enum(['adds', 'replaces']);
+export const servicePresenceSchema = z.enum(['online', 'idle']);
+
+const priceShape = { priceValue: z.number(), priceType: unitSchema };
+const nameShape = {
+  serviceCategory: serviceCategorySchema,
+  /** Value of the catalogue's service, or the name of a custom one. */
+  serviceName: z.string(),
+  isCustomService: z.boolean(),
+};
+
+/**
+ * A service listing as everybody sees it (R3.45). Price 0 is free. Whether the reader vouched for its owner follows
+ * from their own vouch info (R4.22).
+ */
+export const serviceRowSchema = z.object({
+  id: serviceIdSchema,
+  poe: gameSchema,
+  league: z.string(),
+  userId: userIdSchema,
+  ign: z.string(),
+  location: serviceLocationSchema,
+  ...nameShape,
+  creatorType: serviceSideSchema,
+  ...priceShape,
+  /** Rules for all services of its owner, and those of this one; empty for none. */
+  rules: z.string(),
+  overwriteRules: z.string(),
+  overwriteMode: overwriteModeSchema,
+  regions: z.array(serviceRegionSchema),
+  userStatus: servicePresenceSchema,
+  /** Since when its owner is there; null where that is not known. */
+  onlineSinceMs: z.nullable(timestampMsSchema),
+  vouchCount: z.number(),
+  oldestVouchMs: z.nullable(timestampMsSchema),
+  /** Version of what is offered: it changes with every edit. */
+  timestampMs: timestampMsSchema,
+});
+export type ServiceRow = z.output<typeof serviceRowSchema>;
+
+/** One's own service; `listed` while it is active and its owner is not offline (R4.07). */
+export const ownServiceSchema = z.object({
+  ...serviceRowSchema.shape,
+  userStatus: z.enum(['online', 'idle', 'offline']),
+  active: z.boolean(),
+  listed: z.boolean(),
+});
+export type OwnService = z.output<typeof ownServiceSchema>;
+
+/** A text as it was typed: bounded here, read and cleaned by the server, whose refusal names the limit. */
+const typedTextSchema = z.string().check(z.maxLength(4000));
+/** Judged by the server, so that the refusal can say which rule broke. */
+const typedPriceShape = { priceValue: z.unknown(), priceType: z.string().check(z.maxLength(8)) };
+
+const regionsSchema = z.array(serviceRegionSchema).check(z.maxLength(5));
+
+/** A service as its owner sends it (R7.30): new, or the one of its identity (R3.45) as it shall be. */
+export const serviceDraftSchema = z.object({
+  poe: gameSchema,
+  league: leagueSchema,
+  ign: ignSchema,
+  location: serviceLocationSchema,
+  serviceCategory: serviceCategorySchema,
+  serviceName: z.string().check(z.minLength(1), z.maxLength(4000)),
+  isCustomService: z._default(z.boolean(), false),
+  ...typedPriceShape,
+  rules: z._default(typedTextSchema, ''),
+  overwriteRules: z._default(typedTextSchema, ''),
+  overwriteMode: z._default(overwriteModeSchema, 'adds'),
+  regions: z._default(regionsSchema, []),
+  active: z._default(z.boolean(), true),
+});
+export type ServiceDraft = z.output<typeof serviceDraftSchema>;
+/** A service as its owner sends it, before it is checked. */
+export type ServiceDraftBody = z.input<typeof serviceDraftSchema>;
+
+/** What can be changed of one service (R7.31); what is absent stays. */
+export const serviceChangeSchema = z.object({
+  priceValue: z.optional(z.unknown()),
+  priceType: z.optional(typedPriceShape.priceType),
+  rules: z.optional(typedTextSchema),
+  overwriteRules: z.optional(typedTextSchema),
+  overwriteMode: z.optional(overwriteModeSchema),
+  regions: z.optional(regionsSchema),
+  active: z.optional(z.boolean()),
+});
+export type ServiceChange = z.output<typeof serviceChangeSchema>;
+
+export const serviceRequestStateSchema = z.enum(['asked', 'invited', 'done', 'declined', 'expired']);
+export const requestPartySchema = z.enum(['owner', 'asker']);
+
+/**
+ * A request for a service as one of its two people sees it (D62). Rules and price are those that were accepted.
+ * `endedBy` asker with state declined: withdrawn.
+ */
+export const serviceRequestSchema = z.object({
+  id: serviceRequestIdSchema,
+  /** Null once the listing was deleted. */
+  serviceId: z.nullable(serviceIdSchema),
+  game: gameSchema,
+  league: z.string(),
+  /** Whether this person owns the listing or asked, and whether they pay or work. */
+  party: requestPartySchema,
+  role: z.enum(['customer', 'provider']),
+  creatorType: serviceSideSchema,
+  ...nameShape,
+  location: serviceLocationSchema,
+  ...priceShape,
+  rules: z.string(),
+  ownerIgn: z.string(),
+  askerIgn: z.string(),
+  /** The other person as known now; null once the account is deleted. */
+  counterpart: z.nullable(
+    z.object({ userId: userIdSchema, ign: z.string(), presence: z.enum(['online', 'idle', 'offline']), vouchCount: z.number() }),
+  ),
+  state: serviceRequestStateSchema,
+  endedBy: z.nullable(requestPartySchema),
+  askedMs: timestampMsSchema,
+  invitedMs: z.nullable(timestampMsSchema),
+  endedMs: z.nullable(timestampMsSchema),
+  /** When it ends by itself; null once it has ended. */
+  expiresMs: z.nullable(timestampMsSchema),
+  /** Whether this person vouched for the other one, and may now (D61). */
+  isVouched: z.boolean(),
+  canVouch: z.boolean(),
+});
+export type ServiceRequest = z.output<typeof serviceRequestSchema>;

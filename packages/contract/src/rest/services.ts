@@ -1,0 +1,40 @@
+/**
+ * Services (R7.27-R7.31), requests for them (D62) and vouching (R7.32-R7.34, D61): apart from the other endpoints, so
+ * that pages that do not call them do not carry them.
+ */
+import { deleteServices, getMyServices, relistAllServices, saveServices, setServicesActive, updateService } from './own-services.ts';
+import { getServiceHistory, getServices } from './public-services.ts';
+import { answerServiceRequest, getServiceRequest, getServiceRequests, requestService } from './service-requests.ts';
+import { getMyVouches, getVouchInfo, reportVouches, unvouch, vouch } from './vouches.ts';
+
+/** The endpoints of services by name. */
+export const servicesApi = {
+  answerServiceRequest,
+  deleteServices,
+  getMyServices,
+  getMyVouches,
+  getServiceHistory,
+  getServiceRequest,
+  getServiceRequests,
+  getServices,
+  getVouchInfo,
+  relistAllServices,
+  reportVouches,
+  requestService,
+  saveServices,
+  setServicesActive,
+  unvouch,
+  updateService,
+  vouch,
+} as const;
+
+export { type ServiceFeed, type ServiceHistory } from './public-services.ts';
+export {
+  type OwnService,
+  type ServiceChange,
+  type ServiceDraft,
+  type ServiceDraftBody,
+  type ServiceRequest,
+  type ServiceRow,
+} from './service-shapes.ts';
+export { type MyVouches, type VouchInfo } from './vouches.ts';

@@ -1,0 +1,89 @@
+/** Vouching (R7.32-R7.34, D61): the calls do what the socket events of the same names do (R7.49, R7.50). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { timestampMsSchema } from './common.ts';
+import { userIdSchema } from './ids.ts';
+import { serviceCategorySchema } from './service-shapes.ts';
+
+/** Whom this person vouches for, and how many vouch for them (R3.47). */
+const myVouchesSchema = z.object({ vouchedUsers: z.array(z.string()), myVouchCount: z.number() });
+export type MyVouches = z.output<typeof myVouchesSchema>;
+
+export const getMyVouches = defineEndpoint({
+  name: 'getMyVouches',
+  method: 'GET',
+  path: '/vouches/my/list',
+  access: 'user',
+  reply: myVouchesSchema,
+  errors: ['sessionExpired', 'banned', 'rateLimited'],
+  perMinute: 120,
+});
+
+/**
+ * Who trusts a person (D61): how many different people, since when, how many of them have a linked chat account, and
+ * for which services.
+ */
+const vouchInfoSchema = z.object({
+  vouchCount: z.number(),
+  oldestMs: z.nullable(timestampMsSchema),
+  newestMs: z.nullable(timestampMsSchema),
+  linkedCount: z.number(),
+  services: z.array(
+    z.object({ serviceCategory: serviceCategorySchema, serviceName: z.string(), isCustomService: z.boolean(), count: z.number() }),
+  ),
+});
+export type VouchInfo = z.output<typeof vouchInfoSchema>;
+
+export const getVouchInfo = defineEndpoint({
+  name: 'getVouchInfo',
+  method: 'GET',
+  path: '/vouches/user/:id',
+  access: 'visitor',
+  params: z.object({ id: userIdSchema }),
+  reply: vouchInfoSchema,
+  errors: ['badRequest', 'rateLimited'],
+  perMinute: 240,
+});
+
+/** What a vouch is for (R5.46): it is of the customer of a finished service of this category and name. */
+export const vouchBodySchema = z.object({
+  userId: userIdSchema,
+  serviceCategory: serviceCategorySchema,
+  serviceName: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+export const unvouchBodySchema = z.object({ userId: userIdSchema });
+export const vouchReplySchema = z.object({ userId: userIdSchema, vouchCount: z.number() });
+
+export const vouch = defineEndpoint({
+  name: 'vouch',
+  method: 'POST',
+  path: '/vouches/vouch',
+  access: 'user',
+  body: vouchBodySchema,
+  reply: vouchReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'ownVouch', 'notFound', 'vouchNotEarned', 'rateLimited'],
+  perMinute: 60,
+});
+
+export const unvouch = defineEndpoint({
+  name: 'unvouch',
+  method: 'POST',
+  path: '/vouches/unvouch',
+  access: 'user',
+  body: unvouchBodySchema,
+  reply: vouchReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** Reports the vouches of a person to the operators, with a reason. */
+export const reportVouches = defineEndpoint({
+  name: 'reportVouches',
+  method: 'POST',
+  path: '/vouches/report',
+  access: 'user',
+  body: z.object({ userId: userIdSchema, reason: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+  reply: z.object({ serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'ownVouch', 'notFound', 'serviceTextNotValid', 'rateLimited'],
+  perMinute: 10,
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findService,
+  labLevels,
+  listCategories,
+  listHomes,
+  listServices,
+  nameService,
+  prefixCategory,
+  readServiceCategory,
+  serviceCategories,
+  serviceIcons,
+  serviceRewards,
+} from './index.ts';
+
+const valuesOf = (game: 'poe1' | 'poe2', base: Parameters<typeof listServices>[1]) => listServices(game, base).map(({ value }) => value);
+
+describe('the catalogue, walked along the specification', () => {
+  it('R3.36 has these categories, with their prefixes', () => {
+    const shared =
+      'all requiredCampaignBosses optionalCampaignBosses ascendancy endgameBosses pinnacleBosses bossKilling crafting leveling other';
+    const wtb = shared.split(' ').map((base) => `WTB_${base}`);
+    const wts = [...shared.split(' '), 'campaignBosses'].map((base) => `WTS_${base}`);
+    expect(serviceCategories).toEqual([...wts, ...wtb]);
+    expect(readServiceCategory('WTS_campaignBosses')).toEqual({ side: 'wts', base: 'campaignBosses' });
+    expect(readServiceCategory('WTB_bossKilling')).toEqual({ side: 'wtb', base: 'bossKilling' });
+    for (const wrong of ['WTB_campaignBosses', 'bossKilling', 'wts_other', 'WTS_', '', 'WTS_toString'])
+      expect(readServiceCategory(wrong)).toBeNull();
+    expect(prefixCategory('wtb', 'other')).toBe('WTB_other');
+    expect(listCategories('poe2', 'wts')).toContain('WTS_campaignBosses');
+    for (const game of ['poe1', 'poe2'] as const)
+      for (const side of ['wts', 'wtb'] as const)
+        expect(serviceCategories).toEqual(expect.arrayContaining([...listCategories(game, side)]));
+  });
+
+  it('R3.37 has these rewards', () => {
+    expect(serviceRewards).toEqual(
+      '5thOr6thMapSlot favoriteMapSlot atlasPassivePoint voidstone challenge 2ascendancyPassivePoint leveling noRewards difficulty1 difficulty2 difficulty3 difficulty4'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('R3.39 poe1: these bosses', () => {
+    const expected = [
+      'anyT17 invitationAtlas searchingExarch eaterOfWorlds maven uberElder',
+      'theFormed theForgotten theTwisted theHidden theFeared',
+      'elder shaper',
+      'baran veritania alHezmin drox',
+      'chimera hydra minotaur phoenix constrictor enslaver eradicator purifier',
+      'sirus cortex atziri',
+      'uberAtziri uberUberElder uberShaper uberMaven uberSearchingExarch uberEaterOfWorlds uberSirus uberCortex',
+      'chayula catarina theTrialmaster olroth',
+      't17Fortress t17Citadel t17Sanctuary t17Ziggurat t17Abomination',
+    ];
+    expect(valuesOf('poe1', 'bossKilling')).toEqual(expected.join(' ').split(' '));
+    expect(
+      listServices('poe1')
+        .filter(({ buyersMapOnly }) => buyersMapOnly === true)
+        .map(({ value }) => value),
+    ).toEqual('theFormed theForgotten theTwisted theHidden theFeared'.split(' '));
+  });
+
+  it('R3.40, R3.46, R9.11 poe1: labyrinths with their levels, leveling, bench craft', () => {
+    expect(listServices('poe1', 'other').map(({ value, rewards, level }) => [value, rewards, level])).toEqual([
+      ['lab1', ['2ascendancyPassivePoint'], 33],
+      ['lab2', ['2ascendancyPassivePoint'], 55],
+      ['lab3', ['2ascendancyPassivePoint'], 68],
+      ['lab4', ['2ascendancyPassivePoint'], 75],
+      ['5way', ['leveling'], undefined],
+      ['campaign', ['leveling'], undefined],
+      ['benchCraft', ['noRewards'], undefined],
+    ]);
+    expect(labLevels).toEqual([33, 55, 68, 75]);
+  });
+
+  it('R3.42 poe2: trials, two of each pair of ascendancy points', () => {
+    expect(listServices('poe2', 'ascendancy').map(({ value, group }) => [value, group])).toEqual([
+      ['sekhemasTrial1', 'ascendancy1&2'],
+      ['chaosTrial1', 'ascendancy1&2'],
+      ['sekhemasTrial2', 'ascendancy3&4'],
+      ['chaosTrial2', 'ascendancy3&4'],
+      ['sekhemasTrial3', 'ascendancy5&6'],
+      ['chaosTrial3', 'ascendancy5&6'],
+      ['sekhemasTrial4', 'ascendancy7&8'],
+      ['theTrialmaster', 'ascendancy7&8'],
+    ]);
+  });
+
+  it('R3.43 poe2: these pinnacle bosses', () => {
+    expect(valuesOf('poe2', 'pinnacleBosses')).toEqual(['xesht', 'king_in_the_mists', 'olrothPoe2', 'simulacrum', 'theArbiter']);
+  });
+
+  it.each(['requiredCampaignBosses', 'optionalCampaignBosses'] as const)('R3.44 poe2: %s have a Cruel copy each', (base) => {
+    const bosses = listServices('poe2', base);
+    const cruel = bosses.filter(({ label }) => label !== undefined);
+    expect(cruel).toHaveLength(bosses.length / 2);
+    for (const copy of cruel) {
+      const boss = findService('poe2', copy.label ?? '');
+      expect(copy.value).toBe(`${boss?.value}Cruel`);
+      expect(copy.group).toBe(`${boss?.group}Cruel`);
+      expect([copy.location, copy.rewardDescription]).toEqual([boss?.location, boss?.rewardDescription]);
+    }
+    const normal = bosses.filter(({ label }) => label === undefined);
+    expect(new Set(normal.map(({ group }) => group))).toEqual(new Set(['act1', 'act2', 'act3']));
+    expect(normal.every(({ location, rewardDescription }) => location !== undefined && rewardDescription !== undefined)).toBe(true);
+  });
+
+  it('R3.36 campaignBosses gathers the required and the optional ones, all gathers everything', () => {
+    const [required, optional] = [valuesOf('poe2', 'requiredCampaignBosses'), valuesOf('poe2', 'optionalCampaignBosses')];
+    expect(valuesOf('poe2', 'campaignBosses')).toEqual([...required, ...optional]);
+    expect(valuesOf('poe2', 'all')).toHaveLength(13 + required.length + optional.length);
+    expect(listServices('poe1', 'campaignBosses')).toEqual([]);
+  });
+
+  it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 of %s names every service once and completely', (game) => {
+    const services = listServices(game);
+    expect(new Set(services.map(({ value }) => value)).size).toBe(services.length);
+    expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
+    for (const service of services) {
+      expect(service.value).toMatch(/^[A-Za-z0-9_]{1,60}$/);
+      expect(serviceIcons).toContain(service.icon);
+      expect(serviceRewards).toEqual(expect.arrayContaining([...service.rewards]));
+      expect(listHomes(game)).toContain(service.category);
+      expect(findService(game, service.value)).toBe(service);
+    }
+    expect(findService(game, 'toString')).toBeUndefined();
+  });
+
+  it('names a custom service by itself, also where it is written like a value', () => {
+    expect(nameService('poe1', { serviceName: 'maven', isCustomService: false })).toBe('The Maven');
+    expect(nameService('poe1', { serviceName: 'maven', isCustomService: true })).toBe('maven');
+    expect(nameService('poe1', { serviceName: 'gone', isCustomService: false })).toBe('gone');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Game } from '../item/index.ts';
+
+/** Who posts a service: `wts` offers it, `wtb` asks for it (R1.03). */
+export type ServiceSide = 'wts' | 'wtb';
+
+const sharedBases = [
+  'all',
+  'requiredCampaignBosses',
+  'optionalCampaignBosses',
+  'ascendancy',
+  'endgameBosses',
+  'pinnacleBosses',
+  'bossKilling',
+  'crafting',
+  'leveling',
+  'other',
+] as const;
+
+/** Categories without their prefix (R3.36), by side. */
+export const categoryBases = {
+  wts: [...sharedBases, 'campaignBosses'],
+  wtb: sharedBases,
+} as const satisfies Readonly<Record<ServiceSide, readonly string[]>>;
+
+/** A category without its prefix (R3.36). */
+export type ServiceCategoryBase = (typeof categoryBases)[ServiceSide][number];
+/** A base that services are filed under: `all` and `campaignBosses` only gather others. */
+export type ServiceHome = Exclude<ServiceCategoryBase, 'all' | 'campaignBosses'>;
+/** A category as it is sent: `WTS_bossKilling` (R3.36). */
+export type ServiceCategory = `WTS_${(typeof categoryBases)['wts'][number]}` | `WTB_${(typeof categoryBases)['wtb'][number]}`;
+
+const prefixes = { wts: 'WTS_', wtb: 'WTB_' } as const;
+
+/** Every category of R3.36 with its prefix, those of selling first. */
+export const serviceCategories: readonly ServiceCategory[] = [
+  ...categoryBases.wts.map((base) => `WTS_${base}` as const),
+  ...categoryBases.wtb.map((base) => `WTB_${base}` as const),
+];
+
+/** Bases that a game's services are filed under, in the order pages show them. */
+const homes: Readonly<Record<Game, readonly ServiceHome[]>> = {
+  poe1: ['bossKilling', 'other', 'leveling', 'crafting', 'endgameBosses'],
+  poe2: [
+    'ascendancy',
+    'requiredCampaignBosses',
+    'optionalCampaignBosses',
+    'pinnacleBosses',
+    'endgameBosses',
+    'leveling',
+    'crafting',
+    'other',
+  ],
+};
+
+/** Returns the category of a base on one side (R3.36). */
+export function prefixCategory(side: ServiceSide, base: ServiceHome | 'all'): ServiceCategory {
+  return `${prefixes[side]}${base}` as ServiceCategory;
+}
+
+/** Splits a category into side and base (R3.36); null for any other text. */
+export function readServiceCategory(text: string): { readonly side: ServiceSide; readonly base: ServiceCategoryBase } | null {
+  if (!(serviceCategories as readonly string[]).includes(text)) return null;
+  return { side: text.startsWith('WTS_') ? 'wts' : 'wtb', base: text.slice(4) as ServiceCategoryBase };
+}
+
+/** Lists the bases that a game's services, custom ones too, can be filed under. */
+export function listHomes(game: Game): readonly ServiceHome[] {
+  return homes[game];
+}
+
+/** Whether a category shows what is filed under a base: `all` shows everything, `campaignBosses` both of its kinds. */
+export function coversHome(base: ServiceCategoryBase, home: ServiceHome): boolean {
+  if (base === 'all') return true;
+  if (base === 'campaignBosses') return home === 'requiredCampaignBosses' || home === 'optionalCampaignBosses';
+  return base === home;
+}
+
+/** Lists the categories that a game's pages show on one side, the gathering ones included (R3.36). */
+export function listCategories(game: Game, side: ServiceSide): readonly ServiceCategory[] {
+  const gathered = side === 'wts' && game === 'poe2' ? (['WTS_campaignBosses'] as const) : [];
+  return [prefixCategory(side, 'all'), ...gathered, ...homes[game].map((home) => prefixCategory(side, home))];
+}

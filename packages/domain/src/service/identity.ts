@@ -1,0 +1,34 @@
+import type { Game } from '../item/index.ts';
+import type { ServiceLocation } from './limits.ts';
+
+export type ServiceIdentity = {
+  readonly poe: Game;
+  readonly league: string;
+  readonly userId: string;
+  readonly location: ServiceLocation;
+  readonly serviceCategory: string;
+  readonly serviceName: string;
+};
+
+/** Builds the identity key of a service listing: poe:league:userId:location:serviceCategory:serviceName (R3.45). */
+export function serviceKey({ poe, league, userId, location, serviceCategory, serviceName }: ServiceIdentity): string {
+  return [poe, league, userId, location, serviceCategory, serviceName].join(':');
+}
+
+/** Name of the room that custom services of a category share. */
+const CUSTOM_ROOM = 'custom';
+
+/**
+ * Builds the room that is told of a service's listings: services-{poe}-{league}-{category}-{name} (R7.60). Custom
+ * services of a category share one.
+ */
+export function serviceRoom(service: {
+  readonly poe: Game;
+  readonly league: string;
+  readonly serviceCategory: string;
+  readonly serviceName: string;
+  readonly isCustomService: boolean;
+}): string {
+  const name = service.isCustomService ? CUSTOM_ROOM : service.serviceName;
+  return `services-${service.poe}-${service.league}-${service.serviceCategory}-${name}`;
+}

@@ -1,0 +1,28 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Bounds of what one person may post, and times after which a request ends by itself (D62). */
+export const serviceLimits = {
+  rulesCharacters: 400,
+  customNameCharacters: 60,
+  customPerLeague: 10,
+  /** Services of one person in a league, active and paused. */
+  servicesPerLeague: 300,
+  /** UTF-16 units that are read of a text at most. */
+  textInput: 4000,
+  maxPrice: 1_000_000,
+  /** A request nobody answers. */
+  askedMs: 10 * MINUTE_MS,
+  /** An invitation that is neither done nor declined: a campaign takes hours. */
+  invitedMs: 12 * 60 * MINUTE_MS,
+  /** Requests are kept, and earn a vouch, for this long. */
+  keptMs: 30 * DAY_MS,
+} as const;
+
+/** Regions of the game's servers that a person plays in. */
+export const serviceRegions = ['eu', 'na', 'sa', 'asia', 'oce'] as const;
+export type ServiceRegion = (typeof serviceRegions)[number];
+
+/** Whose map it is done in (R3.45). */
+export const serviceLocations = ['seller', 'buyer'] as const;
+export type ServiceLocation = (typeof serviceLocations)[number];

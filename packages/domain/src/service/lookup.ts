@@ -1,0 +1,27 @@
+import type { Game } from '../item/index.ts';
+import { poe1Services } from './catalogue/poe1.ts';
+import { poe2Services } from './catalogue/poe2.ts';
+import { coversHome, type ServiceCategoryBase } from './category.ts';
+import type { Service } from './service.ts';
+
+const catalogues: Readonly<Record<Game, readonly Service[]>> = { poe1: poe1Services, poe2: poe2Services };
+const byValue = { poe1: indexByValue(poe1Services), poe2: indexByValue(poe2Services) };
+
+function indexByValue(services: readonly Service[]): ReadonlyMap<string, Service> {
+  return new Map(services.map((service) => [service.value, service]));
+}
+
+/** Lists the services of a game (R3.38, R3.41), of one category where a base is named. */
+export function listServices(game: Game, base: ServiceCategoryBase = 'all'): readonly Service[] {
+  return catalogues[game].filter(({ category }) => coversHome(base, category));
+}
+
+/** Returns the service of a game by its value; undefined for an unknown one, as custom services are. */
+export function findService(game: Game, value: string): Service | undefined {
+  return byValue[game].get(value);
+}
+
+/** Returns the English name of a service, which a custom one is itself. */
+export function nameService(game: Game, service: { readonly serviceName: string; readonly isCustomService: boolean }): string {
+  return (service.isCustomService ? undefined : findService(game, service.serviceName)?.name) ?? service.serviceName;
+}

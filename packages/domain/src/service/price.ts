@@ -1,0 +1,48 @@
+import { isUnitOfGame, roundPriceOf, type CurrencyUnit } from '../currency/index.ts';
+import type { Game } from '../item/index.ts';
+import { serviceLimits } from './limits.ts';
+
+/** Price of a service (R3.45): an amount of one currency; 0 is free. */
+export type ServicePrice = { readonly priceValue: number; readonly priceType: CurrencyUnit };
+
+/**
+ * Reads a posted price: a finite amount from 0 (free) to a million in a unit of the game, which does not vanish at the
+ * game's decimals. Null for any other.
+ */
+export function readServicePrice(posted: { readonly priceValue: unknown; readonly priceType: string }, game: Game): ServicePrice | null {
+  const { priceValue, priceType } = posted;
+  if (!isUnitOfGame(priceType, game)) return null;
+  if (typeof priceValue !== 'number' || !Number.isFinite(priceValue) || priceValue < 0 || priceValue > serviceLimits.maxPrice) return null;
+  const rounded = roundPriceOf(priceValue, game);
+  if (priceValue > 0 && rounded === 0) return null;
+  return { priceValue: rounded === 0 ? 0 : rounded, priceType };
+}
+
+/** Fewer priced offers than this say nothing of a going price. */
+const FEWEST_OFFERS = 5;
+
+/** What is asked for a service now, in chaos; free offers are counted, not averaged. */
+export type GoingPrice = {
+  readonly kind: 'few' | 'known';
+  readonly count: number;
+  readonly freeCount: number;
+  readonly lowChaos: number | null;
+  readonly medianChaos: number | null;
+  readonly highChaos: number | null;
+};
+
+/** Describes offers of a service by their prices in chaos, 0 for free; the median is the middle of the sorted list. */
+export function describeGoingPrice(pricesChaos: readonly number[]): GoingPrice {
+  const priced = pricesChaos.filter((price) => price > 0).toSorted((a, b) => a - b);
+  const middle = Math.floor(priced.length / 2);
+  const upper = priced[middle];
+  const lower = priced[priced.length % 2 === 0 ? middle - 1 : middle];
+  return {
+    kind: priced.length < FEWEST_OFFERS ? 'few' : 'known',
+    count: pricesChaos.length,
+    freeCount: pricesChaos.length - priced.length,
+    lowChaos: priced[0] ?? null,
+    medianChaos: upper === undefined || lower === undefined ? null : (upper + lower) / 2,
+    highChaos: priced.at(-1) ?? null,
+  };
+}

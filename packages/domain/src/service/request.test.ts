@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  askRequest,
+  moveRequest,
+  requestExpiresMs,
+  roleInRequest,
+  serviceLimits,
+  stateOfRequest,
+  type RequestAction,
+  type RequestFacts,
+  type RequestParty,
+  type RequestState,
+} from './index.ts';
+
+const { askedMs, invitedMs } = serviceLimits;
+
+function apply(facts: RequestFacts, party: RequestParty, action: RequestAction, nowMs = 0): RequestFacts {
+  const move = moveRequest(facts, { action, party, nowMs });
+  if (!move.ok) throw new Error(move.code);
+  return move.facts;
+}
+const tryMove = (facts: RequestFacts, party: RequestParty, action: RequestAction, nowMs = 0) => {
+  const move = moveRequest(facts, { action, party, nowMs });
+  return move.ok ? move.isChanged : move.code;
+};
+
+describe('a request for a service', () => {
+  const asked = askRequest(0);
+  const invited = apply(asked, 'owner', 'invite', 5);
+
+  it('D62 goes from asked to invited to done', () => {
+    expect(stateOfRequest(asked, 0)).toBe('asked');
+    expect(stateOfRequest(invited, 5)).toBe('invited');
+    expect(stateOfRequest(apply(invited, 'asker', 'done', 6), 6)).toBe('done');
+    expect(stateOfRequest(apply(invited, 'owner', 'done', 6), 6)).toBe('done');
+  });
+
+  it('D62 only the owner of the listing invites and declines, only the asker withdraws', () => {
+    expect(tryMove(asked, 'asker', 'invite')).toBe('notYours');
+    expect(tryMove(asked, 'asker', 'decline')).toBe('notYours');
+    expect(tryMove(asked, 'owner', 'withdraw')).toBe('notYours');
+    expect(apply(asked, 'asker', 'withdraw', 3)).toMatchObject({ declinedMs: 3, endedBy: 'asker' });
+    expect(apply(invited, 'owner', 'decline', 7)).toMatchObject({ declinedMs: 7, endedBy: 'owner' });
+  });
+
+  it('D61 is not done before both took part: the asker by asking, the owner by inviting', () => {
+    expect(tryMove(asked, 'asker', 'done')).toBe('notYet');
+    expect(tryMove(asked, 'owner', 'done')).toBe('notYet');
+  });
+
+  it('D62 expires by itself: unanswered after ten minutes, invited after twelve hours', () => {
+    expect(stateOfRequest(asked, askedMs - 1)).toBe('asked');
+    expect(stateOfRequest(asked, askedMs)).toBe('expired');
+    expect(stateOfRequest(invited, 5 + invitedMs - 1)).toBe('invited');
+    expect(stateOfRequest(invited, 5 + invitedMs)).toBe('expired');
+    expect(tryMove(asked, 'owner', 'invite', askedMs)).toBe('closed');
+    expect(requestExpiresMs(apply(invited, 'owner', 'done', 6))).toBeNull();
+  });
+
+  it('an invitation sent by a slip can be taken back, and the time to answer starts again', () => {
+    const again = apply(invited, 'owner', 'uninvite', askedMs - 1);
+    expect(stateOfRequest(again, askedMs)).toBe('asked');
+    expect(stateOfRequest(again, 2 * askedMs - 1)).toBe('expired');
+  });
+
+  it('R1.03 the customer is who asks a seller, or whose want is answered', () => {
+    expect(roleInRequest('asker', 'wts')).toBe('customer');
+    expect(roleInRequest('owner', 'wts')).toBe('provider');
+    expect(roleInRequest('asker', 'wtb')).toBe('provider');
+    expect(roleInRequest('owner', 'wtb')).toBe('customer');
+  });
+});
+
+/** The same as a plain table: state and who may do what, kept without the code under test. */
+type Model = { state: RequestState; endedBy: RequestParty | null; deadlineMs: number };
+const ended: readonly RequestState[] = ['done', 'declined', 'expired'];
+
+function stepModel(model: Model, action: RequestAction, party: RequestParty, nowMs: number): string {
+  const owners: readonly RequestAction[] = ['invite', 'uninvite', 'decline'];
+  if (owners.includes(action) && party !== 'owner') return 'notYours';
+  if (action === 'withdraw' && party !== 'asker') return 'notYours';
+  const goal = { invite: 'invited', uninvite: 'asked', decline: 'declined', withdraw: 'declined', done: 'done' }[action];
+  if (model.state === goal && (goal !== 'declined' || model.endedBy === party)) return 'same';
+  if (ended.includes(model.state)) return 'closed';
+  if (action === 'done' && model.state === 'asked') return 'notYet';
+  model.state = goal as RequestState;
+  if (goal === 'asked') model.deadlineMs = nowMs + 10 * 60_000;
+  if (goal === 'invited') model.deadlineMs = nowMs + 12 * 3_600_000;
+  if (goal === 'declined' || goal === 'done') model.endedBy = party;
+  return 'changed';
+}
+
+it('D62 whatever two people do in whatever order, a request is where a plain table says', () => {
+  const action = fc.constantFrom<RequestAction>('invite', 'uninvite', 'decline', 'withdraw', 'done');
+  const party = fc.constantFrom<RequestParty>('owner', 'asker');
+  const waitMs = fc.oneof(fc.nat(60_000), fc.constantFrom(0, 10 * 60_000 - 1, 10 * 60_000, 12 * 3_600_000 - 1, 12 * 3_600_000));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(action, party, waitMs), { maxLength: 30 }), (steps) => {
+      let nowMs = 1000;
+      let facts = askRequest(nowMs);
+      const model: Model = { state: 'asked', endedBy: null, deadlineMs: nowMs + 10 * 60_000 };
+      for (const [what, who, wait] of steps) {
+        nowMs += wait;
+        if (!ended.includes(model.state) && nowMs >= model.deadlineMs) model.state = 'expired';
+        const move = moveRequest(facts, { action: what, party: who, nowMs });
+        const outcome = move.ok ? (move.isChanged ? 'changed' : 'same') : move.code;
+        expect(outcome).toBe(stepModel(model, what, who, nowMs));
+        if (move.ok) facts = move.facts;
+        expect(stateOfRequest(facts, nowMs)).toBe(model.state);
+        expect(facts.endedBy).toBe(model.endedBy);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,110 @@
+import { serviceLimits } from './limits.ts';
+
+/** State of a request for a service (D62). */
+export type RequestState = 'asked' | 'invited' | 'done' | 'declined' | 'expired';
+
+/** Who may act: the owner of the listing, or who asked. */
+export type RequestParty = 'owner' | 'asker';
+
+/** What a person does with a request. `uninvite` takes back a slip of the hand; `withdraw` is the asker's decline. */
+export type RequestAction = 'invite' | 'uninvite' | 'decline' | 'withdraw' | 'done';
+
+/**
+ * Facts that a request's state follows from, in server time. `endedBy` names who declined or pressed Done; null while
+ * it is open.
+ */
+export type RequestFacts = {
+  readonly askedMs: number;
+  readonly invitedMs: number | null;
+  readonly doneMs: number | null;
+  readonly declinedMs: number | null;
+  readonly endedBy: RequestParty | null;
+};
+
+/** Returns the facts of a request that was just made. */
+export function askRequest(nowMs: number): RequestFacts {
+  return { askedMs: nowMs, invitedMs: null, doneMs: null, declinedMs: null, endedBy: null };
+}
+
+/** Returns when an open request ends by itself; null for one that ended. */
+export function requestExpiresMs({ askedMs, invitedMs, doneMs, declinedMs }: RequestFacts): number | null {
+  if (doneMs !== null || declinedMs !== null) return null;
+  return invitedMs === null ? askedMs + serviceLimits.askedMs : invitedMs + serviceLimits.invitedMs;
+}
+
+/** Returns the state of a request at a server time (D62): it expires by itself, whether or not a job has run. */
+export function stateOfRequest(facts: RequestFacts, nowMs: number): RequestState {
+  if (facts.doneMs !== null) return 'done';
+  if (facts.declinedMs !== null) return 'declined';
+  const expiresMs = requestExpiresMs(facts);
+  if (expiresMs !== null && nowMs >= expiresMs) return 'expired';
+  return facts.invitedMs === null ? 'asked' : 'invited';
+}
+
+/** `closed`: it ended otherwise. `notYours`: the other person's to do. `notYet`: it was not invited. */
+export type RequestRefusal = 'closed' | 'notYours' | 'notYet';
+
+export type RequestMove =
+  | { readonly ok: true; readonly facts: RequestFacts; readonly isChanged: boolean }
+  | { readonly ok: false; readonly code: RequestRefusal };
+
+const whose: Readonly<Record<RequestAction, RequestParty | 'either'>> = {
+  invite: 'owner',
+  uninvite: 'owner',
+  decline: 'owner',
+  withdraw: 'asker',
+  done: 'either',
+};
+
+/**
+ * Moves a request (D62). The owner of the listing invites, takes the invitation back or declines; the asker withdraws;
+ * either says that it is done, once both took part: after the invitation. What already is so changes nothing, so that a
+ * repeated call is harmless; an ended request stays as it is.
+ */
+export function moveRequest(
+  facts: RequestFacts,
+  { action, party, nowMs }: { readonly action: RequestAction; readonly party: RequestParty; readonly nowMs: number },
+): RequestMove {
+  if (whose[action] !== 'either' && whose[action] !== party) return { ok: false, code: 'notYours' };
+  const state = stateOfRequest(facts, nowMs);
+  if (isReached(facts, { action, party, state })) return { ok: true, facts, isChanged: false };
+  if (state !== 'asked' && state !== 'invited') return { ok: false, code: 'closed' };
+  switch (action) {
+    case 'invite':
+      return change({ ...facts, invitedMs: nowMs });
+    case 'uninvite':
+      // Asked anew: the time to answer starts again, or it would be over at once.
+      return change({ ...facts, askedMs: nowMs, invitedMs: null });
+    case 'decline':
+    case 'withdraw':
+      return change({ ...facts, declinedMs: nowMs, endedBy: party });
+    case 'done':
+      return state === 'invited' ? change({ ...facts, doneMs: nowMs, endedBy: party }) : { ok: false, code: 'notYet' };
+  }
+}
+
+function change(facts: RequestFacts): RequestMove {
+  return { ok: true, facts, isChanged: true };
+}
+
+function isReached(
+  { endedBy }: RequestFacts,
+  { action, party, state }: { readonly action: RequestAction; readonly party: RequestParty; readonly state: RequestState },
+): boolean {
+  switch (action) {
+    case 'invite':
+      return state === 'invited';
+    case 'uninvite':
+      return state === 'asked';
+    case 'done':
+      return state === 'done';
+    case 'decline':
+    case 'withdraw':
+      return state === 'declined' && endedBy === party;
+  }
+}
+
+/** Who pays and who works, by whose listing it is (R1.03): of a want-to-buy listing the owner is the customer. */
+export function roleInRequest(party: RequestParty, creatorType: 'wts' | 'wtb'): 'customer' | 'provider' {
+  return (party === 'asker') === (creatorType === 'wts') ? 'customer' : 'provider';
+}

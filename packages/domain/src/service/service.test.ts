@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  composeServicePost,
+  composeServiceWhisper,
+  customNameKey,
+  describeGoingPrice,
+  readCustomName,
+  readRules,
+  readServicePrice,
+  serviceKey,
+  serviceRoom,
+} from './index.ts';
+
+describe('identity', () => {
+  const identity = {
+    poe: 'poe1',
+    league: 'hardcore mercenaries',
+    userId: 'u1',
+    location: 'buyer',
+    serviceCategory: 'WTS_other',
+    serviceName: 'lab1',
+  } as const;
+
+  it('R3.45 is poe, league, person, location, category and name', () => {
+    expect(serviceKey(identity)).toBe('poe1:hardcore mercenaries:u1:buyer:WTS_other:lab1');
+    expect(serviceKey({ ...identity, location: 'seller' })).not.toBe(serviceKey(identity));
+  });
+
+  it('R7.60 names the room by game, league, category and name; custom services share one', () => {
+    expect(serviceRoom({ ...identity, isCustomService: false })).toBe('services-poe1-hardcore mercenaries-WTS_other-lab1');
+    expect(serviceRoom({ ...identity, serviceName: 'my own', isCustomService: true })).toBe(
+      'services-poe1-hardcore mercenaries-WTS_other-custom',
+    );
+  });
+});
+
+describe('texts', () => {
+  it('R3.35 rules are plain text: markup stays text, what nobody sees goes', () => {
+    expect(readRules('  Pay <b>first</b>\u202E\u200B.  \r\n\n\u0007 Then \u2066wait\u2069 ')).toEqual({
+      ok: true,
+      text: 'Pay <b>first</b>.\nThen wait',
+    });
+    expect(readRules(' \u200B\n ')).toEqual({ ok: true, text: '' });
+    expect(readRules('x'.repeat(400))).toMatchObject({ ok: true });
+    for (const long of ['x'.repeat(401), 'x'.repeat(100_000), 'x\n'.repeat(21)])
+      expect(readRules(long)).toEqual({ ok: false, code: 'tooLong' });
+  });
+
+  it('R2.21 a custom name is one line of 1 to 60 visible characters', () => {
+    expect(readCustomName(' Simulacrum\n\u202E 30\u200D waves ')).toEqual({ ok: true, text: 'Simulacrum 30 waves' });
+    for (const empty of ['', ' ', '\u200B\u2800\u3164']) expect(readCustomName(empty)).toEqual({ ok: false, code: 'empty' });
+    expect(readCustomName('\u{1F600}'.repeat(60))).toMatchObject({ ok: true });
+    expect(readCustomName('x'.repeat(61))).toEqual({ ok: false, code: 'tooLong' });
+    expect(customNameKey('ＭＡＶＥＮ')).toBe(customNameKey('maven'));
+  });
+
+  it('reading a text again changes nothing, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        for (const read of [readRules, readCustomName]) {
+          const first = read(text);
+          if (first.ok) expect(read(first.text)).toEqual(first.text === '' ? read('') : first);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('prices', () => {
+  it('R2.23, R3.45 are an amount of a unit of the game, nothing being free', () => {
+    expect(readServicePrice({ priceValue: 1.5, priceType: 'd' }, 'poe1')).toEqual({ priceValue: 1.5, priceType: 'd' });
+    expect(readServicePrice({ priceValue: -0, priceType: 'c' }, 'poe1')).toEqual({ priceValue: 0, priceType: 'c' });
+    for (const priceValue of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001, 0.000_000_1, '5', null])
+      expect([priceValue, readServicePrice({ priceValue, priceType: 'c' }, 'poe1')]).toEqual([priceValue, null]);
+    expect(readServicePrice({ priceValue: 1, priceType: 'ex' }, 'poe1')).toBeNull();
+    expect(readServicePrice({ priceValue: 1, priceType: 'ex' }, 'poe2')).toEqual({ priceValue: 1, priceType: 'ex' });
+  });
+
+  it('the going price is the median of what is asked; free offers are counted, not averaged', () => {
+    expect(describeGoingPrice([100, 0, 300, 200, 400, 500])).toEqual({
+      kind: 'known',
+      count: 6,
+      freeCount: 1,
+      lowChaos: 100,
+      medianChaos: 300,
+      highChaos: 500,
+    });
+    expect(describeGoingPrice([4, 1])).toMatchObject({ kind: 'few', medianChaos: 2.5 });
+    expect(describeGoingPrice([0])).toMatchObject({ kind: 'few', count: 1, freeCount: 1, medianChaos: null });
+    expect(describeGoingPrice([])).toMatchObject({ kind: 'few', count: 0, lowChaos: null });
+  });
+});
+
+describe('texts to copy', () => {
+  const said = {
+    poe: 'poe1',
+    serviceName: 'maven',
+    isCustomService: false,
+    location: 'seller',
+    creatorType: 'wts',
+    priceValue: 232,
+    priceType: 'c',
+  } as const;
+  it('D30 whispers to who sells what one wants, to who buys what one offers', () => {
+    const listing = { ...said, ign: 'Maps And@', leagueName: 'Mercenaries' };
+    expect(composeServiceWhisper(listing, 'Kirael')).toBe("@MapsAnd WTB The Maven (seller's map) for 232c. IGN Kirael (Mercenaries)");
+    expect(composeServiceWhisper({ ...listing, creatorType: 'wtb', location: 'buyer', priceValue: 0 }, 'Kirael')).toBe(
+      "@MapsAnd WTS The Maven (buyer's map) for free. IGN Kirael (Mercenaries)",
+    );
+    const long = { ...listing, isCustomService: true, serviceName: 'x'.repeat(60), leagueName: 'y'.repeat(500) };
+    expect(composeServiceWhisper(long, 'z'.repeat(500)).length).toBeLessThanOrEqual(300);
+  });
+
+  it('a post for a chat server has a line a service, and the name to whisper', () => {
+    expect(composeServicePost([said, { ...said, creatorType: 'wtb', serviceName: 'sirus', priceValue: 0 }], 'Kirael')).toBe(
+      "WTS The Maven (seller's map), 232c\nWTB Sirus, Awakener of Worlds (seller's map), free\nIGN Kirael",
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { ServiceHome } from './category.ts';
+
+/** What a service brings (R3.37); `difficulty1` to `difficulty4` are shown as other. */
+export const serviceRewards = [
+  '5thOr6thMapSlot',
+  'favoriteMapSlot',
+  'atlasPassivePoint',
+  'voidstone',
+  'challenge',
+  '2ascendancyPassivePoint',
+  'leveling',
+  'noRewards',
+  'difficulty1',
+  'difficulty2',
+  'difficulty3',
+  'difficulty4',
+] as const;
+export type ServiceReward = (typeof serviceRewards)[number];
+
+/** Which drawing stands for a service; pages draw them. */
+export const serviceIcons = [
+  'boss',
+  'guardian',
+  'invitation',
+  'map',
+  'labyrinth',
+  'level',
+  'craft',
+  'trial',
+  'pinnacle',
+  'campaign',
+] as const;
+export type ServiceIcon = (typeof serviceIcons)[number];
+
+/** Groups of poe2's trials and campaign bosses (R3.42, R3.44). */
+export type AscendancyGroup = 'ascendancy1&2' | 'ascendancy3&4' | 'ascendancy5&6' | 'ascendancy7&8';
+export type ActGroup = 'act1' | 'act2' | 'act3';
+export type ServiceGroup = AscendancyGroup | ActGroup | `${ActGroup}Cruel`;
+
+/** A service of the catalogue (R3.38, R3.41). */
+export type Service = {
+  /** Identifies it within its game. */
+  readonly value: string;
+  /** English display name, as the game writes it. */
+  readonly name: string;
+  readonly category: ServiceHome;
+  readonly icon: ServiceIcon;
+  readonly rewards: readonly ServiceReward[];
+  /** Set where only the buyer's map will do: the key opens once for its owner (R3.39). */
+  readonly buyersMapOnly?: true;
+  /** Level of a labyrinth (R3.46). */
+  readonly level?: number;
+  readonly group?: ServiceGroup;
+  /** Value of the boss that a Cruel copy is of (R3.44). */
+  readonly label?: string;
+  /** Area of a campaign boss, in English. */
+  readonly location?: string;
+  /** What a campaign boss gives for good, in English; empty for none. */
+  readonly rewardDescription?: readonly string[];
+};

@@ -1,0 +1,47 @@
+import { cleanText } from '../whisper/clean-text.ts';
+import { serviceLimits } from './limits.ts';
+
+/** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+/** What may follow one another in a text of several lines. */
+const MOST_LINES = 20;
+
+export type TextReading = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: 'empty' | 'tooLong' };
+
+/**
+ * Rules as they are kept and shown: plain text of several lines, without control and formatting characters (also none
+ * that turn the direction of the text around), composed; blank lines and blanks at the ends go. At most 400 characters;
+ * no text is none.
+ */
+export function readRules(text: string): TextReading {
+  if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
+  const lines = text
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+    .map(readLine)
+    .filter((line) => line !== '');
+  const rules = lines.join('\n');
+  if (lines.length > MOST_LINES || countCharacters(rules) > serviceLimits.rulesCharacters) return { ok: false, code: 'tooLong' };
+  return { ok: true, text: rules };
+}
+
+/** Name of a custom service as it is kept and shown: one line of at most 60 visible characters. */
+export function readCustomName(text: string): TextReading {
+  if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
+  const name = readLine(text);
+  if (name === '') return { ok: false, code: 'empty' };
+  return countCharacters(name) > serviceLimits.customNameCharacters ? { ok: false, code: 'tooLong' } : { ok: true, text: name };
+}
+
+/** Key by which custom names are the same: case and width of letters do not distinguish services. */
+export function customNameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+/** Twice: what was taken out may leave two spaces side by side. */
+function readLine(text: string): string {
+  return cleanText(cleanText(text.replace(INVISIBLE, '')).normalize('NFC'));
+}
+
+function countCharacters(text: string): number {
+  return Array.from(text).length;
+}

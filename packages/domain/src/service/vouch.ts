@@ -1,0 +1,65 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Bounds against bought and invented vouches (D61). */
+export const vouchLimits = {
+  /** An account the site has known for less is new. */
+  newAccountMs: 7 * DAY_MS,
+  /** Vouches of new accounts that one person can receive in a day. */
+  newPerDay: 3,
+  /** Vouches that one person can give in a day. */
+  givenPerDay: 40,
+  windowMs: DAY_MS,
+} as const;
+
+/** What a vouch is judged by, as the server knows it. */
+export type VouchFacts = {
+  readonly voucherId: string;
+  readonly targetId: string;
+  readonly voucherState: 'present' | 'banned';
+  readonly targetState: 'present' | 'banned' | 'deleted';
+  /** The voucher was the customer, the target the provider, of a finished service of this category and name. */
+  readonly hasFinishedService: boolean;
+  /** A live vouch of the voucher for the target exists (R4.22). */
+  readonly isVouched: boolean;
+  /** How long the site has known the voucher's account. */
+  readonly voucherAgeMs: number;
+  /** Vouches the voucher gave, and the target got from new accounts, in the last day. */
+  readonly givenInWindow: number;
+  readonly newReceivedInWindow: number;
+};
+
+/**
+ * Why somebody may not vouch: `own` for oneself (R6.06), `banned`, `gone` for a target that is deleted or banned,
+ * `notEarned` without a finished service, `tooMany` given, `tooManyNew` received from new accounts.
+ */
+export type VouchRefusal = 'own' | 'banned' | 'gone' | 'notEarned' | 'tooMany' | 'tooManyNew';
+export type VouchDecision = { readonly ok: true; readonly isChanged: boolean } | { readonly ok: false; readonly code: VouchRefusal };
+
+/**
+ * Decides whether a vouch counts (D61, R6.06): of the customer, for the provider, after a finished service between the
+ * two, once a pair. A second one changes nothing.
+ */
+export function decideVouch(facts: VouchFacts): VouchDecision {
+  if (facts.voucherId === facts.targetId) return { ok: false, code: 'own' };
+  if (facts.voucherState === 'banned') return { ok: false, code: 'banned' };
+  if (facts.targetState !== 'present') return { ok: false, code: 'gone' };
+  if (facts.isVouched) return { ok: true, isChanged: false };
+  if (!facts.hasFinishedService) return { ok: false, code: 'notEarned' };
+  if (facts.givenInWindow >= vouchLimits.givenPerDay) return { ok: false, code: 'tooMany' };
+  if (isNewAccount(facts.voucherAgeMs) && facts.newReceivedInWindow >= vouchLimits.newPerDay) return { ok: false, code: 'tooManyNew' };
+  return { ok: true, isChanged: true };
+}
+
+/** Whether an account counts as new by the time the site has known it. */
+export function isNewAccount(ageMs: number): boolean {
+  return ageMs < vouchLimits.newAccountMs;
+}
+
+/**
+ * Decides whether a vouch can be taken back: always one's own, also of somebody who was banned since; without one
+ * nothing changes.
+ */
+export function decideUnvouch(facts: Pick<VouchFacts, 'voucherState' | 'isVouched'>): VouchDecision {
+  return facts.voucherState === 'banned' ? { ok: false, code: 'banned' } : { ok: true, isChanged: facts.isVouched };
+}
