@@ -8,6 +8,7 @@ import { ROOT } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
 import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
+import { findInlineKeys } from './query-keys.ts';
 import { checkRuleIndex } from './rule-index.ts';
 import {
   findLongFiles,
@@ -39,6 +40,7 @@ const checks: readonly (readonly [name: string, find: () => Promise<string>])[] 
   ['test titles', async () => (await findLongTitles(await listSources())).join('\n')],
   ['constants', async () => (await findOddConstants(await listSources())).join('\n')],
   ['parameters', async () => (await findOfParameters(await listSources())).join('\n')],
+  ['query keys', async () => (await findInlineKeys(await listSources())).join('\n')],
   ['rule index', checkRuleIndex],
 ];
 

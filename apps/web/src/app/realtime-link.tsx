@@ -107,19 +107,19 @@ function handleEvent<N extends ServerEventName>(options: { name: N; data: Server
 }
 
 function refetchListings(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [ownKeys.ownListings] });
-  void client.invalidateQueries({ queryKey: [ownKeys.trade] });
-  void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
+  void client.invalidateQueries({ queryKey: ownKeys.ownListings });
+  void client.invalidateQueries({ queryKey: ownKeys.trade });
+  void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
 }
 
 /** What was handed over, here or in another window, is missing wherever the stock is shown (D33). */
 function refetchStock(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [ownKeys.stock] });
+  void client.invalidateQueries({ queryKey: ownKeys.stock });
   refetchTrades(client);
 }
 
 function refetchTrades(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: [ownKeys.trade] });
+  void client.invalidateQueries({ queryKey: ownKeys.trade });
 }
 
 function refetchRoom(client: QueryClient): void {

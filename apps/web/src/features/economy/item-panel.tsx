@@ -1,11 +1,9 @@
-import type { Game } from '@poexchange/domain/item';
 import { displayPrice } from '@poexchange/domain/currency';
 import type { Valuation } from '@poexchange/domain/pricing';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -19,6 +17,7 @@ import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
 import { changeOf, factsOf, iconOf, nameOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
+import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
 import { hasExchangeLine } from './chart-geometry.ts';
 import { countBands } from './history-chart-parts.tsx';
 import { HistoryChart } from './history-chart.tsx';
@@ -33,10 +32,12 @@ export type ItemPanelProps = {
   /** All rows of the league, for its variants. */
   readonly rows: readonly EconomyRow[];
   readonly view: EconomyView;
-  readonly scope: { readonly game: Game; readonly league: string };
+  readonly scope: GroupScope;
   readonly onClose: () => void;
   readonly onChoose: (hash: string) => void;
 };
+
+const pricedGroupOf = (row: EconomyRow) => ({ tag: tagOf(row), hash: row.hash, pricedAtMs: row.columns.pricedAtMs });
 
 /** One group: its price, how it came about, and what there is to know beside it. */
 export function ItemPanel(props: ItemPanelProps) {
@@ -45,12 +46,7 @@ export function ItemPanel(props: ItemPanelProps) {
   const properties = factsOf(row, t);
   const value = valueOf(row, view.level);
   const confidence = confidenceSaidOf(row, view.level);
-  const detail = useQuery({
-    queryKey: ['economy-group', scope.game, scope.league, row.hash, row.columns.pricedAtMs],
-    queryFn: () => getPricingWorker().readGroup(scope, { tag: tagOf(row), hash: row.hash }),
-    placeholderData: (before) => before,
-    meta: { failure: 'silent' },
-  });
+  const detail = useQuery({ ...groupQuery(scope, pricedGroupOf(row)), placeholderData: keepPreviousData });
   return (
     <>
       <header className="flex items-start gap-3 border-b border-line-soft p-4">
@@ -133,12 +129,7 @@ type HistoryProps = Pick<ItemPanelProps, 'row' | 'scope'> & { readonly valuation
 
 function History({ row, scope, valuation, valuedAtMs }: HistoryProps) {
   const { t } = useTranslation();
-  const bands = useQuery({
-    queryKey: ['economy-bands', scope.game, scope.league, row.hash],
-    queryFn: () => getPricingWorker().readBands(scope, { tag: tagOf(row), hash: row.hash }),
-    staleTime: 30 * 60_000,
-    meta: { failure: 'silent' },
-  });
+  const bands = useQuery(bandsQuery(scope, pricedGroupOf(row)));
   const [picked, setRange] = useState<HistoryRange | null>(null);
   const range = picked ?? chooseRange(valuation, valuedAtMs);
   const points = listHistory(valuation, { range, valuedAtMs, bands: bands.data ?? null });
@@ -166,11 +157,7 @@ function History({ row, scope, valuation, valuedAtMs }: HistoryProps) {
 
 function Why({ row, scope }: ItemPanelProps) {
   const { t } = useTranslation();
-  const explained = useQuery({
-    queryKey: ['economy-why', scope.game, scope.league, row.hash, row.columns.pricedAtMs],
-    queryFn: () => getPricingWorker().readExplanation(scope, { tag: tagOf(row), hash: row.hash }),
-    meta: { failure: 'silent' },
-  });
+  const explained = useQuery(explanationQuery(scope, pricedGroupOf(row)));
   if (explained.data === undefined) return explained.isError ? null : <Skeleton className="mx-4 h-[80px]" />;
   return (
     <Section title={t('economy.why.title')}>

@@ -12,10 +12,10 @@ import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.
 /** Of a league what is offered, or with `buy` what is wanted (R1.02). */
 export type FeedScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 
-/** First part of the key of every feed. */
-export const FEED_KEY = 'listings';
+/** Prefix of the key of every feed. */
+const feedsKey = ['listings'] as const;
 
-const feedKey = (scope: FeedScope) => [FEED_KEY, scope.game, scope.league, scope.side ?? 'sell'] as const;
+const feedKey = (scope: FeedScope) => [...feedsKey, scope.game, scope.league, scope.side ?? 'sell'] as const;
 
 /**
  * All categories in one feed: after the first reply only what changed travels, and every category's count is at hand.
@@ -52,6 +52,11 @@ export function listingFeedQuery(scope: FeedScope) {
     structuralSharing: false,
     meta: { failure: 'silent' },
   });
+}
+
+/** Fetches every feed in memory again. */
+export function refetchFeeds(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: feedsKey });
 }
 
 /** Puts what a refused trade told about a listing into the feed, without waiting for the next poll. */

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
-import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
+import { exchangeQuery } from './exchange-query.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import type { Sort, SortColumn } from './listing-view.ts';
 import { OneItemCards } from './one-item-cards.tsx';
 import { EXCHANGE_KEY, isExchange, makeOneItemColumns, oneItemKey, type OneItemLine } from './one-item-columns.tsx';
-import { placeAmong, type ExchangeLine, type OneItem } from './one-item.ts';
+import { placeAmong, type OneItem } from './one-item.ts';
 import { usePriceLimits } from './price-limits.ts';
 import type { ListingsScope } from './use-listings.ts';
 
@@ -40,7 +40,7 @@ const rowTone = (line: OneItemLine): 'normal' | 'faded' | 'mark' => (isExchange(
 export function OneItemList({ lines, one, scope, side, form, table }: OneItemListProps) {
   const { listed, sort, onSelect, onScrolledChange } = table;
   const { t } = useTranslation();
-  const exchange = useExchange(scope, one);
+  const { data: exchange = null } = useQuery(exchangeQuery(scope, { tag: one.item.summary.tag, hash: one.item.hash }));
   const limitChaos = usePriceLimits(scope)[one.item.hash] ?? null;
   const exchangeChaos = exchange?.exchangeChaos ?? null;
   const columns = useMemo(() => makeOneItemColumns(t, { side, one, exchangeChaos, limitChaos }), [t, side, one, exchangeChaos, limitChaos]);
@@ -73,25 +73,4 @@ export function OneItemFacts({ one }: { readonly one: OneItem }) {
       )}
     </>
   );
-}
-
-const FRESH_MS = 30 * 60_000;
-
-/** What the exchange took for one piece of the item in the last hours; null where it does not trade it. */
-function useExchange(scope: ListingsScope, { item }: OneItem): ExchangeLine | null {
-  const { game, league } = scope;
-  const { hash } = item;
-  const { tag } = item.summary;
-  const { data } = useQuery({
-    queryKey: ['exchange-price', game, league, tag, hash],
-    queryFn: async (): Promise<ExchangeLine | null> => {
-      const group = await getPricingWorker().readGroup({ game, league }, { tag, hash });
-      const exchange = group?.valuation?.exchange ?? null;
-      return exchange === null ? null : { exchangeChaos: exchange.valueChaos, units: exchange.units };
-    },
-    staleTime: FRESH_MS,
-    refetchInterval: FRESH_MS,
-    meta: { failure: 'silent' },
-  });
-  return data ?? null;
 }

@@ -13,11 +13,11 @@ import { INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
-import { getSearchWorker } from '../../shared/workers/search-client.ts';
 import { expandedListingQuery } from './expanded-query.ts';
 import { SearchTexts } from '../stash-search/index.ts';
 import { listSelected, type Selection } from './selection.ts';
 import type { ListingLine } from './listing-cells.tsx';
+import { writtenSearchQuery, type Stack } from './written-search-query.ts';
 
 /**
  * What is asked by search: the text to send, and what it costs beside the items. Null while there is none that may be
@@ -47,18 +47,7 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
     [expanded.data, selection, row],
   );
   const isRead = stacks.length > 0 && stacks.every(({ lines }) => lines.length > 0);
-  const written = useQuery({
-    queryKey: ['listing-search', row.uuid, row.timestampMs, stacks.map(({ isChosen }) => (isChosen ? '1' : '0')).join('')],
-    queryFn: async () =>
-      getSearchWorker().writeForItems(
-        stacks.map(({ lines, isChosen }) => ({ lines, isChosen })),
-        'quoted',
-      ),
-    enabled: isRead,
-    staleTime: Infinity,
-    gcTime: 10_000,
-    meta: { failure: 'silent' },
-  });
+  const written = useQuery({ ...writtenSearchQuery(row, stacks), enabled: isRead });
   const text = own ?? (written.data?.kind === 'written' && written.data.searches.length === 1 ? (written.data.searches[0] ?? '') : '');
   const proof = useMemo(() => proveOver(text, stacks), [text, stacks]);
   const pieces = listSelected(selection, row).reduce((sum, [, quantity]) => sum + quantity, 0);
@@ -134,8 +123,6 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
     </div>
   );
 }
-
-type Stack = { readonly hash: string; readonly stackSize: number; readonly lines: readonly string[]; readonly isChosen: boolean };
 
 /**
  * The stacks that a search may choose among, those it has to choose marked (R6.09); and whether more is chosen than

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { expandedListingQuery } from './expanded-query.ts';
-import { FEED_KEY } from './feed-query.ts';
+import { refetchFeeds } from './feed-query.ts';
 import { toggleWatched, useIsWatched } from './seller-watch.ts';
 
 /**
@@ -26,7 +26,7 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
   const check = (): void => {
     setAsked(true);
     void refetch();
-    void client.invalidateQueries({ queryKey: [FEED_KEY] });
+    refetchFeeds(client);
   };
   const answer = isError
     ? 'listing.notListed'

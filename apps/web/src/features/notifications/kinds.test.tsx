@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
+import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { provideLatePart } from '../../shared/late-parts.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { forgetAnnounced } from './announce.ts';
@@ -31,7 +32,7 @@ const played: string[] = [];
 function show(children: ReactNode, notifications: readonly Notification[]): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(notificationsQuery.queryKey, notifications);
-  client.setQueryData(['my-listings'], [{ uuid: 'listing', state: 'active' }]);
+  client.setQueryData(ownListingsQuery.queryKey, [{ uuid: 'listing', state: 'active' }]);
   const root = createRootRoute({ component: () => <>{children}</> });
   const any = createRoute({ getParentRoute: () => root, path: '$' });
   const history = createMemoryHistory({ initialEntries: ['/poe/poexchange'] });

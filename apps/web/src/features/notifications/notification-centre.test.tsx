@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { tagPricesQuery } from '../../shared/prices/queries.ts';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
+import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { NotificationCentre } from './notification-centre.tsx';
 import { notificationsQuery } from './notifications-query.ts';
@@ -37,7 +38,7 @@ function show(
 ): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(notificationsQuery.queryKey, options.notifications ?? []);
-  if (options.listings !== undefined) client.setQueryData(['my-listings'], options.listings);
+  if (options.listings !== undefined) client.setQueryData(ownListingsQuery.queryKey, options.listings);
   const root = createRootRoute({ component: () => <>{children}</> });
   const any = createRoute({ getParentRoute: () => root, path: '$' });
   const router = createRouter({
@@ -195,10 +196,10 @@ describe('the toast of a request', () => {
     const toast = <NotificationToast notification={on('1', 'stands')} moreCount={0} onClose={() => undefined} />;
     const client = show(toast, { listings });
     expect(await screen.findByRole('link', { name: 'Show' })).toBeTruthy();
-    client.setQueryData(['my-listings'], [ownListing('stands', 'inactive')]);
+    client.setQueryData(ownListingsQuery.queryKey, [ownListing('stands', 'inactive')]);
     await screen.findByText('The listing is no longer active.');
     expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
-    client.setQueryData(['my-listings'], []);
+    client.setQueryData(ownListingsQuery.queryKey, []);
     await screen.findByText('The listing was deleted: there is no trade to show.');
     expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
   });

@@ -8,7 +8,7 @@ import { callApi } from '../../shared/api/call-api.ts';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { rememberOwnTradeChange } from '../../shared/trades/own-trade-changes.ts';
 import { showToast } from '../../shared/toast/toast.ts';
-import { ownKeys } from '../../shared/api/own-keys.ts';
+import { ownKeys, refetchTrade } from '../../shared/api/own-keys.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { announce, announceFetched } from './announce.ts';
 import { announceMove } from './announce-move.ts';
@@ -22,12 +22,11 @@ import {
   type NotificationList,
 } from './notification-list.ts';
 
-const queryKey = [ownKeys.notifications] as const;
 const none: NotificationList = [];
 const games = ['poe1', 'poe2'] as const;
 
 export const notificationsQuery = queryOptions({
-  queryKey,
+  queryKey: ownKeys.notifications,
   queryFn: async ({ client, signal }): Promise<NotificationList> => {
     const askedAtMs = readServerNowMs();
     const sinceMs = Math.max(0, askedAtMs - FETCH_WINDOW_MS);
@@ -36,7 +35,7 @@ export const notificationsQuery = queryOptions({
     );
     const fetched = replies.flatMap((reply) => reply.notifications.filter(isKnownType));
     announceFetched(fetched, readServerNowMs());
-    return mergeFetched(client.getQueryData<NotificationList>(queryKey) ?? none, fetched, { sinceMs, askedAtMs });
+    return mergeFetched(client.getQueryData<NotificationList>(ownKeys.notifications) ?? none, fetched, { sinceMs, askedAtMs });
   },
   staleTime: Infinity,
   gcTime: Infinity,
@@ -45,7 +44,7 @@ export const notificationsQuery = queryOptions({
 });
 
 export function refetchNotifications(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey });
+  void client.invalidateQueries({ queryKey: ownKeys.notifications });
 }
 
 type NotificationEvent =
@@ -56,13 +55,13 @@ type NotificationEvent =
 /** What the socket says about notifications (R7.57). */
 export function applyServerEvent(event: { name: string; data: unknown }, client: QueryClient): void {
   const change = (next: (list: NotificationList) => NotificationList): void =>
-    void client.setQueryData<NotificationList>(queryKey, (list) => next(list ?? none));
+    void client.setQueryData<NotificationList>(ownKeys.notifications, (list) => next(list ?? none));
   const known = event as NotificationEvent;
   switch (known.name) {
     case 'notification':
       if (!isKnownType(known.data)) return undefined;
       change((list) => putNotification(list, known.data));
-      void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
+      void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
       return announce(known.data);
     case 'notification:updated':
       if (!isKnownType(known.data)) return undefined;
@@ -79,11 +78,6 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
     default:
       return undefined;
   }
-}
-
-function refetchTrade(client: QueryClient, id: string): void {
-  void client.invalidateQueries({ queryKey: [ownKeys.trade, id] });
-  void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
 }
 
 type Chosen = { readonly ids: string[] } | { readonly all: true };
@@ -108,9 +102,9 @@ export function useFinishRow(id: NotificationId) {
     },
     onSuccess: ({ notification }, { undo }) => {
       attempt.end();
-      client.setQueryData<NotificationList>(queryKey, (list) => putNotification(list ?? none, notification));
+      client.setQueryData<NotificationList>(ownKeys.notifications, (list) => putNotification(list ?? none, notification));
       refetchTrade(client, id);
-      void client.invalidateQueries({ queryKey: [ownKeys.ownListings] });
+      void client.invalidateQueries({ queryKey: ownKeys.ownListings });
       showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
     },
     onError: () => refetchNotifications(client),
@@ -125,9 +119,9 @@ function useChange(
   return useMutation({
     mutationFn: send,
     onMutate: (chosen) => {
-      const before = client.getQueryData<NotificationList>(queryKey) ?? none;
+      const before = client.getQueryData<NotificationList>(ownKeys.notifications) ?? none;
       const ids = 'all' in chosen ? before.map(({ id }) => id) : chosen.ids;
-      client.setQueryData<NotificationList>(queryKey, apply(before, ids));
+      client.setQueryData<NotificationList>(ownKeys.notifications, apply(before, ids));
     },
     onError: () => refetchNotifications(client),
   });

@@ -10,14 +10,12 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
-import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { MAX_FILE_LENGTH } from '../../shared/workers/price-check-limits.ts';
 import type { PriceCheckResult } from '../../shared/workers/price-check.ts';
 import { CheckedCard } from './checked-card.tsx';
 import { CheckedList } from './checked-list.tsx';
 import { useCheckStore } from './check-store.ts';
-
-type PickedFile = { readonly id: number; readonly name: string; readonly text: string };
+import { priceCheckQuery, type PickedFile } from './price-check-query.ts';
 
 /** A pasted text or a dropped file answers in words and prices; no account is needed (R1.07, D11). */
 export function PriceCheckPage() {
@@ -30,19 +28,7 @@ export function PriceCheckPage() {
   const picks = useRef(0);
   const [isOver, setOver] = useState(false);
   const asked = useDeferredValue(text);
-  const check = useQuery({
-    // A file goes by its number: its text may have millions of characters.
-    queryKey: ['price-check', game, league.id, level, file?.id ?? 0, file === null ? asked : ''],
-    enabled: league.id !== null && (file !== null || asked.trim() !== ''),
-    queryFn: (): Promise<PriceCheckResult> => {
-      const scope = { game, league: league.id ?? '', level };
-      return file === null ? getPricingWorker().checkText(scope, asked) : getPricingWorker().checkFile(scope, file.text);
-    },
-    gcTime: 0,
-    // Without a connection the files read last answer.
-    networkMode: 'always',
-    meta: { failure: 'silent' },
-  });
+  const check = useQuery(priceCheckQuery({ game, league: league.id, level }, { file, text: asked }));
 
   const take = async (picked: File | undefined): Promise<void> => {
     setOver(false);

@@ -1,5 +1,5 @@
 /** Items by name and names by hash, over everything that can be traded in a league. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
@@ -8,35 +8,39 @@ import type { OfferScope } from '../price-book/index.ts';
 const FRESH_MS = 30 * 60_000;
 const SHOWN_MATCHES = 12;
 
-/** The best matches for what is typed; nothing is asked for an empty text. */
-export function useItemSearch(scope: OfferScope, text: string) {
-  const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean);
-  return useQuery({
-    queryKey: ['find-items', scope.game, scope.league, words.join(' ')],
-    queryFn: () => getPricingWorker().findItems({ game: scope.game, league: scope.league }, { words, limit: SHOWN_MATCHES }),
-    enabled: words.length > 0,
+function itemSearchQuery({ game, league }: OfferScope, words: readonly string[]) {
+  return queryOptions({
+    queryKey: ['find-items', game, league, words.join(' ')],
+    queryFn: () => getPricingWorker().findItems({ game, league }, { words, limit: SHOWN_MATCHES }),
     staleTime: FRESH_MS,
     gcTime: 60_000,
-    placeholderData: keepPreviousData,
     meta: { failure: 'silent' },
   });
 }
 
-/** What the league knows of some hashes. `isComplete`: everything was read, so what is missing is unknown. */
+function itemNamesQuery({ game, league }: OfferScope, hashes: readonly string[]) {
+  return queryOptions({
+    queryKey: ['name-items', game, league, hashes.join(' ')],
+    queryFn: () => getPricingWorker().nameItems({ game, league }, hashes),
+    staleTime: FRESH_MS,
+    gcTime: 60_000,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** The best matches for a typed text; an empty text searches nothing. */
+export function useItemSearch(scope: OfferScope, text: string) {
+  const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean);
+  return useQuery({ ...itemSearchQuery(scope, words), enabled: words.length > 0, placeholderData: keepPreviousData });
+}
+
+/** The league's entries for some hashes. `isComplete`: every file was read, so a hash that is missing is unknown. */
 export function useItemNames(
   scope: OfferScope,
   hashes: readonly string[],
 ): { readonly items: ReadonlyMap<string, PriceEntry>; readonly isComplete: boolean } {
   const wanted = [...new Set(hashes)].sort();
-  const { data } = useQuery({
-    queryKey: ['name-items', scope.game, scope.league, wanted.join(' ')],
-    queryFn: () => getPricingWorker().nameItems({ game: scope.game, league: scope.league }, wanted),
-    enabled: wanted.length > 0,
-    staleTime: FRESH_MS,
-    gcTime: 60_000,
-    placeholderData: keepPreviousData,
-    meta: { failure: 'silent' },
-  });
+  const { data } = useQuery({ ...itemNamesQuery(scope, wanted), enabled: wanted.length > 0, placeholderData: keepPreviousData });
   return useMemo(
     () => ({
       items: new Map(data?.items.map((entry) => [entry.hash, entry])),

@@ -1,5 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { readPastedTexts } from '@poexchange/domain/stash-search';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/account/account.ts';
@@ -7,12 +8,11 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
-import { getSearchWorker } from '../../shared/workers/search-client.ts';
 import { takeOver, type SearchChoices } from './form-store.ts';
+import { triedSearchQuery } from './search-queries.ts';
 import { SearchMistake, TermList } from './term-list.tsx';
 import { TriedItems } from './tried-items.tsx';
 import { NothingLoaded, TriedStash } from './tried-stash.tsx';
-import { useWorkerAnswer } from './use-worker-answer.ts';
 
 type Source = 'pasted' | 'stash';
 
@@ -36,9 +36,7 @@ export function SearchReader({ game, league, text, onText, choices, onTakeOver }
   const [rest, setRest] = useState<{ readonly of: string; readonly terms: readonly string[] } | null>(null);
   const settled = useDeferredValue(text.trim() === '' ? '' : text);
   const items = useMemo(() => readPastedTexts(pasted), [pasted]);
-  const { data } = useWorkerAnswer(['try', settled, game, league, items], async () =>
-    settled === '' ? null : getSearchWorker().trySearch(settled, { game, league }, items),
-  );
+  const { data } = useQuery(triedSearchQuery({ text: settled, game, league, items }));
   const read = data?.read;
   const accountId = account.status === 'signedIn' ? account.profile.uuid : null;
   const scope = useMemo(() => (accountId === null ? null : { game, league, accountId }), [game, league, accountId]);

@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
-import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import type { StashSearch } from '../../shared/workers/search-stash.ts';
 import { TabChip, useLoadedStash } from '../stash/index.ts';
 import { FoundList } from './found-list.tsx';
-import { useWorkerAnswer } from './use-worker-answer.ts';
+import { stashSearchQuery } from './search-queries.ts';
 
 export type TriedStashProps = {
   readonly scope: StashScope;
@@ -27,9 +27,7 @@ export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) 
   const { t } = useTranslation();
   const { contentVersion, isRestored, hasTabs, tabById } = useLoadedStash(scope);
   const isReady = isRestored && hasTabs;
-  const { data, isError } = useWorkerAnswer(['stash', scope, isReady, text, contentVersion], async () =>
-    isReady ? getPricingWorker().searchStash(scope, text) : null,
-  );
+  const { data, isError } = useQuery(stashSearchQuery(scope, { text, isReady, contentVersion }));
   const hits = data?.termHits ?? null;
   useEffect(() => {
     onHits(hits);

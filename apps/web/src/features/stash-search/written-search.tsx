@@ -1,16 +1,16 @@
 import type { MapSearchForm, MapSearchResult, PartProof } from '@poexchange/domain/stash-search';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { SearchTexts } from './search-texts.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
-import { getSearchWorker } from '../../shared/workers/search-client.ts';
-import { useWorkerAnswer } from './use-worker-answer.ts';
+import { writtenMapSearchQuery } from './search-queries.ts';
 
 /** The strings for the form with their proof, or why there are none. */
 export function WrittenSearch({ form, onTry }: { readonly form: MapSearchForm; readonly onTry: (text: string) => void }) {
   const { t } = useTranslation();
-  const { data, isPlaceholderData, isError, refetch } = useWorkerAnswer(['write', form], async () => getSearchWorker().writeForMaps(form));
+  const { data, isPlaceholderData, isError, refetch } = useQuery(writtenMapSearchQuery(form));
   if (isError) {
     return (
       <Note tone="bad">

@@ -15,7 +15,7 @@ export function readTabs(stashes: unknown, league: string): StashTabInfo[] {
 
 export function tabListQuery(scope: StashScope) {
   return queryOptions({
-    queryKey: [ownKeys.stashes, scope.accountId, scope.game, scope.league],
+    queryKey: [...ownKeys.stashes, scope.accountId, scope.game, scope.league],
     queryFn: async ({ signal }): Promise<TabListReply> => {
       const reply = await callApi(laterApi.getStashes, { params: { league: scope.league }, query: { game: scope.game } }, { signal });
       return { tabs: readTabs(reply.stashes, scope.league), readAtMs: reply.readAtMs };

@@ -1,5 +1,7 @@
 import type { StashTabId } from '@poexchange/domain/ids';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ConfidenceLevel } from '@poexchange/domain/pricing';
+import type { HandedStack } from '@poexchange/domain/stock';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
 import { useHandedStacks } from '../../shared/listings/stock-query.ts';
@@ -10,26 +12,19 @@ import type { StashEntries } from '../../shared/workers/stash-offers.ts';
 
 const PRICES_FRESH_MS = 30 * 60_000;
 
-/**
- * The groups of some tabs with their values, less what was handed over since they were read (D33), made in the worker
- * (R3.09). What there was stays while the next answer is made (D86).
- */
-export function useStashEntries(options: {
+type EntriesOptions = {
   readonly scope: StashScope;
   readonly tabIds: readonly StashTabId[];
   readonly contentVersion: number;
-  readonly isReady: boolean;
-  /** What is asked of maps in each category (R5.17). */
+  /** The map filters of each category (R5.17). */
   readonly mapFilters: MapFilters;
-}) {
-  const level = usePriceLevel();
-  const { scope, tabIds, contentVersion, isReady, mapFilters } = options;
-  const handed = useHandedStacks(scope);
-  return useQuery({
-    queryKey: [ownKeys.stashEntries, scope, level, tabIds, contentVersion, mapFilters, handed],
+};
+
+function stashEntriesQuery(options: EntriesOptions & { readonly level: ConfidenceLevel; readonly handed: readonly HandedStack[] }) {
+  const { scope, level, tabIds, contentVersion, mapFilters, handed } = options;
+  return queryOptions({
+    queryKey: [...ownKeys.stashEntries, scope, level, tabIds, contentVersion, mapFilters, handed],
     queryFn: (): Promise<StashEntries> => getPricingWorker().listEntries({ ...scope, level }, tabIds, mapFilters, handed),
-    enabled: isReady,
-    placeholderData: keepPreviousData,
     staleTime: PRICES_FRESH_MS,
     refetchInterval: PRICES_FRESH_MS,
     gcTime: 0,
@@ -38,4 +33,14 @@ export function useStashEntries(options: {
     retry: 0,
     meta: { failure: 'silent' },
   });
+}
+
+/**
+ * The groups of some tabs with their values, less what was handed over since they were read (D33), made in the worker
+ * (R3.09). The last answer stays while the next one is made (D86).
+ */
+export function useStashEntries({ isReady, ...options }: EntriesOptions & { readonly isReady: boolean }) {
+  const level = usePriceLevel();
+  const handed = useHandedStacks(options.scope);
+  return useQuery({ ...stashEntriesQuery({ ...options, level, handed }), enabled: isReady, placeholderData: keepPreviousData });
 }

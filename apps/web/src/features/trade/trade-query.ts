@@ -6,12 +6,12 @@ import type { SettableStep } from '@poexchange/domain/trade';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
-import { ownKeys } from '../../shared/api/own-keys.ts';
+import { ownKeys, refetchTrade, tradeKey } from '../../shared/api/own-keys.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 
 export function tradeQuery(id: string) {
   return queryOptions({
-    queryKey: [ownKeys.trade, id],
+    queryKey: tradeKey(id),
     queryFn: ({ signal }) => callApi(laterApi.getTradeView, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
     gcTime: 0,
@@ -25,7 +25,7 @@ const QUEUE_EVERY_MS = 30_000;
 /** The day's trades of one game: those asked of one's own listings, or those one asked for. */
 export function tradeQueueQuery(options: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
   return queryOptions({
-    queryKey: [ownKeys.tradeQueue, options.game, options.party],
+    queryKey: [...ownKeys.tradeQueue, options.game, options.party],
     queryFn: async ({ signal }) => (await callApi(laterApi.getTradeQueue, { params: options }, { signal })).trades,
     staleTime: QUEUE_EVERY_MS,
     refetchInterval: QUEUE_EVERY_MS,
@@ -36,7 +36,7 @@ export function tradeQueueQuery(options: { readonly game: Game; readonly party: 
 /** A search that finds the stacks (D41): it costs more than the trade, and comes after it. */
 export function tradeSearchQuery(id: string) {
   return queryOptions({
-    queryKey: [ownKeys.trade, id, 'search'],
+    queryKey: [...tradeKey(id), 'search'],
     queryFn: ({ signal }) => callApi(laterApi.getTradeSearch, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
     gcTime: 0,
@@ -62,7 +62,7 @@ export function useFinishTrade(id: string) {
     onSuccess: (view, { undo }) => {
       attempt.end();
       takeOver(client, view);
-      void client.invalidateQueries({ queryKey: [ownKeys.ownListings] });
+      void client.invalidateQueries({ queryKey: ownKeys.ownListings });
       showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
     },
     // Another tab may have been quicker: show what is true now.
@@ -87,10 +87,5 @@ export function useTradeStep(id: string) {
 
 function takeOver(client: QueryClient, view: TradeView): void {
   client.setQueryData(tradeQuery(view.notification.id).queryKey, view);
-  void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
-}
-
-function refetchTrade(client: QueryClient, id: string): void {
-  void client.invalidateQueries({ queryKey: [ownKeys.trade, id] });
-  void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
+  void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
 }

@@ -51,7 +51,7 @@ describe('reading a tab of a trade', () => {
     expect(hasFailed).toBe(false);
     expect(held.scopes).toEqual([scope]);
     expect(loadAndWait.mock.calls).toEqual([[[stashTabId]]]);
-    expect(keys).toEqual([ownKeys.trade, ownKeys.tradeQueue]);
+    expect(keys).toEqual([...ownKeys.trade, ...ownKeys.tradeQueue]);
   });
 
   it('says so when the tab failed, is gone, or the reading was stopped', async () => {

@@ -1,7 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { makeStashTabId, readPublisherTabId } from '@poexchange/domain/ids';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ownKeys } from '../../shared/api/own-keys.ts';
+import { refetchTrade } from '../../shared/api/own-keys.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore } from '../stash/index.ts';
 
@@ -23,9 +23,6 @@ export function useReadTab(view: TradeView, scope: StashScope | null) {
       if (stopped !== null || phases[stashTabId] !== undefined) throw new Error('the tab was not read');
     },
     meta: { failure: 'silent' },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: [ownKeys.trade, view.notification.id] });
-      void client.invalidateQueries({ queryKey: [ownKeys.tradeQueue] });
-    },
+    onSettled: () => refetchTrade(client, view.notification.id),
   });
 }

@@ -10,14 +10,14 @@ import { useHasToken } from '../session/token.ts';
 const HOUR_MS = 3_600_000;
 
 export const profileQuery = queryOptions({
-  queryKey: [ownKeys.profile],
+  queryKey: ownKeys.profile,
   queryFn: async ({ client, signal }): Promise<Profile> => {
     const profile = await callOrShowLast({
       name: 'profile',
       schema: api.getProfile.reply,
       maxAgeMs: 7 * 24 * HOUR_MS,
       call: () => callApi(api.getProfile, {}, { signal }),
-      show: (last) => void client.setQueryData<Profile>([ownKeys.profile], last, { updatedAt: 0 }),
+      show: (last) => void client.setQueryData<Profile>(ownKeys.profile, last, { updatedAt: 0 }),
     });
     // R4.11: a banned profile signs out, also where the server still answers.
     if (profile.banned) endBannedSession();

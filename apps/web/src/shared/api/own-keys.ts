@@ -2,29 +2,38 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * First part of each key. A query of the account takes its key from here, so that none can be forgotten when the
- * account leaves.
+ * Prefix of each key. A query of the account takes its key from here, so that signing out forgets all of them; an
+ * invalidation by a prefix reaches every query below it.
  */
 export const ownKeys = {
-  profile: 'profile',
-  notifications: 'notifications',
-  ownListings: 'my-listings',
-  trade: 'trade',
-  tradeQueue: 'trade-queue',
-  stock: 'stock',
-  characters: 'characters',
-  stashes: 'stashes',
-  stashEntries: 'stash-entries',
-  stashSearch: 'stash-search',
-  partnerLink: 'partner-link',
+  profile: ['profile'],
+  notifications: ['notifications'],
+  ownListings: ['my-listings'],
+  trade: ['trade'],
+  tradeQueue: ['trade-queue'],
+  stock: ['stock'],
+  characters: ['characters'],
+  stashes: ['stashes'],
+  stashEntries: ['stash-entries'],
+  stashSearch: ['stash-search'],
+  partnerLink: ['partner-link'],
 } as const;
+
+/** Key of one trade, and prefix of what is asked about it. */
+export const tradeKey = (id: string) => [...ownKeys.trade, id] as const;
+
+/** Fetches a trade again, what is asked about it, and the lists it stands in. */
+export function refetchTrade(client: QueryClient, id: string): void {
+  void client.invalidateQueries({ queryKey: tradeKey(id) });
+  void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
+}
 
 /** Removes everything that belongs to an account, in memory; what is persisted follows it. */
 export function forgetOwnQueries(client: QueryClient): void {
-  for (const key of Object.values(ownKeys)) client.removeQueries({ queryKey: [key] });
+  for (const queryKey of Object.values(ownKeys)) client.removeQueries({ queryKey });
 }
 
-/** Another account came, or the same anew: what pages show is asked again. */
+/** Fetches again all that belongs to an account: another one signed in, or the same one anew. */
 export function resetOwnQueries(client: QueryClient): void {
-  for (const key of Object.values(ownKeys)) void client.resetQueries({ queryKey: [key] });
+  for (const queryKey of Object.values(ownKeys)) void client.resetQueries({ queryKey });
 }

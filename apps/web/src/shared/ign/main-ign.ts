@@ -20,7 +20,7 @@ export type Character = { readonly name: string; readonly league: string; readon
 /** All characters of the account in a game (R7.11, R9.44, R9.60). */
 export function charactersQuery(options: { readonly accountId: string; readonly game: Game }) {
   return queryOptions({
-    queryKey: [ownKeys.characters, options.accountId, options.game],
+    queryKey: [...ownKeys.characters, options.accountId, options.game],
     queryFn: async ({ signal }): Promise<readonly Character[]> =>
       (await callApi(laterApi.getCharacters, { query: { game: options.game } }, { signal })).characters,
     staleTime: 30 * 60_000,

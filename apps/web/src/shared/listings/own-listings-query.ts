@@ -15,7 +15,7 @@ function readListings({ listings }: { readonly listings: readonly OwnListing[] }
 }
 
 export const ownListingsQuery = queryOptions({
-  queryKey: [ownKeys.ownListings],
+  queryKey: ownKeys.ownListings,
   queryFn: async ({ client, signal }): Promise<OwnListing[]> =>
     readListings(
       await callOrShowLast({
@@ -24,7 +24,7 @@ export const ownListingsQuery = queryOptions({
         // As long as a listing lasts (R4.02).
         maxAgeMs: 2 * 3_600_000,
         call: () => callApi(laterApi.getMyListings, {}, { signal }),
-        show: (last) => void client.setQueryData<OwnListing[]>([ownKeys.ownListings], readListings(last), { updatedAt: 0 }),
+        show: (last) => void client.setQueryData<OwnListing[]>(ownKeys.ownListings, readListings(last), { updatedAt: 0 }),
       }),
     ),
   staleTime: FRESH_MS,

@@ -12,7 +12,7 @@ const none: readonly HandedStack[] = [];
 /** Kept up to date by the event `stock:changed`. */
 export function stockQuery({ game, league }: { readonly game: Game; readonly league: string }) {
   return queryOptions({
-    queryKey: [ownKeys.stock, game, league],
+    queryKey: [...ownKeys.stock, game, league],
     queryFn: ({ signal }): Promise<OwnStock> => callApi(laterApi.getStock, { params: { game, league } }, { signal }),
     staleTime: FRESH_MS,
     gcTime: 30 * 60_000,

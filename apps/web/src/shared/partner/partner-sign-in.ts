@@ -27,7 +27,7 @@ export const redeemPartner: Redeem = async ({ code, state, issuer }) => {
 };
 
 export const partnerLinkQuery = queryOptions({
-  queryKey: [ownKeys.partnerLink],
+  queryKey: ownKeys.partnerLink,
   queryFn: ({ signal }): Promise<PartnerLink> => callApi(laterApi.getPartnerLink, {}, { signal }),
   staleTime: 60_000,
   meta: { failure: 'silent' },

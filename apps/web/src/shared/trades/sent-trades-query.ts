@@ -10,7 +10,7 @@ const FRESH_MS = 30_000;
 export function sentTradesQuery(game: Game) {
   return queryOptions({
     // The same list as beside the trade page, under the same key.
-    queryKey: [ownKeys.tradeQueue, game, 'asker'],
+    queryKey: [...ownKeys.tradeQueue, game, 'asker'],
     queryFn: async ({ signal }): Promise<QueuedTrade[]> =>
       (await callApi(laterApi.getTradeQueue, { params: { game, party: 'asker' } }, { signal })).trades,
     staleTime: FRESH_MS,
