@@ -34,8 +34,7 @@ const byName: Pattern[] = [
 const outOfPart: Pattern[] = [...byName, { regex: `^(\\.\\./)+scripts/`, message: 'Scripts run the parts; no part imports them.' }];
 
 /**
- * Parts `part` must not name, whoever imports: apps never import apps, nothing imports tools, benchmarks and browser
- * tests.
+ * Imports that `part` must not contain: apps never import apps, nothing imports tools, benchmarks and browser tests.
  */
 function forbidParts(part: Part): Pattern[] {
   const own = path.basename(part);
@@ -174,7 +173,7 @@ export default defineConfig({
     restrictImports(['apps/web/src/{shared,i18n}/**'], [...forbidParts('apps/web'), intoApp, intoAnyFeature]),
     ...closeFeatures('apps/web', [intoApp]),
     ...followFlow(),
-    // Tests may use the runner, Node and helpers, but stand under the same directions between parts.
+    // Tests may use the runner, Node and helpers, but obey the same directions between parts.
     ...allParts.map((part) =>
       restrictImports(
         testFiles.map((files) => `${part}/${files}`),
@@ -186,7 +185,7 @@ export default defineConfig({
       rules: { 'react/jsx-no-literals': 'error', 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
     },
     { files: ['**/*.test.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
-    // The router takes a redirect that is thrown, and tests throw what hostile code would.
+    // The router takes a thrown redirect, and tests throw as hostile code would.
     { files: ['apps/web/src/app/router.tsx', ...testFiles], rules: { 'typescript/only-throw-error': 'off' } },
     { files: ['**/*.config.ts', '**/*.d.ts', 'e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
     // A suite of tests and a benchmark are one function each.

@@ -32,7 +32,7 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** What the people of a run know of each other. */
+/** Knowledge that the people of a run share. */
 type Known = { readonly sellers: Set<string>; readonly requests: string[] };
 type Judges = { readonly findings: Findings; readonly market: MarketWatch };
 type Person = { readonly name: string; readonly context: BrowserContext; readonly pages: readonly Page[]; readonly random: Random };

@@ -20,7 +20,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
     actionTimeout: 40_000,
-    // Nothing is looked at while it moves.
+    // Animations are off: nothing is checked while it moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),

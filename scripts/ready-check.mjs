@@ -1,4 +1,4 @@
-// Runs `npm start`, waits until it says it is ready, asks its health, stops it, and looks whether it ended well.
+// Runs `npm start`, waits for its ready message, checks its health, stops it, and checks its exit code.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { ROOT } from './lib/root.mjs';

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/**
- * What the frame around the pages and Home say. Whatever else a text belongs to, its page is fetched first, and the
- * texts come along.
- */
+/** Sections used by the frame around the pages and by Home. Texts of other sections are fetched with their page. */
 export const earlyTexts = [
   'app',
   'away',
@@ -26,8 +23,8 @@ export const earlyTexts = [
 const PART = /^(.*[\\/]en[\\/]common\.json)\?(?:.*&)?part=(early|late)$/;
 
 /**
- * Reads one English file as two modules, so that Home does not wait for what only other pages say:
- * `common.json?part=early` and `?part=late`. Tests of components draw them without the page they belong to: for them
+ * Splits one English file into two modules, so that Home does not wait for texts of other pages:
+ * `common.json?part=early` and `?part=late`. Tests of components render them without the page they belong to: for them
  * the first part is `whole`.
  */
 export function splitEnglish(parts: 'split' | 'whole' = 'split'): Plugin {

@@ -23,8 +23,8 @@ function dropInjectedToastStyles(): Plugin {
 }
 
 /**
- * What every page needs stands in two files: the libraries, which seldom change, and our frame around the pages. Many
- * small files would cost more bytes and time.
+ * Files that every page needs: the libraries, which seldom change, and our frame around the pages. Many small files
+ * would cost more bytes and time.
  */
 const sharedFiles = [
   {

@@ -39,7 +39,7 @@ await runBench('valuate', async (bench) => {
   const peerMs: number[] = [];
   for (let round = 0; round < readOption('rounds', 3); round += 1) {
     for (const { place, in: parent, ours } of places) {
-      // Whatever the last round wrote, so that each publishes everything.
+      // The tables are emptied of the last round, so that each publishes everything.
       await pool.query('truncate prices.hourly_value, prices.daily_value, prices.market_state, prices.currency_rate');
       ours.push(
         (await startPart(bench, {

@@ -60,7 +60,7 @@ test.describe('for everybody', () => {
       await page.keyboard.press('ArrowRight');
       await expect(selected).not.toHaveAttribute('aria-rowindex', at);
     }
-    // Nothing is chosen yet: Enter copies nothing.
+    // Without a selection Enter copies nothing.
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('button', { name: /Copy whisper/ })).toBeDisabled();
     const isThere = (): Promise<boolean> => quantity.evaluate((field) => field === document.activeElement);

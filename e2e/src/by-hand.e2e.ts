@@ -95,7 +95,7 @@ test('D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other wi
 
   const toast = sellerPage.getByTestId('trade-toast');
   await expect(toast.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
-  // Whatever this person's own pages count in, the trade stands in the unit it was asked in.
+  // The trade is shown in the unit it was asked in, whatever unit this person's pages count in.
   await sellerPage.getByRole('combobox', { name: 'Show prices in' }).selectOption('c');
   await expect(priceOf(toast, total)).toBeVisible();
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
@@ -105,7 +105,7 @@ test('D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other wi
   await sellerPage.getByRole('button', { name: /^Done, take/ }).click();
   await expect(sellerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Take all 2 of Orb of Annulment' })).toBeVisible();
-  // What was handed over is gone from the sell page too: an update would not offer it again.
+  // Items handed over are gone from the sell page too: an update would not offer them again.
   await sellerPage.goto(siteUrl(sellPage));
   await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');
 });

@@ -32,7 +32,7 @@ async function priceAll(page: Page, chaos: number): Promise<void> {
   if ((await without.count()) > 0) {
     await chooseRadio(without);
     await expect(rows.first()).toBeVisible();
-    // What gets a price leaves those without one; after the last the others are shown.
+    // A priced row leaves those without a price; after the last the others are shown.
     for (let left = await rows.count(); left > 0; left -= 1) {
       await type(rows.first());
       if (left > 1) await expect(rows).toHaveCount(left - 1);
@@ -96,7 +96,7 @@ test.describe('maps', () => {
     await signIn(page, { account: 'Brinewash#5678' });
     await page.goto(siteUrl(`${myMaps}&sub=8modNormalMap`));
     await chooseTabs(page, ['Quad', 'Dump']);
-    // Of six maps in these tabs three have eight mods.
+    // Three of the six maps in these tabs have eight mods.
     await expect(page.getByText('2 kinds · 3 pieces')).toBeVisible();
     await priceAll(page, 20);
     await publish(page);

@@ -56,7 +56,7 @@ const readStoredTexts = (page: Page): Promise<string> =>
     }
     return texts.join('\n');
   });
-/** What people would see as a broken picture. */
+/** Number of pictures that people would see as broken. */
 const countBroken = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length);
 
@@ -91,7 +91,7 @@ test.describe('without a connection', () => {
     const polled = page.waitForResponse((reply) => /\/api\/v1\/listings\/poe1\//.test(reply.url()) && reply.ok());
     await window.context.setOffline(false);
     await expect(page.getByText(noConnection)).toBeHidden();
-    // What was kept for later would have gone with what the page fetches by itself now.
+    // A stored event would have arrived with the page's own next poll.
     await polled;
     await waitForLive(page);
     expect(asked.filter((url) => url.endsWith('/notifications'))).toEqual([]);
@@ -171,7 +171,7 @@ test.describe('without a connection', () => {
     await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), other);
     await page.reload();
     await expect(page.getByText(noConnection)).toBeVisible();
-    // Whose page it is cannot be asked now: it waits for that, and shows nobody's listings.
+    // The page's owner cannot be confirmed now: it waits for that, and shows nobody's listings.
     await expect(page.getByRole('main').getByRole('status', { name: 'Loading your account' })).toBeVisible();
     await expect(page.getByText(/^ends in/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: new RegExp(seller.account) })).toHaveCount(0);
@@ -198,7 +198,7 @@ test.describe('without a connection', () => {
         await expect(second.getByText(/since \d/)).toBeVisible();
         await page.bringToFront();
         line.set('open');
-        // It may be back by itself before.
+        // The connection may return by itself before.
         await page
           .getByRole('button', { name: 'Try now' })
           .click({ timeout: 1000 })

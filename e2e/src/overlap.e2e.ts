@@ -38,7 +38,7 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
   await publishOffer(page);
   await expect(offerOf(page).getByText(/^Published\. Buyers see 1 kinds? until/)).toBeVisible();
-  // What is left out is left out wherever it would be listed (D25): for Relist all of it is put back.
+  // An item left out is left out wherever it would be listed (D25): for Relist all of it is put back.
   await page.getByRole('checkbox', { name: 'Offer all' }).check();
   return { ign, name, stock };
 }
@@ -130,7 +130,7 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
   await expect(page.getByText('No item has this name')).toBeVisible();
 
-  // Both sales are taken back: exactly what was there is there again, for everybody.
+  // Both sales are undone: exactly the former stock is there again, for everybody.
   await page.goto(tradeUrl);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(secondPage.getByText(`Pieces no longer in the stash: 1 of ${name}`)).toBeVisible();

@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** What the copy button of a panel says once a whisper was copied: the first for a moment only. */
+/** Label of a panel's copy button after a whisper was copied: the first one for a moment only. */
 export const copiedButton = (panel: Locator): Locator => panel.getByRole('button', { name: /^(Copied|Copy again)/ });
 
 /**

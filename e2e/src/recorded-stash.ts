@@ -1,4 +1,6 @@
-/** What My listings has to show of the recorded tabs: computed from the same files with the domain's own functions. */
+/**
+ * Expected content of My listings for the recorded tabs: computed from the same files with the domain's own functions.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';

@@ -1,4 +1,4 @@
-/** What a page says in a language, from the texts it ships with, as a pattern: what is filled in may be anything. */
+/** Text of a page in a language, from its text files, as a pattern: placeholders match anything. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

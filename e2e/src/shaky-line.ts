@@ -40,7 +40,7 @@ export async function openShakyLine(): Promise<ShakyLine> {
   return {
     url: (path = '') => origin + path,
     set: (next) => {
-      // What hung stays broken when the line is good again: the browser has to give it up.
+      // A hung connection stays broken when the line is good again: the browser has to give it up.
       if (next !== 'hung') for (const socket of sockets) socket.destroy();
       state = next;
     },

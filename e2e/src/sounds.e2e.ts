@@ -27,7 +27,7 @@ test('R3.55, R2.15 a sound of one’s own is added, chosen, heard, kept through 
 }) => {
   const { page, context } = await openWindow();
   await context.addInitScript(() => {
-    // What is really played, as the browser tells it.
+    // Records the sounds that the browser really plays.
     Object.assign(window, { played: [] });
     const play = Reflect.get(HTMLMediaElement.prototype, 'play') as (this: HTMLMediaElement) => Promise<void>;
     HTMLMediaElement.prototype.play = async function playNoted(this: HTMLMediaElement) {

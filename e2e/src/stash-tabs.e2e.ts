@@ -62,7 +62,7 @@ async function openListing(page: Page, category: string, ign: string): Promise<L
   await page.goto(listings(category));
   await signIn(page, { freshName: makeName('Buyer') });
   const panel = page.getByRole('region', { name: `Listing of ${ign}` });
-  // What nobody had before gets its name with the next publication of prices.
+  // A new kind of item gets its name with the next publication of prices.
   await expect(async () => {
     await page.goto(listings(category));
     await page.getByText(ign, { exact: true }).first().click({ timeout: 5000 });

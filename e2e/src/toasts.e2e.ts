@@ -39,7 +39,7 @@ async function expectClear(
   targets: readonly Locator[],
 ): Promise<void> {
   const toast = page.getByTestId('trade-toast');
-  // What is asked while a page joins its room stands in the list without a toast: then once more.
+  // A request that arrives while a page joins its room is listed without a toast: then one more is sent.
   await expect(async () => {
     const { buyer, offer, pieces } = asking();
     await ask(buyer, offer, pieces);
@@ -47,7 +47,7 @@ async function expectClear(
   }).toPass();
   for (const target of targets) await expect.poll(async () => countCovered(page, target)).toBeLessThanOrEqual(0);
   await expect(toast).toBeInViewport({ ratio: 1 });
-  // Where it took two requests there are two, one behind the other.
+  // After two requests there are two toasts, one behind the other.
   await expect(async () => {
     if ((await toast.count()) > 0) await toast.getByRole('button', { name: 'Close', includeHidden: true }).click({ timeout: 1000 });
     await expect(toast).toHaveCount(0, { timeout: 1000 });

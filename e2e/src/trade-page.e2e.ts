@@ -55,7 +55,7 @@ test.describe('the page of a trade', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(amount).toHaveValue(String(left));
     await queue.getByRole('button', { name: `Undo the trade with ${first.ign}` }).click();
-    // What was typed stays; the stack is whole again.
+    // The typed amount stays; the stack is whole again.
     await expect(page.getByText(`${offer.quantity.toLocaleString('en')} there`).filter({ visible: true })).toBeVisible();
   });
 

@@ -79,7 +79,7 @@ test.describe('a trade', () => {
     // One card with the newest, and how many wait behind it.
     await expect(toast.getByText('+1 more')).toBeVisible();
     await waitForLive(sellerPage);
-    // What came after it is heard after it: had the second come twice, there would be three behind.
+    // Events arrive in order: had the second come twice, there would be three behind.
     await ask(buyer, offer, 3);
     await expect(toast.getByText('+2 more')).toBeVisible();
     await sellerPage

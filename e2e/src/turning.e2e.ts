@@ -72,7 +72,7 @@ test('R2.10, R2.11, D55 what is entered by hand, and its terms, stay as the wind
 });
 
 const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
-/** Those with the longest words. */
+/** Languages with the longest words. */
 const longLanguages = ['de', 'fr', 'ru'];
 
 test('R1.09 the bar above keeps its words whole and apart at every width, in every language, for visitors and for players', async ({
@@ -105,7 +105,7 @@ test('R1.09 the bar above keeps its words whole and apart at every width, in eve
   }
 });
 
-/** What in a bar is broken into two lines, lies outside it, or on something else. */
+/** Elements in a bar that are broken into two lines, lie outside it, or overlap. */
 function findSqueezed(bar: Element): string[] {
   const { right, bottom } = bar.getBoundingClientRect();
   const parts = [...bar.querySelectorAll('a, button, select, [role=group], [title]')].map((part) => ({

@@ -32,7 +32,7 @@ async function openPhone(
   return phone;
 }
 
-/** Nothing of the page lies beyond its right edge. */
+/** Expects that nothing lies beyond the page's right edge. */
 async function expectFits({ page }: Phone): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 }

@@ -24,9 +24,8 @@ async function readImports(file: string): Promise<FileImports> {
 }
 
 /**
- * Returns the groups of folders of one parent that are strongly connected by what the files below them import. A file
- * that lies beside folders may import from them and be imported by them: it puts them together, or is their common
- * ground.
+ * Returns the groups of folders of one parent that are strongly connected by the imports of the files below them. A
+ * file beside folders may import from them and be imported by them: it wires them together, or is their common base.
  */
 export function listFolderCycles(files: readonly FileImports[]): string[][] {
   const byParent = new Map<string, Map<string, Set<string>>>();

@@ -80,7 +80,7 @@ async function checkTypes(): Promise<string> {
   return found.filter((text) => text !== '').join('\n');
 }
 
-/** Runs a JavaScript program and returns what it said if it failed. */
+/** Runs a JavaScript program and returns its output if it failed. */
 async function runNode(args: readonly string[]): Promise<string> {
   try {
     await run(process.execPath, [...args], { cwd: ROOT, signal, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NO_COLOR: '1' } });

@@ -10,7 +10,7 @@ const ID = /\b(?:R\d+\.\d+|D\d{2})\b/g;
 /** IDs with which a text begins: a test's title, or the row of a table of tests. */
 const TITLE = /['"`]((?:(?:R\d+\.\d+|D\d{2})\b[ ,]*)+)/g;
 const RECORD = /^docs\/adr\/\d{4}-.*\.md$/;
-/** The line of a record that names what it decides about. */
+/** The line of a record that names the rules it concerns. */
 const CONCERNS = /^Concerns (.*)$/m;
 const DEFINITION = /\*\*(R\d+\.\d+|D\d{2})\*\*/g;
 /** Files that one cell names; the rest is counted. */

@@ -41,7 +41,7 @@ export async function findLongFiles(files: readonly string[]): Promise<string[]>
     .map(({ file, lines }) => `${file} has ${lines.length - 1} lines, the limit is ${LINE_LIMIT}`);
 }
 
-/** What is said where more than one code file in twenty is longer than 180 lines; tests and tables of data aside. */
+/** Reports if more than one code file in twenty is longer than 180 lines; tests and tables of data aside. */
 export async function findLongTail(files: readonly string[]): Promise<string> {
   const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !TESTING.test(file)));
   return describeTail(code.map(({ lines }) => lines.length - 1));

@@ -53,11 +53,11 @@ function chooseInstallers(): Installer[] {
   const aptGet: Installer = {
     name: 'apt-get install chromium',
     run: async (signal) => {
-      // The package tools find each other through PATH, whatever the caller's holds.
+      // The tools of the package find each other through PATH, whatever the caller's holds.
       const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:${SYSTEM_PATH}`, DEBIAN_FRONTEND: 'noninteractive' };
       const options = { signal, env, maxBuffer: 64 * 1024 * 1024 };
       await run('/usr/bin/apt-get', ['update', '-q'], options);
-      // Again, should the package be there without its program.
+      // Forced, in case the package is there without its program.
       const packages = ['chromium', 'fonts-liberation'];
       await run('/usr/bin/apt-get', ['install', '--reinstall', '-y', '-q', '--no-install-recommends', ...packages], options);
     },

@@ -29,8 +29,8 @@ export type Program = {
 
 /**
  * Starts one of our programs. It announces itself with one line of JSON on standard output, `{"ready":true,...}`;
- * everything it writes is added to `logFile`, whatever becomes of the disk. It gets its own process group, so that
- * Ctrl-C reaches us only, and stops when we are gone.
+ * everything it writes is added to `logFile`, even on a full disk. It gets its own process group, so that Ctrl-C
+ * reaches us only, and stops when we are gone.
  */
 export function startProgram({
   name,

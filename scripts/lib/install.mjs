@@ -13,8 +13,7 @@ export async function ensureInstalled() {
     await withLock(
       path.join(STATE_FOLDER, 'install.lock'),
       async () => {
-        // Somebody else may have done it while we waited. `dev` even where NODE_ENV says production: the build needs
-        // it.
+        // Another process may have done it while we waited. `dev` even if NODE_ENV says production: the build needs it.
         if (!isInstalled()) await runNpm(['ci', '--include=dev'], ROOT);
       },
       () => note('waiting for another start that is installing'),
@@ -23,7 +22,7 @@ export async function ensureInstalled() {
   });
 }
 
-/** Whether node_modules holds what the lock file asks for; npm leaves a note of what it installed. */
+/** Returns whether node_modules holds what the lock file asks for; npm leaves a note of what it installed. */
 export function isInstalled(root = ROOT) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));

@@ -13,7 +13,7 @@ export type KeptPauses = {
   readonly mostInRow: number;
 };
 
-/** Where all of them can be read stands in the log. */
+/** Lines printed of a failed program; the log has all of them. */
 const FEW_LINES = 4;
 const WIDEST_LINE = 300;
 
@@ -43,7 +43,7 @@ export function keepRunning({
   signal,
   pauses = usualPauses,
 }: {
-  /** `first` is what the program said at its first start, so that it can be given the same port again. */
+  /** `first` is the program's ready message at its first start, so that it can be given the same port again. */
   start: (first: Announcement | undefined) => Program;
   /** Resolves when what the program depends on is up; rejects when it is stopped meanwhile. */
   waitForGround: (signal: AbortSignal) => Promise<void>;
@@ -104,7 +104,7 @@ export function keepRunning({
   };
 }
 
-/** How a program ended, and its last lines. */
+/** Describes the end of a program, with its last lines. */
 export function describeEnd(program: Program, { code, signal }: Awaited<Program['ended']>, mostLines = Infinity): string {
   const how = signal === null ? `exit code ${code ?? 'unknown'}` : `by ${signal}`;
   const lines = program.readLastLines().slice(-mostLines);

@@ -67,7 +67,7 @@ function readOwner(file) {
 }
 
 /**
- * When a process began, where the system tells: after a restart another program may have the same number.
+ * Start time of a process, if the system reports it: after a restart another program may have the same number.
  * @param {number} pid
  */
 export function readBirth(pid) {

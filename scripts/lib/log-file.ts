@@ -19,7 +19,7 @@ export function createLogFile(
 ): LogFile {
   let open: { readonly descriptor: number; bytes: number } | undefined;
   let lost = 0;
-  /** Whether the last write ended within a line. */
+  /** True if the last write ended within a line. */
   let isTorn = false;
 
   const close = (): void => {

@@ -11,7 +11,7 @@ export function findProgram(packageName: string, program: string, workspace = '.
   return path.join(folder, file);
 }
 
-// Not by `require.resolve`: many packages do not export their package.json.
+// Searches folders because `require.resolve` fails: many packages do not export their package.json.
 function findPackage(packageName: string, workspace: string): string {
   const folders = [workspace, '.'].map((place) => path.join(ROOT, place, 'node_modules', packageName));
   const folder = folders.find((place) => existsSync(path.join(place, 'package.json')));

@@ -35,7 +35,7 @@ const PACKAGES = {
   },
 };
 
-/** Whether this Node runs our TypeScript as it is: 22.18 or later. */
+/** Returns whether this Node runs our TypeScript as it is: 22.18 or later. */
 export function isNodeNewEnough(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 22) return minor >= 18;

@@ -54,6 +54,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // Nothing of it is left.
+    // The process group is gone.
   }
 }

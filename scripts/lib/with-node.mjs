@@ -58,7 +58,7 @@ function runInOtherNode(node, args) {
   });
 }
 
-/** npm does not always hand its end on to what it runs: where it is gone, we stop as on SIGTERM. */
+/** npm does not always pass its end on to its child: if it is gone, we stop as on SIGTERM. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;

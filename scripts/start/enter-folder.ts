@@ -9,15 +9,15 @@ const STOP_MS = 60_000;
 const POLL_MS = 100;
 
 export type EnteredFolder = {
-  /** Says where the site is, to a second start on this folder. */
+  /** Records the address of the site, for a second start on this folder. */
   readonly noteAddress: (address: string) => void;
-  /** Says that this run is going down, so that a second start waits for it. */
+  /** Records that this run is stopping, so that a second start waits for it. */
   readonly noteStopping: () => void;
   readonly leave: () => void;
 };
 
 /**
- * Takes a data folder for this run; returns a text that names the other run using it. A run that is just stopping (its
+ * Locks a data folder for this run; returns a text that names the other run using it. A run that is stopping (its
  * terminal was closed, its npm killed) is waited for: its folder is free in a moment, and "already running" would help
  * nobody.
  */

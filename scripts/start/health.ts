@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const TIMEOUT_MS = 180_000;
 const POLL_MS = 200;
 
-/** Waits until the site is whole: migrated, prices published, traders listed (D01). Shows what it still waits for. */
+/**
+ * Waits until the site is complete: migrated, prices published, traders listed (D01). Shows what it still waits for.
+ */
 export async function waitForHealth(url: string, { note, signal }: { note: (text: string) => void; signal: AbortSignal }): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   let last = 'no answer yet';

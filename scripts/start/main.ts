@@ -56,7 +56,7 @@ async function start(startOptions: StartOptions): Promise<void> {
   };
 
   try {
-    // Imported late: the code above must work whatever is wrong with the rest.
+    // Imported late: the code above must work even if the rest is broken.
     const { startSystem } = await import('./system.ts');
     starting = startSystem({ options: startOptions, stopList, onGivenUp, signal: abort.signal });
     const url = await starting;

@@ -10,8 +10,8 @@ const POLL_MS = 50;
 type Note = { readonly name: string; readonly pid: number; readonly birth: string };
 
 /**
- * Which processes of ours run on a data folder, so that the next start finds those of one that was killed. What cannot
- * be written (a full disk) is not noted: the children of a supervisor that is gone end by themselves, notes or not.
+ * Notes of the processes that run on a data folder, so that the next start finds those of one that was killed. A note
+ * that cannot be written (a full disk) is skipped: the children of a dead supervisor end by themselves anyway.
  */
 export function createProcessNotes(dataFolder: string): {
   readonly add: (name: string, pid: number | undefined) => void;
@@ -41,8 +41,8 @@ export function createProcessNotes(dataFolder: string): {
 }
 
 /**
- * Ends what a killed supervisor left running on this data folder, in order where it can, and waits for it; says so.
- * Nothing where all of it is gone.
+ * Stops the processes that a killed supervisor left running on this data folder, gracefully if possible, and waits for
+ * them, with a message. Does nothing if all are gone.
  */
 export async function endFormerProcesses(
   dataFolder: string,
@@ -97,7 +97,7 @@ function signalProcess(pid: number, kind: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(pid, kind);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }
 

@@ -2,7 +2,7 @@ type Part = { readonly name: string; readonly stop: () => Promise<void> };
 
 export type StopList = {
   readonly add: (name: string, stop: () => Promise<void>) => void;
-  /** Stops what was added and not stopped yet, the last one first; what fails is said and skipped. */
+  /** Stops everything on the list that is not stopped yet, the last one first; failures are reported and skipped. */
   readonly stopAll: () => Promise<void>;
 };
 

@@ -20,8 +20,8 @@ const CLIENT_ID = 'poexchange';
 
 /**
  * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs,
- * and started again whenever it dies; `onGivenUp` hears why when that has become pointless. Once `signal` is aborted it
- * starts nothing more and rejects.
+ * and restarted whenever it dies; `onGivenUp` gets the reason when that has become pointless. Once `signal` is aborted
+ * it starts nothing more and rejects.
  */
 export async function startSystem({
   options,
@@ -78,7 +78,7 @@ export async function startSystem({
   const foundation = [
     startDatabase(),
     run('simulator', (first) => ({
-      // Once the others know its address it keeps it.
+      // The port is fixed once others know the address.
       SIM_PORT: first === undefined ? '0' : new URL(readUrl(first)).port,
       SIM_CLIENT_ID: CLIENT_ID,
       SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
@@ -91,7 +91,7 @@ export async function startSystem({
       note(await ensureWebBuilt(signal));
     }),
   ] as const;
-  // All of them: what was being started when another one failed has to be on the stop list.
+  // Waits for all of them: a part that was starting when another one failed has to be on the stop list.
   await Promise.allSettled(foundation);
   const [databaseUrl, simulator] = await Promise.all(foundation);
   // For `npm run admin` on this installation; the embedded server listens on this machine only.

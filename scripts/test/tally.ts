@@ -6,7 +6,7 @@ import { ROOT } from '../lib/root.mjs';
 const REASON_LINES = 12;
 const REASON_LENGTH = 600;
 
-/** How many tests passed, failed and were skipped, and one line for each that failed: where it stands and why. */
+/** Counts of passed, failed and skipped tests, and one line for each failure: its place and reason. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number; readonly failures: readonly string[] };
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
@@ -105,7 +105,7 @@ function describeFailure(test: string, message = 'no message'): string {
   return `${path.isAbsolute(test) ? path.relative(ROOT, test) : test}: ${reason}`;
 }
 
-/** A runner that ended badly has at least one failure, whatever its report says, or if it wrote none. */
+/** A runner with a bad exit code has at least one failure, whatever its report says, or if it wrote none. */
 export async function readTally<Report>(
   { file, exitCode }: { file: string; exitCode: number },
   count: (report: Report) => Tally,

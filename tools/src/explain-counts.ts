@@ -15,7 +15,9 @@ const reasons: Readonly<Record<keyof PageCounts['dropped'], string>> = {
   badNote: 'grouped, but its note is no price',
 };
 
-/** The counts of a run as lines for a person: what came, and for everything that did not become an offer, why. */
+/**
+ * The counts of a run as lines for a person: the input, and for everything that did not become an offer, the reason.
+ */
 export function explainCounts(counts: Readonly<PageCounts>): string[] {
   const line = (count: number, text: string, depth = 0): string => `${'  '.repeat(depth)}${String(count).padStart(9)}  ${text}`;
   const tabs = [

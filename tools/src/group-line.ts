@@ -2,8 +2,8 @@ import { groupItem, readMapFacts } from '@poexchange/domain/grouping';
 import { readItem, type Game } from '@poexchange/domain/item';
 
 /**
- * What to print of a group: the primary one, or also the extended one, a map's facts, and lines the map-mod table does
- * not know (D28, R5.11).
+ * Detail to print of a group: the primary one, or also the extended one, a map's facts, and lines the map-mod table
+ * does not know (D28, R5.11).
  */
 export type Detail = 'primary' | 'extended';
 
@@ -30,7 +30,7 @@ export function describeLine(line: string, game: Game, detail: Detail = 'primary
   return JSON.stringify(described);
 }
 
-/** Parses JSON (null included); undefined where the line is none. Skips a byte order mark before the first line. */
+/** Parses JSON (null included); undefined if the line is none. Skips a byte order mark before the first line. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line.charCodeAt(0) === 0xfeff ? line.slice(1) : line);

@@ -131,7 +131,7 @@ describe('from the stream to files, with bad input', () => {
     const twice = [...honest, ...honest].map((tab) => ({ tab, rank: random() })).toSorted((a, b) => a.rank - b.rank);
     const shuffled = twice.map(({ tab }) => tab);
     expect(await valueOf(shuffled.slice(0, 10), shuffled.slice(10, 11), shuffled.slice(11))).toEqual(expected);
-    // Of one tab, what the stream says last is true, whatever it said before.
+    // The stream's last word about a tab holds, whatever it said before.
     const old = honest.map((tab, at) => ({ ...tab, items: [{ name: ware, stackSize: 5, note: `~price ${at + 1} divine` }] }));
     expect((await valueOf(old, honest))?.c).toEqual(expected?.c);
   });
@@ -165,7 +165,7 @@ describe('from the stream to files, with bad input', () => {
       time.elapsedMs += 60_000;
       await market.take([sell(99, '~price 9 chaos')]);
       expect((await market.readValue())?.c).toEqual((await valueOf([...honest, sell(99, '~price 9 chaos')]))?.c);
-      // Then what was seen before a leap of days, and not since, has had its time.
+      // Offers seen before the clock jumps by days, and not since, expire.
       time.wallMs += 16 * 60_000;
       time.elapsedMs += 16 * 60_000;
       clock();

@@ -25,11 +25,11 @@ async function makePlace(pages: readonly Buffer[]) {
   return { pool: database.pool, env: { ...env, CLOCK_MS: String(Date.UTC(2026, 10, 20, 12)), READER_HEAP_MB: '40' } };
 }
 
-/** Whether the program came to the end of the pages, or ended before. */
+/** Returns whether the program reached the end of the pages or died before. */
 async function live(env: Readonly<Record<string, string>>): Promise<'end' | 'dead'> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'testing/run-recorded.ts')], {
     env: { ...process.env, ...env },
-    // What V8 has to say of its end is long.
+    // V8 writes a long report when it runs out of memory.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -117,9 +117,9 @@ describe('a pipeline that is killed', () => {
         await killNow();
       }
       const { rows } = await place.pool.query<{ next_change_id: string }>('select next_change_id from prices.stream_cursor');
-      // It got on between the kills.
+      // The stream advanced between the kills.
       expect(Number(rows[0]?.next_change_id)).toBeGreaterThan(0);
-      // Whatever moment a file was written at, it is whole.
+      // A file is whole at whatever point of writing the program was killed.
       await readFiles(place.store).catch((error: unknown) => {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       });

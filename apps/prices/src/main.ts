@@ -18,7 +18,7 @@ import { createThreadReader } from './ingest/page-reader.ts';
 import { createStatusKeeper } from './ingest/stream-status.ts';
 
 const config = readConfigOrExit(configSchema);
-// Standard output carries the one line that says it is ready.
+// Standard output is used for the ready line only.
 const log = createLogger({ name: 'prices', level: config.LOG_LEVEL, destination: process.stderr });
 const shutdown = createShutdown({ log });
 stopOnSignals(shutdown, { log });

@@ -34,7 +34,7 @@ const trade: ExchangeClient['fetchDigest'] = async (game, hourSeconds) => {
 type Options = {
   readonly fullDiskFor?: number;
   readonly fetchDigest?: ExchangeClient['fetchDigest'];
-  /** How long a wait takes here that is so long there. */
+  /** Maps a wait of the product to the shorter one used here. */
   readonly shorten?: (ms: number) => number;
   readonly fetchLeagues?: ServiceClient['fetchLeagues'];
   readonly pastDays?: number;
@@ -138,7 +138,7 @@ describe('the pipeline', () => {
       pastDays: 2,
     });
     const newestMs = Math.floor(Date.now() / 3_600_000) * 3_600_000;
-    // So far only hours that prices of now are made of.
+    // Only the hours that today's prices need have been fetched so far.
     expect(Math.min(...hours) * 1000).toBeGreaterThanOrEqual(newestMs - 7 * 3_600_000);
     const countPoints = async () =>
       (

@@ -71,7 +71,7 @@ export async function runPipeline(deps: PipelineDeps): Promise<void> {
   ]);
 }
 
-/** Prices of now come first; what the past was can wait. */
+/** Current prices come first; history can wait. */
 async function fillPastAfter(published: Promise<void>, deps: PipelineDeps): Promise<void> {
   const { pastDays: mostDays = 0, signal } = deps;
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

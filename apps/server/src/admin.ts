@@ -1,4 +1,4 @@
-/** What an operator does to accounts, on the database alone, while servers run (D13). */
+/** Operator's actions on accounts. They work on the database alone, while servers run (D13). */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
@@ -7,7 +7,7 @@ import { findAccountByName, lockPerson, removePerson } from './features/users/in
 import { publishEvent, userRoom } from './realtime/outbox.ts';
 
 /**
- * Shuts an account out and ends all its sessions; null when nobody of that name has ever signed in, else the number of
+ * Bans an account and ends all its sessions; null when nobody of that name has ever signed in, else the number of
  * sessions ended.
  */
 export async function banAccount(databaseUrl: string, accountName: string): Promise<number | null> {
@@ -15,7 +15,7 @@ export async function banAccount(databaseUrl: string, accountName: string): Prom
     withTransaction(db, async (tx) => {
       const ended = await banUser(tx, { accountName, nowMs: Date.now() });
       if (ended === null) return null;
-      // Written in the same transaction: a ban that took effect is also told to every open tab.
+      // Written in the same transaction, so that a ban that took effect reaches every open tab.
       await publishEvent(tx, { room: userRoom(ended.userId), event: 'got-banned', data: {} });
       return ended.sessionIds.length;
     }),

@@ -1,4 +1,4 @@
-/** Puts the server together: what each feature needs, and what one tells the other. */
+/** Wires the server together: the dependencies of each feature, and the calls between features. */
 import type { GameApi } from '@poexchange/platform/game-api';
 import type { PriceReader } from '@poexchange/platform/price-store';
 import type { Transaction } from 'kysely';
@@ -53,12 +53,12 @@ export type Composition = {
   readonly register: (app: ServerApp) => void;
 };
 
-/** Sessions that ended without their owner's doing: every tab of them is told (R4.15). */
+/** Sessions that ended against their owner's will: every tab of them is told (R4.15). */
 async function tellSessionsEnded(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
 }
 
-/** Sessions whose pages are told nothing: their sockets close, wherever they are open (D13). */
+/** Sessions whose pages are not told: their sockets close, wherever they are open (D13). */
 async function closeSessions(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: SESSION_CLOSED, data: {} });
 }

@@ -22,7 +22,7 @@ const variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: urlVariable(),
   ...priceStoreVariables,
-  /** Where browsers read price files; this server's own /insights when absent. */
+  /** Address of the price files for browsers; this server's own /insights when absent. */
   PRICES_URL: z.optional(urlVariable()),
   ICON_BASE: z.optional(urlVariable()),
   ROLES: z._default(rolesVariable, [...roles]),

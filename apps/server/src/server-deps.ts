@@ -1,4 +1,4 @@
-/** What the features of the server work with; made once in main, passed in everywhere. */
+/** Dependencies of the server's features; made once in main, passed in everywhere. */
 import type { Game } from '@poexchange/domain/item';
 import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { Logger } from '@poexchange/platform/log';

@@ -1,6 +1,6 @@
 /**
- * A trader asks another for a few items, or offers what another wants, and the owner of the listing handles it: what
- * makes listings and stock move.
+ * A trader asks another for a few items, or offers items another wants, and the owner of the listing finishes the
+ * trade: this makes listings and stock move.
  */
 import { api, encodeParam, type ListingRow } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';

@@ -1,5 +1,5 @@
 /**
- * Sellers of poe2 type what they have and what they ask, in exalted (D55, D59); some people want things, in either game
+ * Sellers of poe2 enter quantities and prices by hand, in exalted (D55, D59); some people want things, in either game
  * (R1.02).
  */
 import type { Game } from '@poexchange/domain/item';
@@ -33,7 +33,7 @@ function judge(good: Good, hash: string, book: PriceBook): number {
   if (valuation !== undefined && valuation.exchange !== null) return valuation.exchange.valueChaos;
   const value = valuation === undefined || valuation.lowConfidence === true ? null : valuation.primaryValue;
   if (value === null || !(value > 0)) return good.chaos;
-  // Near its own price it keeps to that: sellers who follow their own last asks would move the price with them.
+  // Prices stay near the item's own price: sellers who follow their own last asks would move it.
   return value > good.chaos / 3 && value < good.chaos * 3 ? good.chaos : value;
 }
 
@@ -54,7 +54,7 @@ function makeItem(good: Good, stall: Stall, view: PriceView): Item {
   const { hash } = makeGroup(good.tag, good.name.toLowerCase(), {});
   // Most asks lie a little above the value: the value is where the cheap tenth ends (D50).
   const asked = judge(good, hash, stall.book) * (0.97 + 0.2 * stall.random.next() ** 2);
-  // The unit itself is priced in chaos: an exalted for an exalted says nothing.
+  // The unit itself is priced in chaos: an exalted for an exalted would mean nothing.
   const isUnit = good.name === 'Exalted Orb';
   const price = isUnit ? Math.round(asked * 1e4) / 1e4 : readTypedPrice(writeRound(readAmount(asked, view)), view);
   return { hash, price, quantity: quantityOf(good.chaos, stall.random), rawItems: [], overridden: true };

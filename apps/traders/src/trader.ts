@@ -19,7 +19,7 @@ import { signIn } from './sign-in.ts';
 
 const LEAGUE = 'mercenaries';
 const LEAGUE_POE2 = 'dawn of the hunt';
-/** How many also want things (R1.02). */
+/** Share of traders who also want things (R1.02). */
 const WANTER_SHARE = 0.35;
 /** A shop of a few tabs is enough, and keeps far from the publisher's limits. */
 const MOST_TABS = 4;
@@ -31,10 +31,7 @@ export type Trader = {
   /** The character of poe2; null where the account has none. */
   readonly ignPoe2: string | null;
   readonly call: CallApi;
-  /**
-   * Reads its tabs again, so that what was sold is in the shop again once it was restocked (D33), and lists a few
-   * categories.
-   */
+  /** Reads its tabs again, so that sold and restocked items return to the shop (D33), and lists a few categories. */
   readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
   /** Lists by hand in poe2, and wants things there. */
   readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
@@ -190,7 +187,7 @@ async function publishOne(shop: Shop, shelf: Shelf): Promise<OwnListing | null> 
       ign: shop.ign,
       multiplier,
       minTradeValue: totalPrice > 200 && shop.random.chance(0.5) ? shop.random.pick([10, 20, 50]) : 0,
-      // Maps are asked for by what their texts say; most sellers take that, some at a little more.
+      // Maps are requested by the texts of their mods; most sellers accept that, some at a little more.
       ...(shelf.category === 'map' &&
         shop.random.chance(0.8) && {
           supportRegex: true,

@@ -1,6 +1,6 @@
 /**
- * Writes the two notification sounds (R3.55): sums of decaying sine waves, made here so that nobody's recording is
- * needed. Run by hand when they change.
+ * Writes the two notification sounds (R3.55): sums of decaying sine waves, made here so that no recording is needed.
+ * Run by hand when they change.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const SAMPLE_RATE = 22_050;
 /** A struck tone: its frequency, when it starts, how long it rings (seconds) and how loud it is. */
 type Strike = { readonly hertz: number; readonly atS: number; readonly ringS: number; readonly level: number };
 
-/** A bell's partials lie above its tone in these ratios; the higher, the shorter they ring. */
+/** Ratios of a bell's partials to its tone; the higher, the shorter they ring. */
 const bellPartials = [
   { ratio: 1, level: 1, ring: 1 },
   { ratio: 2.01, level: 0.45, ring: 0.6 },

@@ -34,7 +34,7 @@ export type Rule = (world: World) => Prices;
 
 export type OurOptions = {
   readonly exchange: 'with exchange' | 'without exchange';
-  /** Whether goods have a say about the divine. */
+  /** `heard` if goods take part in the divine's rate. */
   readonly goods?: 'heard' | 'ignored';
 };
 

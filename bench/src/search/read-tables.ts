@@ -42,7 +42,7 @@ export async function readSearchTables() {
 
 const RANGE = /\((-?\d+)-(-?\d+)\)/g;
 
-/** Both ends of a line's ranges. */
+/** Returns both ends of a line's ranges. */
 function spellOut(line: string): string[] {
   return [line.replaceAll(RANGE, '$1'), line.replaceAll(RANGE, '$2')];
 }

@@ -19,7 +19,7 @@ const paths = [
   '/poe/poexchange/nowhere',
 ];
 
-/** What people and their clipboards put into fields. */
+/** Texts that people and their clipboards put into fields. */
 const entries = [
   '1',
   '0',

@@ -1,4 +1,4 @@
-/** What broke an invariant, with the steps that led there. */
+/** Broken invariant, with the steps that led there. */
 export type Finding = { readonly who: string; readonly what: string; readonly where: string; readonly steps: readonly string[] };
 
 const keptSteps = 12;

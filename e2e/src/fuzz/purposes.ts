@@ -15,7 +15,7 @@ const stepMs = 3000;
 
 export type Walk = { readonly page: Page; readonly random: Random; readonly note: Note };
 
-/** What the walks reached, for the closing line: a run that reaches nothing proves nothing. */
+/** Counts of completed actions, for the closing line: a run that completes nothing proves nothing. */
 export type Reached = { published: number; asked: number; handled: number };
 
 const isThere = (locator: Locator, timeout = stepMs): Promise<boolean> =>

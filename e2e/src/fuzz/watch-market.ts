@@ -1,7 +1,7 @@
 /**
- * What must hold between the people of a run, judged from what went over the wire: nobody offers more than the tabs
- * held less what was handed over (D33), and what a buyer is told to pay is the sum of what was asked for, in whole
- * pieces (D31, D35).
+ * Invariants between the people of a run, checked on the wire: nobody offers more than the tabs held less what was
+ * handed over (D33), and the amount a buyer is told to pay is the sum of what was asked for, in whole pieces (D31,
+ * D35).
  */
 import type { Page, Response } from '@playwright/test';
 import { createApiClient } from '@poexchange/contract/client';

@@ -11,7 +11,7 @@ const expectedRefusals = new Set([401, 403, 404, 409, 410, 422, 429]);
 /** Chromium writes these for every refused or failed request; the responses themselves are judged instead. */
 const requestNoise = /^Failed to load resource|net::ERR_|WebSocket connection to/;
 
-/** How long after a request that found no network a page may say that its code could not be loaded. */
+/** Time after a request that found no network in which a page may say that its code could not be loaded. */
 const CUT_OFF_MS = 10_000;
 
 /** Watches a page from now on. A page that cannot be loaded without a network explains itself: that is no finding. */
@@ -43,7 +43,7 @@ function judgeResponse(response: Response, report: (what: string) => void): void
 
 const settleMs = 3000;
 
-/** What a page must never show. Runs inside the page. */
+/** Texts and states a page must never show. Runs inside the page. */
 function findWrongs(): string[] {
   const wrongs: string[] = [];
   const text = document.body.innerText;

@@ -1,12 +1,12 @@
 /**
- * Arrays whose length is judged before their elements, and that stop at the first element that is not valid: a body of
- * bad elements must not cost an issue each.
+ * Arrays whose length is checked before their elements, and that stop at the first invalid element: a body of bad
+ * elements must not cost an issue each.
  */
 import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** What each bounded array holds, for descriptions of the API. */
+/** Element schema and limit of each bounded array, for descriptions of the API. */
 export const boundedArrays = new WeakMap<object, { readonly element: Schema; readonly maxItems: number }>();
 
 /**

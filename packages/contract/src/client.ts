@@ -9,7 +9,10 @@ export class ApiError extends Error {
   readonly status: number;
   readonly refusal: Refusal | null;
   readonly endpoint: string;
-  /** A failure told as plain text instead of a refusal (R8.23), shortened; null for none, and for a page in HTML. */
+  /**
+   * Text of a failure that came as plain text instead of a refusal (R8.23), shortened; null for none, and for a page in
+   * HTML.
+   */
   readonly text: string | null;
   constructor(details: { status: number; refusal: Refusal | null; endpoint: string; text?: string | null; cause?: unknown }) {
     super(details.refusal?.code ?? `HTTP ${details.status}`, { cause: details.cause });
@@ -26,7 +29,7 @@ export type ApiClientOptions = {
   readonly fetch: typeof fetch;
   /** The login token, or null for a visitor. */
   readonly readToken: () => string | null;
-  /** Told the server's clock (D04) on every reply. */
+  /** Called with the server's clock (D04) on every reply. */
   readonly onServerTime?: (serverTimeMs: number) => void;
 };
 
@@ -43,7 +46,7 @@ function buildPath(endpoint: Endpoint, call: Loose): string {
 
 const LONGEST_TEXT = 300;
 
-/** What a failed reply says: a refusal of ours, a text, or nothing that could be shown. */
+/** Content of a failed reply: a refusal of ours, a text, or nothing that could be shown. */
 async function readFailure(response: Response): Promise<{ refusal: Refusal | null; text: string | null }> {
   const body = await response.text().catch(() => '');
   const json = parseJson(body);

@@ -7,7 +7,9 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: `visitor` needs no token, `user` a valid session; ownership is checked in the query itself. */
+/**
+ * Callers that are allowed: `visitor` needs no token, `user` a valid session; ownership is checked in the query itself.
+ */
 export type Access = 'visitor' | 'user';
 
 type Schema = z.ZodMiniType;
@@ -38,9 +40,9 @@ export type Endpoint<
 };
 
 /**
- * Every code that an endpoint may refuse with: those it declares, and those that come with what it is. Any call may
- * meet a limit or a mistake of ours, a person's a session that ended; what has params, a query or a body may be sent
- * wrong ones.
+ * Every code that an endpoint may refuse with: those it declares, and those that follow from its definition. Any call
+ * may meet a limit or an internal error, a signed-in one an ended session; one with params, a query or a body may get
+ * invalid ones.
  */
 export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'query' | 'body' | 'errors'>): readonly ErrorCode[] {
   const { access, params, query, body, errors } = endpoint;
@@ -51,7 +53,7 @@ export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'que
   return [...new Set(codes)];
 }
 
-/** What the types of a caller and a handler hang on beside the schemas. */
+/** Literal types that the types of a caller and a handler depend on beside the schemas. */
 type Literals<A extends Access, T extends true | undefined> = { readonly access: A } & ([T] extends [true]
   ? { readonly trustedReply: true }
   : unknown);
@@ -80,7 +82,7 @@ export type ReplyOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer 
 export type ReplyInputOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? In<R> : never;
 
 type Part<Key extends string, S> = [S] extends [Schema] ? { [K in Key]: z.input<S> } : unknown;
-/** What a caller passes: only the parts the endpoint has. */
+/** Arguments of a call: only the parts the endpoint has. */
 export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
 

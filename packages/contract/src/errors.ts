@@ -99,7 +99,7 @@ export const refusalSchema = z.object({
 });
 export type Refusal = z.output<typeof refusalSchema>;
 
-/** What a refusal may carry beside its code. */
+/** Optional content of a refusal beside its code. */
 export type RefusalDetails = Pick<Refusal, 'params' | 'paths' | 'retryAfterMs' | 'policy' | 'listing'>;
 
 /** Builds the body of a refusal from its code (D15). */

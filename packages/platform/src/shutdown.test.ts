@@ -31,7 +31,7 @@ async function runProgram({ argument = '', act }: { argument?: string; act: (chi
     if (written === '') act(child);
     written += chunk.toString();
   });
-  // Not `close`: Node does not emit it once the channel was closed from here.
+  // Waits for `end` instead of `close`: Node does not emit `close` once the channel was closed from here.
   const [[code]] = await Promise.all([once(child, 'exit'), once(stdout, 'end')]);
   return { code: code as unknown, written };
 }

@@ -3,9 +3,9 @@ import type { Logger } from './log.ts';
 type Step = { readonly name: string; readonly stop: () => unknown };
 
 export type Shutdown = {
-  /** Registers what to do at the end. Steps run one after the other, the last registered first. */
+  /** Registers shutdown steps. They run one after the other, the last registered first. */
   readonly onShutdown: (name: string, stop: () => unknown) => void;
-  /** Runs every step once, whatever the others do; a second call gets the first one's promise. */
+  /** Runs every step once, whatever fails; a second call gets the first one's promise. */
   readonly runShutdown: (reason: string) => Promise<void>;
 };
 

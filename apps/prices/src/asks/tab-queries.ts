@@ -27,7 +27,7 @@ export async function storeTabs(tx: PricesTx, tabs: readonly StoredTab[], seenAt
   );
 }
 
-/** Says of tabs that hold what they held that they were seen again. */
+/** Updates the sighting time of tabs whose content is unchanged. */
 export async function touchTabs(tx: PricesTx, ids: readonly string[], seenAt: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`update prices.tab set seen_at = ${seenAt} where id = any(${writeArray(ids)}::bigint[])`.execute(tx);

@@ -19,7 +19,7 @@ export { makePage } from '../ingest/recorded-source.ts';
 
 export type River = {
   /**
-   * Follows these pages to their end, whatever they say comes next. Rejects when one cannot be taken time after time.
+   * Follows these pages to their end, ignoring the next ids they name. Rejects when a page repeatedly cannot be stored.
    */
   readonly take: (pages: readonly Uint8Array[]) => Promise<void>;
   readonly readStatus: () => StreamStatus;
@@ -33,7 +33,7 @@ export type River = {
 const MOST_FAILURES = 8;
 const PRICE_RUNS = 3;
 
-/** A stream that has only what it is given, followed into a database as the program does. */
+/** A stream of given pages, followed into a database as the program does. */
 export async function openRiver(
   databaseUrl: string,
   { log = createLogger({ name: 'river', level: 'silent' }), clock = Date.now }: { log?: Logger; clock?: () => number } = {},

@@ -85,7 +85,7 @@ export async function readTrades(
 /** Forgets hours that no price looks at any more. */
 export async function pruneExchange(db: PricesDb, before: Date): Promise<void> {
   await sql`delete from prices.exchange_trade where hour_at < ${before}`.execute(db);
-  // How old the newest hour is, is asked however old it is.
+  // The age of the newest hour is reported, however old it is.
   await sql`
     delete from prices.exchange_hour h
     where hour_at < ${before} and exists (select from prices.exchange_hour n where n.game = h.game and n.hour_at > h.hour_at)`.execute(db);

@@ -14,7 +14,7 @@ export type ExchangeDeps = {
 };
 
 export type ExchangeNews = {
-  /** Once, when the newest hour of each game has been taken or cannot be had now. */
+  /** Called once, when the newest hour of each game has been taken or cannot be fetched now. */
   readonly onAsked: () => void;
   /** After each round that brought hours. */
   readonly onHours: () => void;
@@ -34,7 +34,7 @@ export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: E
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'taking the exchange failed');
       return { stored: 0, retryAfterMs: 0 };
     });
-  // One hour of each makes prices; the other five take their time, as the exchange is asked slowly.
+  // One hour of each game is enough for prices; the other five follow slowly, as the exchange is polled slowly.
   const first = await take({ mostHours: 1 });
   onAsked();
   for (let waitMs = first.retryAfterMs; !deps.signal.aborted;) {

@@ -11,7 +11,7 @@ export type PairTrades = {
 
 export type ExchangeMoney = {
   readonly chaosId: number;
-  /** Divine and exalted: what is sold for them is worth as many chaos as they are. */
+  /** Divine and exalted: items sold for them are worth as many chaos as they are. */
   readonly guardedIds: readonly number[];
   /** Value in chaos of a guarded currency that was not traded for chaos. */
   readonly rates: ReadonlyMap<number, number>;

@@ -5,8 +5,8 @@ import { readTrades } from './exchange-queries.ts';
 import { priceTrades, type ExchangeMoney } from './price-trades.ts';
 
 /**
- * D52: an anchor is made of the last 6 hours; what was traded before, in the last two days, is only said where there is
- * nothing else.
+ * D52: an anchor is made of the last 6 hours; older trades, of the last two days, are shown only if there are no newer
+ * ones.
  */
 const ANCHOR_HOURS = 6;
 const REMEMBERED_HOURS = 48;

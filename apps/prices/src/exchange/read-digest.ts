@@ -17,10 +17,7 @@ export type Trade = {
 export type Digest = {
   readonly nextHourSeconds: number;
   readonly trades: readonly Trade[];
-  /**
-   * Markets without trades (0:0), of leagues without a market of their own, of goods no table holds, and those that
-   * could not be read.
-   */
+  /** Markets without trades (0:0), of leagues without a market, of goods that no table lists, and unreadable ones. */
   readonly untraded: number;
   readonly otherLeague: number;
   readonly unknown: number;

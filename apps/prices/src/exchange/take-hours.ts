@@ -83,8 +83,8 @@ async function takeHour({ db, fetchDigest, log }: TakeHoursDeps, { game, hourMs,
     log.warn({ game, hourMs }, 'the exchange sent what is no digest');
     return 'notNow';
   }
-  // An hour that says it is another one is that other one, from a cache on the way, or not there yet: taken for this
-  // one it would count twice, and this one never.
+  // A digest that names another hour comes from a cache on the way, or is not there yet: stored under this hour it
+  // would count twice, and this hour never.
   if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
     log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
     return 'notNow';

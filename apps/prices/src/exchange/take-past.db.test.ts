@@ -76,7 +76,7 @@ const readRows = async (table: 'hourly_value' | 'daily_value'): Promise<Row[]> =
   return rows;
 };
 const ofGroup = (rows: readonly Row[], hash: string, game = 'poe1') => rows.filter((row) => row.hash === hash && row.game === game);
-/** What was paid for a divine in the six hours before a moment. */
+/** Mean price paid for a divine in the six hours before a time. */
 const expectedAt = (momentMs: number): number => {
   const prices = [1, 2, 3, 4, 5, 6].map((back) => pastPriceOf(momentMs - back * hourMs));
   return prices.reduce((sum, price) => sum + price, 0) / 6;
@@ -109,7 +109,7 @@ describe('the past of the exchange', () => {
   it('D54 has no step where it meets the first value: a point keeps the share of trades that the value had then', async () => {
     const taker = openTaker(answerPastHour, 3);
     await taker.takeNext();
-    // What the first price run wrote today: a value a tenth below what the exchange paid.
+    // Row that today's first price run wrote: a value a tenth below what the exchange paid.
     await pool.query(
       `insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos)
        select l.id, g.id, '2026-11-20', 90, 80, 120, 100 from prices.league l, prices.item_group g where l.game = 'poe1' and g.game = 'poe1' and g.hash = $1`,
@@ -146,7 +146,7 @@ describe('the past of the exchange', () => {
     await pool.query('truncate prices.exchange_past');
     expect(await takeAll(answerPastHour, 3)).toEqual(['over']);
     expect([await readRows('hourly_value'), await readRows('daily_value')]).toEqual(before);
-    // Of a day that some group has a point of nothing else is asked.
+    // Days for which some group has a point are not fetched again.
     expect(asked).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('the past of the exchange', () => {
     expect(kinds.filter((kind) => kind === 'missing')).toHaveLength(4);
     const days = ofGroup(await readRows('daily_value'), divine);
     expect(days[0]?.atMs).toBe(Date.UTC(2026, 10, 15));
-    // Of its six hours only the two after midnight are kept.
+    // Only two of its six hours fall after midnight; those are kept.
     expect(days[0]?.value).toBeCloseTo((pastPriceOf(Date.UTC(2026, 10, 15)) + pastPriceOf(Date.UTC(2026, 10, 15, 1))) / 2, 3);
     asked = [];
     expect(await takeAll(() => ({ kind: 'unpublished' }))).toEqual(['over']);

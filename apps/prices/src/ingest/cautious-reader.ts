@@ -18,9 +18,9 @@ const PAGES_TO_TRY = 100;
 const SHARE_TO_TRY_WITH = 0.75;
 
 /**
- * Reads like `reader`, but first has a program of its own try to read the page: one that would take this whole program
- * down (a page can need more memory than there is, and JSON.parse then aborts the process) ends that one instead, and
- * is rejected with DeadReaderError. After `PAGES_TO_TRY` it trusts again.
+ * Reads like `reader`, but first lets a process of its own try to read the page: a page that would crash this process
+ * (it can need more memory than there is, and JSON.parse then aborts) crashes that one instead, and is rejected with
+ * DeadReaderError. After `PAGES_TO_TRY` pages it reads directly again.
  */
 export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {}): PageReader {
   let left = PAGES_TO_TRY;
@@ -40,8 +40,8 @@ export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {
 }
 
 /**
- * Settles when a program of its own has come to an end with this page, as a page or as none; rejects with
- * DeadReaderError where it did not.
+ * Settles when a process of its own has read this page, or found it unreadable; rejects with DeadReaderError if that
+ * process died.
  */
 export async function probePage(bytes: Uint8Array, { maxHeapMb = 1024, patienceMs = 120_000 }: ProbeLimits): Promise<void> {
   const program = fileURLToPath(new URL('./probe-page.ts', import.meta.url));
@@ -50,7 +50,7 @@ export async function probePage(bytes: Uint8Array, { maxHeapMb = 1024, patienceM
     timeout: patienceMs,
     killSignal: 'SIGKILL',
   });
-  // It may end before it has taken everything.
+  // The child may end before it has read all its input.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];

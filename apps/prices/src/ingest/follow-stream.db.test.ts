@@ -145,7 +145,7 @@ describe('following the stream', () => {
       read: async (bytes) => {
         if (!Buffer.from(bytes).includes('deadly')) return inline.read(bytes);
         deaths += 1;
-        // What was read and not stored goes with the thread, as do the bytes.
+        // The thread takes unstored pages and its bytes with it.
         bytes.fill(0);
         throw new DeadReaderError('out of memory');
       },

@@ -24,11 +24,11 @@ export type StreamDeps = {
   readonly sleep: (ms: number) => Promise<void>;
   readonly signal: AbortSignal;
   readonly onCaughtUp: () => void;
-  /** Makes of a reader one that outlives what may end this program. */
+  /** Wraps a reader so that a page that would crash this process crashes another one. */
   readonly beCautious?: (reader: PageReader) => PageReader;
 };
 
-/** How often a stream that has nothing new is asked. */
+/** Pause between polls of a stream that has nothing new. */
 const IDLE_POLL_MS = 2_000;
 const FIRST_BACKOFF_MS = 1_000;
 const LARGEST_BACKOFF_MS = 60_000;
@@ -37,7 +37,7 @@ const ATTEMPTS_AT_A_PAGE = 5;
 /** Starts without progress after which we assume a crash loop. */
 const SUSPICIOUS_STARTS = 4;
 
-/** Why a page cannot be read: it is none, or it ends the thread that reads it. */
+/** Reason why a page cannot be read: it is no page, or reading it kills the reader's thread. */
 type PageFault = UnreadablePageError | DeadReaderError;
 type End = Pause | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -48,7 +48,7 @@ type Memory = {
   unreadable: { readonly askedWith: string | null; readonly times: number } | null;
   /** Tabs of which a quarantined change is the last word. */
   quarantined: Set<string>;
-  /** Whether it has been noted that this program outlived its first pages. */
+  /** True once it is noted that this program survived its first pages. */
   hasSurvived: boolean;
 };
 
@@ -76,7 +76,7 @@ export async function followStream(given: StreamDeps): Promise<void> {
     await survive(deps, memory);
     const hasAdvanced = deps.status.read().pages > pagesBefore;
     failures = isFailure(end) ? (hasAdvanced ? 1 : failures + 1) : 0;
-    // Whatever was read and not stored is read again from the cursor.
+    // Pages that were read and not stored are read again from the cursor.
     if (isFailure(end)) deps.reader.forget();
     const waitMs = chooseWait(end, failures);
     report(deps, end, waitMs);
@@ -159,7 +159,7 @@ async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause
   }
 }
 
-/** Stores pages up to the first one that cannot be read, or sets that one aside. Returns what is left to take. */
+/** Stores pages up to the first unreadable one, or quarantines that one. Returns the pages left to store. */
 async function takePages(deps: StreamDeps, memory: Memory, taken: readonly AheadPage[]): Promise<readonly AheadPage[]> {
   const { status, log, clock } = deps;
   const pages: PackedPage[] = [];
@@ -197,8 +197,8 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
 }
 
 /**
- * Stores pages; where the database refuses what is in them, only the first, without what it refuses. Returns those that
- * are stored.
+ * Stores pages; if the database rejects their content, only the first, without the rejected part. Returns the stored
+ * pages.
  */
 async function storeOrAround(deps: StreamDeps, memory: Memory, pages: PagesToStore): Promise<readonly PackedPage[]> {
   try {

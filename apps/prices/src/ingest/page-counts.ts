@@ -1,8 +1,8 @@
 import type { UngroupedReason } from '@poexchange/domain/grouping';
 
 /**
- * Why an item of the stream became no offer. `noAsk`: neither it nor its tab names a price; `badNote`: its note is not
- * a price.
+ * Reason why an item of the stream became no offer. `noAsk`: neither it nor its tab names a price; `badNote`: its note
+ * is not a price.
  */
 export type DropReason = UngroupedReason | 'notAnItem' | 'notStorable' | 'noAsk' | 'badNote' | 'privateTab' | 'noMarket';
 

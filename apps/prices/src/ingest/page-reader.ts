@@ -27,7 +27,7 @@ export class UnreadablePageError extends Error {
   }
 }
 
-/** The thread ended, or did not come back, over this page. Its bytes went with it. */
+/** The thread died or hung on this page, and its bytes are lost. */
 export class DeadReaderError extends Error {
   override name = 'DeadReaderError';
 }
@@ -52,9 +52,9 @@ export type ReaderLimits = {
 const MOST_THREADS = 2;
 
 /**
- * Reads in threads of its own, so that parsing goes on while pages are stored and prices are valued; page after page in
- * turn. The bytes move there and are gone here. A thread that dies, or hangs, is replaced: it takes only the pages it
- * had, and says which one it was over.
+ * Reads pages one after the other in threads of its own, so that parsing goes on while pages are stored and prices are
+ * valued. The bytes are transferred, so the caller loses them. A thread that dies or hangs is replaced: it takes only
+ * its own pages with it, and reports the one it died on.
  */
 export function createThreadReader({ maxHeapMb = 1024, patienceMs = 120_000 }: ReaderLimits = {}): PageReader {
   const count = Math.min(MOST_THREADS, availableParallelism());
@@ -144,7 +144,7 @@ function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>):
   };
 }
 
-/** The page in these bytes; what `announced` holds is left out of it. Throws UnreadablePageError. */
+/** The page in these bytes, without the groups that `announced` holds already. Throws UnreadablePageError. */
 export function packReadable(bytes: Uint8Array, announced: Announced): PackedPage {
   try {
     return packPage(readPage(bytes), announced);

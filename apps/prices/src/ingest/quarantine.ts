@@ -59,7 +59,7 @@ export async function retryQuarantine(
   return outcomes;
 }
 
-/** Whether reading it would end this program; tried in one of its own, before anything is locked. */
+/** Returns whether reading it kills the reader; tried in a process of its own, before anything is locked. */
 async function endsItsReader(db: PricesDb, id: number, limits: ProbeLimits | undefined): Promise<boolean> {
   const { rows } = await sql<{ body: string }>`select body from prices.quarantined_change where id = ${id}`.execute(db);
   return probePage(listBytes(rows[0]?.body ?? ''), limits ?? {}).then(

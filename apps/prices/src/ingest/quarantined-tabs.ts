@@ -18,10 +18,7 @@ export function listSpokenOf(pages: readonly PackedPage[]): Set<string> {
   return new Set(pages.flatMap((page) => [...page.tabs.ids, ...page.unreadable.flatMap(({ tabIds }) => tabIds)]));
 }
 
-/**
- * Pages that are stored together, where what a later page says of a tab takes it from the unreadable changes of earlier
- * ones.
- */
+/** Pages that are stored together; a later page's state of a tab replaces the unreadable changes of earlier ones. */
 export function dropSuperseded(pages: readonly PackedPage[]): readonly PackedPage[] {
   if (pages.every((page) => page.unreadable.length === 0)) return pages;
   return pages.map((page, at) => {

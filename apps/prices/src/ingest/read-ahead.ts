@@ -6,7 +6,7 @@ import { peekPage } from './read-page.ts';
 export type FetchPage = (changeId: string | null) => Promise<ServiceOutcome<Uint8Array>>;
 type Failure = Exclude<ServiceOutcome<Uint8Array>, { kind: 'ok' }>;
 
-/** Why there is nothing to read now: all was read, or the publisher gave no page. */
+/** Reason why there is nothing to read now: the stream is read to its end, or a request failed. */
 export type Pause = { readonly kind: 'caughtUp' } | Failure;
 
 export type AheadPage = { readonly askedWith: string | null; readonly byteCount: number; readonly page: Promise<PackedPage> };
@@ -77,7 +77,7 @@ export function readAhead({ fetchPage, reader }: { fetchPage: FetchPage; reader:
       const isNews = peeked === null || !peeked.isEmpty || peeked.nextChangeId !== askedWith;
       const entry = isNews ? push(askedWith, outcome.value) : null;
       notify();
-      // A page that looks odd says where the stream goes on when it has been read.
+      // Reads the next id from a page that looks odd before fetching on.
       const nextChangeId = peeked?.nextChangeId ?? (await entry?.page.then((page) => page.nextChangeId)) ?? null;
       const isEmpty = peeked?.isEmpty ?? (await entry?.page.then((page) => page.changeCount === 0)) ?? false;
       if (isEmpty || nextChangeId === askedWith) {

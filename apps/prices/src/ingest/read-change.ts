@@ -19,7 +19,7 @@ export type TabAsk = {
   readonly isNoted: boolean;
 };
 
-/** The state of a whole tab; one that is not public loses what is stored of it. */
+/** The state of a whole tab; a tab that is not public loses its stored offers. */
 export type TabState = PublicTab | { readonly isPublic: false; readonly publicId: string };
 
 export type PublicTab = {

@@ -5,7 +5,7 @@ import { readChange, UnreadableChangeError, type TabState } from './read-change.
 export type UnreadableChange = {
   readonly reason: string;
   readonly body: string;
-  /** Numbers of the tabs it may say something of, of which the page says nothing later. */
+  /** Numbers of the tabs it may contain, if no later change of the page names them. */
   readonly tabIds: readonly string[];
 };
 

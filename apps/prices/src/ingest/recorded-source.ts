@@ -1,11 +1,11 @@
 import type { FetchPage } from './read-ahead.ts';
 
-/** Pages that are at hand, as a stream: the page asked for with id n leads to n + 1, whatever it says itself. */
+/** Recorded pages as a stream: the page requested with id n leads to n + 1, whatever next id it names. */
 export type RecordedSource = {
   readonly fetchPage: FetchPage;
-  /** Whether the page after the last one has been asked for: what was added is taken by then. */
+  /** True once the page after the last one was requested: all added pages are taken by then. */
   readonly isAtEnd: () => boolean;
-  /** Adds pages once those before have been taken; those are let go. */
+  /** Adds pages once the earlier ones have been taken; taken pages are freed. */
   readonly add: (pages: readonly Uint8Array[]) => void;
 };
 

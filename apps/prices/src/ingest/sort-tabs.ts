@@ -3,7 +3,7 @@ import type { StoredTab } from '../asks/tab-queries.ts';
 type Incoming = StoredTab & { readonly isPublic: boolean };
 
 export type SortedTabs<Tab extends Incoming> = {
-  /** Seen again with what they held: nothing but the time to note. */
+  /** Tabs seen again unchanged: only the time is stored. */
   readonly unchanged: readonly Tab[];
   /** Numbers of tabs that are public no more: they go with their offers, and nothing was filled. */
   readonly forgotten: readonly string[];

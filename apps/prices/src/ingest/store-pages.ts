@@ -54,7 +54,7 @@ async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: Kno
   const announced = new Map<string, PackedPage['newGroups'][number]>();
   for (const seen of pages.flatMap((page) => page.newGroups))
     announced.set(seen.group.hash, { ...seen, icon: seen.icon ?? announced.get(seen.group.hash)?.icon });
-  // A thread that reads pages announces every group that is new to it; a group that is stored already is left as it is.
+  // A reader thread announces every group that is new to it; a group that is stored already is left as it is.
   const isNew = ({ group, icon }: GroupToStore): boolean =>
     !known.groups.has(group.hash) || (icon !== undefined && !known.withIcon.has(group.hash));
   const newGroups = await storeGroups(tx, 'poe1', [...announced.values()].filter(isNew));

@@ -13,16 +13,16 @@ import { keepBody, readPage, readTabId, type UnreadableChange } from './read-pag
  */
 const REFUSALS = /^(?:22|23|54)/;
 
-/** The SQL state of an error that says that something cannot be stored, ever; null for one that may pass. */
+/** The SQL state of an error that means the value can never be stored; null for one that may pass. */
 export function readRefusal(error: unknown): string | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return REFUSALS.test(code) ? code : null;
 }
 
 /**
- * Stores a page without the changes that the database refuses: they are quarantined. For when a page could not be
- * stored for what is in it; the page is asked for again, and each change tried by itself. Null when no change is to
- * blame, or the page cannot be had.
+ * Stores a page without the changes that the database rejects: those are quarantined. Used after a page could not be
+ * stored because of its content; the page is requested again, and each change tried by itself. Null when no change is
+ * to blame, or the page cannot be fetched.
  */
 export async function storeSkippingRejected(
   { db, fetchPage }: { db: PricesDb; fetchPage: FetchPage },

@@ -3,7 +3,7 @@ import { addPageCounts, createPageCounts, type PageCounts } from './page-counts.
 /** State of the stream. `stalled`: answers come, but no change for a long time. */
 export type StreamState = 'starting' | 'reading' | 'caughtUp' | 'stalled' | 'limited' | 'failing';
 
-/** What is known of the stream since the program started. Times in ms since 1970, by the steady clock. */
+/** State of the stream since the program started. Times in ms since 1970, by the monotonic clock. */
 export type StreamStatus = {
   readonly counts: Readonly<PageCounts>;
   readonly pages: number;

@@ -11,10 +11,7 @@ const LONGEST_NAME = 80;
  */
 const UNUSABLE = /[\p{Cc}\p{Cs}/\\]|^\./u;
 
-/**
- * Tells by its name whether a league of the stream has a market of its own (D27, D51: not SSF, private or ruthless
- * ones).
- */
+/** Tells by a league's name if it has a public market (D27, D51: not SSF, private or ruthless ones). */
 export function isTradeLeagueName(name: string): boolean {
   return (
     name.trim() !== '' &&
@@ -27,7 +24,7 @@ export function isTradeLeagueName(name: string): boolean {
 /** Letters of other scripts take several characters each in the name of a file. */
 const hasPath = (name: string): boolean => canonicalPath(statusPath({ game: 'poe1', league: name })) !== undefined;
 
-/** Tells the same from the publisher's list, whose rules show it also where the name does not. */
+/** Tells the same from the publisher's list, whose rules show it also if the name does not. */
 export function isTradeLeague(league: Pick<GameLeague, 'id' | 'rules'>): boolean {
   const rules = league.rules ?? [];
   const isClosed = rules.some((rule) => rule.id === 'NoParties' || rule.id === 'HardMode' || RUTHLESS.test(rule.name));

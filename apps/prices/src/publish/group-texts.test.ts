@@ -27,7 +27,7 @@ describe('what files say of groups', () => {
     const parse = (parts: ReadonlyMap<number, string>) =>
       JSON.parse(`{${[...parts.values()].join(',')}}`) as Record<string, Record<string, unknown>>;
     const [valuations, explanations] = [parse(lines.valuations), parse(lines.explanations)];
-    // Nobody offers the other one.
+    // The other group has no offers.
     expect([Object.keys(valuations), Object.keys(explanations)]).toEqual([['b'.repeat(40)], ['b'.repeat(40)]]);
     return { valuation: valuations['b'.repeat(40)], explanation: explanations['b'.repeat(40)] };
   };
@@ -49,7 +49,7 @@ describe('what files say of groups', () => {
     const state = { ...stateOf(value), previousChaos: 4 };
     const explained = write(value, { state }).explanation;
     expect(explained).toMatchObject({ p: { v: 4, at: nowMs } });
-    // Nobody looked at its market, so that nobody says where it is.
+    // Without a market state the explanation names no location.
     expect(write(value, { state: undefined }).explanation).toEqual(explained);
   });
 });

@@ -9,7 +9,7 @@ type Wanted = { readonly values: Pick<GroupValues, 'values' | 'states' | 'series
 /** JSON members of files by group id, in the given order; groups without a value are left out. */
 type Lines = { readonly valuations: ReadonlyMap<number, string>; readonly explanations: ReadonlyMap<number, string> };
 
-/** Writes down what files say of groups, and remembers it: the value of most is that of a minute ago. */
+/** Writes the JSON of groups for files and caches it: the value of most is that of a minute ago. */
 export type GroupTexts = { readonly write: (groups: readonly TagGroup[], wanted: Wanted) => Lines };
 
 type Written = { readonly value: GroupValue; readonly explanation: string; filled: number; series: Series; valuation: string };

@@ -5,7 +5,9 @@ import { createBundler, type BundleOf } from './bundle.ts';
 
 const publishedSchema = z.looseObject({ meta: z.looseObject({ timestampMs: z.number() }) });
 
-/** A file to publish: `text`, which is JSON, by its name, under a `meta` that also says since when it has been so. */
+/**
+ * A file to publish: its name and `text`, which is JSON, under a `meta` with the time since when it has been unchanged.
+ */
 export type Document = {
   readonly path: string;
   readonly meta: Readonly<Record<string, string>>;
@@ -21,7 +23,7 @@ export type PriceFileWriter = {
   readonly writeDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
   /** Publishes a document once more as it was published here before, should it have gone. */
   readonly writeAgain: (path: string) => Promise<'written' | 'unchanged'>;
-  /** Returns the time of a document that was published here, which it also says itself; null where none was. */
+  /** Returns the time of a document that was published here, as it states itself; null if there is none. */
   readonly readTimestamp: (path: string) => number | null;
   /** Publishes which files a league has, or how old they are: always, for it is the time that changes. */
   readonly writeWhole: (path: string, file: PriceIndexFile | StatusFile) => Promise<void>;

@@ -144,7 +144,7 @@ describe('the index of price files', () => {
     const cutOff: PriceStore = {
       ...store,
       publish: async (file, text) => {
-        // Of poe2's tables there are many; they would make the test long.
+        // There are many poe2 tables; they would make the test slow.
         if (file.startsWith('poe2/')) return 'unchanged';
         if ((writesLeft -= 1) < 0) throw new Error('full disk');
         return store.publish(file, text);

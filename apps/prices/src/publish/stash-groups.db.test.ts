@@ -99,7 +99,7 @@ describe('groups seen in stashes', () => {
     const { summaries } = await reader.readSummaries('poe1', 'mercenaries', 'currency');
     expect(Object.keys(summaries)).toEqual([divine, chaos, mirror].toSorted());
     expect(summaries[divine]?.i).toEqual(['/image/Art/DivineOrb.png']);
-    // Where the stream has shown no icon, the stash's does.
+    // The stash's icon is used where the stream has shown none.
     expect(summaries[chaos]?.i).toEqual(['/image/Art/Chaos.png']);
     const { valuations } = await reader.readValuations('poe1', 'mercenaries', 'currency');
     expect(Object.keys(valuations).toSorted()).toEqual([chaos, divine].toSorted());

@@ -23,7 +23,7 @@ export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]>
   return known;
 }
 
-/** Those of one tag. */
+/** Groups of one tag from the tables. */
 export function listTableGroups(game: Game, tag: string): readonly TagGroup[] {
   return listTables(game).get(tag) ?? [];
 }

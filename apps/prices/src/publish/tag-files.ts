@@ -43,7 +43,7 @@ export type TagToWrite = {
   /** All groups of the tag in the league, valued or not, by hash. */
   readonly groups: readonly TagGroup[];
   readonly values: GroupValues;
-  /** How many offers were filled, by group. */
+  /** Number of offers that were filled, by group. */
   readonly filled: ReadonlyMap<number, number>;
   readonly nowMs: number;
 };
@@ -61,7 +61,7 @@ export async function writeTagFiles(
   const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
   const publish = async (document: Document): Promise<void> => count(await writer.writeDocument(document, nowMs));
   const madeOf = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`).join(' ');
-  // Files that would be what they are need not be written out to see it.
+  // Unchanged files are recognised without writing them out.
   const isEmpty = values.values.size === 0;
   if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(tag) !== madeOf) {
     const bands = bandsPath({ game: league.game, league: league.name, tag });

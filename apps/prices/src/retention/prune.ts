@@ -5,7 +5,7 @@ import { pruneExchange } from '../exchange/exchange-queries.ts';
 import { ASK_LIFE_MS } from '../asks/ask-queries.ts';
 import { DAY_MS, HOUR_MS } from '../history/history.ts';
 
-/** Removes what has had its time: dead offers (D51), counts and history beyond what is shown (D54). */
+/** Removes expired rows: dead offers (D51), counts and history beyond the shown period (D54). */
 export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
   const before = (ageMs: number): Date => new Date(nowMs - ageMs);
   await withTransaction(db, async (tx) => {

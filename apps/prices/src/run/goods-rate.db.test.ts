@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 const DIVINE = makeGroup('currency', 'divine orb', {}).hash;
 const CARD_FRAME = 6;
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
-/** So many cards of 600 chaos; of each one seller asks in chaos, the others in divines. */
+/** Number of cards, each worth 600 chaos; for each, one seller asks in chaos and the others in divines. */
 const CARDS = 60;
 
 function listCards(rate: number): TestTab[] {

@@ -28,7 +28,7 @@ const hourMs = 60 * minuteMs;
 const chaos = makeGroup('currency', 'chaos orb', {});
 const traded = ['divine orb', 'vaal orb', 'exalted orb', 'orb of regret'].map((key) => makeGroup('currency', key, {}));
 
-/** What happens between two price runs. */
+/** Changes between two price runs. */
 type Step = {
   readonly atMs: number;
   readonly changes: readonly TestTab[];
@@ -37,7 +37,7 @@ type Step = {
   readonly asksAtOnce: number;
   readonly memory: 'keep' | 'forget';
   readonly isPruned: boolean;
-  /** Whether a price run fails first, and whether another program publishes first. */
+  /** True if a price run fails first; true if another program publishes first. */
   readonly fails: boolean;
   readonly isBesides: boolean;
 };

@@ -10,7 +10,7 @@ export type PartRunner = {
   readonly runPart: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
 };
 
-/** Does all of it in this thread. */
+/** Runs all parts in this thread. */
 export function createInlineRunner({ db, writer }: { db: PricesDb; writer: PriceFileWriter }): PartRunner {
   const memory = createPartMemory();
   return {

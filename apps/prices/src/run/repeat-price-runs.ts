@@ -27,7 +27,7 @@ export type RepeatDeps = {
 export type RepeatTimes = {
   /** Settles when there is something to publish first. */
   readonly whenToBegin: Promise<unknown>;
-  /** Tells whether something new since the last call should not wait for the next run. */
+  /** Returns whether news since the last call should not wait for the next run. */
   readonly takeNews: () => boolean;
 };
 

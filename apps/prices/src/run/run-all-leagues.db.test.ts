@@ -203,7 +203,7 @@ describe('a price run', () => {
     nowMs += 10 * 60_000;
     await publish();
     expect((await read(statusPath(place), statusFileSchema)).meta.timestampMs).toBe(nowMs);
-    // Nothing moved: the explanation is as old as it was.
+    // Nothing moved: the explanation keeps its time.
     expect((await read(explainPath(place), explainFileSchema)).meta.timestampMs).toBe(start);
     const value = (await createPriceReader(store).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]?.c[3];
     await take(sellers(12, { name: 'Divine Orb', priceOf: (at) => `${101 + at} chaos` }));
@@ -282,7 +282,7 @@ describe('a price run', () => {
     const { rows } = await pool.query('select hour_at from prices.hourly_value group by league_id, group_id, hour_at having count(*) > 1');
     expect(rows).toEqual([]);
     const value = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];
-    // What was written in the future is not shown before its time.
+    // A point from the future is not shown before its time.
     expect(value?.h.filter((point) => point !== null)).toHaveLength(1);
     nowMs += 5 * 3_600_000;
     const later = (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine];

@@ -87,10 +87,10 @@ export async function runLeague(
       signal,
     );
     try {
-      // While threads work; what goods show counts from the next price run on (record 0052).
+      // The threads are working; goods rates count from the next price run on (record 0052).
       goods.push(readGoodsRates(book, { chaosId: baseCurrencies.chaos.id, currencyIds: baseCurrencies.guardedIds, rates }));
     } finally {
-      // They read the book that the next one overwrites.
+      // The threads read the book that the next run overwrites.
       results.push(...(await publishing));
     }
   }

@@ -27,7 +27,7 @@ const TAGS_AT_ONCE = 2;
 /** A tag that gets files. */
 export type PartTag = SeenTag & {
   readonly tag: string;
-  /** Whether some lie in stashes of the league's players. */
+  /** True if some of the group's items lie in stashes of the league's players. */
   readonly isInStashes: boolean;
 };
 
@@ -39,9 +39,9 @@ export type PartInput = {
   readonly nowMs: number;
   /** Number of past moments filled from the exchange. */
   readonly pastMoments: number;
-  /** Which price run of the league it belongs to. */
+  /** Number of the league's price run this part belongs to. */
   readonly runNumber: number;
-  /** The league's asks, and what others are worth that they are asked in (D51). */
+  /** The league's asks, and the values of the currencies they are asked in (D51). */
   readonly book: AskBook;
   readonly rates: Rates;
   /** Prices of the exchange, by group. */
@@ -56,7 +56,7 @@ export type PartInput = {
 };
 
 export type PartResult = {
-  /** How many files changed. */
+  /** Number of files that changed. */
   readonly changes: number;
   /** Offers read and groups valued. */
   readonly offers: number;
@@ -145,7 +145,8 @@ async function valueAndPublish(
   const found: Rate[] = [];
   const guardsNow = new Map<number, RateGuard>();
   const published = new Map<string, PriceIndexEntry>();
-  // A tag is valued and published before the next: what a value was made of takes ten times the memory of its asks.
+  // Each tag is valued and published before the next: the explanation of a value takes ten times the memory of its
+  // asks.
   await runLimited(tags, TAGS_AT_ONCE, async ({ tag, isInStashes }) => {
     signal?.throwIfAborted();
     const values = await valueGroups(db, memory, {

@@ -4,7 +4,7 @@ import type { PriceRunStatus } from './price-run-keeper.ts';
 import type { StoredFacts } from './stored-reader.ts';
 import { games, type Game } from '@poexchange/domain/item';
 
-/** Everything that is said of a running pipeline. */
+/** Facts about a running pipeline. */
 export type PipelineFacts = {
   readonly nowMs: number;
   readonly publishIntervalMs: number;
@@ -39,7 +39,7 @@ export function readHealth({ nowMs, publishIntervalMs, stream, priceRuns, stored
   const reasons = [
     ...(stored === null ? ['the database does not answer'] : []),
     ...(stream.state === 'stalled' ? [`the stream stalls: no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`] : []),
-    // Also while it waits as the publisher asked: prices age all the same.
+    // A stream that waits as the publisher asked is reported too: prices age all the same.
     ...(stream.state !== 'stalled' && stream.lastChangeAtMs !== null && nowMs - stream.lastChangeAtMs >= 2 * STALLED_AFTER_MS
       ? [`the stream is ${stream.state}, and brought no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`]
       : []),

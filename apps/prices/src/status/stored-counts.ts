@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { ASK_BYTES } from '../asks/packed-asks.ts';
 
-/** How many rows there are of what. */
+/** Number of rows by table. */
 export type StoredCounts = { readonly [name in 'offers' | 'tabs' | 'accounts' | 'groups' | 'leagues' | 'quarantined']: number };
 
 export async function countStored(db: PricesDb): Promise<StoredCounts> {

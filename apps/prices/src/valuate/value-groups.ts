@@ -16,7 +16,7 @@ export type GroupValues = GroupsHistory & {
   readonly states: ReadonlyMap<number, MarketState>;
   /** State of the guarded rates among them. */
   readonly guards: ReadonlyMap<number, RateGuard>;
-  /** Whether each value is the one of the price run before. */
+  /** True if each value is the one of the price run before. */
   readonly areAllRecalled: boolean;
 };
 
@@ -40,7 +40,7 @@ export type ValueGroupsInput = {
   /** States of the markets at the last price run. */
   readonly states: ReadonlyMap<number, MarketState>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
-  /** How far the rates moved that markets are asked in. */
+  /** Relative move of each rate that markets are asked in. */
   readonly moves: readonly RateMove[];
 };
 

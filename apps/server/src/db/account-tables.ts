@@ -26,7 +26,7 @@ export type AccountTables = {
     code_verifier: string;
     nonce: string;
     return_path: string;
-    /** Whose link it is; null for a sign-in. */
+    /** User who is linking an account; null for a sign-in. */
     link_user_id: string | null;
     expires_ms: number;
   };

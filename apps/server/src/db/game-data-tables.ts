@@ -10,8 +10,8 @@ export type StoredCharacter = { name: string; league: string; class: string; lev
 /** `id` is lower-cased, `name` the publisher's spelling. */
 export type StoredLeague = { id: string; name: string };
 /**
- * Where a raw item lay and what it says. `name` is what the game shows as its name, `hashes` are the groups it may be
- * offered under. What was read before frame types and groups were kept has none.
+ * Position and text of a raw item. `name` is what the game shows as its name, `hashes` are the groups it may be offered
+ * under. Rows read before frame types and groups were kept lack those.
  */
 export type StoredTabItem = {
   x: number;

@@ -12,7 +12,7 @@ export type StoredListingItem = {
   rawItems: { id: string; stackSize: number }[];
 };
 
-/** What a listing of a custom group is called, and which tags its items are of (D25). */
+/** Name of a custom group's listing, and the tags of its items (D25). */
 export type CustomListing = { name: string; tags: Tag[] };
 
 type Json<T> = ColumnType<T, string, string>;
@@ -36,7 +36,7 @@ export type ListingTables = {
     regex_quant_extra_price: number;
     /** Top tabs only: a part of a map or unique tab counts as that tab. */
     stash_tabs: Json<StashTabId[]>;
-    /** Those of `stash_tabs` that no search reaches (R6.09). */
+    /** The `stash_tabs` that no search reaches (R6.09). */
     search_denied_tabs: ColumnType<StashTabId[], string | undefined, string>;
     items: Json<StoredListingItem[]>;
     /** [hash, price, quantity] rows as the feed sends them. */
@@ -58,7 +58,7 @@ export type ListingTables = {
     group_count: ColumnType<number, number | undefined, number>;
     stack_count: ColumnType<number, number | undefined, number>;
   };
-  /** Ids of listings whose owner deleted their account (D18), so that feeds hear of it. */
+  /** Ids of listings whose owner deleted their account (D18), for the feeds. */
   departed_listings: { uuid: string; game: Game; league: string; changed_ms: number };
   /** One row a league: the last change time given out. Its lock puts changes in commit order. */
   listing_clocks: { game: Game; league: string; last_ms: number };

@@ -112,7 +112,7 @@ describe('0015: trades apart from notifications', () => {
     const trades = await readAll('trades');
     expect(trades).toEqual(old.map(({ type: _type, read: _read, deleted_ms: _hidden, ...trade }) => ({ ...trade, undone_ms: null })));
     expect(await readAll('notifications')).toEqual(
-      // Nobody is left to read the one whose owner is gone.
+      // A notification whose owner is gone has no reader left.
       old
         .filter(({ receiver_id: receiver }) => receiver !== null)
         .map(({ id, receiver_id, sender_id, type, game, read, deleted_ms, created_ms }) => {

@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { ColumnType, Generated } from 'kysely';
 
 export type NotificationTables = {
-  /** What a person is told of, in their own list (D38). */
+  /** Notifications of each person (D38). */
   notifications: {
     id: Generated<string>;
     receiver_id: string;
@@ -12,12 +12,12 @@ export type NotificationTables = {
     type: NotificationType;
     /** Null where it is of both games. */
     game: Game | null;
-    /** What it is about; of a request the trade. */
+    /** Id of its subject; for a request the trade. */
     subject_id: string | null;
     /** Null where its subject is read instead. */
     body: ColumnType<Notification['body'] | null, string | null, never>;
     read: Generated<boolean>;
-    /** When it was taken out of the centre. */
+    /** Time of removal from the centre. */
     deleted_ms: Generated<number | null>;
     created_ms: number;
   };

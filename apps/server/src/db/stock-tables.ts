@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { StoredListingItem } from './listing-tables.ts';
 
 export type StockTables = {
-  /** What was handed over of a person's stock (D33). */
+  /** Stacks handed over from a person's stock (D33). */
   handed_over: {
     id: Generated<number>;
     user_id: string;
@@ -24,14 +24,14 @@ export type StockTables = {
   };
   /** Groups as they were last entered by hand (D55). */
   hand_entries: { user_id: string; game: Game; league: string; hash: string; quantity: number; entered_ms: number };
-  /** What a trade took out of each listing, for undo. */
+  /** Pieces a trade took out of each listing, for undo. */
   listing_takings: {
     trade_id: string;
     listing_uuid: string;
     user_id: string;
     /** The version of the listing it was taken from. */
     listed_ms: number;
-    /** When the listing ended with it. */
+    /** Time when the trade ended the listing. */
     ended_ms: number | null;
     taken: ColumnType<TakenGroup<StoredListingItem>[], string, string>;
   };

@@ -15,7 +15,7 @@ export type StoredTradeItem = {
 type Json<T> = ColumnType<T, string, string>;
 
 export type TradeTables = {
-  /** Who asked whom for what, at which prices, and what became of it (D38). */
+  /** Trades: who asked whom for what, at which prices, and the outcome (D38). */
   trades: {
     id: Generated<string>;
     /** Null once that person has deleted their account (D18); never both. */
@@ -41,13 +41,13 @@ export type TradeTables = {
     unit: 'c' | 'd' | 'ex' | 'r' | null;
     chaos_per_unit: number | null;
     processed_ms: number | null;
-    /** When Done was last taken back; null once it stands again. */
+    /** Time when Done was last undone; null once it is done again. */
     undone_ms: Generated<number | null>;
     /** Steps of the trade, set by the owner of the listing. */
     invited_ms: Generated<number | null>;
     hideout_ms: Generated<number | null>;
     declined_ms: Generated<number | null>;
-    /** What Done took, [[hash, pieces]], and its price in chaos. */
+    /** Items that Done took, [[hash, pieces]], and their price in chaos. */
     handed: ColumnType<[string, number][] | null, string | null | undefined, string | null>;
     handed_chaos: Generated<number | null>;
     is_whole: Generated<boolean>;

@@ -27,7 +27,7 @@ export async function buildHttp(options: {
   foreign: ForeignOrigins;
   clock: () => number;
   timeouts?: RequestTimeouts;
-  /** Hears of refusals that an endpoint does not declare; they are logged where nobody else listens. */
+  /** Called with refusals that an endpoint does not declare; by default they are logged. */
   onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
   const { requestMs, checkEveryMs } = options.timeouts ?? standardTimeouts;

@@ -1,4 +1,4 @@
-/** What callers do who mean harm, against a listening server. */
+/** Attacks of malicious callers on a listening server. */
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { defineEndpoint } from '@poexchange/contract/endpoint';
@@ -132,7 +132,7 @@ describe('hostile bodies', () => {
     finish();
     await Promise.all(sent);
     expect(done.slice(2).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    // What is over counts no more.
+    // A finished request frees its share.
     expect(await send(large)).toMatchObject({ status: 200 });
   });
 
@@ -189,7 +189,7 @@ describe('limits by address', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(240);
     expect(statuses.filter((status) => status === 429)).toHaveLength(60);
     expect(await ask('forged')).toBe(429);
-    // Who shares the address has nothing to do with it, and who was signed in there learns that this is over.
+    // Another person at the same address is not affected, and one whose session ended is told so.
     expect([await ask('good'), await ask('ended')]).toEqual([200, 401]);
     // Tokens that we signed are not counted: pages left open with an old one ask often.
     await Promise.all(Array.from({ length: 300 }, () => ask('ended')));

@@ -49,8 +49,8 @@ export async function runOnce<Reply>(
 }
 
 /**
- * The first reply of a repeated POST, or null for a new one: asked before checks that may judge otherwise today. Two at
- * once are still parted by `runOnce`.
+ * The first reply of a repeated POST, or null for a new one: read before validation, whose verdict may have changed
+ * since. Concurrent requests are serialised by `runOnce`.
  */
 export async function findFirstReply<Reply>(db: Kysely<Database>, input: OnceInput): Promise<{ reply: Reply } | null> {
   const claim = describeClaim(input);

@@ -12,7 +12,7 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
       .header('access-control-expose-headers', 'etag')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('vary', 'Accept-Encoding');
-    // No body to explain: the client reads a missing file as an empty one (R7.17).
+    // The reply has no body: the client reads a missing file as an empty one (R7.17).
     if (file === null) return reply.code(404).header('cache-control', 'public, max-age=10').send();
     void reply.header('etag', file.etag).header('cache-control', PRICE_FILE_CACHE_CONTROL);
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
@@ -22,9 +22,9 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
 }
 
 /**
- * Key files are named by their percent-encoded key (D56), so the path below the prefix is taken as it was sent. Who
- * reads from a host of its own asks for the form in br by name, as in a bucket (record 0048): that host may be a cache
- * in front of this one.
+ * Key files are named by their percent-encoded key (D56), so the path below the prefix is taken as it was sent. A
+ * client that reads from a host of its own asks for the br form by name, as in a bucket (record 0048): that host may be
+ * a cache in front of this one.
  */
 function decodeFilePath(url: string): { readonly path: string; readonly form: 'br' | null } | null {
   const sent = url.split('?', 1)[0]?.slice('/insights/'.length) ?? '';

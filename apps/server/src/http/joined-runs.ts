@@ -4,8 +4,7 @@
 
 type JoinedRuns = {
   /**
-   * Runs under this key start after the earlier one has ended; whoever asks meanwhile shares the next run, which begins
-   * after they asked.
+   * Runs of one key do not overlap; callers that arrive during a run share the next one, which begins after they asked.
    */
   readonly run: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 };

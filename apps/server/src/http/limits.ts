@@ -1,13 +1,11 @@
-/** Limits by address, for what no endpoint's own limit counts. */
+/** Limits by address, for requests that no endpoint's own limit counts. */
 import { normalizeIP, type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimitedError } from './render-errors.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The caller's address as limits count it: an IPv6 address by its /64, which is what one household or machine is given.
- */
+/** The caller's address as limits count it: IPv6 by its /64, which is what one household or machine is given. */
 export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
   try {
     return normalizeIP(request.ip, 64);

@@ -23,17 +23,17 @@ import type {
 /** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
 export type Authenticate = (token: string) => Promise<Caller | RefusedToken>;
 
-/** Our limits are told by a refusal, not by headers that look like the publisher's. */
+/** Limits are reported by a refusal, not by headers that look like the publisher's. */
 const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
-/** Callers whose requests an endpoint counts at once; the one heard of longest ago is forgotten first. */
+/** Number of callers whose requests an endpoint counts at once; the least recent one is forgotten first. */
 const COUNTED_CALLERS = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** What a repeat gets that came after its session has ended; null for every other request. */
+    /** First answer, replayed to a repeat that comes after its session has ended; null for every other request. */
     firstAnswer: unknown;
   }
 }
@@ -65,7 +65,7 @@ async function authenticateRequest(request: FastifyRequest, authenticating: Auth
   }
   if (outcome.isForged === true) {
     const waitMs = await authenticating.refusedTokens.noteOrReadWaitMs(request);
-    // What a visitor may read the sender may read.
+    // The sender may read whatever a visitor may.
     if (waitMs !== null && authenticating.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
   }
   if (authenticating.answerEnded !== undefined && outcome.refused === 'sessionExpired') {
@@ -84,7 +84,7 @@ function readIdempotencyKey(request: FastifyRequest): string | null {
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (schema === undefined) return undefined;
   const parsed = z.safeParse(schema, value ?? (part === 'body' ? undefined : {}));
-  // What the database cannot hold is the caller's mistake, not ours.
+  // A value that the database cannot store is the caller's mistake, not ours.
   if (parsed.success && !isStorable(parsed.data)) throw new RefusalError('badRequest', { paths: [part] });
   if (parsed.success) return parsed.data;
   const paths = parsed.error.issues.slice(0, 20).map((issue) => [part, ...issue.path.map(String)].join('.'));
@@ -92,8 +92,8 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: stri
 }
 
 /**
- * Aborts when the connection closes before the reply is written. The request says nothing of it: it counts as destroyed
- * as soon as its body has been read.
+ * Aborts when the connection closes before the reply is written. The request cannot tell: it counts as destroyed as
+ * soon as its body has been read.
  */
 function abortWhenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();

@@ -27,7 +27,7 @@ function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails }
   if (isOwnerGone(framework)) return { code: 'sessionExpired', details: {} };
   const known = framework.code === undefined ? undefined : frameworkCodes[framework.code];
   if (known !== undefined) return { code: known, details: {} };
-  // Files that are none: a folder, a path that leaves the build.
+  // Errors of paths that are no file: a folder, a path outside the build.
   if (framework.statusCode === 403 || framework.statusCode === 404) return { code: 'notFound', details: {} };
   if (error instanceof SyntaxError || framework.statusCode === 400) return { code: 'badRequest', details: { paths: ['body'] } };
   return null;
@@ -46,11 +46,11 @@ function findUndeclared(request: FastifyRequest, code: ErrorCode): Undeclared | 
   return endpoint === undefined || listRefusals(endpoint).includes(code) ? null : { endpoint: endpoint.name, code };
 }
 
-/** `onUndeclared` hears of every undeclared refusal, which is sent nevertheless. */
+/** `onUndeclared` is called with every undeclared refusal, which is sent nevertheless. */
 export function renderErrors(app: FastifyInstance, { onUndeclared }: { onUndeclared: (found: Undeclared) => void }): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    // A caller that went away hears nothing, and there is nothing to mend. The reply knows it: a request counts as
+    // A caller that disconnected gets no answer, and this is no error. The reply knows it: a request counts as
     // destroyed once its body is read.
     if (refusal === null && reply.raw.destroyed) return reply.code(499).send();
     if (refusal === null) request.log.error({ err: error }, 'unexpected error');
@@ -66,8 +66,8 @@ export function renderErrors(app: FastifyInstance, { onUndeclared }: { onUndecla
 }
 
 /**
- * Answers what the router itself refuses, such as `/%zz`: no hook runs for it, so that the headers every reply has are
- * set here.
+ * Answers requests that the router itself refuses, such as `/%zz`: no hook runs for them, so the headers of every reply
+ * are set here.
  */
 export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = refusalOf(error)?.code ?? 'badRequest';

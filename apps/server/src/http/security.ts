@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Origins beside our own that a page may read from. */
+/** Origins beside our own that the page may read from. */
 export type ForeignOrigins = { readonly icons: string | null; readonly prices: string | null };
 
 function originOf(url: string | null): string[] {
@@ -34,7 +34,7 @@ export async function addSecurityHeaders(app: FastifyInstance, options: { public
     },
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // As frame-ancestors above, for browsers that do not read it.
+    // Same as frame-ancestors above, for browsers that do not support it.
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });

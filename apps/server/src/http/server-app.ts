@@ -1,12 +1,10 @@
-/** What a feature sees of the HTTP side: it mounts contract endpoints and never touches the framework. */
+/** The HTTP side as features see it: they mount contract endpoints and never touch the framework. */
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInputOf } from '@poexchange/contract/endpoint';
 
 /** The signed-in person behind a request. */
 export type Caller = { readonly id: string; readonly sessionId: string; readonly name: string };
 
-/**
- * Why a token is refused; `isForged` where its signature is not ours, which is found out without the database.
- */
+/** Reason why a token is refused; `isForged` if its signature is not ours, which is found out without the database. */
 export type RefusedToken = { readonly refused: 'sessionExpired' | 'banned'; readonly isForged?: true };
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? Caller : Caller | null;
@@ -27,14 +25,14 @@ export type HandlerInput<E extends Endpoint> = {
 export type WrittenReply = { readonly etag: string; readonly json: Buffer; readonly gzip: Buffer | null };
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<ReplyInputOf<E>> | ReplyInputOf<E>;
-/** A body that is written piece by piece; what is refused is refused before the first piece. */
+/** A body that is written piece by piece; refusals happen before the first piece. */
 export type StreamedHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<AsyncIterable<string>>;
 export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply>;
 
 export type MountOptions<E extends Endpoint> = {
   /**
-   * The first answer of a request that ended its own session (D16), by the token and key of its repeat; null where
-   * there is none, and the caller is refused.
+   * The first answer of a request that ended its own session (D16), by the token and key of its repeat; null if there
+   * is none, and the caller is refused.
    */
   readonly answerEnded?: (options: { token: string; idempotencyKey: string | null }) => Promise<ReplyInputOf<E> | null>;
 };

@@ -5,7 +5,7 @@ export type Turns = {
   readonly take: () => Promise<() => void>;
 };
 
-/** `longestMs`: who keeps a turn longer, because somebody else is slow, no longer makes others wait. */
+/** `longestMs`: a turn that takes longer, because of a slow client, no longer makes others wait. */
 export function createTurns({ atOnce, longestMs }: { atOnce: number; longestMs: number }): Turns {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function createTurns({ atOnce, longestMs }: { atOnce: number; longestMs: 
         if (!isMine) return;
         isMine = false;
         clearTimeout(timer);
-        // What runs next begins in a tick of its own, so that everybody else is heard in between.
+        // The next one starts in a tick of its own, so that other work gets a turn in between.
         setImmediate(giveBack);
       };
       const timer = setTimeout(end, longestMs);

@@ -6,7 +6,7 @@ import { describeRefusal } from '@poexchange/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { limitAddresses } from './limits.ts';
 
-/** Where the build of the web app lies. */
+/** Folder of the web app's build. */
 export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**
@@ -52,7 +52,7 @@ export async function serveWebApp(
   });
 }
 
-/** Counts what has no limit of its own: pages, and the files that belong to them. */
+/** Counts requests without a limit of their own: pages, and their files. */
 function limitFiles(app: FastifyInstance): void {
   const pages = limitAddresses(app, { policy: 'pages', perMinute: PAGES_PER_MINUTE });
   const assets = limitAddresses(app, { policy: 'assets', perMinute: ASSETS_PER_MINUTE });

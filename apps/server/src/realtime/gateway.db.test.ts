@@ -15,7 +15,7 @@ let gateway: Gateway;
 let url: string;
 const people = new Map<string, Person>();
 const removed: string[] = [];
-/** What the gateway said of sockets, in order; joining takes as long as `joining`. */
+/** Hook calls of the gateway about sockets, in order; joining takes as long as `joining`. */
 const told: string[] = [];
 const acted: Parameters<GatewayHooks['onActivity']>[0][] = [];
 let joining: Promise<void> = Promise.resolve();
@@ -129,7 +129,7 @@ describe('the socket gateway', () => {
     const other = await connect(person.token);
     await say(person, 'two');
     await say(person, 'three');
-    // What the server hears of only after the client is back comes twice, and pages drop it by its number.
+    // Events that the server learns of after the client is back arrive twice, and pages drop them by number.
     await vi.waitFor(() => expect(other.envelopes).toHaveLength(2));
     const after = await connect(person.token, 1);
     expect(after.ready).toMatchObject({ seq: 3, complete: true });
@@ -155,7 +155,7 @@ describe('the socket gateway', () => {
     const person = await addPerson('Deafened');
     const first = await connect(person.token);
     const seqOf = (heard: Heard): number[] => heard.envelopes.map((envelope) => envelope.seq);
-    // As after a notification that got lost with the listener's connection: stored, never announced.
+    // Simulates a notification lost with the listener's connection: stored, never announced.
     await market.db
       .insertInto('rooms')
       .values({ room: userRoom(person.id), seq: 1 })
@@ -246,7 +246,7 @@ describe('the socket gateway', () => {
     for (const event of ['removeEverything', '__proto__', 'constructor']) expect(await say(event, {})).toMatchObject(refused);
     expect(await say('removeToken')).toEqual({ status: 'SUCCESS', data: {} });
     expect(removed).toEqual([person.id]);
-    // Nobody waits for these.
+    // Events without an acknowledgement.
     socket.emit('userActive');
     socket.emit('removeEverything');
     for (let said = 7; said < 120; said += 1) socket.emit('removeEverything');

@@ -27,9 +27,9 @@ import { isSessionRoom, readRoomEvents, readRoomSeq, SESSION_CLOSED, sessionRoom
 /** At most this many missed events are replayed; beyond it the client refetches. */
 const REPLAY_LIMIT = 500;
 const CONNECT_TIMEOUT_MS = 20_000;
-/** Each is a query or two; a page says a few a minute. */
+/** Limit for events of a page; each costs a query or two, and a page sends a few a minute. */
 const CLIENT_EVENTS_PER_MINUTE = 120;
-/** After a failure to read what was missed. */
+/** Wait after a failure to read missed events. */
 const CATCH_UP_AGAIN_MS = 1000;
 /** A page whose session ended has this long to leave by itself, or to get the acknowledgement of having ended it. */
 const LEAVE_GRACE_MS = 1000;
@@ -40,11 +40,11 @@ export type GatewayHooks = {
   readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
   readonly onConnected: (page: OpenPage) => Promise<void>;
   readonly onDisconnected: (options: { socketId: string; userId: string }) => Promise<void>;
-  /** A page says when its person last did something; `userIdle` tells an age of half an hour or more. */
+  /** Called with the age of the person's last action on a page; `userIdle` reports an age of half an hour or more. */
   readonly onActivity: (options: OpenPage & { agoMs: number }) => Promise<void>;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
-  /** Those of these sessions that are good still: not ended, not expired, nobody banned. */
+  /** The sessions among these that are still good: not ended, not expired, nobody banned. */
   readonly findLiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
@@ -98,8 +98,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     maxHttpBufferSize: 64 * 1024,
     serveClient: false,
     cors: { origin: [...deps.allowedOrigins] },
-    // Tokens are told by pages, never by browsers themselves: this only keeps other sites' pages from holding sockets
-    // here.
+    // Tokens are sent by pages, never by browsers themselves: this check only keeps other sites' pages from holding
+    // sockets here.
     allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, deps.allowedOrigins)),
   });
   // The socket server writes its replies to plain requests, refusals too, around everything else.
@@ -111,7 +111,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const sentSeq = new Map<string, number>();
   let stopping = false;
 
-  /** Nothing more is said to these sockets, and nothing they say counts; a moment later they are closed. */
+  /** Cuts these sockets off: they get and send nothing more, and are closed shortly after. */
   const shutOut = (room: string): void => {
     for (const socketId of io.sockets.adapter.rooms.get(room) ?? []) {
       const socket = io.sockets.sockets.get(socketId);
@@ -124,7 +124,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const emit = (options: { room: string; seq: number; event: string; data: unknown }): void => {
     sentSeq.set(options.room, Math.max(options.seq, sentSeq.get(options.room) ?? 0));
     if (options.event === SESSION_CLOSED) return shutOut(options.room);
-    // Pages count the events of their person; what is said to a session stands outside of that.
+    // Pages count the events of their person; events to a session are not numbered.
     const seq = isSessionRoom(options.room) ? 0 : options.seq;
     io.to(options.room).emit(options.event, { room: options.room, seq, data: options.data } as Envelope);
     if (options.event === 'got-loggt-out' || options.event === 'got-banned') shutOut(options.room);
@@ -149,8 +149,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       }
     }
   };
-  // What could not be read now is read later: nobody else would tell these pages. Whatever comes twice is dropped by
-  // its number.
+  // A failed read is repeated: nobody else would inform these pages. Duplicates are dropped by their number.
   const catchUpUntilDone = (): void => {
     catchUp().catch((error: unknown) => {
       logFailure(error);
@@ -184,7 +183,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     );
   });
 
-  // A room nobody is in here has nobody to catch up.
+  // Rooms without a socket here need no catching up.
   io.sockets.adapter.on('delete-room', (room: string) => void sentSeq.delete(room));
   io.on('connection', (socket) => {
     const { caller } = socket.data as SocketData;
@@ -224,19 +223,19 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
 type SocketData = { caller: Caller; lastSeq?: number; game: OpenPage['game']; isEnded?: boolean };
 
 /**
- * Joins the user's own room, replays what was missed, and says where the room stands. Joining comes first: what is said
- * meanwhile arrives twice and is dropped by number.
+ * Joins the user's own room, replays the missed events, and sends the room's number. Joining comes first: events sent
+ * meanwhile arrive twice and are dropped by number.
  */
 async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, number>): Promise<void> {
   const { caller, lastSeq, game } = socket.data as SocketData;
   const room = userRoom(caller.id);
   const ownSession = sessionRoom(caller.sessionId);
   await socket.join([room, ownSession]);
-  // All that is ever said to a session is its end: none was heard yet.
+  // The only event of a session is its end, so none was missed.
   if (socket.connected && !sentSeq.has(ownSession)) sentSeq.set(ownSession, 0);
   await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id, game });
   const seq = await readRoomSeq(deps.db, room);
-  // Another socket of the room may have missed what this one has: the lower number stays, and what comes twice is
+  // Another socket of the room may have missed events that this one has: the lower number stays, and duplicates are
   // dropped by number.
   if (socket.connected && !sentSeq.has(room)) sentSeq.set(room, seq);
   const complete = await replay(socket, { db: deps.db, room, lastSeq, seq });
@@ -255,7 +254,10 @@ async function replay(
   return true;
 }
 
-/** What came with an event: its payload, which may be absent, and last the acknowledgement where one is wanted. */
+/**
+ * Splits an event's arguments: its payload, which may be absent, and the acknowledgement, which comes last if one is
+ * wanted.
+ */
 function readSaid(said: readonly unknown[]): { payload: unknown; reply: AckFunction } {
   const last = said.at(-1);
   const wantsReply = typeof last === 'function';

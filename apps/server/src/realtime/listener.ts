@@ -1,5 +1,5 @@
 /**
- * Hears every node's announcements on one connection of its own, and says when it has been deaf, so that rooms can
+ * Receives every node's announcements on one connection of its own, and reports gaps in listening, so that rooms can
  * catch up.
  */
 import pg from 'pg';
@@ -50,7 +50,7 @@ export async function startOutboxListener(options: {
   };
   const scheduleAgain = (): void => {
     client = null;
-    // One attempt at a time: a break while listening begins is reported twice.
+    // One attempt at a time: a break while listening starts is reported twice.
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void connect().then(options.onDeaf, scheduleAgain), RECONNECT_DELAY_MS);
   };

@@ -1,7 +1,7 @@
 /**
  * Events to rooms go through PostgreSQL: numbered and written in the transaction of their cause, announced by NOTIFY at
- * commit. Every node hears them, a client that was away gets what it missed by number, and nothing acknowledged is lost
- * (D17).
+ * commit. Every node receives them, a client that was away gets the missed ones by number, and no acknowledged change
+ * is lost (D17).
  */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -12,7 +12,7 @@ export const OUTBOX_CHANNEL = 'room_events';
 const INLINE_PAYLOAD_LIMIT = 7000;
 
 /**
- * Said to a session's room when it ends without telling its pages (D13): nodes close its sockets, and pages hear
+ * Event to a session's room when it ends without telling its pages (D13): nodes close its sockets, and pages get
  * nothing.
  */
 export const SESSION_CLOSED = 'session:closed';
@@ -54,7 +54,7 @@ export async function publishEvent<N extends OutboxEventName>(
   return Number(rows[0]?.seq);
 }
 
-/** What follows the number in an announcement's JSON; without the data where that makes it too long. */
+/** Rest of an announcement's JSON after the number; without the data if that makes it too long. */
 function announceWithoutSeq(options: { room: string; event: OutboxEventName; data: unknown }): string {
   const whole = JSON.stringify({ room: options.room, event: options.event, data: options.data } satisfies Omit<Announcement, 'seq'>);
   const isInline = Buffer.byteLength(whole) < INLINE_PAYLOAD_LIMIT;
@@ -77,7 +77,7 @@ export async function readRoomEvents(
   return rows.map((row) => ({ room: row.room, seq: Number(row.seq), event: row.event as OutboxEventName, data: row.data }));
 }
 
-/** The last number given out in a room; 0 for a room nobody spoke in. */
+/** The last number given out in a room; 0 for a room without events. */
 export async function readRoomSeq(db: Kysely<Database>, room: string): Promise<number> {
   const row = await db.selectFrom('rooms').select('seq').where('room', '=', room).executeTakeFirst();
   return Number(row?.seq ?? 0);

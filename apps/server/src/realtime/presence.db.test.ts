@@ -62,7 +62,8 @@ describe('presence', () => {
     const person = await market.addPerson('Sleeper');
     await addSocket(deps('n1'), page(person, 'h0'));
     await act(person, 'h0');
-    // As a page does: a heartbeat every 5 minutes with the age of the last action, on a line that breaks every time.
+    // Acts like a page: a heartbeat every 5 minutes with the age of the last action, on a connection that breaks every
+    // time.
     for (let at = 1; at <= 25; at += 1) {
       await removeSocket(deps('n1'), { socketId: `h${at - 1}`, userId: person.id });
       await addSocket(deps('n1'), page(person, `h${at}`));

@@ -1,5 +1,5 @@
 /**
- * Presence of an account in a game, judged on the server from open pages and the time of the last action (R4.04-R4.06,
+ * Presence of an account in a game, derived on the server from open pages and the time of the last action (R4.04-R4.06,
  * D60).
  */
 import type { Game } from '@poexchange/domain/item';
@@ -19,16 +19,16 @@ export type PresenceDeps = {
   readonly db: Kysely<Database>;
   readonly nodeId: string;
   readonly clock: () => number;
-  /** Told when a state changed, so that listings show it in their next reply. */
+  /** Called when a state changed, so that listings show it in their next reply. */
   readonly onStateChanged: (tx: Transaction<Database>, person: PersonInGame) => Promise<void>;
 };
 
 export type OpenPage = PersonInGame & { readonly socketId: string };
 
 /**
- * Takes over when a person last did something in a game (R4.04): `agoMs` before now, by the server's clock. Heartbeats
- * repeat an old time, so they change nothing; a time before what is known already is ignored. A page may measure parts
- * of a millisecond; the database counts whole ones. A page that has changed the game takes its connection along.
+ * Records when a person last did something in a game (R4.04): `agoMs` before now, by the server's clock. Heartbeats
+ * repeat an old time, so they change nothing; a time before the known one is ignored. A page may measure parts of a
+ * millisecond; the database counts whole ones. A page that has changed the game takes its connection along.
  */
 export async function noteActivity(deps: PresenceDeps, options: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
   const { userId, game, socketId } = options;
@@ -37,8 +37,8 @@ export async function noteActivity(deps: PresenceDeps, options: PersonInGame & {
 }
 
 /**
- * Notes an open page of a game. Opening is not an action: the state follows from when the last one was, which the page
- * says next.
+ * Records an open page of a game. Opening is not an action: the state follows from the last action, which the page
+ * sends next.
  */
 export async function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
   await deps.db
@@ -82,9 +82,9 @@ async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
 }
 
 /**
- * Writes what is known of a person in a game and the state that follows. A state and the feed's knowledge of it change
- * in one transaction, or a crash between them would leave the listings wrong for good. `activeMs` null: nothing was
- * done, only a connection changed.
+ * Writes the last action of a person in a game and the resulting state. A state and the feed's knowledge of it change
+ * in one transaction, or a crash between them would leave the listings wrong for good. `activeMs` null: there was no
+ * action, only a connection changed.
  */
 async function updatePresence(deps: PresenceDeps, options: PersonInGame & { activeMs: number | null }): Promise<void> {
   const { userId, game, activeMs } = options;
@@ -147,8 +147,8 @@ export async function lockPresenceOf(tx: Transaction<Database>, userId: string):
 type Beat = Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'> & { readonly socketIds: readonly string[] };
 
 /**
- * Says that this node's open sockets are alive. Every realtime node does so, several times within the timeout. A socket
- * that closed while the database was away is not named any more, so that it runs out by itself.
+ * Marks this node's open sockets as alive. Every realtime node does so, several times within the timeout. A socket that
+ * closed while the database was away is not marked any more, so that it expires by itself.
  */
 export async function beatHeart({ db, nodeId, clock, socketIds }: Beat): Promise<void> {
   await db
@@ -183,7 +183,7 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
     const state = presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
     if (state === judged.state) continue;
     await withTransaction(deps.db, async (tx) => {
-      // Only where nothing was heard since it was judged: an action of this moment wins.
+      // Only if no action came since the row was read: a newer action wins.
       const moved = await tx
         .updateTable('user_presence')
         .set({ state })

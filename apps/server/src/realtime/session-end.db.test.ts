@@ -67,7 +67,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-/** What a socket waits for once its token is known. */
+/** Delay of a socket after its token is known. */
 let waitAtDoor = async (): Promise<void> => undefined;
 let people = 0;
 async function addPerson(): Promise<string> {
@@ -122,7 +122,7 @@ describe('a socket ends with its session', () => {
     await sql`update sessions set expires_ms = ${scene.clock.nowMs}
       where id = (select id from sessions where user_id = ${userId} order by created_ms, ctid limit 1)`.execute(scene.db);
     await gateway.closeEndedSessions();
-    // Not even in the moment before it is closed.
+    // The socket is refused even before it is closed.
     expect(await say(expiring.socket, 'userActive', { game: 'poe1', agoMs: 0 })).toMatchObject({ data: { code: 'sessionExpired' } });
     await tell(userId);
     await vi.waitFor(() => expect(staying.heard).toContain('listings:changed'));

@@ -1,5 +1,5 @@
 /**
- * Whoever needs several locks takes them in one order (record 0062), so that nobody waits in a ring. Each action is
+ * Lock order (record 0062): every action takes its locks in one order, so that there is no deadlock. Each action is
  * stopped at each kind of row in turn; while it waits there, it must hold nothing that comes later.
  */
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -75,7 +75,7 @@ const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
   },
 };
 
-/** What has to be so before an action changes anything. */
+/** Steps that prepare the state an action needs. */
 const preparations: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   'publishing again after handing over': handOver,
   'coming online': ({ seller }) => setPresence(seller.id, { state: 'offline', last_active_ms: 0 }),
@@ -98,9 +98,9 @@ type Row = keyof typeof rows;
 const names = Object.keys(rows) as Row[];
 
 /**
- * What an action holds too early, and only under the league's clock (record 0062): publishing shares the trades that
- * took of the stock before it locks the listing. No other action waits for such a trade while it holds the listing,
- * unless it holds the clock too.
+ * Locks that an action holds too early, and only under the league's clock (record 0062): publishing share-locks the
+ * trades that took of the stock before it locks the listing. No other action waits for such a trade while it holds the
+ * listing, unless it holds the clock too.
  */
 const underTheClock: Readonly<Record<string, { readonly stoppedAt: Row; readonly holds: Row }>> = {
   'publishing again after handing over': { stoppedAt: 'listing', holds: 'trade' },

@@ -94,7 +94,7 @@ export async function createMarket(): Promise<Market> {
       }),
       readValuations: async () => ({
         meta: { timestampMs: 1 },
-        // Of the units of poe2, regal's price comes from too few.
+        // Among the units of poe2, regal's price comes from too few accounts.
         valuations: { [divine]: makeValue(200), [exalted]: makeValue(0.1037), [regal]: { ...makeValue(0.05), lc: true, lr: 'few' } },
       }),
       readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],

@@ -1,6 +1,6 @@
 /**
- * The subject of an icon path: glyph, hue, and a few numbers that vary it. Only the path is known, so all of it is read
- * from the art's file name.
+ * The subject of an icon path: glyph, hue, and a few numbers that vary it. The path is the only input, so everything is
+ * derived from the art's file name.
  */
 import { hashText } from '../world/random.ts';
 import type { GlyphName } from './glyphs.ts';
@@ -125,7 +125,7 @@ function readLevel(art: string, glyph: GlyphName): number {
   return 1;
 }
 
-/** Tells what a path shows; any text gives a subject. */
+/** Returns the subject of a path; any text gives one. */
 export function readSubject(path: string): Subject {
   const art = readArt(path);
   const rule = rules.find(([pattern]) => pattern.test(art));

@@ -96,7 +96,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
       handler: async (request, reply) => {
         reply.hijack();
         const raw: IncomingMessage & { originalUrl?: string } = request.raw;
-        // How the library learns where it is mounted.
+        // The library derives its mount path from originalUrl.
         raw.originalUrl = raw.url ?? '';
         raw.url = raw.originalUrl.slice(PARTNER_PATH.length);
         // Sessions are not kept: one browser plays many people, and each sign-in asks which.

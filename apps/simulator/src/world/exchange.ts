@@ -1,7 +1,7 @@
 /**
  * The currency exchange: trades of an hour, near the true prices at the time its digest is made. Thousands trade there,
- * so lies do not show in its prices. An hour's digest stays the same for as long as it is kept. Hours before the world
- * began have a made-up past, which ends at the prices the world began with.
+ * so false offers do not show in its prices. An hour's digest stays the same for as long as it is kept. Hours before
+ * the world began have a made-up past, which ends at the prices the world began with.
  */
 import type { ExchangeMarket } from '@poexchange/contract/game-api';
 import { catalogue } from './catalogue/catalogue.ts';

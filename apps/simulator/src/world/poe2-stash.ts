@@ -1,6 +1,5 @@
 /**
- * Stashes of poe2, which the publisher does not offer (D55): what they would be if it did, for the one flag that turns
- * them on.
+ * Stashes of poe2, which the publisher does not offer (D55): a guess at their form, for the flag that turns them on.
  */
 import type { SimAccount } from './account.ts';
 import { poe2ExchangeRows } from './catalogue/poe2-exchange.ts';

@@ -1,4 +1,4 @@
-/** GET /_world/...: what tests and demonstrations may know and the product must not. */
+/** GET /_world/...: facts for tests and demonstrations that the product must not read. */
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../simulator.ts';
 import { catalogue } from './catalogue/catalogue.ts';

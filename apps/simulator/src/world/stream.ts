@@ -26,7 +26,7 @@ export type Stream = Readonly<{
   push: (tab: SimTab, owner: TabOwner, when?: 'atOnce' | 'delayed') => void;
   /** Tabs that changed after a position, and the position to go on from. */
   read: (after: number) => { nextPosition: number; tabs: readonly Readonly<{ tab: SimTab; owner: TabOwner }>[] };
-  /** How many changes can be read. */
+  /** Number of changes that can be read. */
   length: () => number;
 }>;
 
@@ -47,7 +47,7 @@ export function createStream({ delayMs, now }: StreamOptions): Stream {
   return {
     push: (tab, owner, when = 'delayed') => {
       const isDelayed = when === 'delayed' && delayMs > 0;
-      // Told as it is now, whatever becomes of it meanwhile.
+      // Copied now, so that later changes do not show.
       const shown = isDelayed ? { ...tab, items: [...tab.items] } : tab;
       log.push({ tab: shown, owner, toldAtMs: isDelayed ? now() + delayMs : Number.NEGATIVE_INFINITY });
     },

@@ -1,5 +1,5 @@
 /**
- * True prices: each a log random walk from its catalogue price, one step an hour, 1 % for what is traded much, 2 % for
+ * True prices: each a log random walk from its catalogue price, one step an hour, 1 % for much-traded items, 2 % for
  * the rest (D90).
  */
 import { catalogue } from './catalogue/catalogue.ts';

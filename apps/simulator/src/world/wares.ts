@@ -251,7 +251,7 @@ function readText(item: SimItem, type: number): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Label of an item in a tab: what its true price is known by. */
+/** Label of an item in a tab: the key of its true price. */
 export function readLabel(item: SimItem): string {
   if (item.frameType === 3) return (item.sockets?.length ?? 0) === 6 ? `${item.name} six-link` : (item.name ?? '');
   if (item.frameType === 4) {

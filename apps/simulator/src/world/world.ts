@@ -18,7 +18,7 @@ export type World = Readonly<{
   exchange: Exchange;
   /** Lets the time pass that went by since the start. */
   catchUp: () => void;
-  /** A new account with a stash of its own; null when the name is taken. */
+  /** A new account with a stash; null when the name is taken. */
   createAccount: (name?: string) => SimAccount | null;
 }>;
 

@@ -4,7 +4,7 @@ import { ConnectionLink } from './connection-link.tsx';
 import { RealtimeLink } from './realtime-link.tsx';
 import { SessionLink } from './session-link.tsx';
 
-/** What starts once the page stands. */
+/** Parts that start once the page is painted. */
 export function AfterPaint() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Renews what is on the screen when the server is there again (D36). Draws nothing. */
+/** Refetches the shown data when the server is back (D36). Renders nothing. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onBackOnline } from '../shared/network/connection.ts';
@@ -12,8 +12,8 @@ export function ConnectionLink() {
 }
 
 /**
- * Reads again what failed or has become old, in place. What is still fresh stays: the game's servers count our calls. A
- * first read that waits for its next attempt is not waited for.
+ * Reads again failed or old data, in place. Fresh data stays: the game's servers count our calls. A first read that
+ * waits for its next attempt is not waited for.
  */
 export async function renewShown(client: QueryClient): Promise<void> {
   await client.cancelQueries({

@@ -1,4 +1,4 @@
-/** R2.30, R8.16: what is left when a page fails while drawing. */
+/** R2.30, R8.16: replaces a page that fails while rendering. */
 import { useState } from 'react';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageNotLoadedError } from '../shared/network/lazy-part.ts';

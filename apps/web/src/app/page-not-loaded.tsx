@@ -5,7 +5,7 @@ import { isAway, onBackOnline, tryConnection, useReachability } from '../shared/
 import { Button } from '../shared/ui/button.tsx';
 import { EmptyState } from '../shared/ui/states.tsx';
 
-/** D36: stands where a page would be whose code is not in this browser. It comes by itself when the server is back. */
+/** D36: replaces a page whose code is not in this browser. The page appears when the server is back. */
 export function PageNotLoaded({ reset }: { readonly reset: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();

@@ -36,7 +36,7 @@ export function RealtimeLink() {
   return null;
 }
 
-/** What the page shows, as the link reads it; the link puts in how to announce a change. */
+/** Game shown by the page, as the link reads it; the link sets how to announce a change. */
 type Shown = { game: Game; announce: () => void };
 
 function startLink({ token, client, shown }: { token: string; client: QueryClient; shown: Shown }): () => void {
@@ -64,7 +64,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
     readGame: () => shown.game,
     readSharedMs: readLastActive,
     writeSharedMs: writeLastActive,
-    // While there is no connection nothing is said: what is true then is announced when it opens.
+    // Without a connection nothing is sent: the state at that time is announced when it opens.
     emit: (event, said) => void (useConnection.getState().socket === 'open' && realtime.emit(event, said).catch(() => undefined)),
   });
   shown.announce = () => {
@@ -91,7 +91,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
   };
 }
 
-/** An emit while disconnected waits for the connection; after its timeout nobody waits any more. */
+/** An emit while disconnected waits for the connection, up to its timeout. */
 async function sayGoodbye(realtime: Realtime, event: 'removeToken' | 'removeTokenOnly'): Promise<void> {
   await realtime.emit(event, {}).catch(() => undefined);
   realtime.close();
@@ -112,7 +112,7 @@ function refetchListings(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
 }
 
-/** What was handed over, here or in another window, is missing wherever the stock is shown (D33). */
+/** Items handed over, here or in another window, are removed wherever the stock is shown (D33). */
 function refetchStock(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownKeys.stock });
   refetchTrades(client);

@@ -1,5 +1,5 @@
 /**
- * Follows the session: sign-in and sign-out in other tabs, and what an account leaves behind in the cache. Draws
+ * Follows the session: sign-in and sign-out in other tabs, and the cached data of an account that left. Renders
  * nothing.
  */
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export function SessionLink() {
   useEffect(
     () =>
       onTokenChange(() => {
-        // What belongs to another account is never shown; this keeps it from lying around.
+        // Another account's data is never shown; this also removes it from storage.
         void forgetLastSeen();
         if (readToken() === null) forgetOwnQueries(client);
         else resetOwnQueries(client);

@@ -1,4 +1,4 @@
-/** What has to happen before the first paint, in order. */
+/** Steps before the first paint, in order. */
 import type { ReactNode } from 'react';
 import { loadPageConfig } from '../shared/config/page-config.ts';
 import { startConnectionWatch } from '../shared/network/connection.ts';

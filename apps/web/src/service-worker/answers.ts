@@ -1,7 +1,7 @@
 /**
- * What the service worker answers (D36): the page and its own files, so that pages opened once open without a
- * connection. Nothing of an account ever lies here: calls of the API, price files, pictures from elsewhere and the
- * socket go past it. Pure: the network and the caches are passed in.
+ * Answers of the service worker (D36): the page and its own files, so that pages opened once open without a connection.
+ * Data of an account is never stored: calls of the API, price files, pictures from elsewhere and the socket go past it.
+ * Pure: the network and the caches are passed in.
  */
 
 /** Files that belong to one build: names with a hash, which never change their content. */
@@ -9,7 +9,7 @@ export type Build = {
   readonly id: string;
   /** All files of the build, as paths. */
   readonly files: readonly string[];
-  /** Those every page needs. */
+  /** Files that every page needs. */
   readonly core: readonly string[];
 };
 
@@ -23,12 +23,12 @@ export const cacheNames = { files: 'poexchange-files', shell: 'poexchange-shell'
 /** The one page for every address; its own name, so that no address (which may carry a sign-in's code) is kept. */
 const SHELL_PATH = '/index.html';
 const BUILDS_PATH = '/builds.json';
-/** A server that is silent for so long is taken for away: the page then says so itself. */
+/** Time of silence after which the server counts as unreachable: the page then says so itself. */
 const PATIENCE_MS = 3000;
 
 export type Kind = 'page' | 'file' | 'setting' | 'other';
 
-/** What a request is for. Whatever is not plainly the page or one of its files is none of the worker's business. */
+/** Kind of a request. The worker leaves alone whatever is not plainly the page or one of its files. */
 export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, origin: string): Kind {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'other';
@@ -73,7 +73,7 @@ export async function answerSetting(deps: AnswerDeps, request: Request): Promise
   return (await shell.match(request.url)) ?? first ?? asked;
 }
 
-/** Keeps the page and what every page needs. What cannot be fetched now is kept when it is used. */
+/** Keeps the page and the files that every page needs. Files that cannot be fetched now are kept when they are used. */
 export async function install(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
   const page = await deps.fetch(new Request(new URL('/', deps.origin), { cache: 'no-cache' })).catch(() => null);
@@ -82,7 +82,7 @@ export async function install(deps: AnswerDeps, build: Build): Promise<void> {
 }
 
 /**
- * Keeps files that the page has loaded before the worker was there; from the browser's own cache, where they lie for a
+ * Keeps files that the page loaded before the worker was there; from the browser's own cache, which holds them for a
  * year.
  */
 export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Parts of the page that are loaded after the first paint and that earlier parts speak to: each is provided once, under
- * its name, by the component that draws it. What is said before waits for it.
+ * Parts of the page that are loaded after the first paint and that earlier parts call: each is provided once, under its
+ * name, by the component that renders it. Calls made before that are queued.
  */
 import type { Notification } from '@poexchange/contract/rest';
 import type { ToastHost } from './toast/toast-model.ts';
@@ -8,7 +8,7 @@ import type { ToastHost } from './toast/toast-model.ts';
 export type LateParts = {
   /** Draws toasts; `toast-host.tsx` provides it. */
   readonly toasts: ToastHost;
-  /** Lets a new notification be seen and heard; `notification-watch.tsx` provides it. */
+  /** Announces a new notification; `notification-watch.tsx` provides it. */
   readonly announcer: (notification: Notification) => void;
 };
 type Name = keyof LateParts;
@@ -16,7 +16,7 @@ type Name = keyof LateParts;
 const parts: { [Part in Name]?: LateParts[Part] } = {};
 const waiting: { [Part in Name]: ((part: LateParts[Part]) => void)[] } = { toasts: [], announcer: [] };
 
-/** Puts a part in its place and tells it what waited. Returns what takes it away again. */
+/** Provides a part and runs its queued calls. Returns a function that withdraws it. */
 export function provideLatePart<Part extends Name>(name: Part, part: LateParts[Part]): () => void {
   const place = parts as { [Key in Part]?: LateParts[Key] };
   place[name] = part;
@@ -26,7 +26,7 @@ export function provideLatePart<Part extends Name>(name: Part, part: LateParts[P
   };
 }
 
-/** Speaks to a part, at once or as soon as it is there. */
+/** Calls a part, at once or as soon as it is provided. */
 export function withLatePart<Part extends Name>(name: Part, run: (part: LateParts[Part]) => void): void {
   const part: LateParts[Part] | undefined = parts[name];
   if (part === undefined) waiting[name].push(run);

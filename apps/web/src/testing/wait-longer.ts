@@ -1,4 +1,4 @@
-/** What a test waits for comes when the machine has time: a busy one is no failure. */
+/** Timeouts of test waits are generous: a busy machine is no failure. */
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 15_000 });

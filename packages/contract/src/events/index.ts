@@ -1,6 +1,6 @@
 /**
- * What goes over the socket (R7.40-R7.62, D17). Client events are acknowledged; events to a room carry the room's
- * sequence number, so that a client sees a gap and refetches.
+ * Socket messages (R7.40-R7.62, D17). Client events are acknowledged; events to a room carry the room's sequence
+ * number, so that a client sees a gap and refetches.
  */
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
@@ -28,21 +28,21 @@ const roomSchema = z.string().check(z.maxLength(200), z.regex(/^services-[^\p{C}
 const seqSchema = z.int().check(z.gte(0));
 
 export const subscribeSchema = z.object({
-  /** Rooms to join; one's own user room is joined without asking. `lastSeq` asks for what was missed since then. */
+  /** Rooms to join; one's own user room is joined without asking. `lastSeq` asks for the events missed since then. */
   rooms: z.array(z.object({ room: roomSchema, lastSeq: z.optional(seqSchema) })).check(z.maxLength(MAX_ROOMS)),
 });
 export const unsubscribeSchema = z.object({ rooms: z.array(roomSchema).check(z.maxLength(MAX_ROOMS)) });
 export const emptyEventSchema = z.object({});
 
 /**
- * The last action of a person on the pages of a game, told as its age, which does not depend on the browser's clock
+ * The last action of a person on the pages of a game, sent as its age, which does not depend on the browser's clock
  * (R4.04-R4.06, D60).
  */
 export const activitySchema = z.object({ game: gameSchema, agoMs: z.number().check(z.gte(0), z.lte(1e12)) });
 
 /**
- * What the client shows at the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first
- * visit. `game` is the game of the page (D60); pages of an earlier version do not say it.
+ * Client's data in the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first visit.
+ * `game` is the game of the page (D60); pages of an earlier version do not send it.
  */
 export const handshakeSchema = z.object({
   token: z.string().check(z.maxLength(4096)),
@@ -72,9 +72,9 @@ export const serverEvents = {
   'notification:marked-read': z.object({ ids: z.array(z.string()) }),
   'notification:deleted': z.object({ ids: z.array(z.string()) }),
   /**
-   * A trade that one asked for came further or ended: refetch it. `step` is where it stands now, `before` where it
-   * stood until then, `ign` whose listing it is. `changedMs`, with Done and its undo, is the stamp that the listings
-   * it changed bear since: that way a page knows a change that came of one's own trade.
+   * A trade that one asked for moved a step or ended: refetch it. `step` is the step now, `before` the one until then,
+   * `ign` the owner of the listing. `changedMs`, with Done and its undo, is the new stamp of the listings it changed:
+   * by it a page recognises a change caused by one's own trade.
    */
   'trade:moved': z.object({
     id: z.string(),
@@ -115,15 +115,15 @@ export type ServerEventData<N extends ServerEventName> = z.output<(typeof server
 export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];
 
 /**
- * What is sent: the room, its next sequence number and the data. `seq` 0 marks an event outside the sequence
- * (sign-out).
+ * Envelope of a server event: the room, its next sequence number and the data. `seq` 0 marks an event outside the
+ * sequence (sign-out).
  */
 export const envelopeSchema = z.object({ room: z.string(), seq: z.number(), data: z.unknown() });
 export type Envelope<N extends ServerEventName = ServerEventName> = { room: string; seq: number; data: ServerEventData<N> };
 
 /**
- * Sent once after the handshake: where the user's own room stands, and whether what was missed could be replayed in
- * full (else the client refetches).
+ * Sent once after the handshake: the last number of the user's own room, and whether the missed events could be
+ * replayed in full (else the client refetches).
  */
 export const readySchema = z.object({ room: z.string(), seq: z.number(), complete: z.boolean(), serverTimeMs: z.number() });
 export const READY_EVENT_NAME = 'session:ready';

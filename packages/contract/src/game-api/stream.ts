@@ -20,6 +20,6 @@ export const publicStashChangeSchema = z.looseObject({
 });
 export type PublicStashChange = z.output<typeof publicStashChangeSchema>;
 
-/** No `stashes` means caught up: ask again with the same id. */
+/** Page of changes. Empty `stashes` mean caught up: ask again with the same id. */
 export const publicStashPageSchema = z.looseObject({ next_change_id: z.string(), stashes: z.array(publicStashChangeSchema) });
 export type PublicStashPage = z.output<typeof publicStashPageSchema>;

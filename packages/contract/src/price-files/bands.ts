@@ -1,15 +1,15 @@
 /**
- * How far asks lay apart on each day of a group's history, a file for each tag that changes once a day (record 0043).
- * Prices are chaos for one piece.
+ * Range of asks on each day of a group's history, a file for each tag that changes once a day (record 0043). Prices are
+ * chaos for one piece.
  */
 import * as z from 'zod/mini';
 
 const days = z.array(z.nullable(z.number())).check(z.maxLength(60));
 
 /**
- * One group, day by day as in its daily history: oldest first, null where the day is a gap or was written before
- * anybody noted it. `lo` and `hi` the values at the lowest and the highest confidence level, `x` what the exchange
- * paid, `held` the places of days whose value was held back.
+ * Bands of one group, day by day as in its daily history: oldest first, null if the day is a gap or predates the bands.
+ * `lo` and `hi` are the values at the lowest and the highest confidence level, `x` the price on the exchange, `held`
+ * the indices of days whose value was held back.
  */
 export const bandsEntrySchema = z.object({ lo: days, hi: days, x: z.optional(days), held: z.optional(z.array(z.number())) });
 export type BandsEntry = z.output<typeof bandsEntrySchema>;

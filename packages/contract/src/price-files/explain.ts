@@ -1,24 +1,24 @@
 /**
- * What each price was made of, a file for each tag beside its valuations (D52, D53; record 0027). Prices are chaos for
+ * Explanation of each price, a file for each tag beside its valuations (D52, D53; record 0027). Prices are chaos for
  * one piece, times ms since 1970.
  */
 import * as z from 'zod/mini';
 
 /**
- * Why asks were left out: nobody relies on the currency, the same seller's copy, far below or above the others, or
- * outside 0.5-3x of the exchange's price (D51, D52).
+ * Reason why asks were left out: the currency has no reliable rate, the same seller's copy, far below or above the
+ * others, or outside 0.5-3x of the exchange's price (D51, D52).
  */
 export const dropReasonSchema = z.enum(['currency', 'copied', 'low', 'high', 'anchor']);
 export type DropReason = z.output<typeof dropReasonSchema>;
 
 /**
- * One group. `o` offers read (a tab's ask is one), `a` accounts behind them, `u` accounts whose ask was used, `d`
- * accounts left out by reason (only those above 0), `n` pieces that the used asks offer, `t` when the used asks were
- * listed (newest, middle, oldest), `w` how far the used asks lie apart (the factor of one deviation, 1.2 means a
- * fifth), `c` the ten levels of the used asks alone, before the exchange's band or a held value changed them, `s` a few
- * asks in ascending order (price, pieces, and why it was left out, or null for a used one), `x` the exchange's anchor:
- * its price, the band the value was held in, units of the last 6 hours and the beginning of the newest hour with
- * trades, `p` the value before the last change and when that was.
+ * Explanation of one group's value. `o` offers read (a tab's ask is one), `a` accounts behind them, `u` accounts whose
+ * ask was used, `d` accounts left out by reason (only those above 0), `n` pieces that the used asks offer, `t` when the
+ * used asks were listed (newest, middle, oldest), `w` how far the used asks lie apart (the factor of one deviation, 1.2
+ * means a fifth), `c` the ten levels of the used asks alone, before the exchange's band or a held value changed them,
+ * `s` a few asks in ascending order (price, pieces, and the reason why it was left out, or null for a used one), `x`
+ * the exchange's anchor: its price, the band the value was held in, units of the last 6 hours and the beginning of the
+ * newest hour with trades, `p` the value before the last change and when that was.
  */
 export const explainEntrySchema = z.object({
   o: z.number(),

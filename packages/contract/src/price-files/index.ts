@@ -50,9 +50,9 @@ export const valuationFileSchema = z.object({
 export type ValuationFile = z.output<typeof valuationFileSchema>;
 
 /**
- * All of a league in one file (record 0068): of each tag what its two files say, less the history that no list shows
- * and the bulk brackets. `timestampMs` of a tag is when its values last changed. A tag that is not in it has no files
- * either.
+ * All prices of a league in one file (record 0068): for each tag the content of its two files, less the bulk brackets
+ * and the history that no list shows. `timestampMs` of a tag is when its values last changed. A tag that is missing
+ * here has no files either.
  */
 export const bundleFileSchema = z.object({
   meta: z.object({ league: z.string(), timestampMs: z.number() }),
@@ -111,12 +111,12 @@ export function keyValuationPath(options: { game: PriceGame; league: string; tag
   return `${prefixOf(options.game)}v10/valuations/keys/${leagueInPath(options.league)}/${options.tag}/${encodeURIComponent(options.key)}.json`;
 }
 
-/** What prices were made of, a file for each tag (record 0027). */
+/** Path of the explanations of a tag's prices (record 0027). */
 export function explainPath(options: { game: PriceGame; league: string; tag: string }): string {
   return `${prefixOf(options.game)}v10/explain/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
-/** How far asks lay apart day by day, a file for each tag (record 0043). */
+/** Path of the daily ranges of a tag's asks (record 0043). */
 export function bandsPath(options: { game: PriceGame; league: string; tag: string }): string {
   return `${prefixOf(options.game)}v10/bands/${leagueInPath(options.league)}/${options.tag}.json`;
 }
@@ -126,12 +126,14 @@ export function bundlePath(options: { game: PriceGame; league: string }): string
   return `${prefixOf(options.game)}v10/bundles/${leagueInPath(options.league)}.json`;
 }
 
-/** How old a league's prices are (record 0027). */
+/** Path of the file that holds the age of a league's prices (record 0027). */
 export function statusPath(options: { game: PriceGame; league: string }): string {
   return `${prefixOf(options.game)}v10/status/${leagueInPath(options.league)}.json`;
 }
 
-/** Which tags of a league have files (record 0065): replaced after the files it names, and before the status. */
+/**
+ * Path of the list of a league's price files (record 0065): replaced after the files it names, and before the status.
+ */
 export function priceIndexPath(place: { game: PriceGame; league: string }): string {
   return `${prefixOf(place.game)}v10/index/${leagueInPath(place.league)}.json`;
 }

@@ -1,5 +1,5 @@
 /**
- * Which price files a league has, so that a client asks for no file that is not there (record 0065). Times are ms since
+ * List of a league's price files, so that a client asks for no file that is missing (record 0065). Times are ms since
  * 1970.
  */
 import * as z from 'zod/mini';

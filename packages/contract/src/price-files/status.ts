@@ -1,13 +1,13 @@
 /**
- * How old a league's prices are: the other files keep the time their content last changed (record 0014). Times are ms
- * since 1970, null where there was none yet.
+ * Age of a league's prices: the other files keep the time their content last changed (record 0014). Times are ms since
+ * 1970, null where there was none yet.
  */
 import * as z from 'zod/mini';
 
 /**
  * `timestampMs` is when the league was last valued successfully, whether or not a price changed; `streamAtMs` when the
  * stream was last read (null in poe2, which has none), `exchangeHourMs` the beginning of the newest hour of the
- * exchange that is in the prices, `offers` and `groups` what the values were made of.
+ * exchange that is in the prices, `offers` and `groups` the numbers of offers and groups that were valued.
  */
 export const statusFileSchema = z.object({
   meta: z.object({ timestampMs: z.number() }),

@@ -1,4 +1,4 @@
-/** What a person may always do with their data (D18). */
+/** Endpoints of a person's rights over their data (D18). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';

@@ -17,8 +17,8 @@ export const unitSchema = z.enum(['c', 'd', 'ex', 'r']);
 export const timestampMsSchema = z.number().check(z.gte(0));
 
 /**
- * What a listing of category `custom` is beside its items (D25): the seller's name for it (plain text, never markup, at
- * most 40 characters) and the tags its items are of, so that a page knows which price files it needs.
+ * Facts about a listing of category `custom` beside its items (D25): the seller's name for it (plain text, never
+ * markup, at most 40 characters) and the tags of its items, so that a page knows which price files it needs.
  */
 export const customListingSchema = z.object({ name: z.string(), tags: z.array(z.enum(tags)) });
 

@@ -8,8 +8,8 @@ import { gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema, publisherTabIdSchema } from './ids.ts';
 
 /**
- * What is left of a publisher policy's budget after this call: for each window how many calls it allows, how many are
- * used (ours and other tools'), and its length. `waitMs` is the wait before the next call could go out. Empty `windows`
+ * Remaining budget of a publisher policy after this call: for each window how many calls it allows, how many are used
+ * (ours and other tools'), and its length. `waitMs` is the wait before the next call could go out. Empty `windows`
  * means that the publisher sets no limit.
  */
 export const requestBudgetSchema = z.object({

@@ -1,4 +1,4 @@
-/** Schemas of the ids that have types of their own: a text that is none is a bad request. */
+/** Schemas of the ids that have types of their own: a text that is no such id is a bad request. */
 import {
   readLeagueId,
   readPublisherTabId,
@@ -17,7 +17,7 @@ import * as z from 'zod/mini';
 
 type IdSchema<Id extends string, Input extends string = string> = z.ZodMiniType<Id, Input>;
 
-/** The check says that the text is the id; the type of the schema says it too. */
+/** The check ensures that the text is the id; the type of the schema says so to the compiler. */
 function brand<Id extends string, Input extends string = string>(schema: z.ZodMiniType<string, string>): IdSchema<Id, Input> {
   return schema as unknown as IdSchema<Id, Input>;
 }

@@ -4,8 +4,8 @@ import { getExpandedListing, getListings } from './listings.ts';
 import { getProfile, setMainIgn } from './users.ts';
 
 /**
- * Every endpoint of the API by name, but those of `laterApi`: what the server mounts, what OpenAPI lists, what the
- * safety matrix walks over.
+ * Every endpoint of the API by name, except those of `laterApi`: the server mounts them, OpenAPI lists them, the safety
+ * matrix covers them.
  */
 export const api = {
   completeSignIn,

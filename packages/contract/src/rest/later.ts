@@ -7,8 +7,8 @@ import { getStock } from './stock.ts';
 import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, finishTrade, setTradeStep } from './trades.ts';
 
 /**
- * The endpoints of what is opened seldom, by name: part of the API like those of `api`, but apart from them, so that a
- * first visit does not carry what it does not call.
+ * The endpoints of rarely opened parts, by name: part of the API like those of `api`, but apart from them, so that a
+ * first visit does not load what it does not call.
  */
 export const laterApi = {
   completePartner,

@@ -30,15 +30,15 @@ export const listingRowSchema = z.object({
   minTradeValue: z.number(),
   supportRegex: z.boolean(),
   totalPrice: z.number(),
-  /** Version of what is offered: it changes with every edit and every trade. */
+  /** Version of the offer: it changes with every edit and every trade. */
   timestampMs: timestampMsSchema,
-  /** When it was published: no trade changes that. Absent in rows from before it was told. */
+  /** Time of publication: no trade changes that. Absent in rows stored before this field existed. */
   listedMs: z.optional(timestampMsSchema),
-  /** When the server last saw the offered items in the seller's stash; null for never (D23). */
+  /** Time when the server last saw the offered items in the seller's stash; null for never (D23). */
   seenAt: z.nullable(timestampMsSchema),
-  /** There only where the items were entered by hand rather than read from tabs (D55). */
+  /** Present only if the items were entered by hand rather than read from tabs (D55). */
   byHand: z.optional(z.literal(true)),
-  /** There only in category `custom`, where `subCategory` is the group's id (D25). */
+  /** Present only in category `custom`, where `subCategory` is the group's id (D25). */
   custom: z.optional(customListingSchema),
   items: z.array(z.tuple([z.string(), z.number(), z.number()])),
 });
@@ -79,7 +79,8 @@ export const getListings = defineEndpoint({
 });
 
 /**
- * A listed stack where it lies; never the tab's name (D18). Text and place come from what the server read itself (D23).
+ * A listed stack with its position; never the tab's name (D18). Text and position are what the server read itself
+ * (D23).
  */
 export const expandedRawItemSchema = z.object({
   id: z.string(),
@@ -90,17 +91,17 @@ export const expandedRawItemSchema = z.object({
   h: z.number(),
   name: z.string(),
   lines: z.array(z.string()),
-  /** There only where no search reaches the stack: it lies in a tab that the seller closed to searches (R6.09). */
+  /** Present only if no search reaches the stack: it lies in a tab that the seller closed to searches (R6.09). */
   searchable: z.optional(z.literal(false)),
-  /** Which of the listing's `tabs` it lies in; absent where it was not seen. */
+  /** Index into the listing's `tabs` of the tab it lies in; absent if it was not seen. */
   tab: z.optional(z.number()),
-  /** How its name is coloured (R3.31). */
+  /** Rarity, which sets the colour of its name (R3.31). */
   rarity: z.optional(z.enum(rarities)),
 });
 
 /**
- * A tab of the seller as buyers may know it: what kind it is and how many squares a side it has, null for one with
- * slots; never its id or name (D18).
+ * A tab of the seller as buyers may see it: its kind and the squares on a side, null for one with slots; never its id
+ * or name (D18).
  */
 export const expandedTabSchema = z.object({ kind: z.string(), size: z.nullable(z.union([z.literal(12), z.literal(24)])) });
 
@@ -110,7 +111,7 @@ export const expandedListingSchema = z.object({
   regexExtraPrice: z.number(),
   regexQuantExtraPrice: z.number(),
   state: listingStateSchema,
-  /** When the seller was last there in this game; null where that is not known. */
+  /** Time of the seller's last presence in this game; null if unknown. */
   lastOnlineMs: z.optional(z.nullable(timestampMsSchema)),
   tabs: z.array(expandedTabSchema),
   items: z.array(z.object({ hash: z.string(), price: z.number(), quantity: z.number(), rawItems: z.array(expandedRawItemSchema) })),

@@ -1,5 +1,5 @@
 /**
- * Notifications (R7.24, R7.25, R3.50, D38): an envelope that says from whom, when and whether it was read, and a body
+ * Notifications (R7.24, R7.25, R3.50, D38): an envelope with the sender, the time and whether it was read, and a body
  * by type.
  */
 import * as z from 'zod/mini';
@@ -10,12 +10,12 @@ import { notificationIdSchema } from './ids.ts';
 import { tradeBodySchema } from './trade-body.ts';
 
 const envelopeShape = {
-  /** Of a trade's notification also the id of the trade (R7.26). */
+  /** Id of the notification; for a trade's notification also the id of the trade (R7.26). */
   id: notificationIdSchema,
   timestamp: timestampMsSchema,
   read: z.boolean(),
   display: z.boolean(),
-  /** Null once the sender has deleted their account (D18), and where nobody sent it. */
+  /** Null if the sender has deleted their account (D18), or if there is none. */
   senderId: z.nullable(z.string()),
   senderVouchCount: z.number(),
 };
@@ -24,8 +24,13 @@ const envelopeShape = {
 export const tradeNotificationSchema = z.object({ ...envelopeShape, type: z.literal('offering-buy'), body: tradeBodySchema });
 
 /**
+<<<<<<< HEAD
  * Body of a service notification (R3.52): somebody asks for a service. `id` is the request's, `listing` what the
  * service is called, `ign` the in-game name of who asks.
+=======
+ * Body of a service notification (R3.52): somebody asks for a service. `id` is the service's, `listing` its title,
+ * `ign` the in-game name of the asker.
+>>>>>>> e9a7429 (comments: plain words, a noun or a verb first)
  */
 export const serviceBodySchema = z.object({
   id: z.string(),
@@ -58,7 +63,11 @@ export const messageBodySchema = z.string().check(z.maxLength(LONGEST_MESSAGE));
  */
 export const serviceRelistBodySchema = z.object({ poe1: z.number(), poe2: z.number(), failed: z.number() });
 
+<<<<<<< HEAD
 /** R3.50. */
+=======
+/** All types of R3.50 can be stored and shown; the senders of the last three come with the services market. */
+>>>>>>> e9a7429 (comments: plain words, a noun or a verb first)
 export const notificationSchema = z.discriminatedUnion('type', [
   tradeNotificationSchema,
   z.object({ ...envelopeShape, type: z.literal('service-buy'), body: serviceBodySchema }),

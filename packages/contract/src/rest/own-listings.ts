@@ -6,15 +6,15 @@ import { gameSchema, ignSchema, listingModeSchema, sideSchema, timestampMsSchema
 import { hashSchema, leagueSchema, stashTabIdSchema } from './ids.ts';
 import { categoryOrAllSchema, listingRowSchema, listingStateSchema } from './listings.ts';
 
-/** Twice what a listing may hold (D20): what is above the limits but below this gets the refusal that names them. */
+/** Twice what a listing may hold (D20): bodies between the two get the refusal that names the limits. */
 const MOST_SENT = 40_000;
 
-/** One stack of the seller's stash: the publisher's item id and how many of it are offered. */
+/** One stack of the seller's stash: the publisher's item id and the number of pieces offered. */
 export const rawItemSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(80)), stackSize: z.number() });
 
 /**
- * A group in a listing as the seller sends it; `price` is chaos for one piece (D16). Numbers are judged by the server
- * so that the refusal can say which rule broke.
+ * A group in a listing as the seller sends it; `price` is chaos for one piece (D16). Numbers are checked by the server
+ * so that the refusal can name the broken rule.
  */
 export const listingDraftItemSchema = z.object({
   hash: z.string().check(z.maxLength(64)),
@@ -30,7 +30,7 @@ export const listingDraftSchema = z.object({
   league: leagueSchema,
   category: z.string().check(z.maxLength(64)),
   subCategory: z._default(z.string().check(z.maxLength(64)), ''),
-  /** What the seller calls a custom group (D25); for category `custom` only. */
+  /** Seller's name for a custom group (D25); for category `custom` only. */
   groupName: z.optional(z.string().check(z.maxLength(400))),
   side: z._default(sideSchema, 'sell'),
   listingMode: listingModeSchema,
@@ -47,13 +47,13 @@ export const listingDraftSchema = z.object({
    * tab (R3.26).
    */
   stashTabs: boundedArray(stashTabIdSchema, 1000),
-  /** Those of them that are closed to stash searches: what lies in them is sold by name only (R2.14, R6.09). */
+  /** The tabs among these that are closed to stash searches: their items are sold by name only (R2.14, R6.09). */
   searchDeniedTabs: z.optional(boundedArray(stashTabIdSchema, 1000)),
   items: boundedArray(listingDraftItemSchema, MOST_SENT),
   totalPrice: z.unknown(),
   /**
-   * When the tabs were read that the items come from, the oldest of them: a stack that none of them holds any more is
-   * left out then (D33).
+   * Time when the tabs of the items were read, the oldest of them: a stack that none of them holds any more is left out
+   * then (D33).
    */
   readAtMs: z.optional(timestampMsSchema),
   /** Hashes the seller actively deselected when publishing (R5.04). */
@@ -69,7 +69,7 @@ export const ownListingSchema = z.object({
   game: gameSchema,
   league: z.string(),
   state: listingStateSchema,
-  /** When an active listing turns inactive, or an inactive one is removed (R4.02, R4.03). */
+  /** Time when an active listing turns inactive, or an inactive one is removed (R4.02, R4.03). */
   endsAtMs: timestampMsSchema,
   stashTabs: z.array(stashTabIdSchema),
   regexExtraPrice: z.number(),
@@ -86,7 +86,7 @@ export type OwnListing = z.output<typeof ownListingSchema>;
  */
 const leftOutSchema = z.object({ hash: z.string(), quantity: z.number(), reason: z.enum(['handedOver', 'notInTabs']) });
 
-/** The listing as it was published; with what was left out of the draft, where that is anything. */
+/** The listing as it was published; with the items that were left out of the draft, if any. */
 const publishedListingSchema = z.object({ ...ownListingSchema.shape, leftOut: z.optional(z.array(leftOutSchema)) });
 export type PublishedListing = z.output<typeof publishedListingSchema>;
 

@@ -10,7 +10,7 @@ const currentUrlSchema = z.string().check(z.maxLength(2000));
 const startedSchema = z.object({ url: z.string(), state: z.string() });
 const part = z.string().check(z.minLength(1), z.maxLength(512));
 
-/** `name` is what the partner calls the person, if it says. */
+/** `name` is the partner's name for the person, if it sends one. */
 export const partnerLinkSchema = z.object({ linked: z.nullable(z.object({ name: z.nullable(z.string()), linkedMs: timestampMsSchema })) });
 export type PartnerLink = z.output<typeof partnerLinkSchema>;
 
@@ -47,7 +47,7 @@ export const startPartnerLink = defineEndpoint({
 });
 
 /**
- * Redeems a state once. What was started as a link ends as one, and only for the person who started it. `iss` is the
+ * Redeems a state once. A state started as a link ends as one, and only for the person who started it. `iss` is the
  * partner's own name as it came back (RFC 9207).
  */
 export const completePartner = defineEndpoint({

@@ -5,8 +5,8 @@ import { gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema } from './ids.ts';
 
 /**
- * Pieces of stacks that were handed over and not taken back, as far as they can matter to tabs as this or another
- * window last read them: a tab read before `handedMs` shows so much more than there is.
+ * Pieces of stacks that were handed over and not given back, as far as they can matter to tabs as this or another
+ * window last read them: a tab read before `handedMs` shows so many pieces more than there are.
  */
 const handedStackSchema = z.object({ itemId: z.string(), quantity: z.number(), handedMs: timestampMsSchema });
 

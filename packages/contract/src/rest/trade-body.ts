@@ -1,4 +1,4 @@
-/** What a trade says of itself wherever it is named: its notification, its page, the queue (R3.51, D31, D32). */
+/** Body of a trade, as in its notification, on its page and in the queue (R3.51, D31, D32). */
 import * as z from 'zod/mini';
 import { customListingSchema, gameSchema, sideSchema, timestampMsSchema, unitSchema } from './common.ts';
 import { listingUuidSchema } from './ids.ts';
@@ -32,14 +32,14 @@ export const tradeBodySchema = z.object({
     custom: z.optional(customListingSchema),
   }),
   processed: z.boolean(),
-  /** Whether the whole listing is wanted, as it stood when it was asked for (R8.17). */
+  /** True if the whole listing is wanted, as it stood when it was asked for (R8.17). */
   isWhole: z.optional(z.boolean()),
   /**
-   * The search finds something else in the seller's tabs, as they were last read when it was sent, than what is asked
-   * for (R3.51).
+   * The search matches other items than those asked for in the seller's tabs, as they were last read when it was sent
+   * (R3.51).
    */
   regexWarning: z.optional(z.boolean()),
-  /** When the trade's steps were reached, in server time; those not reached are left out. */
+  /** Times when the trade's steps were reached, in server time; steps not reached are left out. */
   steps: z.optional(
     z.object({
       invitedMs: z.optional(timestampMsSchema),
@@ -48,6 +48,6 @@ export const tradeBodySchema = z.object({
       declinedMs: z.optional(timestampMsSchema),
     }),
   ),
-  /** What Done took and what was paid for it in chaos, where that is not all that was asked (D32). */
+  /** Items that Done took and the price paid for them in chaos, if they differ from those asked (D32). */
   handed: z.optional(z.object({ items: z.array(z.tuple([z.string(), z.number()])), totalChaos: z.number() })),
 });

@@ -1,6 +1,7 @@
 /**
- * Trades (R7.23, R7.26, D16, D31, D32): asking for items, where a trade stands, what was handed over, the requests that
- * wait, and the search that finds the stacks (D41). The paths are those of notifications (R7.23), as pages know them.
+ * Trades (R7.23, R7.26, D16, D31, D32): requests for items, the steps of a trade, the amounts handed over, the list of
+ * waiting requests, and the search that finds the stacks (D41). The paths are those of notifications (R7.23), as pages
+ * know them.
  */
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
@@ -17,8 +18,8 @@ export const tradeRequestSchema = z.object({
   items: boundedArray(z.tuple([z.string().check(z.maxLength(64)), z.number()]), 2000),
   ign: ignSchema,
   /**
-   * A stash search that finds what is asked for (R5.01, D40), without characters that nobody sees; read and proven by
-   * the server.
+   * A stash search that finds the requested items (R5.01, D40), without invisible characters; parsed and proven by the
+   * server.
    */
   regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u))),
   /** The unit this person picked for poe2 (D59); exalted where absent, nothing in poe1. */
@@ -71,8 +72,8 @@ export const createTradeNotification = defineEndpoint({
 });
 
 /**
- * A stack to hand over and where it lies; the tab's name is there only for the seller (D18). `x` and `y` are 0-based as
- * the publisher gives them.
+ * A stack to hand over and its position; the tab's name is present only for the seller (D18). `x` and `y` are 0-based
+ * as the publisher gives them.
  */
 export const tradePlaceSchema = z.object({
   id: z.string(),
@@ -85,25 +86,27 @@ export const tradePlaceSchema = z.object({
   y: z.nullable(z.number()),
   w: z.number(),
   h: z.number(),
-  /** When its tab was last read; null for a stack in none. */
+  /** Time when its tab was last read; null for a stack in none. */
   readAtMs: z.optional(z.nullable(timestampMsSchema)),
 });
 export type TradePlace = z.output<typeof tradePlaceSchema>;
 
 /**
- * The trade view: what was asked, at which prices, and where it lies (R2.02, R7.26). Only sender and receiver may read
- * it.
+ * The trade view: the requested items, their prices and positions (R2.02, R7.26). Only sender and receiver may read it.
  */
 export const tradeViewSchema = z.object({
   notification: tradeNotificationSchema,
-  /** Whether this person hands the items over or gets them. */
+  /** `seller` if this person hands the items over, `buyer` if they get them. */
   role: z.enum(['seller', 'buyer']),
   /**
-   * Whether this person published the listing, and so handles the trade, or asked for it (R1.02: on a want-to-buy
-   * listing the owner is the buyer).
+   * `owner` if this person published the listing, and so handles the trade, `asker` if they asked for it (R1.02: on a
+   * want-to-buy listing the owner is the buyer).
    */
   party: z.enum(['owner', 'asker']),
-  /** The other person deleted their account (D18): what was agreed stays readable, nobody is told any more. */
+  /**
+   * The other person deleted their account (D18): the agreed items and prices stay readable, nobody is notified any
+   * more.
+   */
   isCounterpartGone: z.boolean(),
   /**
    * The other person as known now: whether they are there, when they last were, and how many trades the two have
@@ -121,7 +124,7 @@ export const tradeViewSchema = z.object({
       listingMode: z.string(),
       timestampMs: z.number(),
       seenAt: z.nullable(z.number()),
-      /** All of it was handed over, or bought: nothing is left to list again. */
+      /** True if all of it was handed over, or bought: nothing is left to list again. */
       isSoldOut: z.optional(z.boolean()),
     }),
   ),
@@ -140,8 +143,7 @@ export const tradeViewSchema = z.object({
        */
       available: z.optional(z.number()),
       /**
-       * Of the asked pieces, how many the owner's stock still holds (D33), for who asked; while the trade is open and
-       * sells.
+       * Asked pieces that the owner's stock still holds (D33), for the asker; only while the trade is open and sells.
        */
       left: z.optional(z.number()),
       places: z.array(tradePlaceSchema),
@@ -149,9 +151,9 @@ export const tradeViewSchema = z.object({
   ),
   whispers: z.array(z.string()),
   /**
-   * The seller's alone, of a request by search: what the buyer's search finds in the tabs where the stacks lie, as they
-   * were last read (D41), in stacks; and what to search for instead where that is something else. `unknown` where that
-   * cannot be told: no such tab was read, finding out takes too long, or too many others wait for an answer just now.
+   * For the seller only, of a request by search: the number of stacks that the buyer's search finds in the tabs of the
+   * stacks, as last read (D41); and a better search if it finds other items. `unknown` if that cannot be told: no such
+   * tab was read, matching takes too long, or too many others wait for an answer just now.
    */
   search: z.optional(
     z.union([
@@ -163,8 +165,8 @@ export const tradeViewSchema = z.object({
         readAtMs: timestampMsSchema,
         rewritten: z.nullable(z.array(z.string())),
         /**
-         * Why there is nothing to search for instead, where something else is found: nothing tells the stacks apart,
-         * all of them are gone, or writing it takes too long.
+         * Reason why there is no better search, if the search finds something else: nothing tells the stacks apart, all
+         * of them are gone, or writing it takes too long.
          */
         unwritten: z.optional(z.enum(['none', 'gone', 'tooLong'])),
       }),
@@ -186,10 +188,10 @@ export const getTradeView = defineEndpoint({
 });
 
 /**
- * Marks a trade as handled and takes what was handed over out of the stock, and with it out of every listing that draws
- * on it, or puts exactly that back (D32, D33). `items` are [hash, pieces] where less than asked was handed over: never
- * more than asked, and at least one piece; what is not named was not handed over. Without `items` Done takes what the
- * stock holds, and `handed` says so. `stockChanged` refuses where it holds nothing of it, or less than `items` name.
+ * Finishes a trade: takes the handed over pieces out of the stock, and with them out of every listing that draws on it,
+ * or puts exactly those back (D32, D33). `items` are [hash, pieces] if less than asked was handed over: never more than
+ * asked, and at least one piece; groups that are not named were not handed over. Without `items` Done takes what the
+ * stock holds, and `handed` says how much. `stockChanged` refuses if it holds nothing of it, or less than `items` name.
  */
 export const finishTrade = defineEndpoint({
   name: 'processNotification',
@@ -220,12 +222,12 @@ export const finishTrade = defineEndpoint({
 /** Steps the owner of a listing sets by hand; Done sets the last one. */
 const settableStepSchema = z.enum(['asked', 'invited', 'inHideout', 'declined']);
 
-/** Where a trade stands, as both people are told. */
+/** Current step of a trade, as both people see it. */
 export const tradeStepSchema = z.enum(['asked', 'invited', 'inHideout', 'traded', 'declined']);
 
 /**
- * Sets where a trade stands. The same step twice changes nothing; only the owner of the listing may. Declining is told
- * to who asked.
+ * Sets the step of a trade. The same step twice changes nothing; only the owner of the listing may. The asker is
+ * notified of a decline.
  */
 export const setTradeStep = defineEndpoint({
   name: 'setTradeStep',
@@ -242,11 +244,11 @@ export const setTradeStep = defineEndpoint({
 export const queuedTradeSchema = z.object({
   notification: tradeNotificationSchema,
   /**
-   * In-game name of the other person: who asked, or whose listing it is; empty where no listing and no whisper says it
-   * any more.
+   * In-game name of the other person: the asker, or the owner of the listing; empty if no listing and no whisper holds
+   * it any more.
    */
   ign: z.string(),
-  /** Whether the other person is there; null once the account is deleted. */
+  /** Presence of the other person; null once the account is deleted. */
   presence: z.nullable(presenceSchema),
   /** The listing now; null when it no longer exists. */
   listingState: z.nullable(z.enum(['active', 'inactive', 'deleted'])),
@@ -255,7 +257,7 @@ export const queuedTradeSchema = z.object({
 });
 export type QueuedTrade = z.output<typeof queuedTradeSchema>;
 
-/** How far back the list goes, and how many of each kind it holds at most. */
+/** Limits of the list: its window of time, and the trades of each kind. */
 export const tradeQueueLimits = { windowMs: 24 * 3_600_000, trades: 200 } as const;
 
 /** The trades of the last day in a game, newest first: those asked of one's own listings, or those one asked for. */
@@ -271,15 +273,15 @@ export const getTradeQueue = defineEndpoint({
 });
 
 /**
- * Searches that find the stacks of a trade and nothing else in the tabs they lie in, as last read (D41); or why there
+ * Searches that find the stacks of a trade and nothing else in their tabs, as last read (D41); or the reason why there
  * are none.
  */
 export const tradeSearchSchema = z.object({
   /** Null where nothing was written. */
   searches: z.nullable(z.array(z.string())),
   /**
-   * Nothing tells the stacks apart, none of them lies there any more, writing takes too long, or their tabs were not
-   * read.
+   * Reason why there is none: nothing tells the stacks apart, none of them lies there any more, writing takes too long,
+   * or their tabs were not read.
    */
   reason: z.optional(z.enum(['none', 'gone', 'tooLong', 'unread'])),
   /** Stacks found: of this trade, of this trade but missed, of others. */

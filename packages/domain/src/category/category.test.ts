@@ -52,7 +52,7 @@ describe('categories', () => {
     }
     const unvalued = listCategories('poe1').filter((category) => category.disableListingValuation === true);
     expect(unvalued.map(({ id }) => id)).toEqual(['unique', 'cluster']);
-    // Where no percent is known, no column is kept for it.
+    // A category without a percentage has no column for it.
     for (const game of games) {
       for (const { disableListingValuation, hiddenColumns } of listCategories(game)) {
         expect(hiddenColumns?.includes('percent') === true).toBe(disableListingValuation === true);
@@ -158,7 +158,7 @@ describe('categories', () => {
   it('R5.13 keeps tier 17, scourged and boss-region maps out of the normal ones', () => {
     expect(subsHolding('map', item('map', 'strand map', { tier: 16 }))).toEqual(['normalMap']);
     expect(subsHolding('map', item('map', 'fortress map', { tier: 17 }))).toEqual(['t17Map']);
-    // What took tier 17's place in game 3.28 shows no tier.
+    // The successor of tier 17 in game 3.28 shows no tier.
     expect(subsHolding('map', item('map', 'nightmare map'))).toEqual(['t17Map']);
     expect(subsHolding('map', item('map', 'nightmare map', { eightMod: true }))).toEqual(['t17Map']);
     expect(subsHolding('map', item('map', 'pit of the chimera map', { tier: 16 }))).toEqual([]);

@@ -22,8 +22,8 @@ export type SubCategory = {
   readonly icon?: string;
   readonly filter?: CategoryFilter;
   /**
-   * The filter before single items are seen (R5.14), where only a group is known and it need not carry what the filter
-   * asks. Absent: the filter.
+   * The filter before single items are seen (R5.14), if only a group is known, which need not carry the property the
+   * filter checks. Absent: the filter.
    */
   readonly groupFilter?: CategoryFilter;
   readonly supportsRegex?: boolean;
@@ -32,12 +32,12 @@ export type SubCategory = {
 /** The columns of the listings table that a category can do without: `percent` of value is R3.04's multiplier. */
 export type HideableColumn = 'percent';
 
-/** A top category (R3.15): the tags it holds, what is left out of them, and its sub-categories. */
+/** A top category (R3.15): the tags it holds, the items it excludes, and its sub-categories. */
 export type Category = SubCategory & {
   readonly subCategories?: readonly SubCategory[];
   /**
-   * Set where what decides a price is not in the group, so that single values say nothing about a whole listing: no
-   * percent of value is shown.
+   * Set if the property that decides a price is not part of the group, so that single values mean nothing for a whole
+   * listing: no percent of value is shown.
    */
   readonly disableListingValuation?: boolean;
   /** Columns that would be empty in every listing of the category: its table is shown without them. */

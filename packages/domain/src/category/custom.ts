@@ -17,8 +17,8 @@ export const customCategory: Category = {
 const GROUP_ID_PATTERN = /^cg[0-9a-f]{16}$/;
 
 /**
- * Whether a text can be a custom group's id. No category or sub-category has such an id, so a listing can be named by
- * it alone (D16).
+ * Returns whether a text can be a custom group's id. No category or sub-category has such an id, so a listing can be
+ * named by it alone (D16).
  */
 export function isCustomGroupId(text: string): boolean {
   return GROUP_ID_PATTERN.test(text);

@@ -24,7 +24,7 @@ export function nameListingInEnglish(options: { readonly category: string; reado
 const MAP_CATEGORY_ID = 'map';
 
 /**
- * That name for a listing of maps, whose whispers may name what is left out instead of what is taken (R9.37); undefined
+ * That name for a listing of maps, whose whispers may name the maps left out instead of those taken (R9.37); undefined
  * for any other.
  */
 export function nameMapListingInEnglish(options: { readonly category: string; readonly subCategory: string }): string | undefined {

@@ -17,8 +17,8 @@ export function toUnitAmount(chaos: number, view: PriceView): UnitAmount {
 }
 
 /**
- * The chaos of an amount typed in the unit a view counts in, at the game's decimals (R9.33, D59). NaN and infinities
- * stay what they are: callers refuse them.
+ * The chaos of an amount typed in the unit of a view, at the game's decimals (R9.33, D59). NaN and infinities are
+ * returned as they are: callers refuse them.
  */
 export function readTypedPrice(amount: number, view: PriceView): number {
   return roundPriceOf(amount * readViewUnit(view).chaosPerUnit, view.game);

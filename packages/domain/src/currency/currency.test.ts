@@ -163,7 +163,7 @@ describe('displayPrice', () => {
   it('R9.36 six pieces worth a divine each are six divines, whatever the rate was rounded by', () => {
     const partsOf = (chaos: number, rate: number) => displayPrice(chaos, { game: 'poe1', chaosPerDivine: rate }).parts;
     for (const value of [192.6345, 192.6255, 192.6349, 192.625]) expect(partsOf(value * 6, value)).toEqual([{ amount: '6', unit: 'd' }]);
-    // What somebody asks beside whole divines stays.
+    // The amount beside whole divines stays.
     expect(partsOf(6 * 192.63 + 0.5, 192.63)).toEqual([
       { amount: '6', unit: 'd' },
       { amount: '0.5', unit: 'c' },

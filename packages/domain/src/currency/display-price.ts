@@ -59,7 +59,7 @@ const DIVINES_ALONE = 1000;
 
 /** Rounding error of a rate with 2 decimals, in chaos. A rest of up to this for each divine is not shown. */
 const RATE_STEP_HALF = 0.005;
-/** Beside many divines too, a whole chaos is a rest, in chaos. */
+/** Beside many divines too, a whole chaos counts as a rest, in chaos. */
 const LARGEST_NOISE = 0.5;
 
 /** Divines and chaos of a price of at least one divine; none for less. */

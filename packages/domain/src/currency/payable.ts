@@ -34,7 +34,7 @@ export function payableTotal(totalChaos: number, view: PriceView): PayableTotal 
   return payPair(totalChaos, roundRate(view.chaosPerDivine ?? 0));
 }
 
-/** A payable total as a whisper says it: `1d 4c`, `36ex` (D30, D35). */
+/** A payable total as a whisper writes it: `1d 4c`, `36ex` (D30, D35). */
 export function writePayable({ parts }: PayableTotal): string {
   return parts.map(({ count, unit }) => formatPlain(count, 0) + unit).join(' ');
 }

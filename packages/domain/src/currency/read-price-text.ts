@@ -5,8 +5,8 @@ import { PRICE_DECIMALS, roundPriceOf, roundRate, roundTo } from './round.ts';
 import { isUnitOfGame, type CurrencyUnit } from './units.ts';
 
 /**
- * Why a text is not a price. `noRate`: the rate of its currency is unknown here; `ambiguous`: its number could also
- * mean a thousand times as much.
+ * Reason why a text is not a price. `noRate`: the rate of its currency is unknown here; `ambiguous`: its number could
+ * also mean a thousand times as much.
  */
 export type PriceTextProblem = 'notAPrice' | 'ambiguous' | 'unknownUnit' | 'noRate' | 'tooFine' | 'tooSmall' | 'tooLarge';
 
@@ -27,7 +27,7 @@ export type PriceTextOptions = {
   readonly unit?: CurrencyUnit;
   readonly decimalSign?: DecimalSign;
   readonly maxChaos?: number;
-  /** Whether nothing at all is a price, as of a smallest trade or an extra; else it is too small. */
+  /** `allowed` if zero is a price, as for a smallest trade or an extra; otherwise it is too small. */
   readonly zero?: 'allowed' | 'refused';
 };
 

@@ -15,7 +15,7 @@ export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   const scaled = Math.abs(value) * factor;
   if (!(scaled < LARGEST_ROUNDABLE)) return value;
-  // Two doubles' error: what was typed as a half must not fall below it on the way.
+  // Twice the error of a double: a typed half must not fall below it on the way.
   const rounded = Math.round(scaled * (1 + 2 * Number.EPSILON)) / factor;
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
@@ -25,7 +25,7 @@ export const PRICE_DECIMALS = 4;
 /** Decimals of totals in whispers and of the chaos left beside whole divines (D30). */
 export const TOTAL_DECIMALS = 2;
 
-/** A price in chaos at 4 decimals (R9.33). NaN and infinities stay what they are: callers refuse them. */
+/** A price in chaos at 4 decimals (R9.33). NaN and infinities are returned as they are: callers refuse them. */
 export function roundPrice(chaos: number): number {
   return roundTo(chaos, PRICE_DECIMALS);
 }

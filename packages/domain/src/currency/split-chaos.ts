@@ -3,7 +3,7 @@ import { roundRate, roundTo, TOTAL_DECIMALS } from './round.ts';
 /** Whole divines and the rest in chaos; both have the sign of the total. */
 export type SplitPrice = { readonly divines: number; readonly chaos: number };
 
-/** How a price is split: its decimals (2 for totals, 4 for one piece). */
+/** Options of a split: the decimals of the price (2 for totals, 4 for one piece). */
 export type SplitOptions = { readonly decimals?: number };
 
 /**

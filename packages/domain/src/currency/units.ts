@@ -1,6 +1,6 @@
 import type { Game } from '../item/index.ts';
 
-/** How a currency is written in prices and whispers: chaos, divine, exalted, regal (R3.32, R3.33, R9.37). */
+/** Unit of currency in prices and whispers: chaos, divine, exalted, regal (R3.32, R3.33, R9.37). */
 export type CurrencyUnit = 'c' | 'd' | 'ex' | 'r';
 
 /**
@@ -31,7 +31,7 @@ export const unitsOfGame: Readonly<Record<Game, readonly CurrencyUnit[]>> = {
 /** The unit that poe2 prices are shown in until the user picks another (D59). */
 export const DEFAULT_POE2_UNIT: CurrencyUnit = 'ex';
 
-/** Whether a text from outside names a unit of that game. */
+/** Returns whether a text from outside names a unit of that game. */
 export function isUnitOfGame(text: string, game: Game): text is CurrencyUnit {
   return (unitsOfGame[game] as readonly string[]).includes(text);
 }

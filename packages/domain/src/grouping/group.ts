@@ -4,9 +4,9 @@ import type { GroupIdentity, HashProperties } from './group-identity.ts';
 import { createIdentityCache } from './identity-cache.ts';
 
 /**
- * A group of equal-priced items (R3.06): the tag says which rule made it, the key what the item is, the hash names the
- * group. `unsafeHashProperties` are the properties before hashing, for display and filters; never trust them from a
- * client (D57).
+ * A group of equal-priced items (R3.06): the tag names the rule that made it, the key the item, the hash the group.
+ * `unsafeHashProperties` are the properties before hashing, for display and filters; never trust them from a client
+ * (D57).
  */
 export type ItemGroup = {
   readonly tag: Tag;
@@ -16,8 +16,9 @@ export type ItemGroup = {
 };
 
 /**
- * Why an item has no group: locked to an account or character (R3.08); of a kind without a rule; without a property its
- * rule needs; unidentified where that hides what it is; not named in English; a name or property text that no item has.
+ * Reason why an item has no group: locked to an account or character (R3.08); of a kind without a rule; without a
+ * property its rule needs; unidentified where that hides what it is; not named in English; a name or property text that
+ * no item has.
  */
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
 
@@ -44,13 +45,13 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
   return Object.freeze({ tag, key, hash: computeGroupHash(identity), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)) });
 }
 
-/** Properties that only extended groups have: what was done to a map (record 0033). */
+/** Properties that only extended groups have: the state of a map (record 0033). */
 const extendedProperties: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable']);
 
 /**
- * The hash of an extended group's primary one, where the group itself says which (D28): a map's without what was done
- * to it. Any other group is its own, a cluster jewel's of a level threshold too, as the exact level of its primary
- * group is not in it.
+ * The hash of an extended group's primary one, if the group itself determines it (D28): a map's without its state. Any
+ * other group is its own, a cluster jewel's of a level threshold too, as the exact level of its primary group is not in
+ * it.
  */
 export function findPrimaryHash({ tag, key, hash, unsafeHashProperties }: ItemGroup): string {
   const properties = Object.entries(unsafeHashProperties);

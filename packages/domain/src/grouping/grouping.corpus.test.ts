@@ -172,7 +172,7 @@ const wrongValue = fc.oneof(
 );
 const modFields = ['explicitMods', 'implicitMods', 'enchantMods', 'craftedMods', 'fracturedMods'];
 
-/** What tells by being there that a map is somebody's: without it the item is the plain map. */
+/** Mods whose presence alone shows that a map belongs to a special kind: without it the item is the plain map. */
 const tellsKind = (field: string, name: string): boolean => field === 'implicitMods' && /^(?:influenced|blighted)/.test(name);
 
 describe.skipIf(corpus === '')('recorded items, spoilt', () => {

@@ -57,8 +57,8 @@ function find<Value>(generation: Generation<Value>, { tag, key }: GroupIdentity,
 
 /**
  * A text that is equal only for equal non-empty properties: shorter than the canonical form and cheaper to write.
- * Another order of properties or entries may give another text. Lengths before texts keep apart what a hostile item may
- * spell.
+ * Another order of properties or entries may give another text. Lengths before texts prevent collisions of hostile
+ * items.
  */
 function writePropertiesKey(properties: HashProperties): string {
   let written = '';

@@ -17,7 +17,7 @@ const HARDEST_TIER = 17;
 const DELIRIUM_PERCENT_PER_LAYER = 20;
 const MAX_DELIRIUM_LAYERS = 5;
 
-/** What was done to a map. It distinguishes its extended group (D28). */
+/** State of a map. It distinguishes its extended group (D28). */
 export type MapState = {
   readonly isScourged: boolean;
   /** 7 or more of its explicit mods are in the table (R4.20, R9.10). */
@@ -53,7 +53,9 @@ export type MapFacts = MapState &
     readonly packSizePercent: number | undefined;
   };
 
-/** Whether the item is a map: it is named one, shows a map tier, or has one in its base type (3.28 and later). */
+/**
+ * Returns whether the item is a map: it is named one, shows a map tier, or has one in its base type (3.28 and later).
+ */
 export function isMap(item: GameItem): boolean {
   if (item.frameType > 3 && item.frameType < 9) return false;
   const { baseType } = item;
@@ -86,7 +88,7 @@ export function readMapFacts(item: GameItem): MapFacts | undefined {
   };
 }
 
-/** Reads what was done to a map of this tier (R4.20, R5.11, R5.31). */
+/** Reads the state of a map of this tier (R4.20, R5.11, R5.31). */
 export function readMapState(item: GameItem, tier: number | undefined): MapState {
   const { mods, modsNotFound } = readMapMods(item, tier);
   const isEightMod = mods.length >= EIGHT_MOD_MINIMUM;
@@ -124,7 +126,7 @@ function findTierProperty(item: GameItem): ReturnType<typeof findProperty> {
 
 const noMods: Pick<MapState, 'mods' | 'modsNotFound'> = Object.freeze({ mods: [], modsNotFound: [] });
 
-/** R5.11: mods are looked up only where at least seven are there; those of fewer are what any map has. */
+/** R5.11: mods are looked up only if there are at least seven; any map may have fewer. */
 function readMapMods(item: GameItem, tier: number | undefined): Pick<MapState, 'mods' | 'modsNotFound'> {
   if (item.explicitMods.length < EIGHT_MOD_MINIMUM) return noMods;
   const isHardestMap = tier === HARDEST_TIER || item.baseType === nightmareMap ? 'yes' : 'no';

@@ -15,7 +15,7 @@ export type MapFilter = {
 
 const minimums = ['quantity', 'rarity', 'packSize'] as const;
 
-/** Whether the filter leaves no map out. */
+/** Returns whether the filter accepts every map. */
 export function isEmptyMapFilter(filter: MapFilter): boolean {
   return filter.wanted.length === 0 && filter.unwanted.length === 0 && minimums.every((kind) => filter[kind] === null);
 }

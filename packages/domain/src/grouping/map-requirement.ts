@@ -18,7 +18,7 @@ export function meetsMapRequirement(facts: MapFacts, requirement: MapRequirement
   return percent !== undefined && percent >= requirement.minPercent;
 }
 
-/** Whether a map meets all of them; no requirement is met by every map. */
+/** Returns whether a map meets all of them; every map meets an empty list. */
 export function meetsMapRequirements(facts: MapFacts, requirements: readonly MapRequirement[]): boolean {
   return requirements.every((requirement) => meetsMapRequirement(facts, requirement));
 }

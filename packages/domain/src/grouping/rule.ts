@@ -4,8 +4,8 @@ import { makeGroup, type GroupItemResult, type UngroupedReason } from './group.t
 import type { HashProperties } from './group-identity.ts';
 
 /**
- * One grouping rule: undefined where it does not apply, else the item's group or why it has none; the first answer wins
- * (R4.19).
+ * One grouping rule: undefined if it does not apply, else the item's group or the reason why it has none; the first
+ * answer wins (R4.19).
  */
 export type GroupRule = (item: GameItem, game: Game) => GroupItemResult | undefined;
 

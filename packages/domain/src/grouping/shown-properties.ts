@@ -2,7 +2,7 @@ import type { HashProperties, HashValue } from './group-identity.ts';
 
 /**
  * The properties worth showing beside a name (R5.41): without those whose name contains "mods" and without values that
- * are empty or zero; `false` says nothing either. In the order of their names.
+ * are empty, zero or `false`. In the order of their names.
  */
 export function listShownProperties(properties: HashProperties): [name: string, value: NonNullable<HashValue>][] {
   const shown: [string, NonNullable<HashValue>][] = [];

@@ -35,13 +35,13 @@ export function readLeagueId(text: string): LeagueId | null {
   return text.length >= 1 && text.length <= MAX_LEAGUE_LENGTH && text === text.toLowerCase() ? (text as LeagueId) : null;
 }
 
-/** The text as a publisher's tab id, or null. A composite id is none. */
+/** The text as a publisher's tab id, or null. A composite id is refused. */
 export function readPublisherTabId(text: string): PublisherTabId | null {
   return PUBLISHER_TAB_PATTERN.test(text) ? (text as PublisherTabId) : null;
 }
 
 /**
- * The text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is none.
+ * The text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is refused.
  */
 export function readStashTabId(text: string): StashTabId | null {
   if (text.length > MAX_STASH_TAB_ID_LENGTH) return null;

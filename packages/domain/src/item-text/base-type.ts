@@ -11,7 +11,7 @@ const bases: Readonly<Record<Game, ReadonlySet<string>>> = {
   poe2: new Set(poe2BaseTypes),
 };
 
-/** Whether a name is a base type of that game (equipment, flasks, jewels, maps, heist jobs, ...). */
+/** Returns whether a name is a base type of that game (equipment, flasks, jewels, maps, heist jobs, ...). */
 export function isBaseType(game: Game, name: string): boolean {
   return bases[game].has(name);
 }
@@ -21,7 +21,10 @@ const listed: Readonly<Record<Game, ReadonlySet<string>>> = {
   poe2: new Set(listNameTables('poe2').flatMap(({ names }) => names)),
 };
 
-/** Whether a name is known to that game at all: a base type, or one of its lists (currency, cards, fragments, ...). */
+/**
+ * Returns whether a name is known to that game at all: a base type, or one of its lists (currency, cards, fragments,
+ * ...).
+ */
 export function isKnownName(game: Game, name: string): boolean {
   return bases[game].has(name) || listed[game].has(name);
 }

@@ -150,7 +150,7 @@ describe('reading an item as the game copies it', () => {
     ],
   ])('R1.07 groups %s', (_name, text, expected) => {
     expect(groupText(text)).toEqual(expected);
-    // As a browser on another system pastes it.
+    // Line ends of a browser on Windows.
     expect(groupText(text.replaceAll('\n', '\r\n'))).toEqual(expected);
   });
 

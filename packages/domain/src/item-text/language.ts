@@ -2,7 +2,7 @@
 export type ClientLanguage = 'de' | 'es' | 'fr' | 'ja' | 'ko' | 'pt' | 'ru' | 'th' | 'zh';
 
 /**
- * How an item's text begins in each of them: the words for "Item Class" and "Rarity". Source: the client's own item
+ * Beginning of an item's text in each language: the words for "Item Class" and "Rarity". Source: the client's own item
  * texts.
  */
 const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [

@@ -6,7 +6,7 @@ import { addMods, isMarkedLine, readModHeader, type TextMods } from './mods.ts';
 import { readPropertyLine, readSocketLine, readStack } from './properties.ts';
 import { MAX_ITEM_TEXT_LENGTH, readSections } from './sections.ts';
 
-/** Why a text gives no item. `cutOff`: it begins as an item and ends before its name. */
+/** Reason why a text gives no item. `cutOff`: it begins as an item and ends before its name. */
 export type ItemTextProblem = 'empty' | 'tooLong' | 'otherLanguage' | 'notAnItem' | 'cutOff' | 'unknownRarity';
 
 export type ItemTextResult =
@@ -206,7 +206,7 @@ function readNames(
   return { name, typeLine, baseType, identified };
 }
 
-/** The advanced form names the affixes, so that the base is what is left of the line. */
+/** The advanced form names the affixes, so the base is the rest of the line. */
 function stripAffixes(line: string, sections: readonly (readonly string[])[]): string | undefined {
   const headers = sections.flat().flatMap((text) => readModHeader(text) ?? []);
   if (!headers.some(({ place, affix }) => place !== undefined && affix !== undefined)) return undefined;

@@ -55,7 +55,7 @@ function repairProperty(value: unknown): ItemProperty[] {
   ];
 }
 
-/** A value that is a bare text, or lacks its colour, or is a number, still says what it says (poe2 sends numbers). */
+/** A value that is a bare text or a number, or lacks its colour, is accepted (poe2 sends numbers). */
 function repairPropertyValue(value: unknown): PropertyValue[] {
   const text: unknown = Array.isArray(value) ? value[0] : value;
   const colour = Array.isArray(value) ? readNumber(value[1], 0) : 0;

@@ -45,7 +45,7 @@ export function readStackSize(value: unknown): number {
 
 const LARGEST_FRAME = 99;
 
-/** The number of an item's frame, or -1 for what is none: frames are numbered from 0, and new ones come. */
+/** The number of an item's frame, or -1 for anything else: frames are numbered from 0, and new ones come. */
 export function readFrame(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_FRAME ? value : -1;
 }

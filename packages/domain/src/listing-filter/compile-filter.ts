@@ -37,7 +37,7 @@ export type FindFilterHash = (options: Pick<ItemGroup, 'tag' | 'key'>) => string
 /** Facts needed to compile a filter. */
 export type FilterBook = {
   readonly findFilterHash: FindFilterHash;
-  /** Whether some item is called exactly so; the name comes as {@link foldName} writes it. */
+  /** Returns whether some item has exactly this name; the name comes as {@link foldName} writes it. */
   readonly isItemName: (name: string) => boolean;
 };
 

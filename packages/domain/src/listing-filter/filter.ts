@@ -1,6 +1,9 @@
 import type { Tag } from '../grouping/index.ts';
 
-/** Both ends belong to the range; null leaves that end open. An upper end below the lower one holds nothing. */
+/**
+ * Range of numbers, both ends included; null leaves that end open. A range whose upper end is below the lower one is
+ * empty.
+ */
 export type NumberRange = { readonly min: number | null; readonly max: number | null };
 
 /**

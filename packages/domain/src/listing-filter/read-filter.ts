@@ -10,7 +10,7 @@ import {
   type NumberRange,
 } from './filter.ts';
 
-/** Why an input is not a filter: none at all, of a version this page does not know, or above the limits. */
+/** Reason why an input is not a filter: none at all, of a version this page does not know, or above the limits. */
 export type FilterRefusal = 'notAFilter' | 'unknownVersion' | 'tooLarge';
 
 export type ReadFilter = { readonly ok: true; readonly filter: ListingFilter } | { readonly ok: false; readonly code: FilterRefusal };

@@ -4,7 +4,7 @@ import type { RawItem } from './item.ts';
 import { listingLimits } from './limits.ts';
 import { totalOfItems, totalsAgree } from './total.ts';
 
-/** A posted listing's numbers before anything is believed (D16, D20). */
+/** A posted listing's numbers before they are checked (D16, D20). */
 export type PostedItem = {
   readonly hash: string;
   readonly price: unknown;

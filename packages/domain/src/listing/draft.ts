@@ -14,7 +14,7 @@ export type DraftSettings = PriceSettings & {
 
 export type DraftItem = ListingItem & { readonly overridden: boolean };
 
-/** Why a group of the stash is not in the draft. */
+/** Reason why a group of the stash is not in the draft. */
 export type DraftSkip = { readonly hash: string; readonly reason: 'deselected' | 'noPrice' | 'noQuantity' };
 
 export type ListingDraft = {

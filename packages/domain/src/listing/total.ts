@@ -25,7 +25,7 @@ export function totalsAgree(postedChaos: unknown, items: readonly PricedItem[]):
   return Math.abs(postedChaos - totalOfItems(items)) <= listingLimits.totalTolerancePerItem * Math.max(items.length, 1);
 }
 
-/** Whether a selection's total is under the seller's minimum (R5.02); 0 and what is not a number mean no minimum. */
+/** Returns whether a selection's total is under the seller's minimum (R5.02); 0 and NaN mean no minimum. */
 export function isBelowMinTradeValue(totalChaos: number, minTradeValue: number): boolean {
   return minTradeValue > 0 && !(totalChaos >= minTradeValue);
 }

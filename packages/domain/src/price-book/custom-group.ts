@@ -13,7 +13,7 @@ export type GroupItem = { readonly hash: string; readonly tag: Tag; readonly nam
  */
 export type CustomGroup = { readonly id: string; readonly name: string; readonly items: readonly GroupItem[] };
 
-/** Why a name cannot be a group's: nothing visible in it, too many characters, or another group has it. */
+/** Reason why a name is refused: nothing visible in it, too many characters, or another group has it. */
 export type GroupNameProblem = 'nameEmpty' | 'nameTooLong' | 'nameTaken';
 
 export type GroupProblem = GroupNameProblem | 'tooManyGroups' | 'tooManyItems' | 'groupNotFound';
@@ -33,7 +33,7 @@ export function makeCustomGroupId(random: Uint8Array): string {
   return `cg${digits.padEnd(16, '0')}`;
 }
 
-/** Whether a text is a group hash: 40 lower-case hexadecimal digits (D57). */
+/** Returns whether a text is a group hash: 40 lower-case hexadecimal digits (D57). */
 export function isGroupHash(text: string): boolean {
   return HASH_PATTERN.test(text);
 }

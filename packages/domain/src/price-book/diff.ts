@@ -18,7 +18,7 @@ export type BookChange =
 
 export type ChangeSort = 'added' | 'changed' | 'removed';
 
-/** Whether something comes, changes or goes. */
+/** Returns the kind of a change: an addition, a change or a removal. */
 export function sortOfChange({ before, after }: BookChange): ChangeSort {
   return before === null ? 'added' : after === null ? 'removed' : 'changed';
 }

@@ -1,4 +1,4 @@
-/** Reading JSON that anybody may have written: each look is checked, and what is wrong is named by its path. */
+/** JSON reader for untrusted files: each access is checked, and an error is named by its path. */
 import type { BookProblemCode } from './problem-code.ts';
 
 /** Thrown inside the reader only; it leaves it as a value. */

@@ -103,7 +103,7 @@ describe('price book', () => {
         expect(merged.overrides).toMatchObject(incoming.overrides);
         expect(merged.groups.map(({ id }) => id)).toEqual(expect.arrayContaining(incoming.groups.map(({ id }) => id)));
         expect(new Set(merged.groups.map(({ name }) => groupNameKey(name))).size).toBe(merged.groups.length);
-        // What a merge leaves is a book that can be exported and read again.
+        // The result of a merge is a book that can be exported and read again.
         expect(read(write(merged))).toMatchObject({ ok: true, book: merged });
       }),
     );

@@ -17,9 +17,9 @@ export type ReadBook =
   | { readonly ok: false; readonly problem: BookProblem };
 
 /**
- * Reads a price book's text (D26) for a game. Everything is checked before anything is believed: size, types, numbers
- * (finite, in range), hashes, names, nothing twice, and no name that every object has. Hashes need not be known. Fails
- * with the first thing that is wrong and its path.
+ * Parses a price book's text (D26) for a game. Everything is validated before use: size, types, numbers (finite, in
+ * range), hashes, names, no duplicates, and no name that every object has. Hashes need not be known. Fails with the
+ * first error and its path.
  */
 export function readPriceBook(text: string, options: { readonly game: Game }): ReadBook {
   try {

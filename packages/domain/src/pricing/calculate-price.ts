@@ -12,7 +12,7 @@ export type PriceInput = {
   readonly game?: Game;
 };
 
-/** The lowest price there is: what is worth something is never sold for nothing. */
+/** The lowest price there is: an item with a value is never sold for nothing. */
 export const smallestPriceChaos = 10 ** -PRICE_DECIMALS;
 
 /**

@@ -16,7 +16,7 @@ export function choosePriceGroup(
   return isReliableValue({ valueChaos: valueAtLevel(valuation), isLow }) ? extended : primary;
 }
 
-/** Whether an extended group's value counts (D28): it has one, and it is not low confidence. */
+/** Returns whether an extended group's value counts (D28): it has one, and it is not low confidence. */
 export function isReliableValue(value: { readonly valueChaos: number | null; readonly isLow: boolean }): boolean {
   return value.valueChaos !== null && !value.isLow;
 }

@@ -9,7 +9,7 @@ export type ConfidenceLevel = (typeof confidenceLevels)[number];
 /** The level whose value is shown until a user picks another (D50). */
 export const PRIMARY_LEVEL: ConfidenceLevel = 12;
 
-/** Whether a number from outside is one of the published levels. */
+/** Returns whether a number from outside is one of the published levels. */
 export function isConfidenceLevel(level: number): level is ConfidenceLevel {
   return (confidenceLevels as readonly number[]).includes(level);
 }

@@ -23,16 +23,16 @@ export type GroupStashInput = {
   readonly nameOf?: NameRule;
   readonly readIcon?: (icon: string) => string | undefined;
   /**
-   * Keeps items of one price group in entries of their own where this says something else of them, given an item and
-   * its finest group (extended, else primary): for what is asked of items and not of their price, such as a map's
-   * category. Entries then share a hash; `mergeEntries` puts them together again.
+   * Keeps items of one price group in separate entries if this function returns different texts for them, given an item
+   * and its finest group (extended, else primary): for filters on items and not on their price, such as a map's
+   * category. Entries then share a hash; `mergeEntries` joins them again.
    */
   readonly splitBy?: (item: GameItem, itemGroup: ItemGroup) => string;
 } & PriceSettings;
 
 /**
- * Why items stayed out: no group (R3.08 and the rules), no id to name them by, or a second copy of an item already
- * counted.
+ * Reason why items were left out: no group (R3.08 and the rules), no id to name them by, or a second copy of an item
+ * already counted.
  */
 export type LeftOutReason = UngroupedReason | 'noId' | 'seenTwice';
 

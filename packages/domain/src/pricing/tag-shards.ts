@@ -18,14 +18,15 @@ const countOfTag: ReadonlyMap<string, number> = new Map(counts);
 /** A reader of prices that needs more keys of a tag than this takes the tag's one file (D56). */
 const MOST_SAMPLED_KEYS = 8;
 
-/**
- * The shard count of a tag (R3.63, R9.38-R9.43). It says how much there is of a tag: every tag has its one file (D56).
- */
+/** The shard count of a tag (R3.63, R9.38-R9.43). It measures the size of a tag: every tag has its one file (D56). */
 export function countShards(tag: string): number {
   return countOfTag.get(tag) ?? 1;
 }
 
-/** Whether a tag has a file for each key beside its one file: those with more than one shard (R5.42, R7.16, D56). */
+/**
+ * Returns whether a tag has a file for each key beside its one file: true for tags with more than one shard (R5.42,
+ * R7.16, D56).
+ */
 export function hasKeyFiles(tag: string): boolean {
   return countShards(tag) > 1;
 }

@@ -1,6 +1,6 @@
 import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel } from './confidence.ts';
 
-/** Why a value is not to be relied on: few accounts, asks far apart, no fresh asks, or a jump held back (D53). */
+/** Reason why a value is not reliable: few accounts, asks far apart, no fresh asks, or a jump held back (D53). */
 export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held';
 
 /**

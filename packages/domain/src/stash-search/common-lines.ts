@@ -14,8 +14,8 @@ export const unsaidLines: readonly string[] = [
 ];
 
 /**
- * With what the publisher's item does say of many maps: any map of which only the name or a mod is known may carry
- * these.
+ * Includes the lines that the publisher's item does send for many maps: any map of which only the name or a mod is
+ * known may carry these.
  */
 export const mapCommonLines: readonly string[] = [
   ...unsaidLines,

@@ -132,7 +132,7 @@ describe('a map search', () => {
         const also = new Set(result.proofs.flatMap((proof) => proof.also));
         for (const { others, number, isGood } of drawn) {
           const has = isGood ? [...others, ...wanted.slice(0, 1)] : others;
-          // What cannot be told apart is said to be found as well.
+          // Indistinguishable rows are reported as found too.
           if (has.some((key) => also.has(key))) continue;
           const lines = new Set(has.flatMap((key) => key.split(' / ')));
           const isThere = (key: string): boolean => key.split(' / ').every((line) => lines.has(line));

@@ -30,7 +30,7 @@ export type PartProof = { readonly part: Part; readonly proof: SearchProof; read
 export type MapSearchResult =
   | { readonly kind: 'written'; readonly searches: readonly string[]; readonly proofs: readonly PartProof[] }
   | { readonly kind: 'nothingChosen' }
-  /** No string exists; `labels` are those that no search distinguishes from others. */
+  /** Impossible: `labels` are those that no search distinguishes from others. */
   | { readonly kind: 'impossible'; readonly part: Part; readonly labels: readonly string[] }
   /** The parts that every string needs exceed a search's length. */
   | { readonly kind: 'tooLong' };
@@ -53,7 +53,7 @@ export function writeMapSearch(form: MapSearchForm): MapSearchResult {
   for (const part of ['avoided', 'wanted', 'maps'] as const) {
     const chosen = form[part];
     if (chosen.length === 0) continue;
-    // The other parts need their place too: an even share of what is left.
+    // The other parts need their space too: an even share of the rest.
     const isLast =
       part === 'maps' ||
       (part === 'wanted' && form.maps.length === 0) ||

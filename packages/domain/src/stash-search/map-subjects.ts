@@ -5,7 +5,7 @@ import { listThresholdKinds, writePropertyLine } from './thresholds.ts';
 import { ANY_TEXT, readUniverse, type Subject, type Universe } from './writer/universe.ts';
 
 /**
- * Whether names are alone on their line (rare, unique and normal maps), or have words around them (magic, superior,
+ * Form of names in a text: alone on their line (rare, unique and normal maps), or among other words (magic, superior,
  * blighted ones).
  */
 export type NameForm = 'alone' | 'amongWords';

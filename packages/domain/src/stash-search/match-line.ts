@@ -6,9 +6,9 @@ import type { CharSet } from './syntax.ts';
 export type Work = { steps: number };
 
 /**
- * Whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set of states
- * from which the automaton's end can still be reached; so every step of the automaton is looked at once for each
- * character at most, and steps <= states and steps of the automata x (length + 1), whatever the pattern (D40).
+ * Returns whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set
+ * of states from which the automaton's end can still be reached; so every step of the automaton is looked at once for
+ * each character at most, and steps <= states and steps of the automata x (length + 1), whatever the pattern (D40).
  */
 export function matchLine(program: Program, line: string, work: Work = { steps: 0 }): boolean {
   const text = foldCase(line);
@@ -71,7 +71,7 @@ function readBackwards(automaton: Automaton, { text, answers, work }: Reading, o
   const everywhere = findEverywhere(automaton);
   /** The last place (counted from 1) at which a state was reached; places only fall, so no clearing is needed. */
   const seenAt = new Int32Array(steps.length);
-  // Those are reached at every place, and never looked at again.
+  // States reached at every place are never looked at again.
   const always = text.length + 2;
   for (const state of everywhere.states) seenAt[state] = always;
   let ahead = new Int32Array(steps.length);

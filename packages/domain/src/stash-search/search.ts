@@ -25,7 +25,9 @@ export function compileSearch(text: string): CompileResult {
   return { ok: true, search: { text, terms } };
 }
 
-/** Whether an item with these text lines is found: every term matches some line, every negated one none (D40). */
+/**
+ * Returns whether an item with these text lines is found: every term matches some line, every negated one none (D40).
+ */
 export function matchesSearch(search: CompiledSearch, lines: readonly string[], work?: Work): boolean {
   return search.terms.every((term) => term.negated !== lines.some((line) => matchLine(term.program, line, work)));
 }

@@ -14,7 +14,7 @@ type Split = { readonly ok: true; readonly terms: readonly RawTerm[] } | { reado
 
 /**
  * Splits a search at spaces outside quotes; `!` comes first in a term, before or inside the quotes (D40). A quote
- * within a word is refused: the game does not say what it would mean.
+ * within a word is refused: its meaning in the game is unknown.
  */
 export function splitTerms(search: string): Split {
   const terms: RawTerm[] = [];

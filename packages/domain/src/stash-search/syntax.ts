@@ -1,7 +1,7 @@
 /** The longest search the game takes, quotes counted (R5.01, R9.06). */
 export const MAX_SEARCH_LENGTH = 250;
 
-/** Why a search is refused (D40). Names are stable: pages word them. */
+/** Reason why a search is refused (D40). Names are stable: pages word them. */
 export type SearchErrorCode =
   | 'empty'
   | 'tooLong'

@@ -40,8 +40,8 @@ export function readTabColour(colour: unknown): string {
 }
 
 /**
- * Whether black text reads better on a colour than white (R3.30): the greater contrast by the WCAG formula. False for
- * no colour.
+ * Returns whether black text reads better on a colour than white (R3.30): the greater contrast by the WCAG formula.
+ * False for no colour.
  */
 export function needsBlackText(colour: string): boolean {
   if (!/^#[0-9a-f]{6}$/.test(colour)) return false;

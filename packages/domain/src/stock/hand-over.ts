@@ -9,8 +9,8 @@ export type StockListing<T extends ListingItem = ListingItem> = { readonly uuid:
 export type Asked = { readonly hash: string; readonly quantity: number; readonly picks: readonly RawItem[] };
 
 /**
- * Pieces that leave the stock: `left` of the stack, or of the group entered by hand, stay; `held` is what there was
- * before anything that still counts was handed over.
+ * Pieces that leave the stock: `left` of the stack, or of the group entered by hand, stay; `held` is the amount before
+ * any handover that still counts.
  */
 export type Piece = {
   readonly itemId: string | null;
@@ -22,14 +22,14 @@ export type Piece = {
 
 export type HandOver<T extends ListingItem = ListingItem> = {
   readonly pieces: readonly Piece[];
-  /** The listings that change, with what each of them lost. */
+  /** The listings that change, with their losses. */
   readonly changes: readonly (StockListing<T> & { readonly taken: readonly TakenGroup<T>[] })[];
 };
 
 type Lookup = Pick<Stock, 'countStack' | 'countByHand' | 'listOfStack'>;
 type Asking<T extends ListingItem> = {
   readonly listings: readonly StockListing<T>[];
-  /** The listing that was asked; it loses exactly what was handed over, the others what they can no longer offer. */
+  /** The listing that was asked; it loses exactly the handed over pieces, the others those they can no longer offer. */
   readonly sourceUuid: string;
   readonly stock: Lookup;
   readonly asked: readonly Asked[];
@@ -117,7 +117,7 @@ function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Aski
   const ordered = [...listings].sort((a, b) => Number(b.uuid === sourceUuid) - Number(a.uuid === sourceUuid));
   const groups = ordered.flatMap(({ items }) => items.filter(({ hash }) => hash === asked.hash));
   const claimed = new Map<string, number>();
-  // A stack that no listing offers any more is there only if the tabs say so.
+  // A stack that no listing offers any more counts only if the tabs show it.
   for (const { id } of asked.picks) if (stock.countStack(id, asked.hash) !== null) claimed.set(id, 0);
   for (const { id, stackSize } of groups.flatMap(({ rawItems }) => rawItems)) claimed.set(id, Math.max(claimed.get(id) ?? 0, stackSize));
   if (asked.picks.length === 0 && claimed.size === 0) return takeByHand({ stock, groups }, asked);

@@ -5,8 +5,8 @@ import { describeTaken, type TakenGroup } from './taken-group.ts';
 export type Limited<T extends ListingItem = ListingItem> = { readonly items: readonly T[]; readonly taken: readonly TakenGroup<T>[] };
 
 /**
- * Limits a listing's items to the stock (D33), by stack, and by group where it was entered by hand. A stack that was
- * never read stays as the seller says (D23). Groups with nothing left are removed.
+ * Limits a listing's items to the stock (D33), by stack, and by group if it was entered by hand. A stack that was never
+ * read keeps the seller's quantity (D23). Groups with nothing left are removed.
  */
 export function limitToStock<T extends ListingItem>(items: readonly T[], stock: Pick<Stock, 'countStack' | 'countByHand'>): Limited<T> {
   const kept: T[] = [];
@@ -42,9 +42,9 @@ export function keepStacks<T extends ListingItem>(item: T, sizes: readonly RawIt
 }
 
 /**
- * Assigns what a listing was published without to the trades whose handing over is the reason, by `tradeOf`: undoing
- * one gives back its own part (D33). Pieces missing for another reason, such as a smaller stack in the tab, are
- * assigned to none.
+ * Assigns the pieces a listing was published without to the trades that handed them over, by `tradeOf`: undoing one
+ * gives back its own part (D33). Pieces missing for another reason, such as a smaller stack in the tab, are assigned to
+ * none.
  */
 export function partByTrade<T extends ListingItem, Record extends HandedOver>(
   taken: readonly TakenGroup<T>[],

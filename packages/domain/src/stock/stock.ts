@@ -1,7 +1,4 @@
-/**
- * One person's stock in a league (D33): what was last read of the tabs, or entered by hand, less what was handed over
- * since.
- */
+/** One person's stock in a league (D33): last read of the tabs, or entered by hand, less the handovers since. */
 
 /** A handing over as it was recorded. Without `itemId` the group was entered by hand. */
 export type HandedOver = {
@@ -9,12 +6,9 @@ export type HandedOver = {
   readonly itemId: string | null;
   readonly hash: string;
   readonly quantity: number;
-  /**
-   * Pieces that the stack held before anything of it was handed over, as far as was known; counts where no read says
-   * more.
-   */
+  /** Pieces of the stack before anything of it was handed over, as far as known; counts if no read tells more. */
   readonly held: number;
-  /** The tab the stack lay in; where that was not known, every tab it may lie in. */
+  /** The tab of the stack; if that was unknown, every tab it may lie in. */
   readonly tabIds: readonly string[];
   readonly handedMs: number;
   readonly isUndone: boolean;
@@ -26,7 +20,7 @@ export type StockSources = {
    * they were read before groups were noted.
    */
   readonly seen: ReadonlyMap<string, { readonly stackSize: number; readonly readMs: number; readonly hashes: readonly string[] }>;
-  /** When each tab was last read. */
+  /** Time when each tab was last read. */
   readonly tabReads: ReadonlyMap<string, number>;
   /** Groups as they were last entered by hand, by hash. */
   readonly entered: ReadonlyMap<string, { readonly quantity: number; readonly enteredMs: number }>;
@@ -48,9 +42,9 @@ export type Stock<Record extends HandedOver = HandedOver> = {
 };
 
 /**
- * The stock that follows from reads, entries and what was handed over (D33). A handing over counts until the stack's
- * tab was read later; then the read counts alone, also where it does not hold the stack any more. A group entered by
- * hand counts from its last entry in the same way.
+ * The stock that follows from reads, entries and handovers (D33). A handover counts until the stack's tab is read
+ * later; then the read counts alone, also if it does not hold the stack any more. A group entered by hand counts from
+ * its last entry in the same way.
  */
 export function readStock<Record extends HandedOver>(sources: StockSources & { readonly handedOver: readonly Record[] }): Stock<Record> {
   const { seen, tabReads, entered } = sources;
@@ -78,7 +72,7 @@ export function readStock<Record extends HandedOver>(sources: StockSources & { r
     countStack: (itemId, hash) => {
       const counting = listOfStack(itemId);
       const read = seen.get(itemId);
-      // A hash from outside says nothing of what an item is.
+      // A hash from outside proves nothing about an item.
       if (read !== undefined && read.hashes.length > 0 && !read.hashes.includes(hash)) return 0;
       if (read !== undefined) return Math.max(0, read.stackSize - sum(counting));
       // Its tab was read since, without it.

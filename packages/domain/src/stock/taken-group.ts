@@ -1,7 +1,7 @@
 import type { ListingItem, RawItem } from '../listing/index.ts';
 
 /**
- * What was removed from one group of a listing, with its positions, so that it can be put back exactly, also after a
+ * Items removed from one group of a listing, with their positions, so that they can be put back exactly, also after a
  * trip through JSON. The item holds the pieces removed; `places` has the position of each of its stacks in the group.
  */
 export type TakenGroup<T extends ListingItem = ListingItem> = {
@@ -10,7 +10,7 @@ export type TakenGroup<T extends ListingItem = ListingItem> = {
   readonly places: readonly number[];
 };
 
-/** The difference between a group and what is left of it, null where nothing left. */
+/** The difference between a group and its rest, null if nothing was taken. */
 export function describeTaken<T extends ListingItem>(before: T, options: { index: number; left: T | null }): TakenGroup<T> | null {
   const leftOf = new Map((options.left?.rawItems ?? []).map(({ id, stackSize }) => [id, stackSize]));
   const rawItems: RawItem[] = [];
@@ -26,8 +26,8 @@ export function describeTaken<T extends ListingItem>(before: T, options: { index
 }
 
 /**
- * Puts back what was taken (D33). A listing that is unchanged since becomes what it was; in one that changed, pieces
- * are added to the group at its present price, and groups that are gone come back as they were.
+ * Puts back the removed items (D33). A listing that is unchanged since becomes as before; in a changed one, pieces are
+ * added to the group at its present price, and removed groups come back as they were.
  */
 export function giveBack<T extends ListingItem>(items: readonly T[], taken: readonly TakenGroup<T>[]): T[] {
   const restored = [...items];

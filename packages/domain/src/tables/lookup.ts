@@ -33,7 +33,7 @@ export function findSpelling(tag: Tag, key: string): string | undefined {
   return spellings.poe1.get(tag)?.get(key) ?? spellings.poe2.get(tag)?.get(key);
 }
 
-/** Whether a lower-case name is in the table of that tag and game. */
+/** Returns whether a lower-case name is in the table of that tag and game. */
 export function isNameOfTag(game: Game, tag: Tag, key: string): boolean {
   return spellings[game].get(tag)?.has(key) ?? false;
 }

@@ -51,7 +51,7 @@ export type Tag = (typeof tags)[number];
 
 const tagSet: ReadonlySet<string> = new Set(tags);
 
-/** Whether a text from outside is a group tag. */
+/** Returns whether a text from outside is a group tag. */
 export function isTag(text: string): text is Tag {
   return tagSet.has(text);
 }

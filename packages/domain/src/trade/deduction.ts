@@ -10,8 +10,8 @@ export type HandedReading =
   | { readonly ok: false; readonly code: 'emptySelection' };
 
 /**
- * Reads how many pieces of each group were handed over (D32): what was asked, or what the owner names, which is whole,
- * never more than asked, each group once. Groups at 0 are left out; at least one piece is handed over.
+ * Reads the pieces of each group that were handed over (D32): the requested amounts, or those the owner names, which
+ * are whole, never more than asked, each group once. Groups at 0 are left out; at least one piece is handed over.
  */
 export function readHanded(asked: readonly Omit<AskedItem, 'price'>[], named: Selection | undefined): HandedReading {
   const quantities = new Map(asked.map(({ hash, quantity }) => [hash, quantity]));
@@ -27,8 +27,8 @@ export function readHanded(asked: readonly Omit<AskedItem, 'price'>[], named: Se
 }
 
 /**
- * Returns what is to be paid for the pieces, in chaos: their prices, and what asking by search costs beside them
- * (R5.09), which is the same for each piece.
+ * Returns the price of the pieces, in chaos: their prices, and the extra for asking by search (R5.09), which is the
+ * same for each piece.
  */
 export function priceHanded(
   { items, totalChaos }: { readonly items: readonly AskedItem[]; readonly totalChaos: number },

@@ -3,16 +3,16 @@ import { capQuantity, type Selection } from '../listing/index.ts';
 /** Pieces of a group asked for, and how many of them the stock holds now. */
 export type HandoverLine = { readonly hash: string; readonly asked: number; readonly available: number };
 
-/** Whether all of a line is there, a part of it, or nothing. */
+/** Availability of a line: all of it, a part, or nothing. */
 export type Availability = 'there' | 'part' | 'gone';
 
-/** How much of a line can be handed over (D33). */
+/** Returns how much of a line can be handed over (D33). */
 export function judgeLine({ asked, available }: Pick<HandoverLine, 'asked' | 'available'>): Availability {
   if (available >= asked) return 'there';
   return available > 0 ? 'part' : 'gone';
 }
 
-/** Whether a request can be filled: wholly, in part, or not at all. A request for nothing cannot. */
+/** Returns whether a request can be filled: wholly, in part, or not at all. A request for nothing cannot. */
 export function judgeRequest(lines: readonly HandoverLine[]): Availability {
   const judged = lines.map(judgeLine);
   if (judged.every((line) => line === 'gone')) return 'gone';
@@ -20,8 +20,8 @@ export function judgeRequest(lines: readonly HandoverLine[]): Availability {
 }
 
 /**
- * Caps the pieces to hand over of a line: the typed number, at most what was asked for and what is there, whole and not
- * below zero. Without a typed number, all of it.
+ * Caps the pieces to hand over of a line: the typed number, at most the requested and the available amount, whole and
+ * not below zero. Without a typed number, all of it.
  */
 export function capHandover(line: HandoverLine, typed: number | undefined): number {
   return capQuantity(typed ?? line.asked, Math.min(line.asked, line.available));
@@ -48,7 +48,7 @@ export function findContested(
   const isContested = (hash: string): boolean => {
     const all = wanted.get(hash);
     const available = availableOf(hash);
-    // What is gone is not contested; its row shows that.
+    // An item that is gone is not contested; its row shows that.
     return all !== undefined && all.requests > 1 && available > 0 && all.pieces > available;
   };
   return new Map(

@@ -76,7 +76,7 @@ describe('a request by stash search', () => {
     });
 
     it('R5.09 a term that takes too long to be read as a threshold is none', () => {
-      // Nor do slow terms hide what another one asks for.
+      // Slow terms do not hide another term's condition.
       const slow = Array.from({ length: 14 }, () => '((.|..)+){99}').join(' ');
       expect(searchExtra(prices, `${slow} "m q.*([6-9].|\\d..)%"`, 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
       expect(searchExtra(prices, '"m q.*((.?){40}){15}9..%"', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });

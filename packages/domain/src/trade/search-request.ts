@@ -18,10 +18,10 @@ export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQua
 export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraChaos: number };
 
 /**
- * Computes what a request by search costs beside its items: the extra for each piece, and the quantity extra where a
- * term asks for an item quantity from some percentage on (R5.09). Small terms are read first, so that a slow one hides
- * no other. An unreadable search costs nothing here; it is refused elsewhere. Past the bound nothing more is read:
- * callers with a lower bound ask again where `work` exceeded it.
+ * Computes the extra cost of a request by search: the extra for each piece, and the quantity extra if a term asks for
+ * an item quantity from some percentage on (R5.09). Small terms are read first, so that a slow one hides no other. An
+ * unreadable search costs nothing here; it is refused elsewhere. Past the bound nothing more is read: callers with a
+ * lower bound ask again if `work` exceeded it.
  */
 export function searchExtra(prices: SearchPrices, search: string, pieces: number, bound: MatchBound = {}): SearchExtra {
   const compiled = compileSearch(search);

@@ -1,7 +1,7 @@
 /** State of a trade: its owner sets the steps by hand, Done and Decline end it. */
 export type TradeStep = 'asked' | 'invited' | 'inHideout' | 'traded' | 'declined';
 
-/** The steps an owner can set; `traded` is what Done leaves, because it takes pieces from the stock (D32). */
+/** The steps an owner can set; `traded` follows from Done, because it takes pieces from the stock (D32). */
 export type SettableStep = Exclude<TradeStep, 'traded'>;
 
 /** Times at which each step was reached, in server time; null for steps not reached. */
@@ -12,7 +12,7 @@ export type StepTimes = {
   readonly declinedMs: number | null;
 };
 
-/** The step a trade is at: what ended it comes first, then the furthest one. */
+/** The step of a trade: the one that ended it comes first, then the furthest one. */
 export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: StepTimes): TradeStep {
   if (processedMs !== null) return 'traded';
   if (declinedMs !== null) return 'declined';
@@ -20,7 +20,7 @@ export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: Step
   return invitedMs === null ? 'asked' : 'invited';
 }
 
-/** Whether a trade still waits for its owner. */
+/** Returns whether a trade still waits for its owner. */
 export function isOpenTrade(times: StepTimes): boolean {
   return times.processedMs === null && times.declinedMs === null;
 }

@@ -133,7 +133,7 @@ function writeItem(item: WhisperItem, room: number, view: PriceView): string {
   return before + shortenText(nameOf(item), room - before.length - after.length) + after;
 }
 
-/** Whether a number counts pieces: whole, above zero, exact. */
+/** Returns whether a number counts pieces: whole, above zero, exact. */
 export function isCount(count: number): boolean {
   return Number.isSafeInteger(count) && count > 0;
 }

@@ -87,7 +87,7 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     const writeNamed = (nameless: number) =>
       write(listWhisperItems(stock, asked, (hash) => (hash === `${nameless}`.repeat(40) ? undefined : listed[Number(hash[0])]?.name)))[0];
     expect(writeNamed(0)).not.toContain('ignore');
-    // What is taken needs no name there.
+    // The taken items need no name there.
     expect(writeNamed(2)).toContain('ignore 2 Fortress Map 30c each, 1 Strand Map 20c each.');
   });
 

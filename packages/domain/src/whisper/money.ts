@@ -1,11 +1,11 @@
 import { formatPlain, payableTotal, PRICE_DECIMALS, readViewUnit, splitChaos, writePayable, type PriceView } from '../currency/index.ts';
 
-/** The price of one piece as a whisper says it: at 4 decimals, from one divine on as divines and chaos (D30). */
+/** The price of one piece as a whisper writes it: at 4 decimals, from one divine on as divines and chaos (D30). */
 export function writeUnitPrice(chaos: number, view: PriceView): string {
   return writeMoney(chaos, view);
 }
 
-/** A total as a whisper says it: what is to be paid, in whole pieces (D35). */
+/** A total as a whisper writes it: the payable amount, in whole pieces (D35). */
 export function writeTotal(chaos: number, view: PriceView): string {
   return writePayable(payableTotal(chaos, view));
 }

@@ -15,9 +15,9 @@ const types = {
 };
 
 /**
- * A connection pool in which `bigint` and `numeric` arrive as numbers. Statements are cut off after
- * `statementTimeoutMs` (none when 0), and so are transactions in which nothing is said for that long: their locks hold
- * up others. Broken connections are logged, the pool replaces them by itself.
+ * A connection pool in which `bigint` and `numeric` arrive as numbers. Statements are cancelled after
+ * `statementTimeoutMs` (none when 0), and so are transactions that are idle for that long: their locks block others.
+ * Broken connections are logged, the pool replaces them by itself.
  */
 export function createPool(
   url: string,

@@ -14,7 +14,7 @@ let parent = '';
 let folder = '';
 beforeEach(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'cluster-'));
-  // Where we are root, PostgreSQL's user has to get in.
+  // Run as root, PostgreSQL's own user must be able to enter.
   await chmod(parent, 0o755);
   folder = path.join(parent, 'postgres');
 });

@@ -25,7 +25,7 @@ export type Cluster = {
   readonly port: number;
   readonly urlOf: (database: string) => string;
   readonly createDatabase: (database: string) => Promise<void>;
-  /** Whether its main process is there. */
+  /** Returns whether its main process is alive. */
   readonly isAlive: () => boolean;
   /**
    * Starts a server that has died again, on the port it had. Throws where that does not work yet: old processes may

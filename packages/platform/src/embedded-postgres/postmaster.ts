@@ -35,7 +35,7 @@ export function signalServer(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 

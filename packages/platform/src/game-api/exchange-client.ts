@@ -41,7 +41,7 @@ export function createExchangeClient(
         if (http.kind !== 'reply') return { kind: 'down', reason: http.kind === 'timeout' ? 'timeout' : http.reason };
         const body = parseJson(http.body);
         if (http.status === 200 && body !== undefined) return { kind: 'ok', body };
-        // Only the publisher's own 404 says so; a proxy's page says nothing about the hour.
+        // Only the publisher's own 404 means that; a proxy's page proves nothing about the hour.
         if (http.status === 404 && isEmptyDigest(body)) return { kind: 'unpublished' };
         const retryAfterMs = readRetryAfterMs(http.readHeader);
         return { kind: 'down', reason: `HTTP ${http.status}`, ...(retryAfterMs === null ? {} : { retryAfterMs }) };

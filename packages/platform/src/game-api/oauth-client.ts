@@ -35,7 +35,7 @@ export type OauthClient = {
 /** A sign-in waits in front of the person: well below R9.16, and below the lease of a refresh. */
 const TOKEN_TIMEOUT_MS = 30_000;
 
-/** A fresh PKCE pair: the verifier stays here, the challenge goes with the player. */
+/** A fresh PKCE pair: the verifier stays here, the challenge is sent with the player. */
 export function createPkcePair(): { codeVerifier: string; codeChallenge: string } {
   const codeVerifier = randomBytes(32).toString('base64url');
   return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { readRetryAfterMs } from './budget/rate-report.ts';
 import type { HttpOutcome, HttpReply } from './http/send-request.ts';
 
-/** Why a call to the publisher brought nothing. Each is an ordinary outcome; only a bug or a lost database throws. */
+/** Reason why a call to the publisher failed. Each is an ordinary outcome; only a bug or a lost database throws. */
 export type GameApiFailure =
-  /** This policy lets nothing out for `retryAfterMs` (R4.17, R8.21). */
+  /** This policy allows no call for `retryAfterMs` (R4.17, R8.21). */
   | { readonly kind: 'rateLimited'; readonly retryAfterMs: number; readonly policy: string }
   /** The token is expired, revoked, or lacks a scope. */
   | { readonly kind: 'unauthorized' }
@@ -13,12 +13,9 @@ export type GameApiFailure =
   /** The league is unknown, or the publisher is in maintenance: its answer is the same. */
   | { readonly kind: 'leagueNotFound' }
   | { readonly kind: 'notFound' }
-  /** No whole answer within 360 s (R9.16). */
+  /** Timeout: no whole answer within 360 s (R9.16). */
   | { readonly kind: 'timeout' }
-  /**
-   * 5xx, an HTML page, a body that is not what was asked for, a broken connection (R8.20); with the wait, where the
-   * answer names one.
-   */
+  /** 5xx, an HTML page, an unexpected body, a broken connection (R8.20); with the wait, if the answer names one. */
   | {
       readonly kind: 'down';
       readonly reason: string;

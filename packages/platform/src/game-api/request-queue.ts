@@ -4,8 +4,8 @@ import { createCallBudgets, UNNAMED_WAIT_MS } from './budget/call-budgets.ts';
 import type { HttpOutcome } from './http/send-request.ts';
 
 /**
- * Wait from which the caller is told, in ms, to show a countdown (R9.13). The queue sleeps through shorter ones
- * (R4.18).
+ * Wait from which the caller is refused with it, in ms, to show a countdown (R9.13). The queue sleeps through shorter
+ * ones (R4.18).
  */
 const SILENT_WAIT_MS = 2500;
 
@@ -17,7 +17,7 @@ const MOST_ATTEMPTS = 4;
 export type QueuedCall = {
   /** Owner of the budget: an account's id, or a name for the service itself. */
   readonly account: string;
-  /** The policy this route is expected to have; what the publisher says replaces it. */
+  /** The policy this route is expected to have; the publisher's reply replaces it. */
   readonly policy: string;
   /** `serial`: one call of an account and policy at a time, over all processes. */
   readonly order: 'serial' | 'parallel';

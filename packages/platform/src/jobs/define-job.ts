@@ -16,7 +16,7 @@ export type Job<Schema extends z.core.$ZodType, Context> = {
   readonly payload: Schema;
   /** A cron line of five fields in UTC; a scheduled job gets the payload `{}`. */
   readonly schedule?: string;
-  /** How often a failed run is tried again. */
+  /** Number of retries of a failed run. */
   readonly retries: number;
   /** Imports the handler when the first such job runs, so that enqueuing does not load what it needs. */
   readonly load: () => Promise<{ readonly handle: JobHandler<z.output<Schema>, Context> }>;

@@ -109,7 +109,7 @@ describe('the price store in a folder', () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     const place = path.join(folder, file);
-    // Nothing can be written beside it: a folder lies where the form belongs.
+    // A folder in the place of the compressed form: it cannot be written.
     await rm(`${place}.br`);
     await mkdir(path.join(`${place}.br`, 'x'), { recursive: true });
     await expect(store.publish(file, long(2))).rejects.toThrow();

@@ -174,7 +174,7 @@ function ignoreMissing(error: unknown): null {
   throw error;
 }
 
-/** Whether a file an earlier process left holds this content in every form. */
+/** Returns whether a file an earlier process left holds this content in every form. */
 async function isWhole(file: string, body: Buffer): Promise<boolean> {
   const plain = await readOrNull(file);
   if (plain === null || !plain.equals(body)) return false;

@@ -32,7 +32,7 @@ const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** "Slow down" and what a host says that is being replaced. */
+/** Transient statuses, worth a retry. */
 const passing = new Set([429, 500, 502, 503, 504]);
 
 /** Requests to a bucket, signed, to its one host, over TLS. Throws for an address that must not be sent to. */

@@ -1,9 +1,9 @@
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 
 /**
- * Asks in memory that threads share. `bytes` holds them as they are stored (packed-asks.ts); what is asked for and in
- * what, which everybody looks at first, is also at hand as columns. `counts` says how many live asks there are for
- * each group, by its id, and may end before the largest id.
+ * Asks in shared memory. `bytes` holds them as they are stored (packed-asks.ts); the group and the currency, which
+ * every reader needs first, are also in columns. `counts` holds the number of live asks of each group, by its id, and
+ * may end before the largest id.
  */
 export type AskColumns = {
   readonly bytes: Uint8Array<SharedArrayBuffer>;
@@ -25,7 +25,7 @@ export type AskArena = {
   readonly append: (asks: Uint8Array) => number;
   /** Puts live asks where others were. */
   readonly overwrite: (at: number, asks: Uint8Array) => void;
-  /** Says of asks that they live no longer: they are not counted, and what they lie on may be overwritten. */
+  /** Retires asks: they are not counted any more, and their space may be overwritten. */
   readonly retire: (from: number, to: number) => void;
   /** Cuts the arena to its first asks; all others must be retired. */
   readonly cutTo: (length: number) => void;

@@ -7,7 +7,7 @@ import { createAskArena, type AskColumns, type AskArena } from './ask-arena.ts';
  * (negative for sellers on this site) and the time it was last seen. Tabs of one account are adjacent.
  */
 export type AskBook = AskColumns & {
-  /** No other book has it. */
+  /** Unique among all books. */
   readonly number: number;
   readonly changed: ChangedGroups | null;
   readonly accountIds: Float64Array;
@@ -17,8 +17,8 @@ export type AskBook = AskColumns & {
 };
 
 /**
- * Groups for which somebody asks something else than in the book with that number: 1 at their ids, which may lie beyond
- * the end. Null where that may be any group.
+ * Groups whose asks differ from the book with that number: 1 at their ids, which may be beyond the end. Null if that
+ * may be any group.
  */
 export type ChangedGroups = { readonly since: number; readonly marks: Uint8Array<SharedArrayBuffer> };
 
@@ -30,9 +30,9 @@ export type AskRow = {
   readonly isNoted: boolean;
   readonly ask: number;
   readonly seenAtMs: number;
-  /** One, when nothing is known of it. */
+  /** Defaults to 1. */
   readonly quantity?: number;
-  /** When it was listed; when it was seen, where that is unknown. */
+  /** Time of listing; time of sighting where that is unknown. */
   readonly listedAtMs?: number;
 };
 
@@ -59,7 +59,7 @@ export function bindBook(arena: AskArena, tabs: readonly BookTab[], changed: Cha
 
 export const byAccount = (a: BookTab, b: BookTab): number => a.accountId - b.accountId;
 
-/** A book of asks that lie in no database. */
+/** A book of asks that are not in a database. */
 export function bindRows(rows: readonly AskRow[]): AskBook {
   const arena = createAskArena();
   return bindBook(arena, appendRows(arena, rows).toSorted(byAccount));

@@ -39,7 +39,7 @@ describe('a snapshot of the database', () => {
       await pool.query('select pg_current_xact_id()');
       expect((await readDbSnapshot(db)).xid).toBeLessThanOrEqual(running);
       await client.query('commit');
-      // Whatever else runs on the same server comes to an end.
+      // Other transactions on the same server finish sooner or later.
       await expect.poll(async () => (await readDbSnapshot(db)).xid, { timeout: 15_000 }).toBeGreaterThan(running);
     } finally {
       client.release();

@@ -123,7 +123,7 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(await read())).toEqual([]);
     await pool.query('update prices.tab set seen_at = $1 where id = 2', [new Date(nowMs - 49 * hourMs)]);
     expect(listMarked(await read())).toEqual([20, 21]);
-    // What it asks has not been written since.
+    // The tab's asks have not been written since.
     await pool.query('update prices.tab set seen_at = $1 where id = 2', [new Date(nowMs)]);
     const back = await read();
     expect(listMarked(back)).toEqual([20, 21]);
@@ -145,7 +145,7 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(await read())).toEqual([30]);
     const after = await read();
     expect([listMarked(after), listAsks(after)]).toEqual([[], listAsks(await readFresh(nowMs))]);
-    // What they lay on is taken again.
+    // Their arena is reused.
     for (let minute = 0; minute < 5; minute += 1) expect((await read(nowMs, [own])).groups).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The asks of leagues, kept from one price run to the next: of those that the database holds, only what it was given
- * since is read again (record 0053). The only reader of offers that valuation has.
+ * The asks of leagues, kept from one price run to the next: of the asks in the database, only those written since the
+ * last run are read again (record 0053). The only reader of offers that valuation has.
  */
 import { copyRows } from '@poexchange/platform/db';
 import type { PricesDb } from '../../database.ts';
@@ -50,8 +50,8 @@ export type LeagueAsks = {
 };
 
 /**
- * A tab's asks lie from `from` up to `to` in the arena, with room for more up to `end`; `reading` is the last one that
- * found it, as the row with that number. Its own number has 64 bits: two words.
+ * A tab's asks occupy `from` up to `to` in the arena, with room for more up to `end`; `reading` is the last one that
+ * found the tab's row with that number. Row numbers have 64 bits: two words.
  */
 type KeptTab = {
   readonly high: number;
@@ -67,13 +67,13 @@ type KeptTab = {
 
 type KeptLeague = {
   arena: AskArena;
-  /** By the eight bytes of their number. */
+  /** Keyed by the eight bytes of their number. */
   readonly tabs: Map<string, KeptTab>;
   /** The tabs in the order of the last reading, which is mostly that of the next one. */
   rows: KeptTab[];
   /** The tabs in the order of their accounts; null where it has to be computed. */
   order: KeptTab[] | null;
-  /** When all of it was read. */
+  /** Time when the last full reading began. */
   readonly startedAtMs: number;
   readings: number;
   /**
@@ -96,7 +96,7 @@ export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits
     readings: 0,
     last: null,
   });
-  /** Finds what is kept of a league; undefined where it is too old, or from another run of the database. */
+  /** Finds the kept asks of a league; undefined if they are too old, or from another run of the database. */
   const resume = (leagueId: number, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
     const known = leagues.get(leagueId);
     const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
@@ -243,7 +243,7 @@ function replaceAsks(arena: AskArena, tab: KeptTab, { asks, marks }: { asks: Uin
   tab.to = tab.from + count;
 }
 
-/** Those asks of a tab that are for certain groups. */
+/** The asks of a tab that are for these groups. */
 function pickAsks(asks: Uint8Array, onlyIds: ReadonlySet<number>): Uint8Array {
   const view = viewBytes(asks);
   const picked: Uint8Array[] = [];
@@ -270,7 +270,7 @@ function countExcessRetired({ arena, tabs }: KeptLeague): number {
   return arena.length() - 2 * live;
 }
 
-/** Takes what lives in a league's arena to another one. */
+/** Copies the live asks of a league's arena into another one. */
 function moveAsks(league: KeptLeague, arena: AskArena): void {
   for (const tab of league.tabs.values()) {
     tab.from = arena.append(league.arena.bytesOf(tab.from, tab.to));

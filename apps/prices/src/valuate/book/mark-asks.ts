@@ -8,8 +8,8 @@ export function markAsks(marks: GroupMarks, asks: Uint8Array): void {
 }
 
 /**
- * Marks the groups of asks that are in one of two versions of a tab only, between what both begin and end with; perhaps
- * some more.
+ * Marks the groups of asks that differ between two versions of a tab, after cutting their common start and end; it may
+ * mark a few more.
  */
 export function markDifferences(marks: GroupMarks, before: Uint8Array, after: Uint8Array): void {
   const [old, young] = [viewBytes(before), viewBytes(after)];

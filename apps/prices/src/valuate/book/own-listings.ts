@@ -13,7 +13,7 @@ const LISTING_LIFE_MS = 2 * 3_600_000;
 
 type Place = { readonly game: Game; readonly league: { readonly id: number; readonly name: string } };
 
-/** Whether the server has made its view; before its first start there is none. */
+/** Returns whether the server has created its view; before its first start there is none. */
 export async function hasOwnListings(db: PricesDb): Promise<boolean> {
   const { rows } = await sql<{ view: string | null }>`select to_regclass('public.shared_own_asks')::text as view`.execute(db);
   return (rows[0]?.view ?? null) !== null;

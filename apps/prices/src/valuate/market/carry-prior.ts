@@ -5,13 +5,16 @@ import type { MarketAsks } from './read-market.ts';
 /** Change of a guarded currency's rate (in chaos for one) since the price run before, in log space. */
 export type RateMove = { readonly rate: number; readonly move: number };
 
-/** Asks further than this from where the market was, in log space, are not what it is asked in. */
+/**
+ * Asks further than this from the market's last location, in log space, are ignored when the shares of currencies are
+ * counted.
+ */
 const NEAR = 0.5;
 
 /**
  * Moves the prior of a market along with guarded rates (D52), each by the share of the asks written in that currency,
- * which an ask's grain identifies. Asks in divines stand still for their sellers when the divine moves; without this a
- * moving rate would pull them away from the prior, and some out of the market.
+ * which an ask's grain identifies. Sellers do not change asks in divines when the divine moves; without this a moving
+ * rate would pull those asks away from the prior, and some out of the market.
  */
 export function carryPrior({ prices, grains, count }: MarketAsks, prior: Prior, moves: readonly RateMove[]): Prior {
   if (moves.length === 0) return prior;

@@ -1,6 +1,6 @@
 /**
- * Where a market is: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with a simultaneous estimate of
- * scale, found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the
+ * Location of a market: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with a simultaneous estimate
+ * of scale, found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the
  * shortest half (Andrews et al. 1972). The market of the run before is a prior with a Cauchy weight. Of several
  * solutions the one with most support is taken.
  */
@@ -167,7 +167,7 @@ function cut({ logs, count }: Asks, { centre, deviation }: Settled): LocationEst
   let to = count;
   while (to > from && (logs[to - 1] as number) > centre + reach) to -= 1;
   if (from < to) return { from, to, centre, deviation };
-  // A prior far from all asks believes none of them; then they are all there is.
+  // A prior far from all asks rejects all of them; then it is dropped.
   return { from: 0, to: count, centre, deviation };
 }
 

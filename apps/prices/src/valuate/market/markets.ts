@@ -15,9 +15,9 @@ export type Markets = {
   readonly places: Int32Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** How many offers were read, of all accounts. */
+  /** Number of offers read, of all accounts. */
   readonly offers: Uint32Array;
-  /** When any tab with a priced ask was last seen. */
+  /** Time when any tab with a priced ask was last seen. */
   readonly newestSeenMs: Float64Array;
   /** `ROW` numbers for each account, at the places of `FIELD`: they are visited together. */
   readonly rows: Float64Array;
@@ -31,7 +31,7 @@ export type Markets = {
 };
 
 export const ROW = 4;
-/** Price and grain (how finely the ask was written) in chaos, pieces, and when it was first seen as it is. */
+/** Price and grain (how finely the ask was written) in chaos, pieces, and the time since which it is unchanged. */
 export const field = { price: 0, grain: 1, quantity: 2, listedAtMs: 3 } as const;
 
 const SAME_PRICE = 1e-9;

@@ -35,7 +35,7 @@ function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop
   });
 }
 
-/** What goods show the divine to be, when it is thought to be 150. */
+/** The divine's rate as goods show it, when it is thought to be 150. */
 function showRate(rows: readonly AskRow[]) {
   const rates = new Map([
     [CHAOS, 1],
@@ -75,7 +75,7 @@ describe('what goods show a rate to be', () => {
     const lead = (asks: readonly AskRow[]): number =>
       Math.abs(Math.log((showRate([...honest, ...asks])?.chaos ?? Number.NaN) / (showRate(honest)?.chaos ?? Number.NaN)));
     expect(lead(greedy)).toBeLessThan(0.01);
-    // Nor by a hundred tabs of it that all ask for the same few things.
+    // A hundred tabs that all ask for the same few things do not move it either.
     expect(lead(range(100).flatMap(() => greedy.slice(0, 4)))).toBeLessThan(0.01);
   });
 

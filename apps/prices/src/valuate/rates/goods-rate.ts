@@ -25,8 +25,8 @@ const CHEAPEST = 0.5;
 const FEWEST_THINGS = 50;
 const LARGEST_WEIGHT = 3;
 /**
- * Standard deviations and distance in log space beyond which goods have moved. They stand still when they have surely
- * not moved that far.
+ * Standard deviations and distance in log space beyond which goods have moved. They count as unmoved when they have
+ * certainly not moved that far.
  */
 const SURE = 3;
 const SMALLEST_MOVE = 0.05;
@@ -54,7 +54,7 @@ export function readGoodsRates(book: AskBook, { chaosId, currencyIds, rates }: G
   return found;
 }
 
-/** Picks the estimate with the smallest deviation among a league's parts; null where there is none. */
+/** Picks the estimate with the smallest deviation among a league's parts; null without any. */
 export function pickSurest(parts: readonly ReadonlyMap<number, GoodsRate>[], currencyId: number): GoodsRate | null {
   const shown = parts.flatMap((part) => part.get(currencyId) ?? []);
   return shown.toSorted((a, b) => a.deviation - b.deviation)[0] ?? null;
@@ -69,8 +69,8 @@ export type ShownMove = { readonly move: number; readonly isSure: boolean; reado
 const nothing: ShownMove = { move: Number.NaN, isSure: false, isStill: false };
 
 /**
- * Compares what goods show with a rate, given what they usually show: without either, or where more sellers than usual
- * show it, they show nothing.
+ * Compares the goods' rate with a rate, less their usual offset: without either, or if more sellers than usual support
+ * it, the result is null.
  */
 export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, fromChaos: number): ShownMove {
   if (goods === null || habit === null || goods.sellers > habit.sellers * CROWD_RATIO) return nothing;

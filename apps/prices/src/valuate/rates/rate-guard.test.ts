@@ -41,7 +41,7 @@ const known: RateGuard = {
   goods: null,
   habit: null,
 };
-/** What goods show, where they usually show a tenth less than the rate. */
+/** Rate that goods show, where they usually show a tenth less than the rate. */
 const showing = (chaos: number, deviation = 0.005): RateGuard => ({
   ...known,
   goods: { chaos: chaos * 0.9, deviation, sellers: 500 },
@@ -112,7 +112,7 @@ describe('a guarded rate', () => {
   it('D52 follows at once what goods show too, and no further than they do', () => {
     expect(publish([rateOf(230)], { guard: showing(226) })[0]).toMatchObject({ primary: 226, reason: null });
     expect(publish([rateOf(230)], { guard: showing(240) })[0]).toMatchObject({ primary: 230, reason: null });
-    // Not while a crowd asks: it may be one for goods too.
+    // Goods do not overrule a crowd of sellers: it may ask for goods too.
     expect(publish([rateOf(230, { sellers: 90 })], { guard: showing(226) })[0]).toMatchObject({ primary: 200, reason: 'held' });
   });
 

@@ -6,14 +6,14 @@ import type { GroupValue } from '../value/value-group.ts';
 
 /** State of a guarded rate between price runs. */
 export type RateGuard = {
-  /** The rate as published: what the next price run converts at, and what this one did (null after the first). */
+  /** The published rate: the one the next price run converts at, and the one this run used (null after the first). */
   readonly valueChaos: number;
   readonly usedChaos: number | null;
   /** The rate an hour ago, and the number of sellers then (null before that was counted). */
   readonly referenceChaos: number;
   readonly referenceAtMs: number;
   readonly referenceSellers: number | null;
-  /** Since when a jump is held back, and since when there is a crowd. */
+  /** Time since which a jump is held back, and time since which there is a crowd. */
   readonly heldSinceMs: number | null;
   readonly crowdSinceMs: number | null;
   /** The rate that goods show now (null where too few do), and its usual offset (null while unknown). */
@@ -46,7 +46,7 @@ const AGREEMENT = 0.1;
  */
 const LONGEST_HOLD_MS = 8 * HOUR_MS;
 const LONGEST_DENIED_MS = 48 * HOUR_MS;
-/** Time constant for learning what goods usually show, in hours. */
+/** Time constant for learning the usual offset of the goods' rate, in hours. */
 const HOURS_TO_LEARN = 24;
 
 export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGuard };
@@ -74,7 +74,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   const crowdSinceMs = isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null;
   const longestMs = goods.isStill && isJump ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
   const isOver = (sinceMs: number | null): boolean => sinceMs === null || nowMs - sinceMs >= longestMs;
-  // Forgets the goods' offset: the rate left them behind, so it has to be learned anew.
+  // Forgets the goods' offset, to learn it again: the rate left it behind.
   if ((isJump || isCrowd) && isOver(heldSinceMs) && isOver(crowdSinceMs)) return accept(value, { ...guard, habit: null }, nowMs);
   const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD_GROWTH - NEWCOMERS)));
   const limit = isJump ? 0 : HOURLY_LIMIT * Math.max(1, ageMs / HOUR_MS) * (1 - slowness);
@@ -110,7 +110,7 @@ function isShownByExchange({ exchange, explanation }: GroupValue, { referenceCha
   return Math.abs(Math.log(exchange.priceChaos / referenceChaos) - move) < AGREEMENT;
 }
 
-/** Counts all sellers, including those who copy another's ask: a crowd's asks are alike. */
+/** Counts all sellers, including those who copy another's ask: the asks of a crowd are alike. */
 const countSellers = ({ listings, explanation }: GroupValue): number => listings + (explanation.dropped.copied ?? 0);
 
 function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): number {
@@ -118,7 +118,7 @@ function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): n
   return countSellers(value) / Math.max(referenceSellers, FEWEST_OF_CROWD) - 1;
 }
 
-/** Learns the usual offset of the goods' rate. There always is one: sellers who ask for chaos are another kind. */
+/** Learns the usual offset of the goods' rate. It is never zero: sellers who ask for chaos price differently. */
 function learnHabit({ goods, habit, valueChaos }: RateGuard): GoodsHabit | null {
   if (goods === null || !(valueChaos > 0)) return habit;
   const { sellers } = goods;
@@ -147,7 +147,7 @@ function accept(value: GroupValue, guard: RateGuard | undefined, nowMs: number):
 
 const limitTo = (move: number, limit: number): number => Math.sign(move) * Math.min(Math.abs(move), limit);
 
-/** A value that moved so far, moved by less. */
+/** Rescales a value so that it moves by `step` where its market moved by `move` (log space). */
 function moveBy(value: GroupValue, { move, step }: { move: number; step: number }): GroupValue {
   if (step === move) return value;
   const factor = Math.exp(step - move);

@@ -31,7 +31,7 @@ const bare: RateGuard = {
   habit: null,
 };
 
-/** What one price run leaves to the next. */
+/** State that one price run leaves to the next. */
 async function keep(groupId: number, kept: RateGuard | undefined) {
   const rates = [{ groupId, valueChaos: 180.5, isTrusted: true }];
   await storeRates(db, 1, { rates, guards: new Map(kept === undefined ? [] : [[groupId, kept]]), at: new Date(nowMs) });

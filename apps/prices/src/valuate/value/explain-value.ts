@@ -92,7 +92,7 @@ function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newe
   return [newest, ages[middle] as number, oldest];
 }
 
-/** A few asks of each kind, those nearest to the used ones: what a reader wonders about. */
+/** A few asks of each kind, those nearest to the used ones. */
 function takeSample(market: MarketAsks, band: Range, estimate: LocationEstimate): ValueExplanation['sample'] {
   const sample: (readonly [number, number, DropReason | null])[] = [];
   const take = (asks: readonly number[], reason: DropReason | null): void => {

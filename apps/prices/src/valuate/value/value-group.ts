@@ -37,7 +37,7 @@ const FEWEST_ACCOUNTS = 10;
  * 1.25.
  */
 const WIDEST_RATIO = 1.8;
-/** Sellers do not agree either where fewer than this share of them is believed. */
+/** Sellers disagree also if a smaller share of them than this is used. */
 const SMALLEST_SHARE = 0.55;
 const STALE_AFTER_MS = 24 * 3_600_000;
 /**
@@ -59,7 +59,7 @@ export type GroupContext = {
   readonly prior: Prior | null;
   /** The exchange's trades, of any number of units. */
   readonly exchange: Anchor | null;
-  /** Moves of guarded rates since then; absent where there are none. */
+  /** Moves of guarded rates since then; absent without any. */
   readonly moves?: readonly RateMove[];
 };
 

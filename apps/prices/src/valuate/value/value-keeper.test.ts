@@ -35,7 +35,7 @@ describe('the hash of a market', () => {
       ...changes.map((change) => hash([{ ...ask, ...change }, other])),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);
-    // Where the tab was seen again nothing changed.
+    // Seeing a tab again without a change changes nothing.
     expect(hash([{ ...ask, seenAtMs: atMs + 1 }, other])).toBe(hash([ask, other]));
   });
 

@@ -35,8 +35,8 @@ const SPREAD_MS = 4 * 60_000;
 type Kept = Made & { readonly atMs: number; readonly value: GroupValue; bookNumber: number };
 
 /**
- * A market in which nothing changed is worth what it was a minute ago: valuing it again would only let its age show, in
- * the last digits, in every file.
+ * A market without changes keeps its value of a minute ago: valuing it again would only let its age show, in the last
+ * digits, in every file.
  */
 export function createValueKeeper(): ValueKeeper {
   const values = new Map<number, Kept>();

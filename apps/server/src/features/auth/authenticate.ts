@@ -31,7 +31,7 @@ export async function authenticate(
   return { userId: token.userId, sessionId: token.sessionId, name: row.name };
 }
 
-/** Those of these sessions that `authenticate` would accept now. */
+/** The sessions among these that `authenticate` would accept now. */
 export async function findLiveSessions(
   db: Kysely<Database>,
   options: { sessionIds: readonly string[]; nowMs: number },

@@ -61,7 +61,7 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
     if (await claimRefresh(db, { userId, version: stale.version, nowMs, untilMs: nowMs + REFRESH_LEASE_MS })) break;
     await sleep(LEASE_POLL_MS);
   }
-  // From here on the call is not aborted with the request: a rotation that is not stored is lost.
+  // This call is not aborted with the request: a rotation that is not stored is lost.
   const granted = await deps.gameApi.oauth.refreshTokens(stale.refreshToken ?? '');
   if (granted.kind === 'ok') {
     // Some clients get no new refresh token: the old one then stays in force.
@@ -69,8 +69,8 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
     await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
     const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
     if (current !== null) return { kind: 'ok', value: current };
-    // The person signed out or left meanwhile (D18): what ends their grant knows the tokens before these, and nobody
-    // knows these.
+    // The person signed out or left meanwhile (D18): the job that ends their grant knows the tokens before these, and
+    // nobody knows these.
     await deps.gameApi.oauth
       .revokeToken(tokens.refreshToken ?? tokens.accessToken)
       .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));

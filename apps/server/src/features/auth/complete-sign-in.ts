@@ -77,7 +77,7 @@ function refuseSignIn(failure: Parameters<typeof refuseFailure>[0]): RefusalErro
   return ['gameApiDown', 'gameApiTimeout', 'rateLimited'].includes(refusal.code) ? refusal : new RefusalError('signInFailed');
 }
 
-/** Nobody waits for it: a grant we do not use runs out by itself. */
+/** Runs in the background: a grant we do not use expires by itself. */
 function revokeLater(deps: AuthDeps, tokens: GrantedTokens): void {
   void deps.gameApi.oauth
     .revokeToken(tokens.refreshToken ?? tokens.accessToken)

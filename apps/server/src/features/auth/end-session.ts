@@ -62,8 +62,8 @@ export async function endAllSessions(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Ends the sessions that the partner's account opened, but one: whoever has that account may not be the person any more
- * (D14).
+ * Ends the sessions that the partner's account opened, except one: the partner account may belong to somebody else by
+ * now (D14).
  */
 export async function endPartnerSessions(
   tx: Transaction<Database>,
@@ -82,7 +82,7 @@ export async function endPartnerSessions(
   return { userId: options.userId, sessionIds: ended.map((session) => session.id) };
 }
 
-/** How a session was opened; null when there is none of that id. */
+/** Origin of a session; null when there is none of that id. */
 export async function readSessionOrigin(db: Kysely<Database>, sessionId: string): Promise<'game' | 'partner' | null> {
   const row = await db.selectFrom('sessions').select('via').where('id', '=', sessionId).executeTakeFirst();
   return row?.via ?? null;

@@ -18,12 +18,12 @@ export async function signLoginToken(claims: LoginClaims, options: { key: Uint8A
 
 export type ReadLoginToken = ({ readonly kind: 'valid' } & LoginClaims) | { readonly kind: 'expired' } | { readonly kind: 'forged' };
 
-/** Tokens whose signature is remembered as good; who was heard of longest ago is checked anew. */
+/** Number of tokens whose signature is remembered as good; the least recently used is checked again. */
 const REMEMBERED_TOKENS = 10_000;
 
 type Verified = LoginClaims & { readonly expiresMs: number };
 
-/** By key, since a token is good for one key only. Forged texts are never kept. */
+/** Keyed by the signing key too: a token is valid for one key only. Forged texts are never kept. */
 const verifiedTokens = new WeakMap<Uint8Array, Map<string, Verified>>();
 
 function findVerified(token: string, key: Uint8Array): Verified | undefined {
@@ -44,11 +44,11 @@ function rememberVerified(token: string, options: { key: Uint8Array; verified: V
 }
 
 /**
- * What a text is that was sent as a login token: valid, expired (we signed it, its time is over), or anything else. A
- * token has one spelling: base64 in others would name the same bytes.
+ * Classifies a text sent as a login token: valid, expired (we signed it, its time is over), or anything else. A token
+ * has one spelling: base64 in other spellings would name the same bytes.
  */
 export async function readLoginToken(token: string, options: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
-  // A signature is checked in a thread, where it waits behind whatever is compressed there: once for each token.
+  // The signature is checked in the thread pool, behind whatever is compressed there: once for each token.
   const verified = findVerified(token, options.key);
   if (verified !== undefined) {
     const { expiresMs, ...claims } = verified;
@@ -63,7 +63,7 @@ export async function readLoginToken(token: string, options: { key: Uint8Array; 
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],
     });
     const { sub, sid, exp = 0 } = payload;
-    // Whatever a token of our own key says: a list of one id reads like the id.
+    // Claims are checked although the key is ours: a list of one id reads like the id.
     if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return { kind: 'forged' };
     const claims = { userId: sub, sessionId: sid };
     rememberVerified(token, { key: options.key, verified: { ...claims, expiresMs: exp * 1000 } });

@@ -1,4 +1,4 @@
-/** Where a signed-in person goes back to (D12): a path of this site, never another one. */
+/** Path to return to after sign-in (D12): on this site, never on another one. */
 
 /**
  * Starts with one slash that neither a slash nor a backslash follows; no control character or space, which browsers

@@ -41,8 +41,8 @@ export async function planRevocation(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Ends what is due. Each is claimed by moving its next time on, so that two nodes ask once, and a crash only means
- * another try. Returns how many are done with.
+ * Ends the grants that are due. Each is claimed by moving its next time on, so that two nodes ask once, and a crash
+ * only means another try. Returns the number that are finished.
  */
 export async function revokePlanned(deps: RevokeDeps): Promise<number> {
   let done = 0;
@@ -50,7 +50,7 @@ export async function revokePlanned(deps: RevokeDeps): Promise<number> {
     const of = { userId: planned.sealed_for };
     const refresh = planned.refresh_token && openToken(planned.refresh_token, { ...of, field: 'refresh' }, deps.config.tokenKeys);
     const grant = refresh || openToken(planned.access_token, { ...of, field: 'access' }, deps.config.tokenKeys);
-    // A seal whose key is gone opens for nobody, ever.
+    // A seal whose key is lost can never be opened.
     const isOver = grant === null || planned.created_ms < deps.clock() - GRANT_LIFE_MS || (await revoke(deps, grant));
     if (!isOver) continue;
     await deps.db.deleteFrom('grant_revocations').where('sealed_for', '=', planned.sealed_for).execute();

@@ -8,7 +8,7 @@ import { readTokens } from './publisher-tokens.ts';
 type SignOut = {
   readonly userId: string;
   readonly sessionId: string;
-  /** What else has to happen exactly when the session ends. */
+  /** Work that belongs into the transaction that ends the session. */
   readonly onEnded?: (tx: Transaction<Database>, ended: EndedSessions) => Promise<void>;
 };
 

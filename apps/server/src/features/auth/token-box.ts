@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 export type TokenKeys = { readonly current: string; readonly keys: ReadonlyMap<string, Buffer> };
 
-/** What a sealed text belongs to. A text moved to another user or field does not open. */
+/** Owner of a sealed text. A text moved to another user or field does not open. */
 export type SealContext = { readonly userId: string; readonly field: 'access' | 'refresh' };
 
 const IV_BYTES = 12;

@@ -30,7 +30,7 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
   const { userId, game, league, tabId, parentId, signal } = input;
   requireOffered(deps, game);
   const spelling = await spellLeague(deps, input, league);
-  // What is handed over while the publisher answers may not be in the answer: it was read when it was asked for (D33).
+  // Time of the request, not of the reply: items handed over in between may be missing in the reply (D33).
   let readAtMs = deps.clock();
   const outcome = await callAsUser(deps, { userId, signal }, (access) => {
     readAtMs = deps.clock();

@@ -11,8 +11,8 @@ import { presentTab } from './present-tab.ts';
 type Input = { readonly userId: string; readonly game: Game; readonly league: string; readonly signal?: AbortSignal };
 
 /**
- * The list of a league's tabs, always as the publisher has it now (R7.09), with what is left of both budgets a load
- * needs.
+ * The list of a league's tabs, always as the publisher has it now (R7.09), with the remaining budgets of the two
+ * policies that a load uses.
  */
 export async function getStashes(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStashes>> {
   const { userId, game, league, signal } = input;

@@ -38,7 +38,7 @@ export async function listOwnCharacters(
   return { characters, readAtMs };
 }
 
-/** As above for a page to show: when the publisher does not answer, what was read before stays, however old. */
+/** Same as above, for display: when the publisher does not answer, the last read characters stay, however old. */
 export async function getCharacters(
   deps: GameDataDeps,
   input: { userId: string; game: Game; signal?: AbortSignal },

@@ -7,8 +7,8 @@ import type { ReadTabItem } from './read-tab-items.ts';
 const MAX_PROPERTIES_LENGTH = 16_384;
 
 /**
- * The groups of a tab's items, each once, primary and extended (D28, D58). What has none, or one that cannot be kept,
- * is left out.
+ * The groups of a tab's items, each once, primary and extended (D28, D58). Items without a group, or whose group cannot
+ * be stored, are left out.
  */
 export function listTabGroups(items: readonly ReadTabItem[]): StashGroup[] {
   const groups = new Map<string, StashGroup>();

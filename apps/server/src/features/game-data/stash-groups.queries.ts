@@ -11,7 +11,7 @@ const SEEN_AGAIN_MS = 3_600_000;
 
 type Place = { readonly game: Game; readonly league: string };
 
-/** Notes groups as seen. One that was seen within the last hour is left as it is, without so much as a lock. */
+/** Records groups as seen. One that was seen within the last hour is skipped, without taking a lock. */
 export async function saveStashGroups(
   db: Kysely<Database>,
   options: Place & { readonly groups: readonly StashGroup[]; readonly seenMs: number },
@@ -36,7 +36,7 @@ export async function saveStashGroups(
       set seen_ms = greatest(stash_groups.seen_ms, excluded.seen_ms), icon = coalesce(stash_groups.icon, excluded.icon)`.execute(db);
 }
 
-/** Those of the hashes that were seen in somebody's stash in this league, under one of these tags. */
+/** The hashes that were seen in anybody's stash in this league, under one of these tags. */
 export async function findStashGroups(
   db: Kysely<Database>,
   options: Place & { readonly tags: readonly Tag[]; readonly hashes: readonly string[] },

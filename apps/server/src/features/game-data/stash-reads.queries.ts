@@ -1,4 +1,4 @@
-/** What was last read of a person's tabs (D23): one row a tab, replaced whole, kept 7 days (D18). */
+/** Last read content of a person's tabs (D23): one row per tab, replaced whole, kept 7 days (D18). */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { GameStashTab } from '@poexchange/contract/game-api';
@@ -14,8 +14,7 @@ const READS_LIFE_MS = 7 * 24 * 3_600_000;
 type Owner = { readonly userId: string; readonly game: Game; readonly league: string };
 
 /**
- * Where a raw item lay when its tab was last read, and what it says. `x` and `y` count from 0; in special tabs `x` is a
- * slot.
+ * Position and text of a raw item when its tab was last read. `x` and `y` count from 0; in special tabs `x` is a slot.
  */
 export type StashRead = {
   readonly id: string;
@@ -38,9 +37,7 @@ export type StashRead = {
   readonly readAtMs: number;
 };
 
-/**
- * Remembers a tab's content in place of what was known of it; not in place of what was read later, in another window.
- */
+/** Stores a tab's content in place of the former one, unless another window has stored a later reading. */
 export async function saveTabRead(
   db: Kysely<Database>,
   options: Owner & {
@@ -84,8 +81,8 @@ export async function deleteTabRead(db: Kysely<Database>, options: Owner & { tab
 }
 
 /**
- * Stacks up to which looking for them in a tab is cheaper than listing what the tab holds; 20,000 would be looked for
- * in each of hundreds of tabs.
+ * Number of stacks up to which searching for them in a tab is cheaper than listing the tab; 20,000 would be searched
+ * for in each of hundreds of tabs.
  */
 const FEW_STACKS = 20;
 
@@ -95,9 +92,9 @@ function holdsSome(ids: readonly string[]): RawBuilder<boolean> {
 }
 
 /**
- * The last reading of each of these raw items; what was not seen within 7 days is missing. A child of a map or unique
- * tab bears its parent's name. `tabIds` looks into these tabs and their children only: a person may keep hundreds, and
- * each is a document to open.
+ * The last reading of each of these raw items; items not seen within 7 days are missing. A child of a map or unique tab
+ * has its parent's name. `tabIds` restricts the search to these tabs and their children: a person may have hundreds,
+ * and each is a document to open.
  */
 export async function findStashReads(
   db: Kysely<Database>,
@@ -171,7 +168,7 @@ export async function findStacks(
   );
 }
 
-/** When each of a person's tabs was last read; a map or unique tab when the oldest of its parts was. */
+/** Time when each of a person's tabs was last read; for a map or unique tab that of its oldest part. */
 export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('stash_tab_reads')
@@ -206,7 +203,7 @@ export async function findTabTexts(
   return rows.map(({ id, lines, read_ms: readAtMs }) => ({ id, lines, readAtMs }));
 }
 
-/** When any tab of the league was last read; null when none was within 7 days. */
+/** Time when any tab of the league was last read; null when none was within 7 days. */
 export async function lastStashReadAt(db: Kysely<Database>, owner: Owner): Promise<number | null> {
   const row = await db
     .selectFrom('stash_tab_reads')

@@ -1,6 +1,4 @@
-/**
- * Judges a listing as it comes from outside (D20): every number is recomputed or bounded, nothing of it is believed.
- */
+/** Checks of a listing that comes from outside (D20): every number is recomputed or bounded, none is trusted. */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
 import { canBelongToCategory, CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId } from '@poexchange/domain/category';
@@ -41,7 +39,7 @@ export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupNam
 export function checkItems(draft: ListingDraft): CheckedItems {
   const check = checkListingDraft(draft.items, draft.totalPrice, draft.game);
   if (!check.ok) throw new RefusalError(check.code, { ...describeItem(draft, check.hash), ...describeLimits(check.code) });
-  // What is wanted lies in nobody's tab: stacks named there would be looked up in the wanter's own (D23).
+  // Wanted items lie in nobody's tab: stacks named there would be looked up in the wanter's own (D23).
   const held = draft.side === 'buy' ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (held !== undefined) throw new RefusalError('badRequest', describeItem(draft, held.hash));
   // Only what is entered by hand (poe2, D55) comes without stacks: where tabs can be read, an offer shows what lies in

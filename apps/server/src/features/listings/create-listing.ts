@@ -23,10 +23,10 @@ import { presentOwnListing } from './present-listing.ts';
 /** Groups whose left-out pieces a publication names. */
 const MAX_KEPT_LEFT_OUT = 100;
 
-/** As many groups as a seller may have, and as many again that were deleted and are still kept for the feed. */
+/** Twice the groups a seller may have: as many again may be deleted and still kept for the feed. */
 const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 
-/** Publishes a listing, or replaces the one of the same identity (D20). Nothing is written unless all of it holds. */
+/** Publishes a listing, or replaces the one of the same identity (D20). All or nothing. */
 export async function publishListing(
   deps: ListingsDeps,
   options: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null },
@@ -70,7 +70,7 @@ export async function publishListing(
         ign: draft.ign,
         multiplier: draft.multiplier,
         min_trade_value: draft.minTradeValue,
-        // Where every tab is closed to searches there is nothing to search.
+        // A listing whose tabs are all closed to searches supports none.
         support_regex:
           draft.supportRegex && (tabs.stash_tabs.length === 0 || tabs.stash_tabs.some((id) => !tabs.search_denied_tabs.includes(id))),
         regex_extra_price: draft.regexExtraPrice,
@@ -108,10 +108,10 @@ export async function publishListing(
   return readPublished(deps, kept);
 }
 
-/** What is kept of a publication for its repeat (D16): the listing is stored already. */
+/** Stored result of a publication, for its repeat (D16): the listing is stored already. */
 type Kept = { readonly uuid: string; readonly leftOut?: PublishedListing['leftOut'] };
 
-/** The published listing as it is now; one that has left since is said to be gone. */
+/** The published listing as it is now; one that was deleted since is refused as gone. */
 async function readPublished(deps: ListingsDeps, kept: Kept): Promise<PublishedListing> {
   const record = await readListing(deps.db, kept.uuid);
   if (record === undefined) throw new RefusalError('tradeListingNotFound');
@@ -141,7 +141,8 @@ async function refuseManyContents(
 }
 
 /**
- * Not one stack behind it: the seller wrote down what there is (D55). A want-to-buy listing has no stock to speak of.
+ * Returns whether the seller typed in the quantities: no stack is behind any item (D55). A want-to-buy listing has no
+ * stock.
  */
 function isByHand(side: ListingDraft['side'], items: readonly StoredListingItem[]): boolean {
   return side === 'sell' && items.every((item) => item.rawItems.length === 0);

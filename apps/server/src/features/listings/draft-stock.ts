@@ -16,15 +16,15 @@ export type StockedDraft = {
   readonly items: StoredListingItem[];
   readonly totalPrice: number;
   readonly leftOut: NonNullable<PublishedListing['leftOut']>;
-  /** What undoing each of the trades gives back to the listing. */
+  /** Pieces that undoing each of the trades gives back to the listing. */
   readonly takings: readonly Pick<Taking, 'tradeId' | 'taken'>[];
 };
 
 type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; readonly items: readonly StoredListingItem[] };
 
 /**
- * What of a draft the stock holds. What is entered by hand is entered with it. Refuses a draft of which nothing is
- * left.
+ * Reduces a draft to the stock. Quantities entered by hand are entered into the stock with it. Refuses a draft of which
+ * nothing is left.
  */
 export async function limitDraft(
   tx: Transaction<Database>,
@@ -72,10 +72,7 @@ function listIds(items: readonly StoredListingItem[]): string[] {
   return items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
 }
 
-/**
- * What was entered by hand anew holds for the seller's other listings too (D33): none offers more. Returns those that
- * changed.
- */
+/** Limits the seller's other listings to quantities newly entered by hand (D33). Returns those that changed. */
 export async function limitOthersByHand(
   tx: Transaction<Database>,
   options: {
@@ -100,7 +97,7 @@ export async function limitOthersByHand(
   return uuids;
 }
 
-/** What a listing is with these items: one with nothing left moves to the inactive list. */
+/** Columns of a listing that is left with these items: one with nothing left moves to the inactive list. */
 export function describeLeft(listing: ListingRecord, options: { readonly items: readonly StoredListingItem[]; readonly changeMs: number }) {
   const ends = options.items.length === 0 && listing.state === 'active';
   return {

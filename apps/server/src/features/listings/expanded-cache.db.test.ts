@@ -1,4 +1,4 @@
-/** What anybody may ask of an expanded listing, and how often it is written for it. */
+/** Access to an expanded listing, and how often its reply is written. */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';

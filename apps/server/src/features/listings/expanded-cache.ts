@@ -71,7 +71,7 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
       const version = await readVersion(deps.db, uuid);
       const state = version === undefined ? 'deleted' : currentState(version, nowMs);
       if (version === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
-      // Only of a listing that is not offered the owner sees more than others.
+      // Only for a listing that is not offered does the owner see more than others.
       const isOwner = state === 'inactive' && callerId === version.user_id;
       const name = `${uuid} ${isOwner ? 'owner' : 'anybody'}`;
       const key = `${version.changed_ms} ${state}`;

@@ -20,11 +20,11 @@ import { presentFeedRow } from './present-listing.ts';
 type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
 type LeagueFeed = {
   version: number;
-  /** When the next listing runs out by itself. */
+  /** Time when the next listing expires. */
   nextExpiryMs: number;
   readonly active: Map<string, Entry>;
   readonly departed: Map<string, number>;
-  /** Full replies, and what changed since some second: pages that poll at the same time ask for nearly the same. */
+  /** Full replies, and changes since some second: pages that poll at the same time ask for nearly the same. */
   readonly written: Map<string, Written>;
   readonly deltas: Map<string, Written>;
 };
@@ -32,14 +32,14 @@ type Written = { readonly atMs: number; readonly reply: Promise<WrittenReply> };
 
 type Held = { readonly feed: LeagueFeed; running: Promise<void> | null; waiting: Promise<void> | null };
 
-/** Departed ids are told for this long (D21). */
+/** Time for which ids of departed listings are sent (D21). */
 const DEPARTURES_KEPT_MS = 15 * 60_000;
 const gzipAsync = promisify(gzip);
 /** Replies below this are not worth compressing. */
 const SMALLEST_GZIP_BYTES = 1024;
 /** A written reply carries the server's time (D04), so it must not grow old; its ETag does not change with it. */
 const WRITTEN_KEPT_MS = 3000;
-/** A delta is asked for from a whole second on, and so many of them are kept for each league. */
+/** Number of deltas kept for each league; a delta starts at a whole second. */
 const DELTA_STEP_MS = 1000;
 const MAX_DELTAS = 100;
 /** Leagues held at once; asking for invented ones must not fill the memory. */
@@ -59,7 +59,7 @@ export type FeedCache = { readonly readFeed: (query: FeedQuery) => Promise<Writt
 export function createFeedCache(deps: {
   db: Kysely<Database>;
   clock: () => number;
-  /** Whether a league where nothing was ever listed may be one of the game. */
+  /** Returns whether a league where nothing was ever listed may be one of the game. */
   mayExist: (options: { game: Game; league: string }) => Promise<boolean>;
 }): FeedCache {
   const leagues = new Map<string, Held>();
@@ -101,8 +101,7 @@ export function createFeedCache(deps: {
     readFeed: async (query) => {
       const held = holdLeague(`${query.game} ${query.league}`);
       await joinRefresh(held, () => refresh(held.feed, query));
-      // Where nothing was ever listed there is nothing to hold: whoever asks for invented leagues pushes no real one
-      // out.
+      // A league without listings needs no entry: requests for invented leagues would push real ones out.
       if (held.feed.version === 0) {
         leagues.delete(`${query.game} ${query.league}`);
         if (!(await deps.mayExist(query))) throw new RefusalError('leagueNotFound');
@@ -153,7 +152,7 @@ function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRow
   if (rows.length > 0) forgetWritten(feed);
 }
 
-/** What left with its owner has no row any more. */
+/** Listings removed with their owner's account have no row any more. */
 function applyDepartures(feed: LeagueFeed, departed: Awaited<ReturnType<typeof readDepartedListings>>): void {
   for (const { uuid, changed_ms: changedMs } of departed) {
     feed.active.delete(uuid);
@@ -191,8 +190,8 @@ function forgetWritten(feed: LeagueFeed): void {
 }
 
 /**
- * What changed since a moment, from the second it lies in: all pages that ask about that second get the same reply,
- * until something changes.
+ * Changes since a time, rounded down to its second: all pages that ask about that second get the same reply until
+ * something changes.
  */
 function readDelta(feed: LeagueFeed, options: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
   const sinceMs = Math.floor(options.sinceMs / DELTA_STEP_MS) * DELTA_STEP_MS;

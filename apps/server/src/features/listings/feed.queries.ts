@@ -63,7 +63,7 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
 }
 export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
 
-/** Marks a person's active listings of a game as changed, so that the feed shows their presence anew. */
+/** Marks a person's active listings of a game as changed, so that the feed shows their new presence. */
 export async function bumpFeedVersion(tx: Transaction<Database>, options: { userId: string; game: Game; nowMs: number }): Promise<void> {
   const leagues = await tx
     .selectFrom('listings')

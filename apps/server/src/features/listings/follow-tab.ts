@@ -15,8 +15,8 @@ import { lockStockListings, readStockListings, updateListingItems } from './stor
 import { refreshSeen } from './refresh-seen.ts';
 
 /**
- * After a stash tab was read: what is on offer follows what lies there (D33), and it is said anew when the offered
- * stacks were seen (D23).
+ * Follow-up of a read stash tab: listings are limited to its content (D33), and the time their stacks were last seen is
+ * updated (D23).
  */
 export async function followTab(deps: ListingsDeps, options: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
   const { userId, game, league } = options;

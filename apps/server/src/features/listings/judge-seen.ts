@@ -4,9 +4,9 @@ import type { StoredListingItem } from '../../db/listing-tables.ts';
 type Seen = { readonly stackSize: number; readonly hashes: readonly string[]; readonly readMs: number };
 
 /**
- * When every offered stack was last seen in the seller's stash (D23): the oldest of those reads. Null when one was not
- * seen, was smaller, or was of other groups than the one it is offered under: a hash from outside says nothing of what
- * an item is.
+ * Time when every offered stack had last been seen in the seller's stash (D23): the oldest of those reads. Null when
+ * one was not seen, was smaller, or was of other groups than the one it is offered under: a hash from outside says
+ * nothing of what an item is.
  */
 export function judgeSeen(items: readonly Pick<StoredListingItem, 'hash' | 'rawItems'>[], reads: ReadonlyMap<string, Seen>): number | null {
   let seenMs: number | null = null;

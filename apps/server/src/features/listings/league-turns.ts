@@ -1,7 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { createTurns, type Turns } from '../../http/turns.ts';
 
-/** One holds the league's clock, the next one has begun its transaction and stands at the clock's row. */
+/** One holds the league's clock, the next has begun its transaction and waits for the clock's row. */
 const AT_ONCE = 2;
 /** A transaction that takes longer is stuck; the clock's row still lets one at a time through. */
 const LONGEST_TURN_MS = 10_000;
@@ -10,8 +10,8 @@ const LONGEST_TURN_MS = 10_000;
 export type WaitForLeague = <Result>(options: { game: Game; league: string }, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets those wait in memory who would wait for the clock of a league anyway (D21). In the database each of them holds a
- * connection, and once all are taken everybody else waits too, whatever they want.
+ * Lets requests wait in memory that would wait for the clock of a league anyway (D21). In the database each of them
+ * would hold a connection, and once all are taken everybody else waits too, whatever they want.
  */
 export function createLeagueTurns(): WaitForLeague {
   const leagues = new Map<string, { readonly turns: Turns; present: number }>();

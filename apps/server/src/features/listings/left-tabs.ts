@@ -6,8 +6,8 @@ import type { LoadedStock, StockOwner } from '../stock/index.ts';
 import type { ListingRecord } from './listing-record.ts';
 
 /**
- * Counts stacks like the stock does, and stacks that have left the tabs as none: all of a listing lay there once, all
- * of its tabs are known, and some of it lies nowhere now. A stack that was never seen stays unknown (D23).
+ * Counts stacks like the stock does, and stacks that have left the tabs as none: all of a listing was once in the tabs,
+ * all of its tabs are known, and some of it is in none of them now. A stack that was never seen stays unknown (D23).
  */
 export async function countInTabs(
   db: Kysely<Database>,

@@ -77,7 +77,7 @@ export async function pruneListings(db: Kysely<Database>, options: { inactiveBef
             eb.and([eb('state', '=', 'deleted'), eb('ended_ms', '<', options.deletedBeforeMs)]),
           ]),
         )
-        // What somebody works on is removed next time.
+        // Rows locked by others are removed next time.
         .forUpdate()
         .skipLocked(),
     )

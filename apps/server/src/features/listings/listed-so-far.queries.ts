@@ -1,10 +1,10 @@
-/** What a person has listed in a league beside one listing: what bounds the next one. */
+/** Everything else a person has listed in a league: it bounds the next listing. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ListingIdentity } from './listing-record.ts';
 
 /**
- * How many other custom groups a person has had listed in a league lately, deleted ones that are still kept included
+ * Number of other custom groups a person had listed in a league lately, including deleted ones that are still kept
  * (D25).
  */
 export async function countOtherGroups(tx: Transaction<Database>, listingIdentity: ListingIdentity): Promise<number> {

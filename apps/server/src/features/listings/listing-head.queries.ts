@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ListingRecord } from './listing-record.ts';
 
-/** What a listing is beside its items, of which it may hold megabytes. */
+/** A listing without its items, which may be megabytes. */
 export type ListingHead = Pick<
   ListingRecord,
   'uuid' | 'state' | 'ign' | 'listing_mode' | 'timestamp_ms' | 'listed_ms' | 'ended_ms' | 'seen_ms' | 'stash_tabs' | 'group_count'

@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** What names a listing (D20). */
+/** Identity of a listing (D20). */
 export type ListingIdentity = {
   readonly userId: string;
   readonly game: Game;

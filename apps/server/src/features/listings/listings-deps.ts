@@ -20,11 +20,9 @@ export type ListingsDeps = ServerDeps & {
    * confirmed (D16, D20, R3.65).
    */
   readonly requireOwnIgn: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
-  /**
-   * Told that a person changed something in a game by a call, which is an action like any other (R4.04). Never fails.
-   */
+  /** Called when a person changed something in a game by an API call, which counts as activity (R4.04). Never fails. */
   readonly onActed: (options: { userId: string; game: Game }) => Promise<void>;
-  /** Runs what takes a league's clock in its turn: to be used where many may want it at once. */
+  /** Queues work that takes a league's clock: to be used where many requests may want it at once. */
   readonly waitForLeague: WaitForLeague;
   /** Refuses with `ignNotOwned` unless the character is the user's own in that game. */
   readonly requireOwnCharacter: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;

@@ -6,9 +6,8 @@ import type { ServerDeps } from '../../server-deps.ts';
 const PRIVATE = /\(pl\d+\)$/;
 
 /**
- * Whether a league where nothing was ever listed may be one of the game. It is not where the published leagues are
- * known and it is not among them. Private ones are in no public list, and whether somebody plays in one is nobody's
- * business.
+ * Returns whether a league where nothing was ever listed may be one of the game. It may not if the published leagues
+ * are known and lack it. Private ones are in no public list, and that somebody plays in one is private.
  */
 export async function mayExist(deps: Pick<ServerDeps, 'prices' | 'log'>, options: { game: Game; league: string }): Promise<boolean> {
   const { game, league } = options;

@@ -53,7 +53,7 @@ describe('all listings of a person in a league', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(both.find(({ status }) => status === 422)).toMatchObject(refusal);
     expect(await listedStacks()).toBe(maxListedStacks);
-    // What is there is replaced; nothing more comes in, not from the other side or after its end either.
+    // The present listing is replaced; nothing is added, not from the other side or after its end either.
     expect(await publish(1, maxRawItems)).toMatchObject({ status: 200 });
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/cg0000000000000001/deactivate` });
     expect(await publish(50, 1)).toMatchObject(refusal);

@@ -45,10 +45,10 @@ export function listOwnListings(db: Kysely<Database>, userId: string): Promise<{
     .execute();
 }
 
-/** A listing of one's own without its items but as a text: nobody looks into them on their way to their owner. */
+/** An own listing whose items are one text: nobody parses them on their way to their owner. */
 export type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { readonly items_text: string };
 
-/** Those of these own listings that are still there, by id. */
+/** The own listings of these ids that still exist. */
 export async function readOwnListings(
   db: Kysely<Database>,
   options: { userId: string; uuids: readonly string[] },

@@ -29,7 +29,7 @@ export function presentFeedRow(row: FeedRecord): ListingRow {
   };
 }
 
-/** When the listing's state ends: two hours after it was listed, or six days after it ended (R4.02, R4.03). */
+/** Time when the listing's state ends: two hours after it was listed, or six days after it ended (R4.02, R4.03). */
 function endsAtMs(record: ListingRecord): number {
   if (record.state === 'active') return record.listed_ms + listingLimits.activeMs;
   return (record.ended_ms ?? record.timestamp_ms) + listingLimits.retentionMs;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** What a publication asks of the database from the league's clock to the end of its transaction. */
+/** Statements a publication sends from taking the league's clock to the end of its transaction. */
 async function publishUnderClock(): Promise<string[]> {
   market.clock.nowMs += 1000;
   statements.length = 0;

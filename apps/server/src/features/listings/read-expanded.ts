@@ -44,8 +44,8 @@ function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
 }
 
 /**
- * A listing with the place and text of its stacks as the server last saw them (R7.22, D18, D23). Once it is not offered
- * any more only its owner learns where the stacks lie: they are nobody's business who cannot ask for them.
+ * A listing with the position and text of its stacks as the server last saw them (R7.22, D18, D23). Once it is not
+ * offered any more only its owner sees the positions: nobody else can ask for the stacks.
  */
 export async function expandListing(deps: ListingsDeps, options: { uuid: string; isOwner: boolean }): Promise<ExpandedListing> {
   const record = await readListing(deps.db, options.uuid);

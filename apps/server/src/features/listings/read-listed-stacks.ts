@@ -8,8 +8,8 @@ export type ListedStacks = {
   /** By item id, as last read in the tabs that the seller named and in no other (D18, D23). */
   readonly reads: ReadonlyMap<string, StashRead>;
   /**
-   * Whether a stash search may choose the stack (R6.09): where some tabs are closed to searches, only one that was seen
-   * in another.
+   * Returns whether a stash search may choose the stack (R6.09): if some tabs are closed to searches, only one that was
+   * seen in another.
    */
   readonly isSearchable: (itemId: string) => boolean;
 };

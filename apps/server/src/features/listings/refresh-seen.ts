@@ -7,7 +7,8 @@ import { takeChangeMs } from './feed.queries.ts';
 import { updateSeen } from './stored-listings.queries.ts';
 
 /**
- * After a stash tab was read: says anew when the offered stacks of this person's active listings were last seen (D23).
+ * Follow-up of a read stash tab: updates the time when the offered stacks of this person's active listings were last
+ * seen (D23).
  */
 export async function refreshSeen(
   deps: ListingsDeps,

@@ -136,7 +136,7 @@ describe('a listing and the tabs it was made from', () => {
       body: { code: 'searchMismatch', params: { missed: 1 } },
     });
     expect(await ask(listing, [[envy, 1]], 'pit')).toMatchObject({ status: 422, body: { code: 'searchMismatch' } });
-    // Nobody searches in the closed tab, so what a search would find there does not matter.
+    // No search reaches the closed tab, so matches there do not matter.
     expect(await ask(listing, [[anger, 1]], 'map')).toMatchObject({ status: 200 });
   });
 

@@ -4,7 +4,7 @@ import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ListingRecord } from './listing-record.ts';
 
-/** What of the columns follows from the items. */
+/** Columns that are derived from the items. */
 function describeItems(items: readonly StoredListingItem[]) {
   return {
     items: JSON.stringify(items),
@@ -63,7 +63,7 @@ export async function readListing(
   return row === undefined ? undefined : { ...row, presence: row.presence ?? 'offline' };
 }
 
-/** What tells whether a listing is still as it was: one small row. */
+/** One small row that tells if a listing is unchanged. */
 export function readVersion(
   db: Kysely<Database>,
   uuid: string,
@@ -80,7 +80,7 @@ export function lockListing(tx: Transaction<Database>, uuid: string): Promise<Li
   return tx.selectFrom('listings').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 }
 
-/** Writes what a deduction or its undo leaves. */
+/** Writes the listing that a deduction or its undo leaves. */
 export async function updateListingItems(
   tx: Transaction<Database>,
   options: {
@@ -134,7 +134,7 @@ function selectStockListings(db: Kysely<Database>, options: { userId: string; ga
     .orderBy('uuid');
 }
 
-/** Whether a person has any listing in a league, ended ones included. */
+/** Returns whether a person has any listing in a league, ended ones included. */
 export async function hasListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }): Promise<boolean> {
   const row = await db
     .selectFrom('listings')

@@ -43,8 +43,8 @@ async function* writeDocument(deps: Deps, { userId, pages, presence }: Own): Asy
       const record = records.get(uuid);
       const state = record === undefined ? 'deleted' : currentState(record, nowMs);
       if (record === undefined || state === 'deleted') continue;
-      // Parsing strips what the contract does not list. The items are stored as the contract has them: taking tens of
-      // thousands of stacks apart and putting them together again would keep everybody else waiting.
+      // Parsing strips fields that the contract does not list. The items are stored as the contract has them: parsing
+      // and serialising tens of thousands of stacks would block everybody else.
       const own = presentOwnListing({ ...record, state, items: [], feed_items: [] }, presence[record.game]);
       const { items: _items, ...head } = z.parse(ownListingSchema, own);
       yield `${separator}${JSON.stringify(head).slice(0, -1)},"items":${record.items_text}}`;

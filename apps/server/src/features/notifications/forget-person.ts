@@ -13,8 +13,8 @@ export async function lockNotificationsOf(tx: Transaction<Database>, userId: str
 }
 
 /**
- * Takes a person out of notifications (D18), which are locked: what they were told goes, with every trace in their own
- * room; what they caused stays with whom it was told, without the link.
+ * Removes a person from notifications (D18), which are locked: those they received go, with every trace in their own
+ * room; those they caused stay with the receiver, without the link.
  */
 export async function forgetNotifications(tx: Transaction<Database>, options: { userId: string; room: string }): Promise<void> {
   await tx.deleteFrom('notifications').where('receiver_id', '=', options.userId).execute();

@@ -4,7 +4,7 @@ import type { NotificationsDeps } from './notifications-deps.ts';
 import { readNotifications, type NotificationRecord } from './notifications.queries.ts';
 import { isReadFromSubject, presentNotification, type Content } from './present-notification.ts';
 
-/** What a person was told since `sinceMs`, oldest first (R4.26). */
+/** Notifications of a person since `sinceMs`, oldest first (R4.26). */
 export async function listNotifications(
   deps: NotificationsDeps,
   options: { receiverId: string; game: Game; sinceMs: number },

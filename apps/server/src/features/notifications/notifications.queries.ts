@@ -19,7 +19,7 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
     .executeTakeFirstOrThrow();
 }
 
-/** What a person was told of a game, and of both, since `sinceMs`, oldest first; without what they took out. */
+/** Person who is notified. */
 export function readNotifications(
   db: Kysely<Database>,
   options: { receiverId: string; game: Game; sinceMs: number },
@@ -54,7 +54,7 @@ export async function markRead(
   return rows.map((row) => row.id);
 }
 
-/** Marks what a person was told of a subject as read: they dealt with it. */
+/** Marks the notifications of a person about a subject as read: they dealt with it. */
 export async function markSubjectRead(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<void> {
   await tx
     .updateTable('notifications')
@@ -65,7 +65,7 @@ export async function markSubjectRead(tx: Transaction<Database>, options: { rece
     .execute();
 }
 
-/** Takes own notifications out of the centre; what they are about stays readable. */
+/** Removes own notifications from the centre; their subjects stay readable. */
 export async function hideNotifications(
   tx: Transaction<Database>,
   options: { receiverId: string; ids: readonly string[] | null; nowMs: number },

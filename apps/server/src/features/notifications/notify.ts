@@ -7,18 +7,18 @@ import { insertNotification } from './notifications.queries.ts';
 import { isReadFromSubject, presentNotification, readGame, type Content } from './present-notification.ts';
 
 type Told = {
-  /** Who is told. */
+  /** Person who is notified. */
   readonly receiver: string;
-  /** Who caused it; null for nobody in particular. */
+  /** Person who caused it; null for nobody in particular. */
   readonly sender: string | null;
-  /** What it is about, where that is a record of its own: of a request the trade. */
+  /** Id of its subject, if that is a record of its own: for a request the trade. */
   readonly subject: string | null;
   readonly nowMs: number;
 } & Content;
 
 /**
- * Tells a person something (D38): stores the notification, announces it to the pages that are open, and enqueues its
- * deliveries, all in the transaction of its cause. The receiver's room is locked from here to the end of it.
+ * Notifies a person (D38): stores the notification, announces it to their open pages, and enqueues its deliveries, all
+ * in the transaction of its cause. The receiver's room is locked until its end.
  */
 export async function notify(
   tx: Transaction<Database>,

@@ -4,7 +4,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { NotificationId } from '@poexchange/domain/ids';
 import type { NotificationRecord } from './notifications.queries.ts';
 
-/** What a notification says, by its type (R3.50-R3.53). */
+/** Content of a notification, by its type (R3.50-R3.53). */
 export type Content<Type extends NotificationType = NotificationType> = Type extends NotificationType
   ? Pick<NotificationOf<Type>, 'type' | 'body'>
   : never;
@@ -19,7 +19,7 @@ export function presentNotification<Type extends NotificationType>(envelope: Env
     read: envelope.read,
     display: isDisplayable(content),
     senderId: envelope.sender_id,
-    // Vouching comes with the services market; until then nobody has any.
+    // Vouches come with the services market; until then everybody has none.
     senderVouchCount: 0,
     ...content,
   };
@@ -45,7 +45,7 @@ export function readGame(content: Content): Game | null {
   }
 }
 
-/** Whether what a notification says is read from its subject whenever it is shown, because it goes on changing. */
+/** Returns whether a notification's content is read from its subject at each display, because it keeps changing. */
 export function isReadFromSubject(type: NotificationType): type is SubjectType {
   return type === 'offering-buy';
 }

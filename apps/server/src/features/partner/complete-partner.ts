@@ -9,7 +9,7 @@ type Completion = {
   readonly code: string;
   readonly state: string;
   readonly issuer: string | undefined;
-  /** Who is signed in in the browser that came back, if anybody. */
+  /** User signed in in the browser that came back, if any. */
   readonly callerId: string | null;
 };
 
@@ -42,7 +42,7 @@ async function link(deps: PartnerDeps, options: { userId: string; person: Partne
     const nowMs = deps.clock();
     const saved = await saveLink(tx, { ...options, nowMs });
     if (saved === 'linkedElsewhere') throw new RefusalError('partnerLinkedElsewhere');
-    // What the account before this one opened ends with its link.
+    // The sessions that the former partner account opened end with its link.
     if (saved !== 'replaced') return;
     const ended = await endPartnerSessions(tx, { userId: options.userId, exceptSessionId: null, nowMs });
     await deps.onSessionsEnded?.(tx, ended);

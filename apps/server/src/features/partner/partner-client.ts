@@ -22,7 +22,7 @@ export type PartnerSettings = {
   readonly timeoutMs: number;
 };
 
-/** Who the partner says it is: `subject` is unique and stays; the name is for people. */
+/** Person as the partner identifies them: `subject` is unique and permanent; the name is for display. */
 export type PartnerPerson = { readonly issuer: string; readonly subject: string; readonly name: string | null };
 
 /** `refused`: the partner, or our own checks, said no. */
@@ -44,7 +44,7 @@ const LONGEST_NAME = 100;
 
 export function createPartnerClient(settings: PartnerSettings): PartnerClient {
   let found: Promise<Configuration> | null = null;
-  /** What was found is kept; what failed is asked again by the next person. */
+  /** A success is cached; after a failure the next person tries again. */
   const configure = (): Promise<Configuration> => {
     found ??= discover(settings).catch((error: unknown) => {
       found = null;
@@ -104,7 +104,7 @@ function readName(claims: Readonly<Record<string, unknown>>): string | null {
   return typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : null;
 }
 
-/** A name is nice to have: who cannot be asked is linked without one. */
+/** A name is optional: if it cannot be read, the account is linked without one. */
 async function askName(configuration: Configuration, options: { accessToken: string; subject: string }): Promise<string | null> {
   try {
     return readName(await fetchUserInfo(configuration, options.accessToken, options.subject));
@@ -113,7 +113,7 @@ async function askName(configuration: Configuration, options: { accessToken: str
   }
 }
 
-/** The library's time limit is for each request; this one is for the person who waits. */
+/** The library's time limit is for each request; this one is for the whole call a person waits for. */
 async function attempt<Value>(settings: PartnerSettings, work: () => Promise<Value>): Promise<PartnerOutcome<Value>> {
   const controller = new AbortController();
   const tooLong = sleep(2 * settings.timeoutMs, 'late' as const, { signal: controller.signal, ref: false }).catch(() => 'late' as const);
@@ -135,7 +135,7 @@ function describeError(error: unknown): { kind: 'refused' | 'down' | 'timeout'; 
   const { code, name, cause, message } = error as { code?: string; name?: string; cause?: unknown; message?: string };
   const reason = code ?? name ?? message ?? 'unknown';
   if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError') return { kind: 'timeout', reason };
-  // fetch says nothing but "fetch failed" where there is no connection.
+  // fetch reports only "fetch failed" without a connection.
   if (error instanceof TypeError && code === undefined) return { kind: 'down', reason: readCode(cause) ?? reason };
   return { kind: code !== undefined && unreadable.has(code) ? 'down' : 'refused', reason };
 }

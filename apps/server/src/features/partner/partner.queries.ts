@@ -24,7 +24,7 @@ export async function saveState(db: Kysely<Database>, options: PartnerState & { 
     .execute();
 }
 
-/** Takes a state out, so that nobody gets it twice; null for one that is unknown, used or too old. */
+/** Deletes and returns a state, so that nobody gets it twice; null for one that is unknown, used or too old. */
 export async function takeState(db: Kysely<Database>, options: { stateHash: string; nowMs: number }): Promise<PartnerState | null> {
   const row = await db.deleteFrom('partner_states').where('state_hash', '=', options.stateHash).returningAll().executeTakeFirst();
   if (row === undefined || row.expires_ms <= options.nowMs) return null;
@@ -40,7 +40,7 @@ export async function findLink(db: Kysely<Database>, userId: string): Promise<{ 
   return row ?? null;
 }
 
-/** Whom a partner account signs in, under a row lock. */
+/** User that a partner account signs in, under a row lock. */
 export function findLinkedUser(
   tx: Transaction<Database>,
   options: Pick<PartnerPerson, 'issuer' | 'subject'>,

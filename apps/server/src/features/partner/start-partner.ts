@@ -17,14 +17,14 @@ export function requirePartner(deps: PartnerDeps): PartnerClient {
   return deps.partner;
 }
 
-/** What a partner that did not do its part is to the person. */
+/** Translates a failure of the partner into a refusal. */
 export function refusePartner(deps: PartnerDeps, failure: Exclude<PartnerOutcome<never>, { kind: 'ok' }>): RefusalError {
   deps.log.info({ kind: failure.kind, reason: failure.reason }, 'partner sign-in failed');
   if (failure.kind === 'timeout') return new RefusalError('partnerTimeout');
   return new RefusalError(failure.kind === 'down' ? 'partnerDown' : 'partnerSignInFailed');
 }
 
-/** How a start that may be repeated comes to the same secrets, and stores them once. */
+/** Derives the same secrets when a start is repeated, and stores them once. */
 type Repeatable = {
   readonly makeSecret?: (name: string) => string;
   readonly saveOnce?: (save: (db: Kysely<Database>) => Promise<void>) => Promise<void>;

@@ -20,7 +20,7 @@ type PartnerConfig = {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What is wrong with the three together; null when they are complete or absent. */
+/** Reports what is wrong with the three together; null when they are complete or absent. */
 export function findPartnerProblem(config: PartnerConfig): { variable: keyof PartnerConfig; problem: string } | null {
   const names = ['PARTNER_OIDC_ISSUER', 'PARTNER_OIDC_CLIENT_ID', 'PARTNER_OIDC_CLIENT_SECRET'] as const;
   const missing = names.filter((name) => config[name] === undefined);

@@ -1,4 +1,4 @@
-/** What the server asks of the published prices: names of groups, the divine rate, the spelling of leagues. */
+/** Facts the server reads from the published prices: names of groups, the divine rate, the spelling of leagues. */
 import type { Game } from '@poexchange/domain/item';
 import { listTagsOfCategory, type CategoryItem } from '@poexchange/domain/category';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
@@ -16,8 +16,8 @@ type PriceDeps = Pick<ServerDeps, 'prices'>;
 type GroupDeps = Pick<ServerDeps, 'prices' | 'db'>;
 
 /**
- * Finds these hashes in the summaries of a category's tags, and among what the server itself has seen in stashes since
- * they were published (D20, D58). What is in neither is left out.
+ * Finds these hashes in the summaries of a category's tags, and among the groups the server has seen in stashes since
+ * those were published (D20, D58). Unknown hashes are left out.
  */
 export async function findKnownGroups(
   deps: GroupDeps,
@@ -58,8 +58,8 @@ export async function readChaosPerDivine(deps: PriceDeps, options: { game: Game;
 export type UnitRate = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
 
 /**
- * What one of a poe2 unit is worth in the league as published, at the primary level; chaos itself where the unit has no
- * price, or one that a few accounts could make up (D53, D59).
+ * Value of one poe2 unit in the league as published, at the primary level; chaos itself if the unit has no price, or
+ * one that a few accounts could fake (D53, D59).
  */
 export async function readUnitRate(deps: PriceDeps, options: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
   const chaos: UnitRate = { unit: 'c', chaosPerUnit: 1 };

@@ -9,7 +9,7 @@ export type LoadedStock = Stock<HandedRecord> & {
   readonly tabOf: (itemId: string) => string | undefined;
 };
 
-/** What was seen of some stacks, and when each of the person's tabs was read at that moment. */
+/** Sightings of some stacks, and the time when each of the person's tabs was read. */
 export type TabLook = { readonly stacks: ReadonlyMap<string, SeenStack>; readonly times: ReadonlyMap<string, number> };
 
 /**
@@ -25,9 +25,9 @@ export async function lookIntoTabs(db: Kysely<Database>, options: StockOwner & {
 type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
 
 /**
- * A person's stock of these stacks, and of these groups where they were entered by hand (D33). Exact in a transaction
- * that holds the league's clock. `look` and `handedOver` are what the caller has read of them already; a look is taken
- * anew where any tab was read since.
+ * A person's stock of these stacks, and of these groups if they were entered by hand (D33). Exact in a transaction that
+ * holds the league's clock. `look` and `handedOver` are what the caller has already read; `look` is read again if any
+ * tab was read since.
  */
 export async function loadStock(
   db: Kysely<Database>,

@@ -3,12 +3,12 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { readTabTimes } from '../game-data/index.ts';
 import { readHandedStacks, type StockOwner } from './stock.queries.ts';
 
-/** As long as trades can be taken back. */
+/** Time for which trades can be undone. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 /** A window may show tabs as it read them an hour ago, although another window has read them since. */
 const WINDOW_MS = 2 * 3_600_000;
 
-/** What a page needs to show its own copy of the tabs without what was handed over since (D33). */
+/** Stock as a page needs it to show its own copy of the tabs less what was handed over since (D33). */
 export async function readOwnStock(deps: Pick<ServerDeps, 'db' | 'clock'>, owner: StockOwner): Promise<OwnStock> {
   const nowMs = deps.clock();
   const [handed, tabTimes] = await Promise.all([

@@ -53,7 +53,7 @@ type World = {
   readonly buyers: readonly Person[];
   readonly open: Map<string, Trade>;
   readonly done: Map<string, Trade>;
-  /** What the page has read of each tab, and when; older ones are other windows'. */
+  /** Reads of each tab by each window, with their times; older ones belong to other windows. */
   readonly windows: { readonly content: Stacks; readonly readAtMs: number }[];
 };
 
@@ -185,7 +185,7 @@ async function handle(world: World): Promise<void> {
   }
 }
 
-/** What the record says was handed over. */
+/** Amounts handed over according to the trade's record. */
 async function readHanded(id: string): Promise<Map<string, number>> {
   const row = await market.db.selectFrom('trades').select('handed').where('id', '=', id).executeTakeFirstOrThrow();
   return new Map(row.handed);

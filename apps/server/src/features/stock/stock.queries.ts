@@ -1,6 +1,6 @@
 /**
- * What was handed over of a person's stock, and what was entered by hand (D33). Written under the league's clock (D21),
- * which is what puts it in order.
+ * Queries of the stacks handed over from a person's stock, and of quantities entered by hand (D33). Writes happen under
+ * the league's clock (D21), which orders them.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { HandedOver, TakenGroup } from '@poexchange/domain/stock';
@@ -11,7 +11,7 @@ import type { Database } from '../../db/schema.ts';
 export type StockOwner = { readonly userId: string; readonly game: Game; readonly league: string };
 export type HandedRecord = HandedOver & { readonly id: number; readonly tradeId: string };
 
-/** What was handed over of these stacks and groups, undone or not. */
+/** Amounts handed over of these stacks and groups, undone or not. */
 export async function readHandedOver(
   db: Kysely<Database>,
   options: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
@@ -139,7 +139,7 @@ export async function readEntered(
   return new Map(rows.map((row) => [row.hash, { quantity: row.quantity, enteredMs: row.entered_ms }]));
 }
 
-/** Remembers what was entered by hand. */
+/** Stores the quantities entered by hand. */
 export async function saveEntered(
   tx: Transaction<Database>,
   options: StockOwner & { entries: readonly { hash: string; quantity: number }[]; enteredMs: number },
@@ -160,7 +160,7 @@ export type Taking = {
   readonly taken: readonly TakenGroup<StoredListingItem>[];
 };
 
-/** What a trade took out of a listing; in place of what it took out of an earlier version. */
+/** Stores what a trade took out of a listing, replacing what it took out of an earlier version. */
 export async function saveTakings(tx: Transaction<Database>, options: { userId: string; takings: readonly Taking[] }): Promise<void> {
   for (const { tradeId, listingUuid, listedMs, endedMs, taken } of options.takings) {
     const content = { listed_ms: listedMs, ended_ms: endedMs, taken: JSON.stringify(taken) };
@@ -172,7 +172,7 @@ export async function saveTakings(tx: Transaction<Database>, options: { userId: 
   }
 }
 
-/** What a trade took, of listings in the order of their ids; forgotten with this. */
+/** Deletes and returns what a trade took, ordered by listing id. */
 export async function deleteTakings(tx: Transaction<Database>, tradeId: string): Promise<Taking[]> {
   const rows = await tx.deleteFrom('listing_takings').where('trade_id', '=', tradeId).returningAll().execute();
   return rows
@@ -186,7 +186,7 @@ export async function deleteTakings(tx: Transaction<Database>, tradeId: string):
     .sort((a, b) => (a.listingUuid < b.listingUuid ? -1 : 1));
 }
 
-/** Whether a listing ended at `endedMs` because a trade took the last of it. */
+/** Returns whether a listing ended at `endedMs` because a trade took the last of it. */
 export async function wasSoldOut(tx: Transaction<Database>, options: { listingUuid: string; endedMs: number }): Promise<boolean> {
   const row = await tx
     .selectFrom('listing_takings')

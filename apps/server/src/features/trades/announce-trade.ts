@@ -4,12 +4,12 @@ import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { readOpenTrades, type TradeRecord } from './trades.queries.ts';
 import { listTold, tellInOrder, type Told, type TradeMove } from './tell-both.ts';
 
-/** Trades older than this are not told that something they ask for is gone. */
+/** Age of trades beyond which their people are not told that a requested item is gone. */
 const OPEN_TRADES_MS = 24 * 3_600_000;
 
 /**
- * Tells everybody whom a handled trade concerns: its two people, the owner's other windows, and who else asked for the
- * same groups and may have to do without. Rooms are taken in one order by everybody who speaks in several.
+ * Notifies everybody concerned by a finished trade: its two people, the owner's other windows, and others who asked for
+ * the same groups and may not get them. Rooms are locked in the same order by all writers of several.
  */
 export async function announceTrade(
   tx: Transaction<Database>,

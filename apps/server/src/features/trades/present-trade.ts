@@ -21,7 +21,7 @@ export function presentTrade(record: Presented): TradeNotification {
   return presentNotification<'offering-buy'>(record, { type: 'offering-buy', body: presentBody(record) });
 }
 
-/** What notifications of trades say, by the id of the trade. */
+/** Bodies of trade notifications, by trade id. */
 export async function readTradeBodies(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, TradeBody>> {
   const records = await readTradesById(db, ids);
   return new Map(records.map((record) => [record.id, presentBody(record)]));
@@ -53,7 +53,7 @@ export function presentBody(record: Omit<Presented, 'read'>): TradeBody {
   };
 }
 
-/** When a trade's steps were reached, as the domain reads them. */
+/** Times of a trade's steps, as the domain reads them. */
 export function timesOf(record: Pick<TradeRecord, 'invited_ms' | 'hideout_ms' | 'processed_ms' | 'declined_ms'>): StepTimes {
   return {
     invitedMs: record.invited_ms,

@@ -45,7 +45,7 @@ const groupsOfTrade = sql<AskedGroup[]>`(
     'hasPicks', jsonb_array_length(item -> 'picks') > 0) order by place), '[]')
   from jsonb_array_elements(items) with ordinality as each (item, place))`.as('items');
 
-/** Whether the owner took the request out of the centre. */
+/** True if the owner removed the request from the centre. */
 const isHidden = sql<boolean>`exists (
   select 1 from notifications as told
   where told.subject_id = trades.id and told.type = 'offering-buy' and told.deleted_ms is not null)`;
@@ -84,7 +84,7 @@ export async function readTradesById(db: Kysely<Database>, ids: readonly string[
     .execute();
 }
 
-/** What a person asked of others since `sinceMs`, newest first. */
+/** Trades a person asked of others since `sinceMs`, newest first. */
 export function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
   return db
     .selectFrom('trades')
@@ -149,7 +149,7 @@ export type ListingFacts = {
   readonly endedMs: number | null;
 };
 
-/** What a list of trades says of their listings, by id. */
+/** Facts about the listings of a list of trades, by id. */
 export async function readListingFacts(db: Kysely<Database>, uuids: readonly string[]): Promise<ReadonlyMap<string, ListingFacts>> {
   if (uuids.length === 0) return new Map();
   const rows = await db
@@ -160,7 +160,7 @@ export async function readListingFacts(db: Kysely<Database>, uuids: readonly str
   return new Map(rows.map(({ listed_ms, ended_ms, ...row }) => [row.uuid, { ...row, listedMs: listed_ms, endedMs: ended_ms }]));
 }
 
-/** How many trades two people have finished with one another, beside the one that is looked at. */
+/** Number of other trades that two people have finished with one another. */
 export async function countTradesBetween(
   db: Kysely<Database>,
   options: { userId: string; otherId: string; exceptId: string },

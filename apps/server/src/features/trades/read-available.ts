@@ -47,7 +47,7 @@ async function readOwned(db: Kysely<Database>, trades: readonly Asked[]): Promis
     asked: hashes.map((hash, index) => ({ hash, picks: index === 0 ? picks : [] })),
   });
   const offered = countOffered({ listings, stock, hashes });
-  // A stack that no listing offers any more is there only if the tabs say so.
+  // A stack that no listing offers any more counts only if the tabs show it.
   const stacks = unlisted.map(({ hash, id }) => ({ hash, id, pieces: stock.countStack(id, hash) ?? 0 })).filter(({ pieces }) => pieces > 0);
   const shown = new Map((await sumPicks(db, { tradeIds, stacks })).map(({ trade, hash, pieces }) => [`${trade} ${hash}`, pieces]));
   return trades.map(({ id, items }) => [

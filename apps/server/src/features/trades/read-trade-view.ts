@@ -40,7 +40,7 @@ export async function readTradeView(deps: TradesDeps, options: { id: string; use
 async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord; userId: string }): Promise<TradeView> {
   const { record } = options;
   const party = record.receiver_id === options.userId ? 'owner' : 'asker';
-  // Who published a want-to-buy listing is the one who buys (R1.02).
+  // On a want-to-buy listing the publisher is the buyer (R1.02).
   const role = (party === 'owner') === (record.side === 'sell') ? 'seller' : 'buyer';
   const seesPlaces = party === 'owner' && role === 'seller';
   const nowMs = deps.clock();
@@ -66,7 +66,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
     party,
     isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
     serverTimeMs: nowMs,
-    // The owner compares them with what stands in the chat: a whisper is easily changed on the way.
+    // The owner compares them with the text in the chat: a whisper is easily changed on the way.
     whispers: record.whispers,
     ...(search !== undefined && { search }),
     listing:
@@ -93,7 +93,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
   };
 }
 
-/** Who asked learns how much of that is left, not what there is beside it. */
+/** Shows the asker how much of the asked amount is left, not how much more there is. */
 function tellAvailable(party: 'owner' | 'asker', asked: number, available: number): { available: number } | { left: number } {
   return party === 'owner' ? { available } : { left: Math.min(asked, available) };
 }
@@ -110,8 +110,8 @@ async function describeCounterpart(
 }
 
 /**
- * The buyer's search over the tabs the stacks lie in, or, where they lie in none any more, over those they were listed
- * from (D41).
+ * The result of the buyer's search over the tabs of the stacks, or, if they are in none any more, over the tabs they
+ * were listed from (D41).
  */
 async function readSearch(
   deps: TradesDeps,

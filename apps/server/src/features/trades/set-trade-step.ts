@@ -11,7 +11,7 @@ import type { TradesDeps } from './trades-deps.ts';
 
 type Move = { readonly id: string; readonly userId: string; readonly step: SettableStep; readonly idempotencyKey: string | null };
 
-/** The owner of a listing says where a trade stands, or declines it. Setting a step twice tells nobody anything. */
+/** Sets the step of a trade, or declines it, for the owner of the listing. Setting a step twice notifies nobody. */
 export async function setTradeStep(deps: TradesDeps, move: Move): Promise<TradeView> {
   const { id, userId, step, idempotencyKey } = move;
   const once = { userId, operation: 'setTradeStep', idempotencyKey, body: [id, step] };

@@ -6,26 +6,25 @@ import type { TradeRecord } from './trades.queries.ts';
 import { presentTrade, timesOf } from './present-trade.ts';
 import { readListingFacts } from './queue.queries.ts';
 
-/** How a trade moved: where it stood before, and the stamp of the listings it changed, if it changed any. */
+/** Move of a trade: the step before it, and the stamp of the listings it changed, if any. */
 export type TradeMove = { readonly before: TradeStep; readonly changedMs?: number };
 
 /**
- * Tells both people of a trade that it moved: the owner's windows the notification as it is now, the asker's where it
- * stands. Rooms are taken in the order of their names: two trades between the same people would wait for each other
- * otherwise.
+ * Notifies both people of a trade of its move: the owner's windows get the notification as it is now, the asker's the
+ * step. Rooms are locked in the order of their names: two trades between the same people would deadlock otherwise.
  */
 export async function tellBoth(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Promise<void> {
   await tellInOrder(listTold(tx, record, move));
 }
 
-/** Somebody to tell something, in their own room. */
+/** Event for a person's own room. */
 export type Told = { readonly id: string; readonly tell: (userId: string) => Promise<unknown> };
 
 export async function tellInOrder(told: readonly Told[]): Promise<void> {
   for (const { id, tell } of told.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))) await tell(id);
 }
 
-/** The two people of a trade, with what each of them hears. */
+/** The two people of a trade, each with their event. */
 export function listTold(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Told[] {
   const tellOwner = async (ownerId: string): Promise<unknown> =>
     publishEvent(tx, { room: userRoom(ownerId), event: 'notification:updated', data: presentTrade(record) });
@@ -49,7 +48,7 @@ async function describeMove(tx: Transaction<Database>, record: TradeRecord, { be
   };
 }
 
-/** Whose listing it is: by the listing, else by the name the whisper is for. */
+/** Name of the listing's owner: from the listing, else the recipient of the whisper. */
 export function nameOwner(record: Pick<TradeRecord, 'whispers'>, listing: { readonly ign: string } | undefined): string {
   return listing?.ign ?? /^@(\S+)/.exec(record.whispers[0] ?? '')?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** What a handled trade does to the stock and the listings of its owner (D33). */
+/** Effects of a finished trade on its owner's stock and listings (D33). */
 import { totalOfItems } from '@poexchange/domain/listing';
 import { giveBack, handOver, limitToStock, readStock, type Asked, type Piece } from '@poexchange/domain/stock';
 import { splitStashTabId } from '@poexchange/domain/ids';
@@ -21,18 +21,18 @@ import type { TradeRecord } from './trades.queries.ts';
 
 type LockedTrade = {
   readonly trade: TradeRecord;
-  /** What `lockListingsOfTrade` locked. */
+  /** The listings that `lockListingsOfTrade` locked. */
   readonly listings: readonly ListingRecord[];
-  /** Whose trade and whose listings. */
+  /** Owner of the trade and of the listings. */
   readonly userId: string;
   readonly changeMs: number;
   readonly nowMs: number;
 };
 
 /**
- * Takes what was handed over out of the stock and the listings. Returns the listings that changed and the pieces of
- * each group that the stock gave: at most what it holds. Refuses where it gives nothing, and with `isExact`, where the
- * seller named the amounts, also where it gives less.
+ * Takes the handed over pieces out of the stock and the listings. Returns the listings that changed and the pieces of
+ * each group taken from the stock: at most what it holds. Refuses if it takes nothing, and with `isExact`, where the
+ * seller named the amounts, also if it takes less.
  */
 export async function handOverTrade(
   tx: Transaction<Database>,
@@ -87,8 +87,9 @@ function countDrawn(pieces: readonly Piece[]): Map<string, number> {
 
 /**
  * Gives back exactly what a trade took, to the stock and to each listing it took it from, within what the tabs have
- * shown since. Nothing goes into a listing that was published again since without having had to do without it: its
- * seller said anew what there is. One that was sold out returns to the market, one that its owner ended does not.
+ * shown since. A listing that was published again since gets nothing back, unless it was published without these
+ * pieces: its seller has stated the quantities again. One that was sold out returns to the market, one that its owner
+ * ended does not.
  */
 export async function takeBackTrade(
   tx: Transaction<Database>,
@@ -118,7 +119,7 @@ export async function takeBackTrade(
     if (listing === undefined || listing.listed_ms !== taking.listedMs) continue;
     const back = giveBack(listing.items, taking.taken);
     const returned = back.length === 0 ? null : await readReturn(tx, { listing, endedMs: taking.endedMs, nowMs });
-    // What is on the market offers no more than there is; what is not keeps what its seller listed.
+    // An active listing offers no more than the stock; an inactive one keeps what its seller listed.
     const limited = listing.state === 'active' || returned !== null ? limitToStock(back, stock).items : back;
     if (limited.length === 0) continue;
     await updateListingItems(tx, {
@@ -149,7 +150,7 @@ async function readReturn(
   return isSoldOut && currentState(returned, options.nowMs) === 'active' ? { state: 'active', endedMs: null } : null;
 }
 
-/** What is wanted lies in nobody's stock (R1.02). */
+/** Wanted items are in nobody's stock (R1.02). */
 const noStock: LoadedStock = {
   ...readStock({ seen: new Map(), tabReads: new Map(), entered: new Map(), handedOver: [] }),
   tabOf: () => undefined,
@@ -165,7 +166,7 @@ export async function lockListingsOfTrade(
   return listing === undefined || listing.state === 'deleted' ? [] : [listing];
 }
 
-/** What a trade is about, with the stacks the owner was shown; of other amounts where `handed` says so. */
+/** Items of a trade with the stacks the owner was shown; with the amounts of `handed` where given. */
 export function listAskedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: ReadonlyMap<string, number>): Asked[] {
   return items.flatMap(({ hash, quantity: asked, picks }) => {
     const quantity = handed === undefined ? asked : (handed.get(hash) ?? 0);

@@ -1,4 +1,4 @@
 import type { ListingsDeps } from '../listings/index.ts';
 
-/** What the use-cases of a trade work with: of listings' own, what was read of tabs and whose characters are whose. */
+/** Dependencies of the trade use-cases: those of listings, the reads of tabs, and the owners of characters. */
 export type TradesDeps = Pick<ListingsDeps, 'db' | 'clock' | 'prices' | 'findStashReads' | 'findTabTexts' | 'requireOwnCharacter'>;

@@ -6,12 +6,12 @@ import type { Database } from '../../db/schema.ts';
 /** A trade, and whether its owner has read of it. */
 export type TradeRecord = Selectable<Database['trades']> & { readonly read: boolean };
 
-/** What only comes to a trade after it was asked for. */
+/** Columns set after the request. */
 type LaterColumn = 'id' | 'read' | 'processed_ms' | 'undone_ms' | 'invited_ms' | 'hideout_ms' | 'declined_ms' | 'handed' | 'handed_chaos';
 
 export type NewTrade = Omit<TradeRecord, LaterColumn> & { readonly receiver_id: string; readonly sender_id: string };
 
-/** Whether the owner has read of a trade; true once they are gone, and their notifications with them. */
+/** True if the owner has read the trade's notification, or has deleted their account, and the notification with it. */
 export const readFlag = sql<boolean>`coalesce((
   select told.read from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy' limit 1), true)`.as('read');
 
@@ -40,7 +40,7 @@ export function readForParty(db: Kysely<Database>, options: { id: string; userId
     .executeTakeFirst();
 }
 
-/** Where a trade belongs, for whoever takes its locks; nothing for anybody but its receiver. */
+/** Facts for locking a trade; undefined for anybody but its receiver. */
 export function readForReceiver(
   tx: Transaction<Database>,
   options: { id: string; userId: string },
@@ -65,7 +65,7 @@ export function lockForReceiver(tx: Transaction<Database>, options: { id: string
 }
 
 /**
- * Open trades of a seller that ask for any of these groups in a league, the newest first: what was handed over may be
+ * Open trades of a seller that ask for any of these groups in a league, the newest first: handed over items may be
  * missing in them.
  */
 export function readOpenTrades(
@@ -98,7 +98,7 @@ export async function updateProcessed(
   const row = await tx
     .updateTable('trades')
     .set({
-      // What was handed over after all was not declined.
+      // Items handed over after all are no longer declined.
       ...(options.isUndo
         ? { processed_ms: null, undone_ms: options.nowMs }
         : { processed_ms: options.nowMs, undone_ms: null, declined_ms: null }),

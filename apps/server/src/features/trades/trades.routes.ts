@@ -10,7 +10,7 @@ import { setTradeStep } from './set-trade-step.ts';
 import type { TradesDeps } from './trades-deps.ts';
 
 export function registerTrades(app: ServerApp, deps: TradesDeps): void {
-  // Both look through stacks by the thousand: of one person, one at a time.
+  // Both scan thousands of stacks of one person, so they run one at a time for each person.
   const reads = createJoinedRuns();
 
   app.mount(laterApi.createTradeNotification, ({ user, body, idempotencyKey }) =>

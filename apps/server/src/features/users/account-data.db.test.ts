@@ -52,7 +52,7 @@ const readExport = async (userId: string) => JSON.parse((await readPieces(userId
 const remove = (caller: { id: string; name: string }, idempotencyKey: string | null = null) =>
   deleteAccount(deps, { caller, accountName: caller.name, idempotencyKey });
 
-/** How many wait for a lock of somebody else. */
+/** Number of backends that wait for somebody else's lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -13,9 +13,9 @@ type Receipt = { deletedAtMs: number };
 const RECEIPTS_LIFE_MS = 24 * 3_600_000;
 
 /**
- * Deletes the caller's account (D18): all or nothing, in one transaction; then the grant at the publisher ends, as well
- * as that works. A second click that waited for the first gets its answer: what says so cannot hang on the person, who
- * is gone.
+ * Deletes the caller's account (D18): all or nothing, in one transaction; then revokes the grant at the publisher, if
+ * it can. A second click that waited for the first gets its answer, which cannot be stored with the person, who is
+ * gone.
  */
 export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promise<Receipt> {
   const receiptHash = deletion.idempotencyKey === null ? null : hashReceipt(deletion.caller.id, deletion.idempotencyKey);
@@ -23,7 +23,7 @@ export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promi
     if (account.banned_ms !== null) throw new RefusalError('banned');
     if (deletion.accountName.trim() !== account.name) throw new RefusalError('accountNameWrong');
   };
-  // Before anything is locked: whoever mistypes the name holds nobody up.
+  // Checked before any lock is taken, so that a mistyped name blocks nobody.
   const seen = await readAccount(deps.db, deletion.caller.id);
   if (seen !== undefined) mayGo(seen);
   const receipt = await withTransaction(deps.db, async (tx) => {

@@ -7,8 +7,8 @@ type ExportDeps = { readonly db: Kysely<Database>; readonly clock: () => number 
 
 /**
  * Everything the server keeps of a person as the text of one JSON document, piece by piece (D18): never more than one
- * page of rows is held, and no transaction stays open while a slow browser reads. What changes meanwhile is exported as
- * it is when its turn comes.
+ * page of rows is held, and no transaction stays open while a slow browser reads. Rows that change meanwhile are
+ * exported as they are when they are read.
  */
 export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db
@@ -38,7 +38,7 @@ async function* readSection(db: Kysely<Database>, options: { section: ExportSect
   const { key, owner, pageRows, table, fields, only = sql`true` } = options.section;
   const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
   const keys = key.map((column) => sql.ref(column));
-  // Keys as text, under names that no field has: what a page ends with is where the next one starts.
+  // Keys as text, under names that no field has: the last key of a page is where the next one starts.
   const marks = key.map((column, index) => sql`${sql.ref(column)}::text as ${sql.id(`key ${index}`)}`);
   let start: RawBuilder<unknown> = sql`true`;
   for (;;) {

@@ -1,7 +1,7 @@
 /**
- * What an export holds (D18): one section a kind of data, each column by name. A test compares this list with the
- * tables that hang on a person: whoever adds one adds it here, or says below why not. Tokens, hashes and internal ids
- * of other people are never listed.
+ * Sections of an export (D18): one for each kind of data, each column by name. A test compares this list with the
+ * tables that refer to a person: a new table is added here, or its omission explained below. Tokens, hashes and
+ * internal ids of other people are never listed.
  */
 import { sql, type RawBuilder } from 'kysely';
 
@@ -14,7 +14,7 @@ export type ExportSection = {
   readonly key: readonly string[];
   /** Rows read at once: few where a row can be large. */
   readonly pageRows: number;
-  /** Which of the person's rows; all where absent. */
+  /** Condition on the person's rows; all of them where absent. */
   readonly only?: RawBuilder<unknown>;
   /** Name in the document -> column, or what is computed from columns. */
   readonly fields: Readonly<Record<string, string | RawBuilder<unknown>>>;
@@ -43,7 +43,7 @@ const notification = { id: 'id', type: 'type', game: 'game', body: 'body', creat
 /** Trades have sections of their own. */
 const isNoTrade = sql`type <> 'offering-buy'`;
 
-/** What the notification of a trade knows of it. */
+/** Columns of a trade that its notification holds. */
 function readFromNotification(column: 'read' | 'deleted_ms'): RawBuilder<unknown> {
   return sql`(select ${sql.ref(`told.${column}`)} from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy')`;
 }
@@ -167,7 +167,7 @@ export const exportSections: readonly ExportSection[] = [
     owner: 'sender_id',
     key: ['id'],
     pageRows: 100,
-    // Which of the seller's stacks were meant, and what the seller did with it, is the seller's.
+    // Only the seller sees which of their stacks were meant, and what they did with the request.
     fields: {
       ...trade,
       items: sql`(select coalesce(jsonb_agg(jsonb_build_object('hash', item -> 'hash', 'quantity', item -> 'quantity', 'price', item -> 'price')), '[]') from jsonb_array_elements(items) as item)`,

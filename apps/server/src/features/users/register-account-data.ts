@@ -4,7 +4,7 @@ import type { AuthConfig, RevokeDeps } from '../auth/index.ts';
 import { deleteAccount, repeatDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
-/** What a person may always do with their data (D18). */
+/** Endpoints for a person's rights over their data (D18). */
 export function registerAccountData(app: ServerApp, deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey'> }): void {
   app.mountStreamed(laterApi.exportAccount, ({ user }) => exportAccount(deps, { userId: user.id }));
   app.mount(

@@ -10,8 +10,8 @@ import { lockTradesOf, unlinkTrades } from '../trades/index.ts';
 type Account = { readonly id: string; readonly name: string; readonly account_uuid: string; readonly banned_ms: number | null };
 
 /**
- * A person whose rows are locked: nobody changes their listings and trades, or adds a row of theirs, before the
- * transaction ends.
+ * A person whose rows are locked: until the transaction ends nobody changes their listings and trades, or adds a row of
+ * theirs.
  */
 export type LockedPerson = { readonly account: Account; readonly clocks: LeagueClocks };
 
@@ -32,8 +32,8 @@ export async function lockPerson(tx: Transaction<Database>, options: { userId: s
 }
 
 /**
- * Removes a person and everything that is theirs (D18), in the caller's transaction, which locked them. Every open page
- * is told that it is signed out, every feed that the listings left. A ban is kept, as a hash.
+ * Removes a person and all their data (D18), in the caller's transaction, which locked them. Every open page is signed
+ * out, every feed drops their listings. A ban is kept, as a hash.
  */
 export async function removePerson(tx: Transaction<Database>, options: LockedPerson & { nowMs: number }): Promise<void> {
   const { account, clocks, nowMs } = options;
@@ -45,7 +45,7 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   if (account.banned_ms !== null) await rememberBan(tx, { accountUuid: account.account_uuid, bannedMs: account.banned_ms });
   await tx.deleteFrom('game_api_budgets').where('scope', '=', account.id).execute();
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', account.id).execute();
-  // What else names the person hangs on this row.
+  // All other rows that name the person are deleted in cascade.
   await tx.deleteFrom('users').where('id', '=', account.id).execute();
   for (const sessionId of ended.sessionIds.toSorted())
     await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });

@@ -21,7 +21,9 @@ const NotificationBell = lazyPart(() =>
   withPageTexts(import('../../features/notifications/notification-bell.tsx').then((module) => ({ default: module.NotificationBell }))),
 );
 
-/** Right end of the top bar: what belongs to the person. Menus and dialogs come after the first paint. */
+/**
+ * Right end of the top bar: account, settings and notifications. Menus and dialogs are loaded after the first paint.
+ */
 export function AccountArea() {
   const { t } = useTranslation();
   const account = useAccount();
@@ -33,7 +35,7 @@ export function AccountArea() {
           <IconButton glyph="gear" label={t('account.settings')} onClick={openSettings} className="max-md:hidden" />
           <ConnectButton />
           {readPageConfig().partnerSignIn && (
-            // On a phone the settings offer it: the bar has no room.
+            // On a phone it is in the settings: the bar has no room.
             <Suspense fallback={<span className="size-[30px] max-md:hidden" />}>
               <MoreSignIn />
             </Suspense>

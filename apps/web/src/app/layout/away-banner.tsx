@@ -8,7 +8,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useAge } from '../../shared/network/use-age.ts';
 
-/** D36: since when nothing new can come, how old what is shown is, and what that means. */
+/** D36: the time since when nothing new can arrive, and the age of the shown data. */
 export function AwayBanner() {
   const { t } = useTranslation();
   const verdict = useReachability((state) => state.verdict);
@@ -40,7 +40,7 @@ function NextTry() {
   const { t } = useTranslation();
   const nextTryMs = useReachability((state) => state.nextTryMs);
   const left = useServerTime(() => (nextTryMs === null ? '' : splitCountdown(nextTryMs - Date.now())));
-  // As wide in both states, or the button beside it would move under the pointer.
+  // Both states are equally wide; otherwise the button beside it would move under the pointer.
   return (
     <span className="inline-flex min-w-[110px] justify-end text-12 tabular-nums max-md:hidden">
       {nextTryMs === null ? <Spinner size={14} /> : t('away.nextTry', { time: left })}

@@ -4,7 +4,7 @@ import { writeAmount } from '../../shared/i18n/write-values.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 
-/** What one divine is worth today; poe2 has no high currency (R9.36). */
+/** Value of one divine today; poe2 has no high currency (R9.36). */
 export function DivineRate({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const { game, chaosPerDivine } = usePriceView();

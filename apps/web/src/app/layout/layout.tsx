@@ -15,7 +15,7 @@ import { usePagePriceView } from './use-page-price-view.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-/** Toasts, the socket and notifications: needed by everybody, by nobody at once. */
+/** Toasts, the socket and notifications: needed by everybody, but not for the first paint. */
 const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
 
 /** Fetched while there is a connection to fetch it with. */
@@ -25,7 +25,7 @@ const AwayBanner = lazyPart(() => import('./away-banner.tsx').then((module) => (
 export function Layout() {
   const { t } = useTranslation();
   const isSettled = useIsSettled();
-  // A visit that begins without a connection says so at once.
+  // A visit that begins without a connection says so immediately.
   const isLost = useReachability((state) => isAway(state.verdict));
   const hasToken = useHasToken();
   const { pathname } = useLocation();

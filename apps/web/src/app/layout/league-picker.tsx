@@ -17,7 +17,7 @@ export function LeaguePicker({ className }: { readonly className?: string }) {
       value={league.id}
       options={[
         ...leagues.map(({ id, name }) => ({ value: id, label: name })),
-        // A person who looks for one here reads why it is not there (D27).
+        // A league that is not offered is listed with the reason (D27).
         { value: '', label: t('nav.privateLeagues'), isDisabled: true },
       ]}
       onChange={(id) => chooseLeague(game, id)}

@@ -2,8 +2,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 
 /**
- * R2.07, D11: a visitor sees the page with live data, and what it would take to use it. Quiet: it stands on every page,
- * beside the button it speaks of.
+ * R2.07, D11: a visitor sees the page with live data, and how to start using it. Unobtrusive: it is on every page,
+ * beside its button.
  */
 export function PreviewBanner() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** Whether the settings are open: several places open them, one draws them. */
+/** True while the settings are open: several places open them, one draws them. */
 import { create } from 'zustand';
 
 export const useSettingsDialog = create<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }));

@@ -16,7 +16,7 @@ import { GameSwitch } from './game-switch.tsx';
 import { LeaguePicker } from './league-picker.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
 
-/** It has nothing to say before the page stands. */
+/** The lamp has nothing to show before the page is painted. */
 const ConnectionLamp = lazyPart(() =>
   import('../../shared/network/connection-lamp.tsx').then((module) => ({ default: module.ConnectionLamp })),
 );
@@ -50,7 +50,7 @@ export function TopBar() {
       <div className="shrink-0 md:max-bar:order-1">
         <AccountArea />
       </div>
-      {/* Where one row is not enough, the second is for where to go and what prices are shown in. */}
+      {/* If one row is too narrow, a second holds navigation and the currency of prices. */}
       <span className="order-2 hidden w-full md:max-bar:block" />
     </header>
   );

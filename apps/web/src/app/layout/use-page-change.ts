@@ -17,7 +17,7 @@ const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
 /** The start page of each game, and the pages a sign-in passes through. */
 const START_PAGES = /^\/(?:poe2?\/poexchange\/?)?$|connect\/?$/;
 
-/** The window's name of a page; '' for the start page, null for an address that nothing stands at. Pure. */
+/** The window's name of a page; '' for the start page, null for an address without a page. Pure. */
 export function findTitleKey(pathname: string): CommonKey | '' | null {
   const key = titles.find(([ending]) => ending.test(pathname))?.[1];
   if (key !== undefined) return key;

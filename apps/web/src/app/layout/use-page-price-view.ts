@@ -6,11 +6,11 @@ import { useLeague } from '../../shared/prices/use-league.ts';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { useChaosPerDivine, useChaosPerUnit } from '../../shared/prices/queries.ts';
 
-/** In which currency the pages of this game and league show prices (R9.36, D59). */
+/** Currency in which the pages of this game and league show prices (R9.36, D59). */
 export function usePagePriceView(): PriceView {
   const game = useGame();
   const chosen = useLeague(game).id;
-  // Rates come through the pricing worker, which starts when the page stands.
+  // Rates come through the pricing worker, which starts after the first paint.
   const league = useIsSettled() ? chosen : null;
   const picked = useInterfaceStore((state) => state.unitPoe2);
   const unit = game === 'poe2' ? picked : 'c';

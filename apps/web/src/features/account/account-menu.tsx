@@ -9,7 +9,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 
 export type AccountMenuProps = { readonly account: Account; readonly onOpenSettings: () => void };
 
-/** The signed-in person, and what belongs to the account. */
+/** Menu of the signed-in person's account. */
 export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
   const { t } = useTranslation();
   const isConnected = useConnection((state) => state.socket === 'open');

@@ -51,7 +51,7 @@ export function ConnectPage() {
   );
 }
 
-/** What went wrong, in words. */
+/** Text for a failed sign-in. */
 export function OutcomeText({ outcome }: { readonly outcome: SignInOutcome }) {
   const { t } = useTranslation();
   if (outcome.kind === 'stateInvalid') return t('connect.stateInvalid');

@@ -5,7 +5,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 
-/** Beside the way in: the other one, with a partner's account that was linked before (D14). */
+/** Alternative sign-in with a linked partner account (D14). */
 export function MoreSignIn() {
   const { t } = useTranslation();
   const signIn = useMutation({ mutationFn: startPartnerSignIn });

@@ -7,7 +7,7 @@ import { MarketNow } from '../home/index.ts';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';
 
-/** Where buying and selling begin, above the market as it is now. */
+/** Start page of buying and selling, above the state of the market. */
 export function BulkTradePage() {
   const { t } = useTranslation();
   const params = { game: useGameSegment() };

@@ -3,8 +3,8 @@ import { writeDecimal } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 
 /**
- * How far a price moved. An arrow says which way as well as the colour, for eyes that tell the two apart badly; no
- * change is a dash.
+ * Relative change of a price. An arrow shows the direction as well as the colour, for people who cannot tell the
+ * colours apart; no change is a dash.
  */
 export function ChangeText({ change, className }: { readonly change: number | null; readonly className?: string }) {
   const { t } = useTranslation();

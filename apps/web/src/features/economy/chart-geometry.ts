@@ -1,9 +1,9 @@
-/** Where the points of a price's history stand on paper. Pure. */
+/** Positions of the points of a price history in the chart. Pure. */
 
 export type ChartPoint = {
   readonly atMs: number;
   readonly chaos: number | null;
-  /** Between which values asks lay, what the exchange paid, and whether the value was held, where that is known. */
+  /** Range of asks, price on the exchange, and whether the value was held, if known. */
   readonly band?: { readonly low: number; readonly high: number } | null;
   readonly exchangeChaos?: number | null;
   readonly isHeld?: boolean;
@@ -21,7 +21,7 @@ export type Chart = {
   readonly isLogarithmic: boolean;
 };
 
-/** From this ratio of the highest to the lowest value on, steps are equal shares. */
+/** Ratio of the highest to the lowest value from which the scale is logarithmic. */
 const LOG_FROM = 20;
 /** Air above and below, as a share of the span. */
 const AIR = 0.08;
@@ -43,7 +43,7 @@ export function layOutChart(
   const isLogarithmic = highest / lowest >= LOG_FROM;
   const scale = isLogarithmic ? Math.log : (value: number): number => value;
   const span = scale(highest) - scale(lowest);
-  // A price that never moved stands in the middle.
+  // A price that never moved is drawn in the middle.
   const pad = span === 0 ? (isLogarithmic ? 1 : Math.abs(lowest) * 0.1 || 1) : span * AIR;
   const [bottom, top] = [scale(lowest) - pad, scale(highest) + pad];
   const spanMs = Math.max(1, last.atMs - first.atMs);
@@ -99,7 +99,7 @@ export function drawExchange(points: readonly ChartPoint[], chart: Pick<Chart, '
   return path;
 }
 
-/** Whether the exchange's line is more than a point somewhere, which nobody would see. */
+/** Returns whether the exchange's line has at least two points in a row somewhere; a single point is invisible. */
 export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
   return points.some(({ exchangeChaos }, at) => exchangeChaos != null && points[at + 1]?.exchangeChaos != null);
 }
@@ -126,7 +126,7 @@ export function dropLeadingGaps(points: readonly ChartPoint[]): readonly ChartPo
   return first === -1 ? [] : points.slice(first);
 }
 
-/** The point nearest to a place, values only; null where there is none. */
+/** The point with a value nearest to an x position; null without any. */
 export function findNearest(points: readonly ChartPoint[], atMs: number): ChartPoint | null {
   let nearest: ChartPoint | null = null;
   for (const point of points) {

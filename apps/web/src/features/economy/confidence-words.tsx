@@ -7,8 +7,8 @@ import { confidenceOf, exchangeValueOf, valueOf, type EconomyRow } from './econo
 export type ConfidenceSaid = ConfidenceCode | 'exchange' | 'none';
 
 /**
- * What is said of a row's price: `exchange` where it is good because the exchange trades it (D52), since the offers
- * beside it may be fewer than those of a price that is low.
+ * Confidence shown for a row's price: `exchange` if it is good because the exchange trades it (D52), as the offers
+ * beside it may be fewer than those of a low price.
  */
 export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): ConfidenceSaid {
   if (valueOf(row, level) === null) return 'none';
@@ -16,7 +16,7 @@ export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): Confi
   return code === 'good' && exchangeValueOf(row) !== null ? 'exchange' : code;
 }
 
-/** Whether one may rely on a price, in words (D53): "good", "low · few accounts", or that there is none. */
+/** Confidence of a price in words (D53): "good", "low · few accounts", or that there is none. */
 export function ConfidenceWords({ code, className }: { readonly code: ConfidenceSaid; readonly className?: string }) {
   const { t } = useTranslation();
   const tone = code === 'good' || code === 'exchange' ? 'text-muted' : code === 'none' ? 'text-faint' : 'text-warn';

@@ -35,7 +35,7 @@ export type ColumnContext = {
   readonly other: RowContext['other'];
   /** The name of the league compared with; '' without one. */
   readonly otherName: string;
-  /** Whether any row has a week to speak of: in a new league the room is the names'. */
+  /** `some` if any row has seven days of history; in a new league the names get the space. */
   readonly past: 'some' | 'none';
 };
 
@@ -102,7 +102,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
     {
       id: 'confidence',
       header: t('economy.column.confidence'),
-      // The mark beside the price says it too, where there is no room for words.
+      // Without room for words the mark beside the price says it.
       className: view.comparison !== null ? 'w-[148px] @max-[900px]:hidden' : 'w-[148px] @max-[760px]:hidden',
       isSortable: true,
       cell: (row) => <ConfidenceText row={row} level={view.level} />,
@@ -110,7 +110,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
   ];
 }
 
-/** How the price went in seven days, as a number and a curve. */
+/** Change of the price over seven days, as a number and a curve. */
 function pastColumns(t: Translate, { comparison }: ColumnContext['view']): readonly Column<EconomyRow, SortColumn>[] {
   return [
     {
@@ -156,7 +156,7 @@ function comparedColumn(t: Translate, columnContext: ColumnContext): Column<Econ
   };
 }
 
-/** The amount, and room for the mark of doubt, so that amounts stand below each other with and without it. */
+/** The amount, and space for the mark of doubt, so that amounts are aligned with and without it. */
 function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow; readonly context: ColumnContext }) {
   const doubt = doubtOf(row);
   const chaos = valueOf(row, view.level);
@@ -171,13 +171,13 @@ function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow;
   );
 }
 
-/** Why not to rely on a row's price, for the mark beside it (D53). */
+/** Reason why a row's price is not reliable, for the mark beside it (D53). */
 export function doubtOf(row: EconomyRow): LowConfidenceReason | null {
   const code = confidenceOf(row);
   return code === 'good' ? null : code;
 }
 
-/** The view as a property, where the row has one of its own. */
+/** The view as a property, if the row has one of its own. */
 export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView } {
   const view = viewOf(row, game);
   return view === undefined ? {} : { view };
@@ -186,7 +186,7 @@ export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView } {
 export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>
   change === null || change === 0 ? 'even' : change > 0 ? 'up' : 'down';
 
-/** Icon and name, and below it what sets the group apart from others of its name. */
+/** Icon and name, and below it the properties that distinguish the group from others of its name. */
 export function NameCell({ row }: { readonly row: EconomyRow }) {
   const { t } = useTranslation();
   const properties = factsOf(row, t);
@@ -205,7 +205,7 @@ function Count({ count }: { readonly count: number }) {
   return count === 0 ? <span className="text-faint">{'–'}</span> : <>{writeNumber(count)}</>;
 }
 
-/** Whether one may rely on the price, in words (D53). */
+/** Confidence of a row's price, in words (D53). */
 export function ConfidenceText({ row, level }: { readonly row: EconomyRow; readonly level: EconomyView['level'] }) {
   return <ConfidenceWords code={confidenceSaidOf(row, level)} />;
 }

@@ -14,10 +14,10 @@ import { countFilters, levels, plainView, type Comparison, type EconomyView } fr
 
 type FilterProps = { readonly view: EconomyView; readonly onChange: (change: Partial<EconomyView>) => void };
 
-/** Of a view, what {@link FilterButton} sets, as it is without filters. */
+/** The parts of a view that {@link FilterButton} sets, at their defaults. */
 const { text: _text, level: _level, sort: _sort, comparison: _comparison, ...noFilters } = plainView;
 
-/** Everything that narrows the table, behind one button that says how much is on. */
+/** All filters of the table, behind one button with the number of active ones. */
 export const FilterButton = memo(function FilterButton({ view, onChange }: FilterProps) {
   const { t } = useTranslation();
   const count = countFilters(view);
@@ -88,7 +88,7 @@ export const FilterButton = memo(function FilterButton({ view, onChange }: Filte
   );
 });
 
-/** Which of the ten values counts as the price. */
+/** Selects which of the ten levels counts as the price. */
 export const LevelSelect = memo(function LevelSelect({ view, onChange }: FilterProps) {
   const { t } = useTranslation();
   return (
@@ -103,7 +103,7 @@ export const LevelSelect = memo(function LevelSelect({ view, onChange }: FilterP
   );
 });
 
-/** With what to compare: nothing, another level, another league. */
+/** Comparison of prices: none, another level, another league. */
 export const CompareSelect = memo(function CompareSelect({
   view,
   onChange,

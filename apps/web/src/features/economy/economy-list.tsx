@@ -22,7 +22,7 @@ import { writeCsv, writeJson } from './export-rows.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-/** What a row will look like. */
+/** Widths of a row's placeholders. */
 const skeletonRow = { start: ['size-6', 'h-3 w-[170px]'], end: ['h-3 w-[60px]', 'h-3 w-[50px]'] };
 
 export type EconomyListProps = {
@@ -36,7 +36,7 @@ export type EconomyListProps = {
   readonly context: RowContext;
   readonly chosen: string | null;
   readonly categorySelect: ReactNode;
-  /** Changes some of the view; the rest stays as the address says it. Must keep its identity. */
+  /** Changes parts of the view; the rest stays as in the address. Must keep its identity. */
   readonly onChange: (change: Partial<EconomyView>) => void;
   readonly onSelect: (hash: string) => void;
 };
@@ -44,8 +44,8 @@ export type EconomyListProps = {
 const rowKey = (row: EconomyRow): string => row.hash;
 
 /**
- * Head, filters and table. What is typed is kept here: a letter draws this part anew and not the page, whose forty
- * files it has nothing to do with.
+ * Head, filters and table. The search text is kept here: a letter rerenders this part and not the page with its forty
+ * files.
  */
 export function EconomyList(props: EconomyListProps) {
   const { t, language } = useTranslation();
@@ -64,7 +64,7 @@ export function EconomyList(props: EconomyListProps) {
   const otherId = comparison?.kind === 'league' ? comparison.league : null;
   const otherName = leagues.find((each) => each.game === game && each.id === otherId)?.name ?? otherId ?? '';
   const past = useMemo(() => (placed.some(hasPast) ? 'some' : 'none'), [placed]);
-  // Not of the whole view: with new columns every row is drawn again, on each key.
+  // Depends on parts of the view only: with new columns every row is drawn again, on each key.
   const columns = useMemo(
     () => makeColumns(t, { game, view: { level, comparison }, other, otherName, past }),
     [t, game, level, comparison, other, otherName, past],
@@ -121,9 +121,7 @@ export function EconomyList(props: EconomyListProps) {
   );
 }
 
-/**
- * What passes the filters, in order. Keys come faster than 15,000 rows are walked: the rows follow when there is time.
- */
+/** Rows that pass the filters, in order. Typing is faster than filtering 15,000 rows, so the rows are deferred. */
 function useShownRows(
   placed: readonly EconomyRow[],
   { view, ...others }: RowContext,
@@ -145,8 +143,8 @@ function useShownRows(
 }
 
 /**
- * The same column again turns the direction; another starts with what one looks for: names from A, doubt and numbers
- * with the most.
+ * Clicking the same column again reverses the order; another starts with the useful end: names from A, doubt and
+ * numbers with the most.
  */
 function turnSort(before: EconomyView['sort'], column: SortColumn): EconomyView['sort'] {
   if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };

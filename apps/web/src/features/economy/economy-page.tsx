@@ -152,7 +152,7 @@ function NothingChosen({ chosen, isRead }: { readonly chosen: string | null; rea
   );
 }
 
-/** The chosen place: a tag of the path, else category and sub-category of the address; what is unknown chooses all. */
+/** The chosen place: a tag of the path, else category and sub-category of the address; unknown ones choose all. */
 function useEconomyPlace(game: Game, search: Search): EconomyPlace {
   const tag: string | undefined = useParams({ strict: false }).tag;
   const { category, sub } = search;
@@ -162,7 +162,7 @@ function useEconomyPlace(game: Game, search: Search): EconomyPlace {
   }, [game, tag, category, sub]);
 }
 
-/** Of the address, what is no filter: the place and the chosen item. */
+/** Parts of the address that are no filter: the place and the chosen item. */
 function keepPlace(search: Search): Search {
   const { category, sub, item } = search;
   return { category, sub, item };

@@ -34,8 +34,8 @@ function economyTagQuery(options: { readonly game: Game; readonly league: string
 const awaiting = new WeakMap<EconomyColumns, boolean>();
 
 /**
- * Whether groups are known and none is priced yet, but for chaos, which always is. Counted once for each file: it is
- * asked at every drawing of the page.
+ * Returns whether groups are known and none is priced yet except chaos, which always is. Cached for each file, because
+ * every render asks.
  */
 export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
   if (columns === undefined || columns.hashes.length < 2) return false;

@@ -11,7 +11,7 @@ import { sayProperties, writeProperties } from '../../shared/price-files/item-te
 import { confidenceCodes, WEEK_LENGTH, type ConfidenceCode, type EconomyColumns } from '../../shared/workers/economy-columns.ts';
 import type { EconomyView, SortColumn } from './economy-view.ts';
 
-/** One group: where it stands in its tag's columns. Made once for each file, so that a row keeps its identity. */
+/** One group: its index in its tag's columns. Made once for each file, so that a row keeps its identity. */
 export type EconomyRow = { readonly columns: EconomyColumns; readonly at: number; readonly hash: string };
 
 const known = new WeakMap<EconomyColumns, readonly EconomyRow[]>();
@@ -27,7 +27,7 @@ export function listRows(tags: readonly EconomyColumns[]): readonly EconomyRow[]
 
 export const tagOf = (row: EconomyRow): Tag => row.columns.tag;
 export const nameOf = (row: EconomyRow): string => row.columns.names[row.at] ?? '';
-/** What sets the group apart, as a person reads it. */
+/** Properties that distinguish the group, in the page's language. */
 export const factsOf = (row: EconomyRow, t: Translate): string => sayProperties(row.columns.properties[row.at] ?? {}, t);
 /** The same in English codes, for files. */
 export const propertiesOf = (row: EconomyRow): string => writeProperties(row.columns.properties[row.at] ?? {});
@@ -42,7 +42,7 @@ export function valueOf(row: EconomyRow, level: ConfidenceLevel): number | null 
   return orNull(row.columns.values[row.at * confidenceLevels.length + confidenceLevels.indexOf(level)]);
 }
 
-/** What the exchange paid for one, in chaos. */
+/** Price on the exchange for one, in chaos. */
 export function exchangeValueOf(row: EconomyRow): number | null {
   return orNull(row.columns.exchangeValues[row.at]);
 }
@@ -52,7 +52,7 @@ export function changeOf(row: EconomyRow, window: EconomyView['changeWindow']): 
   return orNull(row.columns[window][row.at]);
 }
 
-/** Whether it is known how the price went in seven days. */
+/** Returns whether the price change over seven days is known. */
 export const hasPast = (row: EconomyRow): boolean => changeOf(row, 'sevenDays') !== null;
 
 /** Seven days and now, NaN for gaps. */
@@ -65,7 +65,7 @@ function orNull(value: number | undefined): number | null {
 }
 
 /**
- * In which currency a row's price is shown: the high unit in itself would always be one. Undefined for the page's own.
+ * Currency in which a row's price is shown: the high unit in itself would always be one. Undefined for the page's own.
  */
 export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
   return game === 'poe1' && row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.d.group ? { game } : undefined;
@@ -73,7 +73,7 @@ export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
 
 export type EconomyPlace = { readonly category: string; readonly subCategory: string; readonly tag: Tag | null };
 
-/** Whether a row is of the chosen category, sub-category or tag; '' and null choose all. */
+/** Returns whether a row is of the chosen category, sub-category or tag; '' and null choose all. */
 export function isInPlace(row: EconomyRow, place: EconomyPlace): boolean {
   const { columns } = row;
   if (place.tag !== null && columns.tag !== place.tag) return false;
@@ -81,7 +81,7 @@ export function isInPlace(row: EconomyRow, place: EconomyPlace): boolean {
   return place.subCategory === '' || columns.subCategories[row.at]?.includes(`,${place.subCategory},`) === true;
 }
 
-/** How many rows each category and sub-category has; '' counts all. */
+/** Number of rows by category and sub-category; '' counts all. */
 export function countPlaces(rows: readonly EconomyRow[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = { '': rows.length };
   for (const { columns, at } of rows) {
@@ -100,13 +100,12 @@ export type RowContext = {
   readonly other: ReadonlyMap<string, EconomyRow> | null;
 };
 
-/** What narrows and orders the rows, but for the text that is searched. */
+/** Filters and order of the rows, except the search text. */
 export type RowFilters = Omit<RowContext, 'view'> & { readonly view: Omit<EconomyView, 'text'> };
 
 /**
- * The rows that pass every filter, in the chosen order. What has no price stands last, whichever way it is sorted. The
- * text is left to {@link findRows}: it is typed letter by letter, and the order, which costs the most, stays the same
- * under it.
+ * The rows that pass every filter, in the chosen order. Rows without a price come last in either direction. The text is
+ * left to {@link findRows}: it is typed letter by letter, and the order, which costs the most, stays the same.
  */
 export function orderRows(rows: readonly EconomyRow[], rowFilters: RowFilters): readonly EconomyRow[] {
   const passing = rows.filter(makeFilter(rowFilters));
@@ -146,8 +145,8 @@ export function findRows(
 const searchedInEnglish = ({ columns, at }: EconomyRow): string => columns.searched[at] ?? '';
 
 /**
- * What rows are found by in another language: the words a person sees there, and English. Written once for each file,
- * when something is searched first.
+ * Search texts of rows in another language: the words a person sees there, and English. Made once for each file, at the
+ * first search.
  */
 export function makeSearched(t: Translate, language: string): (row: EconomyRow) => string {
   if (language === 'en') return searchedInEnglish;
@@ -193,7 +192,7 @@ const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, r
 };
 
 /**
- * What a row is compared with, and by which share the shown value lies above it. Null without a comparison or where one
+ * Value a row is compared with, and the share by which the shown value exceeds it. Null without a comparison or if one
  * of them has no price.
  */
 export function compareValue(

@@ -1,5 +1,5 @@
 /**
- * What the economy page shows, as its address says it: every filter is in the link, and nothing else is (D10, D12).
+ * View of the economy page, as its address encodes it: every filter is in the link, and nothing else is (D10, D12).
  * Pure.
  */
 import { confidenceLevels, isConfidenceLevel, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -9,7 +9,7 @@ export type SortColumn = (typeof sortColumns)[number];
 
 export type ChangeWindow = 'twoDays' | 'sevenDays';
 
-/** With what the price is compared: another level of the same league, or another league; both by a ratio. */
+/** Value to compare the price with: another level of the same league, or another league; both by a ratio. */
 export type Comparison = { readonly kind: 'level'; readonly level: ConfidenceLevel } | { readonly kind: 'league'; readonly league: string };
 
 export type EconomyView = {
@@ -50,8 +50,8 @@ const MAX_LEAGUE_LENGTH = 60;
 type Search = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the address; without a level in it the one that the person picked counts (D50). What is unknown or broken
- * counts as not said: a bad link shows everything, never an error.
+ * Reads the address; without a level in it the one that the person picked counts (D50). Unknown or broken parts are
+ * ignored: a bad link shows everything, never an error.
  */
 export function readView(search: Search, picked: ConfidenceLevel = plainView.level): EconomyView {
   const [column = '', direction = ''] = (search['sort'] ?? '').split('-');
@@ -73,10 +73,7 @@ export function readView(search: Search, picked: ConfidenceLevel = plainView.lev
   };
 }
 
-/**
- * Writes the address: what is as usual is left out, the level where it is the one that the person picked for every page
- * (D50).
- */
+/** Writes the address: defaults are left out, and so is the level the person picked for every page (D50). */
 export function writeView(view: EconomyView, picked: ConfidenceLevel = plainView.level): Record<string, string | undefined> {
   const { sort } = view;
   const isUsualSort = sort.column === plainView.sort.column && sort.direction === plainView.sort.direction;
@@ -96,7 +93,7 @@ export function writeView(view: EconomyView, picked: ConfidenceLevel = plainView
   };
 }
 
-/** How many filters are on, the search aside. */
+/** Number of active filters, the search aside. */
 export function countFilters(view: EconomyView): number {
   return [
     view.confidence !== 'all',

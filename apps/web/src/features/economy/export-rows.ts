@@ -1,4 +1,4 @@
-/** What is shown, as a file: for a spreadsheet or a program. Pure. */
+/** Exports the shown rows as a file, for a spreadsheet or a program. Pure. */
 import { formatPlain } from './format-plain.ts';
 import {
   changeOf,
@@ -66,7 +66,7 @@ function writeCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One object a row, with the heads of the CSV as names. */
+/** One object per row, with the heads of the CSV as names. */
 export function writeJson(rows: readonly EconomyRow[], options: { readonly game: string; readonly league: string }): string {
   const groups = rows.map((row) => Object.fromEntries(listCells(row).map((cell, at) => [heads[at] ?? '', cell])));
   return JSON.stringify({ ...options, unit: 'chaos', groups }, null, 1);

@@ -7,7 +7,7 @@ import { drawBand, drawExchange, type Chart, type ChartPoint } from './chart-geo
 /** Size of the plot, in units of its view box. */
 export const plotSize = { width: 400, height: 150 };
 
-/** The values beside their lines, in a column of their own: in the plot they would lie under the curve. */
+/** The values beside their lines, in a column of their own: in the plot the curve would hide them. */
 export function MarkLabels({ chart }: { readonly chart: Chart }) {
   const labels = chart.marks.map((mark) => ({ mark, label: <Price chaos={mark} size={12} weight="normal" hint="none" /> }));
   return (
@@ -70,7 +70,7 @@ export function Curves({ points, chart }: { readonly points: readonly ChartPoint
 
 type CaptionProps = { readonly focused: ChartPoint | null; readonly firstMs: number | null; readonly isLogarithmic: boolean };
 
-/** What the line stands on; without a line, from when to when the curve goes. */
+/** Values at the focused point; without focus, the range of the curve in time. */
 export function Caption({ focused, firstMs, isLogarithmic }: CaptionProps) {
   const { t } = useTranslation();
   return (
@@ -124,7 +124,7 @@ export function PointTable({ points }: { readonly points: readonly ChartPoint[] 
   );
 }
 
-/** How many points know between which values asks lay. */
+/** Number of points with a known range of asks. */
 export const countBands = (points: readonly ChartPoint[]): number => points.filter(({ band }) => band != null).length;
 
 const RECENTLY_MS = 20 * 3_600_000;
@@ -132,7 +132,7 @@ const RECENTLY_MS = 20 * 3_600_000;
 /** The time of day of a moment of today, else its date too. */
 const sayRecently = (atMs: number): string => (readServerNowMs() - atMs < RECENTLY_MS ? writeClock(atMs) : writeMoment(atMs));
 
-/** A price that has been recorded once: since when, and between which values asks lie. */
+/** Text for a price that has been recorded once: its time, and the range of asks. */
 export function OnlyPoint({ point }: { readonly point: ChartPoint }) {
   const { t } = useTranslation();
   return (

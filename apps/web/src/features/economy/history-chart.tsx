@@ -6,8 +6,8 @@ import { Caption, Curves, MarkLabels, OnlyPoint, plotSize, PointTable } from './
 export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
 
 /**
- * A price over time. The pointer or the arrow keys move a line that tells time and price; a table below says the same.
- * Gaps stay gaps; where the price grew manyfold, steps are equal shares, and that is said.
+ * A price over time. The pointer or the arrow keys move a line with time and price; a table below holds the same. Gaps
+ * stay gaps; if the price grew manyfold, the scale is logarithmic, with a note.
  */
 export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
   const shown = points.filter((point) => point.chaos !== null);
   const [only] = shown;
-  // One point is no curve, and its band would be a bar.
+  // A single point makes no curve, and its band would be a bar.
   if (shown.length === 1 && only !== undefined) return <OnlyPoint point={only} />;
   const focused = focusMs === null ? null : findNearest(points, focusMs);
   const [first, last] = [points[0], points.at(-1)];

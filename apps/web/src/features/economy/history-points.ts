@@ -12,8 +12,8 @@ export type HistoryRange = '2d' | '7d' | '30d';
 export const historyRanges: readonly HistoryRange[] = ['2d', '7d', '30d'];
 
 /**
- * The points of a range, oldest first, and the value now at the end. `valuedAtMs` is the time of the file; days have
- * what `bands` knows of them.
+ * The points of a range, oldest first, and the present value at the end. `valuedAtMs` is the time of the file; `bands`
+ * adds its facts to days.
  */
 export function listHistory(
   valuation: Valuation,

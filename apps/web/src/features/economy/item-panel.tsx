@@ -39,7 +39,7 @@ export type ItemPanelProps = {
 
 const pricedGroupOf = (row: EconomyRow) => ({ tag: tagOf(row), hash: row.hash, pricedAtMs: row.columns.pricedAtMs });
 
-/** One group: its price, how it came about, and what there is to know beside it. */
+/** One group: its price, its explanation, and further facts. */
 export function ItemPanel(props: ItemPanelProps) {
   const { row, rows, view, scope, onClose, onChoose } = props;
   const { t } = useTranslation();
@@ -170,7 +170,7 @@ function Why({ row, scope }: ItemPanelProps) {
   );
 }
 
-/** The value at each level, and beside it what a bulk costs. */
+/** The value at each level, and the price of a bulk. */
 function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly valuation: Valuation; readonly chosen: number }) {
   const { t } = useTranslation();
   return (

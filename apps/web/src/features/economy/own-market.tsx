@@ -11,7 +11,7 @@ import { listingFeedQuery } from '../listings/index.ts';
 
 const SHOWN_AT_MOST = 5;
 
-/** Who sells this here now, the cheapest first. */
+/** Sellers of this item now, the cheapest first. */
 export function OwnMarket({ hash, scope }: { readonly hash: string; readonly scope: { readonly game: Game; readonly league: string } }) {
   const { t } = useTranslation();
   const { data } = useQuery(listingFeedQuery(scope));

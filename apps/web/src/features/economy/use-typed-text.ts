@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After this pause what was typed goes into the address. */
+/** Pause after which a typed text goes into the address. */
 const PAUSE_MS = 300;
 
 /**
- * A search as it is typed: it stands in the field at once, and in the address once typing pauses, because a change of
- * address draws the whole page. A text that comes from elsewhere, such as "back" or a cleared filter, replaces it.
+ * A search text: shown in the field at once, and in the address once typing pauses, because a change of address renders
+ * the whole page. A text from elsewhere, such as "back" or a cleared filter, replaces it.
  */
 export function useTypedText(
   text: string,
@@ -21,8 +21,8 @@ export function useTypedText(
     setTyped(text);
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The one of the moment typing pauses: what else was chosen meanwhile, such as another order, must not go back to
-  // what it was.
+  // Takes the latest callback when typing pauses: other choices made meanwhile, such as another order, must not be
+  // undone.
   const latestCommit = useRef(commit);
   useEffect(() => {
     latestCommit.current = commit;

@@ -20,7 +20,7 @@ const storedSchema = z.object({ watched: z.catch(z.object({ poe1: hashes, poe2: 
 
 type Stored = { readonly watched: Readonly<Record<Game, readonly string[]>> };
 
-/** What was stored, as far as it is what it should be. */
+/** Stored watches, with damaged parts replaced by defaults. */
 export function readStoredWatches(stored: unknown): Stored {
   return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }

@@ -4,7 +4,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 
-/** What a price was made of, in a few sentences and the asks at its edges (D52, D53). */
+/** Explanation of a price, in a few sentences and the asks at its edges (D52, D53). */
 export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
   const { t } = useTranslation();
   const dropped = dropReasonSchema.options.flatMap((reason) => {
@@ -52,7 +52,7 @@ function writeSummary(t: Translate, entry: ExplainEntry): string {
   return parts.join(' ');
 }
 
-/** Some of the asks, the cheapest first, with what became of each. */
+/** Some of the asks, the cheapest first, each with its use. */
 function Asks({ asks }: { readonly asks: NonNullable<ExplainEntry['s']> }) {
   const { t } = useTranslation();
   return (
@@ -68,7 +68,7 @@ function Asks({ asks }: { readonly asks: NonNullable<ExplainEntry['s']> }) {
         </thead>
         <tbody>
           {asks.map(([chaos, pieces, reason], at) => (
-            // Two sellers may ask the same for as much: the place is what tells them apart.
+            // Two sellers may ask the same for as much: the index distinguishes them.
             <tr key={at} className={reason === null ? 'border-t border-line-soft' : 'border-t border-line-soft text-faint'}>
               <td className="py-1">{writeNumber(pieces)}</td>
               <td className="py-1">{reason === null ? t('economy.why.used') : t(`economy.why.fates.${reason}`)}</td>

@@ -3,7 +3,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 
 export type CardProps = { readonly title: ReactNode; readonly aside?: ReactNode; readonly children: ReactNode };
 
-/** One part of the market. */
+/** A card of Home, for one part of the market. */
 export function Card({ title, aside, children }: CardProps) {
   return (
     <section className="flex min-w-0 flex-col rounded-lg border border-line-soft bg-s1">

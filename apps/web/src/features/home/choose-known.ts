@@ -9,8 +9,8 @@ const wellKnown: Readonly<Record<Game, readonly string[]>> = {
 };
 
 /**
- * The well-known ones that have a price, filled up with the most offered others; dearest first. The unit in which
- * prices are shown says nothing: it is always one.
+ * The well-known items that have a price, filled up with the most offered others; dearest first. Leaves out the unit in
+ * which prices are shown: it is always one.
  */
 export function chooseKnown(entries: readonly PriceEntry[], view: PriceView, count: number): readonly PriceEntry[] {
   const unit = currencies[readViewUnit(view).unit].group;

@@ -60,7 +60,7 @@ const scenePrices: Readonly<Record<Game, readonly PricePart[]>> = {
   poe2: [{ amount: '548', unit: 'ex' }],
 };
 
-/** The product in one drawing: a tab, what a buyer asks for in it, the whisper, and what the seller sees. */
+/** The product in one drawing: a tab, the items a buyer asks for in it, the whisper, and the seller's card. */
 export function HeroScene({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   return (

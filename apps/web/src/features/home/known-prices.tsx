@@ -15,14 +15,14 @@ import { chooseKnown } from './choose-known.ts';
 
 const SHOWN_COUNT = 8;
 
-/** What everybody knows the price of, as a measure of the rest. */
+/** Prices of well-known currencies, as a measure of the rest. */
 export function KnownPrices({ game, league }: { readonly game: Game; readonly league: string }) {
   const { t } = useTranslation();
   const view = usePriceView();
-  // The pricing worker is no small thing: it starts when the page stands.
+  // The pricing worker is large: it starts after the first paint.
   const isSettled = useIsSettled();
   const { data, isError } = useQuery({ ...tagPricesQuery({ game, league, tag: 'currency', level: usePriceLevel() }), enabled: isSettled });
-  // How old a price is, is when it was last looked at, not when it last changed.
+  // The age of a price counts from the last price run, not from its last change.
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league }), enabled: isSettled }).data ?? data?.pricedAtMs ?? 0;
   const known = data === undefined ? [] : chooseKnown(data.entries, view, SHOWN_COUNT);
   const isEmpty = (data !== undefined || isError) && known.length === 0;

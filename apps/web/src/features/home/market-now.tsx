@@ -66,7 +66,7 @@ function Figures({ market }: { readonly market: MarketSummary }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
       <span className="font-semibold text-text">{t('home.listingsCount', { count: market.listings })}</span>
-      {/* Nobody is no figure to be proud of, and mostly means that nobody has clicked in a while. */}
+      {/* Zero is not shown: it mostly means that nobody has clicked in a while. */}
       {market.sellersOnline > 0 && <span>{t('home.sellersOnline', { count: market.sellersOnline })}</span>}
       <span className="inline-flex items-center gap-1.5">
         <Price chaos={market.totalChaos} />

@@ -1,4 +1,4 @@
-/** What a league's listings come to. Pure. */
+/** Figures of a league's listings. Pure. */
 import type { ListingRow } from '@poexchange/contract/rest';
 
 export type MarketSummary = {
@@ -23,7 +23,7 @@ export function summariseMarket(rows: Iterable<ListingRow>, newestCount: number)
   };
 }
 
-/** When it was published: a trade that takes stock makes a row newer, and its listing not. */
+/** Time of publication: a trade that takes stock updates a row's time, not the listing's. */
 function readListedMs({ listedMs, timestampMs }: ListingRow): number {
   return listedMs ?? timestampMs;
 }

@@ -1,4 +1,4 @@
-/** What a buyer's browser remembers: hidden sellers, and which listings were whispered already. */
+/** Buyer's memory in this browser: hidden sellers, and listings that were whispered already. */
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -21,7 +21,7 @@ const useStored = create<Stored>()(
 );
 
 const none: readonly string[] = [];
-/** As long as a listing can live (R9.01). */
+/** Lifetime of a listing (R9.01). */
 const WHISPERED_FOR_MS = 2 * 3_600_000;
 
 /** In-game names this person does not want to buy from. */

@@ -8,12 +8,12 @@ export type CopyResult =
   | { readonly kind: 'refused'; readonly text: string };
 
 export type ClipboardPort = {
-  /** Writes what the promise brings; absent where the browser has no `ClipboardItem`. */
+  /** Writes the text the promise resolves to; absent if the browser has no `ClipboardItem`. */
   readonly writeItem?: (text: Promise<string>) => Promise<void>;
   readonly writeText?: (text: string) => Promise<void>;
 };
 
-/** Copies `text`; rejects only with what `text` itself rejects with. */
+/** Copies `text`; rejects only if `text` itself rejects. */
 export async function copyText(text: Promise<string>, clipboard: ClipboardPort): Promise<CopyResult> {
   const writing = startWriting(text, clipboard);
   const value = await text;

@@ -6,7 +6,7 @@ import type { Doubt } from './price-limits.ts';
 
 const SHOWN_DOUBTS = 3;
 
-/** Names what is chosen at a price to look at twice, before anything is copied. */
+/** Names the chosen items with a doubtful price, before anything is copied. */
 export function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[]; readonly side: Side }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { api } from '@poexchange/contract/rest';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 
-/** A listing with its stacks and where they lie, of one version: fresh for 5 minutes, kept for 5 seconds (R9.55). */
+/** One version of a listing with its stacks and their positions: fresh for 5 minutes, kept for 5 seconds (R9.55). */
 export const expandedListingQuery = (uuid: string, stampMs: number) =>
   queryOptions({
     queryKey: ['listing', uuid, stampMs],

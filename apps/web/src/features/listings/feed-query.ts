@@ -9,7 +9,7 @@ import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { keepFeed, readFeedOfBefore, readKeptFeed } from './kept-feeds.ts';
 import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.ts';
 
-/** Of a league what is offered, or with `buy` what is wanted (R1.02). */
+/** Feed of a league: what is offered, or with `buy` what is wanted (R1.02). */
 export type FeedScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 
 /** Prefix of the key of every feed. */
@@ -17,9 +17,7 @@ const feedsKey = ['listings'] as const;
 
 const feedKey = (scope: FeedScope) => [...feedsKey, scope.game, scope.league, scope.side ?? 'sell'] as const;
 
-/**
- * All categories in one feed: after the first reply only what changed travels, and every category's count is at hand.
- */
+/** All categories in one feed: after the first reply only changes travel, and every category's count is at hand. */
 export function listingFeedQuery(scope: FeedScope) {
   return queryOptions({
     queryKey: feedKey(scope),
@@ -35,14 +33,14 @@ export function listingFeedQuery(scope: FeedScope) {
         return last;
       });
       if ('rows' in reply) return reply;
-      // What another call learned meanwhile must not be lost.
-      // A full reply may have been written a moment before it was asked for; what is shown is when it was.
+      // Reads the cache again: another call may have changed it meanwhile. The time is that of the request, because a
+      // full reply may have been written a little before.
       const known = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;
       const merged = mergeFeed(known, { ...reply, serverTimeMs: readServerNowMs() });
       keepFeed(feedKey(scope).join('/'), merged);
       return merged;
     },
-    // While nothing can be reached, what was last seen is better than nothing; it says its age.
+    // While nothing can be reached, the last known feed is better than none; the page shows its age.
     initialData: () => (isAway(useReachability.getState().verdict) ? readKeptFeed(feedKey(scope).join('/'), readServerNowMs()) : undefined),
     initialDataUpdatedAt: 0,
     staleTime: 10_000,
@@ -59,7 +57,7 @@ export function refetchFeeds(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: feedsKey });
 }
 
-/** Puts what a refused trade told about a listing into the feed, without waiting for the next poll. */
+/** Puts a refused trade's news about a listing into the feed, without waiting for the next poll. */
 export function learnListing(client: QueryClient, scope: FeedScope, news: Partial<Pick<ListingFeed, 'listings' | 'gone'>>): void {
   client.setQueryData<FeedState>(feedKey(scope), (before) =>
     before === undefined

@@ -11,14 +11,14 @@ import type { ListingView } from './listing-view.ts';
 export type FilterBarProps = {
   readonly filter: ListingFilter;
   readonly onChange: (filter: ListingFilter) => void;
-  /** The listings of the place, whatever the filter lets through. */
+  /** The listings of the place, before the filter. */
   readonly views: readonly ListingView[];
-  /** How many conditions are not in sight as a field of the bar. */
+  /** Number of conditions that no field of the bar shows. */
   readonly moreCount: number;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly form: 'wide' | 'phone';
-  /** When presence was last known, while it cannot be asked for (D36); null while it can. */
+  /** Time when presence was last known, while it cannot be refreshed (D36); null while it can. */
   readonly asOfMs: number | null;
 };
 

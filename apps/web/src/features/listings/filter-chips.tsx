@@ -11,19 +11,19 @@ import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 export type FilterChipsProps = {
   readonly filter: ListingFilter;
-  /** What the filter asks for beside the fields that are in sight anyway. */
+  /** Conditions of the filter, except those in visible fields. */
   readonly conditions: readonly FilterCondition[];
   readonly onChange: (filter: ListingFilter) => void;
   readonly prices: PriceIndex;
   readonly hidden: readonly string[];
   readonly game: Game;
-  /** When presence was last known, while it cannot be asked for (D36); null while it can. */
+  /** Time when presence was last known, while it cannot be refreshed (D36); null while it can. */
   readonly asOfMs: number | null;
 };
 
 /**
- * What narrows the list out of sight, each to be taken away on its own, and the way back to seeing everything. Nothing
- * is drawn where nothing does.
+ * Chips for conditions that narrow the list out of sight, each with a button to remove it, and one to show everything.
+ * Renders nothing without such conditions.
  */
 export function FilterChips({ filter, conditions, onChange, prices, hidden, game, asOfMs }: FilterChipsProps) {
   const { t } = useTranslation();

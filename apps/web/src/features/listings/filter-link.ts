@@ -9,7 +9,7 @@ import {
   type ReadFilter,
 } from '@poexchange/domain/listing-filter';
 
-/** Longer than the largest filter within the limits that a person would make; what is longer is not even decoded. */
+/** Length of an encoded filter, above the largest one that a person would make; a longer one is not decoded. */
 const MAX_LENGTH = 8000;
 
 /** Undefined for a filter that asks for nothing: the address stays clean. */

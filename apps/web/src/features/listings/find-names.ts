@@ -1,19 +1,19 @@
-/** Which items a search text finds by name in the listings of a page: what one may have meant. Pure. */
+/** Items that a search text finds by name in the listings of a page, for suggestions. Pure. */
 import { foldName } from '@poexchange/domain/listing-filter';
 import type { ListingView } from './listing-view.ts';
 
 export type FoundName = {
   readonly name: string;
   readonly iconPath: string;
-  /** How many listings offer it. */
+  /** Number of listings that offer it. */
   readonly listings: number;
   /** The text is this name, so that it finds this item alone. */
   readonly isExact: boolean;
 };
 
 /**
- * The first `max` names that hold all words of the text: the text itself first, then what starts with it, then what
- * most listings offer. Empty where there is nothing to choose between.
+ * The first `max` names that contain all words of the text: the text itself first, then names that start with it, then
+ * the most offered. Empty without a choice.
  */
 export function findNames(views: readonly ListingView[], text: string, max: number): readonly FoundName[] {
   const folded = foldName(text);

@@ -11,7 +11,7 @@ type CopyLabelProps = {
   readonly flow: WhisperFlow;
   /** Messages to copy. */
   readonly count: number;
-  /** Whether Enter would copy now. */
+  /** `copies` if Enter would copy now. */
   readonly enter: 'copies' | 'rests';
 };
 
@@ -69,11 +69,11 @@ type Said =
   | 'rateLimited'
   | 'network';
 
-/** Refusals that name the other one, told to who sells to a want-to-buy listing. */
+/** Refusals that name the other party, worded for a seller to a want-to-buy listing. */
 type SaidToSeller = 'listingChanged' | 'quantityExceedsStock' | 'network';
 const saidToSeller: ReadonlySet<string> = new Set(['listingChanged', 'quantityExceedsStock', 'network'] satisfies SaidToSeller[]);
 
-/** What came of the last click, always in the same place, announced. */
+/** Result of the last click, always in the same place, announced. */
 export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly side: Side }) {
   const { t } = useTranslation();
   const { t: say } = useTranslation('notification');
@@ -106,7 +106,7 @@ export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly 
   );
 }
 
-/** Whether the last copy was a moment ago (R9.29): the button says so in its own place, and nothing moves. */
+/** Returns whether the last copy was just now (R9.29): the button says so in its own place, and nothing moves. */
 function useIsConfirmed(flow: WhisperFlow): boolean {
   const [over, setOver] = useState<WhisperFlow | null>(null);
   const isCopied = flow.step === 'given' && flow.byHand === 'no';

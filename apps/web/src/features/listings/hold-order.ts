@@ -1,15 +1,15 @@
-/** Nothing jumps (D86): while a person is busy in the list, polls change rows in place and never move them. */
+/** Stable order (D86): while a person is busy in the list, polls change rows in place and never move them. */
 
 export type HeldOrder = {
   /** The uuids as shown, those that ended meanwhile included. */
   readonly shown: readonly string[];
-  /** How many matching listings are not shown yet. */
+  /** Number of matching listings that are not shown yet. */
   readonly waiting: number;
 };
 
 /**
- * `wanted` is the order the data would have now; `shown` the order on the screen. When `isHeld`, what is shown stays
- * where it is and only counts what is new; else the wanted order applies at once.
+ * `wanted` is the order of the present data; `shown` the order on the screen. If `isHeld`, shown rows stay in place and
+ * new ones are only counted; otherwise the wanted order applies at once.
  */
 export function holdOrder(options: { wanted: readonly string[]; shown: readonly string[]; isHeld: boolean }): HeldOrder {
   if (!options.isHeld || options.shown.length === 0) return { shown: options.wanted, waiting: 0 };

@@ -9,7 +9,7 @@ import type { ListingView } from './listing-view.ts';
 export type ItemSearchProps = {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** The listings of the place, whatever the filter lets through. */
+  /** The listings of the place, before the filter. */
   readonly views: readonly ListingView[];
   readonly className?: string;
 };
@@ -97,7 +97,7 @@ function NameButton({ found, onChoose }: { readonly found: FoundName; readonly o
     <button
       type="button"
       aria-current={found.isExact || undefined}
-      // Where a press does not focus a button, the list would be gone before the click.
+      // Keeps the focus: in browsers that do not focus a pressed button, the list would close before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className="flex min-h-[32px] w-full items-center gap-2 rounded-sm px-2 py-1 text-left hover:bg-s4 focus-visible:bg-s4 aria-[current]:bg-s3 max-md:min-h-[44px]"

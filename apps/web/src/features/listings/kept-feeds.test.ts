@@ -14,7 +14,7 @@ afterEach(() => {
   useReachability.setState({ verdict: 'live' });
 });
 
-/** What a page shows that has just been opened, before any reply. */
+/** Feed of a page that has just been opened, before any reply. */
 function readAtFirst() {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const client = new QueryClient();

@@ -1,6 +1,6 @@
 /**
- * What was chosen of listings in this tab of the browser: leaving a listing, going back and loading the page anew lose
- * nothing typed. It goes with the tab.
+ * Selections of listings, kept in this browser tab: leaving a listing, going back and reloading lose nothing typed.
+ * They go with the tab.
  */
 import type { ListingRow } from '@poexchange/contract/rest';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import type { Selection, Wanted } from './selection.ts';
 
 /** More listings than anybody chooses from in one sitting. */
 const MAX_KEPT = 200;
-/** So much is stored at most, in characters; what is chosen of large listings pushes out what was chosen before. */
+/** Limit of storage in characters; new selections of large listings push out older ones. */
 const MAX_STORED_CHARS = 400_000;
 const STORAGE_KEY = 'poexchange:selections';
 
@@ -40,8 +40,8 @@ export function keepSelection(row: Version, options: { chosen: Selection; wanted
 }
 
 /**
- * Returns what was chosen of just this publication of the listing under the same filter, and which state of it was
- * seen; null where the seller published anew or another thing is looked for now.
+ * Returns the selection from this very publication of the listing under the same filter, and the state of it that was
+ * seen; null if the seller published anew or the filter is another.
  */
 export function readKeptSelection(row: Version, wanted: Wanted): { readonly chosen: Selection; readonly stampMs: number } | null {
   const found = readAll().get(row.uuid);
@@ -50,7 +50,7 @@ export function readKeptSelection(row: Version, wanted: Wanted): { readonly chos
   return isSame ? { chosen: found.chosen, stampMs: found.stampMs } : null;
 }
 
-/** Forgets all of them; `memory` alone is what loading the page anew does. */
+/** Forgets all of them; `memory` alone simulates a reload. */
 export function forgetSelections(where: 'everywhere' | 'memory' = 'everywhere'): void {
   kept = null;
   if (where === 'everywhere') withStorage((storage) => storage.removeItem(STORAGE_KEY));
@@ -61,7 +61,7 @@ function readAll(): Map<string, Kept> {
   return kept;
 }
 
-/** What is damaged is forgotten (R4.43). */
+/** Damaged entries are forgotten (R4.43). */
 function readStored(text: string | null): [string, Kept][] {
   if (text === null) return [];
   try {
@@ -79,7 +79,7 @@ function store(all: ReadonlyMap<string, Kept>): void {
   withStorage((storage) => storage.setItem(STORAGE_KEY, `[${entries.join(',')}]`));
 }
 
-/** Where storage is refused or full, what is chosen lives as long as the page. */
+/** Without working storage, selections live as long as the page. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);

@@ -1,5 +1,6 @@
 /**
- * A listing's items with all that R3.03 names: what the row and the files say, what is chosen, and where it lies. Pure.
+ * A listing's items with all that R3.03 names: the facts of its row and of the files, the selection, and the positions.
+ * Pure.
  */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import type { ListingItemView } from './listing-view.ts';
@@ -11,7 +12,7 @@ export type ListedItem = ListingItemView & {
   readonly rawItems: ExpandedListing['items'][number]['rawItems'];
 };
 
-/** The items of a listing that have a name (R5.06), with what is chosen of each and its stacks. */
+/** The items of a listing that have a name (R5.06), with the chosen amount of each and its stacks. */
 export function joinListedItems(
   items: readonly ListingItemView[],
   options: { readonly selection: Selection; readonly expanded: Pick<ExpandedListing, 'items'> },

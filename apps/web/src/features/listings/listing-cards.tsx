@@ -8,7 +8,7 @@ import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from '
 
 export type ListingCardsProps = {
   readonly lines: readonly ListingLine[];
-  /** What is listed, such as a category: another starts at the top. */
+  /** Key of the list's content, such as a category: another one starts at the top. */
   readonly listed: string;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;

@@ -13,13 +13,13 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { ListingView } from './listing-view.ts';
 
-/** A listing with what this person has to do with it. */
+/** A listing with this person's relation to it. */
 export type ListingLine = ListingView & {
   readonly isEnded: boolean;
   readonly isOwn: boolean;
-  /** Whether names and values of the items have come; until then places are kept for them (D86). */
+  /** True once names and values of the items have loaded; until then their space is reserved (D86). */
   readonly isPriced: boolean;
-  /** When this person copied a whisper for it; null for never. */
+  /** Time when this person copied a whisper for it; null for never. */
   readonly whisperedAtMs: number | null;
 };
 
@@ -37,7 +37,7 @@ export function SellerCell({ line }: { readonly line: ListingLine }) {
   );
 }
 
-/** In the margin beside the name: a mark that comes later takes no room from it. */
+/** In the margin beside the name, so that a later mark takes no space from it. */
 function WhisperedMark({ atMs }: { readonly atMs: number }) {
   const { t } = useTranslation();
   const label = t('listings.whispered', { duration: writeClock(atMs) });
@@ -56,14 +56,14 @@ export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingL
   if (!line.isPriced && line.items.length === 0) return <ComingItems count={Math.min(max, line.row.items.length)} />;
   const total = line.row.items.length;
   const shown = line.items.slice(0, line.row.custom === undefined ? max : 2);
-  // poe2 publishes no pictures: the name of the dearest says more than five times the same drawing.
+  // poe2 publishes no pictures: the name of the dearest item is more useful than five equal drawings.
   const hasPictures = shown.length === 0 || shown.some(({ summary }) => summary.iconPath !== '');
   const told = hasPictures ? shown.length : 1;
   return (
     <span className="flex min-w-0 items-center gap-1" title={shown.map(({ summary }) => summary.name).join(', ')}>
       {hasPictures ? (
         shown.map(({ summary }, at) => (
-          // By place: a row that is drawn into another's elements uses its pictures again.
+          // Keyed by index: a row rendered into another's elements reuses its pictures.
           <ItemIcon key={at} path={summary.iconPath} name={summary.name} size={24} />
         ))
       ) : (
@@ -98,7 +98,7 @@ function ComingItems({ count }: { readonly count: number }) {
   );
 }
 
-/** What a seller calls a custom group (D25): the seller's own words, in whatever direction they are written. */
+/** The seller's own name for a custom group (D25), in whatever writing direction. */
 function GroupName({ name }: { readonly name: string }) {
   return (
     <bdi translate="no" title={name} className="min-w-0 truncate pl-1 text-12 text-muted">
@@ -107,7 +107,7 @@ function GroupName({ name }: { readonly name: string }) {
   );
 }
 
-/** Clearly below the value is what a buyer looks for; everything else stays quiet. */
+/** Only prices clearly below the value are coloured: those a buyer looks for. */
 const GOOD_BELOW = 98;
 /** On a want-to-buy listing the viewer sells: above the value is good. */
 const GOOD_ABOVE = 102;

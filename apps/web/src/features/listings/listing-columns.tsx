@@ -9,7 +9,7 @@ import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 import type { SortColumn } from './listing-view.ts';
 
-/** Where the table stands: `category` is '' for all of them. */
+/** Place of the table: `category` is '' for all of them. */
 type TablePlace = { readonly side: Side; readonly game: Game; readonly category: string };
 
 /** The columns of the table without those that its category hides (R3.15); the narrower it is, the fewer. */
@@ -25,7 +25,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'items',
       header: t('listings.column.items'),
-      // Beside pictures there are names in poe2: what room there is goes to both.
+      // In poe2 there are names beside pictures: the free space goes to both.
       className: 'min-w-[170px] flex-[1.5] @max-[640px]:hidden',
       cell: (line) => <ItemsCell line={line} />,
     },
@@ -70,7 +70,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
       cell: (line) => <TimeAgo timestampMs={line.row.listedMs ?? line.row.timestampMs} form="short" className="text-12 text-muted" />,
     },
   ];
-  // What is wanted lies in nobody's stash.
+  // Wanted items lie in nobody's stash.
   const unseen: readonly string[] = side === 'buy' ? ['seen'] : [];
   const hidden: readonly string[] = findCategory(game, category)?.hiddenColumns ?? [];
   return columns.filter(({ id }) => !unseen.includes(id) && !hidden.includes(id));

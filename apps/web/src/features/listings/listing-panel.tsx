@@ -35,19 +35,17 @@ export type ListingPanelProps = {
   readonly line: ListingLine;
   readonly scope: ListingsScope;
   readonly league: League;
-  /** What the filter finds in this listing: it stands first, and one press takes it. */
+  /** Items of this listing that the filter finds: they come first, and one press takes them. */
   readonly wanted: Wanted;
-  /** What the filter states a number for: the panel opens with it (D34). */
+  /** Items with a number in the filter: the panel opens with it (D34). */
   readonly asked: Wanted;
   readonly onMove: (by: 1 | -1) => void;
   readonly onClose: () => void;
-  /** Over the list the way back stands first, as on any page of a phone. */
+  /** On top of the list the way back comes first, as on any page of a phone. */
   readonly lies: 'beside' | 'over';
 };
 
-/**
- * One listing: what is in it, what is taken, and the whisper. One panel, one listing: give it the listing's id as key.
- */
+/** One listing: its items, the selection, and the whisper. One panel, one listing: give it the listing's id as key. */
 export function ListingPanel(props: ListingPanelProps) {
   const { line, scope, league, wanted, asked } = props;
   const { t } = useTranslation();
@@ -119,7 +117,7 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
   const { t } = useTranslation();
   const nameOf = useCategoryName(scope.game);
   const { row } = line;
-  // What was entered by hand, or is wanted, lies nowhere that could be shown (D55, R1.02).
+  // Quantities entered by hand, or wanted, have no place to show (D55, R1.02).
   const isLost = useReachability((state) => isAway(state.verdict));
   const hasStash = row.byHand !== true && row.side === 'sell';
   return (
@@ -201,7 +199,7 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
   );
 }
 
-/** While nothing can be reached (D36): what is known of the seller is as old as this. */
+/** While nothing can be reached (D36): the age of what is known of the seller. */
 function UnknownPresence({ seenAt }: { readonly seenAt: number | null }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** What the table shows of a listing, and which listings it shows, in which order. Pure. */
+/** Rows of the listings table: their values, filter and order. Pure. */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { belongsToCategory, findCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
@@ -6,8 +6,8 @@ import { findPercentRange, percentOfKnownValue, type PercentRange } from '@poexc
 import { readKnownGroup, type KnownGroup, type PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 /**
- * A listing's item as pages know it (R3.03): the three numbers of its row, and what follows from the published files.
- * `hash` names it in the listing.
+ * A listing's item as pages know it (R3.03): the three numbers of its row, and facts derived from the published files.
+ * `hash` identifies it in the listing.
  */
 export type ListingItemView = KnownGroup & { readonly hash: string; readonly price: number; readonly quantity: number };
 
@@ -17,7 +17,7 @@ export type ListingView = {
   readonly items: readonly ListingItemView[];
   readonly pieces: number;
   readonly percent: number | null;
-  /** What single items ask, where they do not all ask the same (R9.33). */
+  /** Range of the items' percentages, if they differ (R9.33). */
   readonly percentRange: PercentRange | null;
 };
 
@@ -63,8 +63,8 @@ export function createListingViews(): (row: ListingRow, prices: PriceIndex, game
 }
 
 /**
- * Whether a listing is offered in a category (and sub-category): as a listing of it, or because something in it belongs
- * there.
+ * Returns whether a listing is offered in a category (and sub-category): as a listing of it, or because it contains an
+ * item of it.
  */
 export function isInCategory(view: ListingView, options: { game: Game; category: string; subCategory: string }): boolean {
   if (options.category === '') return true;
@@ -88,10 +88,10 @@ export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'l
 export type ReadColumn = (view: ListingView, column: Exclude<SortColumn, 'seller'>) => number | null;
 export type Sort = { readonly column: SortColumn; readonly direction: 'up' | 'down' };
 
-/** Cheapest first: what a buyer looks for. */
+/** Cheapest first, for buyers. */
 export const defaultSort: Sort = { column: 'percent', direction: 'up' };
 
-/** When a listing was published; a trade leaves that as it is. */
+/** Time of publication; a trade leaves that as it is. */
 function listedMsOf({ listedMs, timestampMs }: ListingView['row']): number {
   return listedMs ?? timestampMs;
 }
@@ -140,7 +140,7 @@ export function readColumn({ row, pieces, percent }: ListingView, column: Exclud
 
 export type CategoryCounts = Readonly<Record<string, number>>;
 
-/** How many listings each category and sub-category has, by id; '' counts all. */
+/** Number of listings by category and sub-category id; '' counts all. */
 export function countCategories(views: readonly ListingView[], options: { game: Game }): CategoryCounts {
   const counts: Record<string, number> = { '': views.length };
   for (const view of views) {

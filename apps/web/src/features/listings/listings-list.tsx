@@ -30,7 +30,7 @@ import { sortBy } from './sort-store.ts';
 import type { ListingsScope, useListings } from './use-listings.ts';
 import type { PageFilter } from './use-page-filter.ts';
 
-/** What a row will look like. */
+/** Widths of a row's placeholders. */
 const skeletonRow = { start: ['h-3 w-[130px]', 'h-6 w-[140px] max-sm:hidden'], end: ['h-3 w-[44px]', 'h-3 w-[80px]'] };
 
 export type ListingsListProps = {
@@ -42,11 +42,11 @@ export type ListingsListProps = {
   readonly scope: ListingsScope;
   readonly game: Game;
   readonly league: string;
-  /** What is offered, or what is wanted (R1.02). */
+  /** Side of the listings: offered or wanted (R1.02). */
   readonly side: Side;
   readonly onSide: (side: Side) => void;
   readonly chosen: string | null;
-  /** Stands in for the navigation at the left, where there is no room for it. */
+  /** Replaces the navigation at the left on narrow screens. */
   readonly categorySelect: ReactNode;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;
@@ -55,7 +55,7 @@ export type ListingsListProps = {
 const rowKey = (line: ListingLine): string => line.row.uuid;
 const rowTone = (line: ListingLine): 'normal' | 'faded' => (line.isEnded ? 'faded' : 'normal');
 
-/** The middle of the page: what is shown, what narrows it, and the listings. */
+/** The middle of the page: title, filters, and the listings. */
 export function ListingsList(props: ListingsListProps) {
   const { listings, pageFilter, place, scope, game, categorySelect, onSelect, onScrolledChange } = props;
   const { filter, change } = pageFilter;
@@ -95,8 +95,8 @@ export function ListingsList(props: ListingsListProps) {
           form={form}
           asOfMs={asOfMs}
         />
-        {/* Beside the fields while they are all there is: a line of its own would push the list down with the first
-            letter typed. */}
+        {/* Beside the fields if there are no others: a line of its own would push the list down with the first letter
+            typed. */}
         {form === 'wide' && further.length === 0 && listConditions(filter).length > 0 && (
           <Button kind="quiet" size="sm" onClick={() => change(noListingFilter)}>
             {t('listings.clearFilters')}
@@ -185,7 +185,7 @@ function ListHead({
   );
 }
 
-/** How old the list is; in the colour of a warning while nothing new can come (D36). */
+/** Age of the list; in a warning colour while it cannot be updated (D36). */
 function FeedAge({ atMs }: { readonly atMs: number }) {
   const { t } = useTranslation();
   const isOld = useReachability((state) => isAway(state.verdict));
@@ -194,12 +194,12 @@ function FeedAge({ atMs }: { readonly atMs: number }) {
   return <span className="text-warn">{t('listings.asOf', { time: writeClock(atMs), age })}</span>;
 }
 
-/** From this age on the list says that it is old. */
+/** Age from which the list shows a warning. */
 const STALE_AFTER_MS = 30_000;
 
 function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
   const { feed, priceIndex } = listings;
-  // Where nothing can be reached at all, the page says so above.
+  // If nothing can be reached at all, the banner above says so.
   const isShown = useReachability((state) => !isAway(state.verdict));
   const isStale =
     isShown && feed.data !== undefined && feed.failureCount > 0 && readServerNowMs() - feed.data.serverTimeMs > STALE_AFTER_MS;

@@ -55,7 +55,7 @@ export function ListingsPage() {
 
   const choosePlace = useChoosePlace(place.category);
   const choose = useCallback(
-    // Over the list the panel is a step of its own, which "back" undoes; beside it, it is not.
+    // On top of the list the panel is a step of its own, which "back" undoes; beside it, it is not.
     (uuid: string | null) => {
       setEditing(false);
       void navigate({
@@ -80,7 +80,7 @@ export function ListingsPage() {
   const line = useChosenLine(listings, chosen, ownUuids);
   const wanted = useMemo(() => listings.compiled.findWanted(line ?? nothing), [listings.compiled, line]);
   const asked = useMemo(() => listings.compiled.findAsked(line ?? nothing), [listings.compiled, line]);
-  // What a panel starts with is what the filter asks for, which is known once items have names.
+  // The panel's initial selection needs the filter's result, which is known once items have names.
   const panel =
     line === null || !listings.isReady ? null : (
       <ListingPanel
@@ -163,7 +163,7 @@ function useChoosePlace(category: string): (next: CategoryPlace) => void {
   const { filter, side } = route.useSearch();
   return useCallback(
     (next) => {
-      // Another category has a filter of its own: the one used there last.
+      // Another category has a filter of its own: the last one used there.
       const keptFilter = next.category === category ? filter : undefined;
       void navigate({
         search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side },
@@ -174,7 +174,7 @@ function useChoosePlace(category: string): (next: CategoryPlace) => void {
   );
 }
 
-/** Stands in for a listing where none is chosen. */
+/** Placeholder while no listing is chosen. */
 const nothing = {
   row: { ign: '', presence: 'offline', supportRegex: false, seenAt: null, totalPrice: 0 },
   items: [],
@@ -185,7 +185,7 @@ function usePlace(game: Parameters<typeof readPlace>[0], category: string | unde
   return useMemo(() => readPlace(game, { category, subCategory }), [game, category, subCategory]);
 }
 
-/** The chosen listing: as the list shows it, or what is known of it where filters hide it or it has ended. */
+/** The chosen listing: as in the list, or the last known state if filters hide it or it has ended. */
 function useChosenLine(listings: ReturnType<typeof useListings>, chosen: string | null, ownUuids: ReadonlySet<string>) {
   const { lines, describe } = listings;
   return useMemo(() => {

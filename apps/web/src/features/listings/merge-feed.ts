@@ -12,7 +12,7 @@ export type FeedState = {
   readonly ended: Rows;
   /** Newest change time seen; 0 before the first reply. */
   readonly newestMs: number;
-  /** When the last reply came in, by the server's clock as this page reckons it; what is shown is as old as that. */
+  /** Time of the last reply, by the server's clock as this page estimates it: the age of what is shown. */
   readonly serverTimeMs: number;
 };
 
@@ -22,7 +22,7 @@ export const emptyFeed: FeedState = { rows: new Map(), ended: new Map(), newestM
 export const SINCE_OVERLAP_MS = 10_000;
 const MAX_ENDED = 500;
 
-/** What the next poll sends as `sinceMs`; undefined asks for everything. */
+/** `sinceMs` of the next poll; undefined asks for everything. */
 export function readSinceMs(state: FeedState): number | undefined {
   return state.newestMs === 0 ? undefined : Math.max(0, state.newestMs - SINCE_OVERLAP_MS);
 }
@@ -55,7 +55,7 @@ function moveEnded(ended: Rows, left: readonly ListingRow[], live: Rows): Rows {
   return new Map(all.slice(-MAX_ENDED).map((row) => [row.uuid, row]));
 }
 
-/** Every change of what is offered gets a new stamp from the server; presence and stock are observed and have none. */
+/** Every change of an offer gets a new stamp from the server; presence and stock are observed and have none. */
 function isSameRow(a: ListingRow, b: ListingRow): boolean {
   return (
     a.timestampMs === b.timestampMs &&

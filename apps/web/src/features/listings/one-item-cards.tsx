@@ -11,7 +11,7 @@ import type { ExchangeLine, OneItem } from './one-item.ts';
 
 export type OneItemCardsProps = {
   readonly rows: readonly OneItemLine[];
-  /** What is listed, such as a category: another starts at the top. */
+  /** Key of the list's content, such as a category: another one starts at the top. */
   readonly listed: string;
   readonly one: OneItem;
   readonly side: Side;
@@ -19,10 +19,7 @@ export type OneItemCardsProps = {
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };
 
-/**
- * The list of one item on a phone: what a piece costs stands first, how many there are and how deep the market is
- * below.
- */
+/** The list of one item on a phone: the price of a piece first, the stock and the market's depth below. */
 export function OneItemCards({ rows, listed, one, side, onSelect, onScrolledChange }: OneItemCardsProps) {
   const { t } = useTranslation();
   return (

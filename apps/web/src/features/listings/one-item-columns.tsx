@@ -18,7 +18,7 @@ export type OneItemLine = ListingLine | ExchangeLine;
 export type OneItemColumnsOf = {
   readonly side: Side;
   readonly one: OneItem;
-  /** What the exchange takes for one piece; null where it does not trade the item. */
+  /** Price of one piece on the exchange; null if the item is not traded there. */
   readonly exchangeChaos: number | null;
   /** This person's limit for one piece; null for none. */
   readonly limitChaos: number | null;

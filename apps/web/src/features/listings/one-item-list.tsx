@@ -22,7 +22,7 @@ export type OneItemListProps = {
   readonly table: ListingTable;
 };
 
-/** What the table is given whichever listings it shows. */
+/** Props common to both tables of listings. */
 export type ListingTable = {
   readonly label: string;
   readonly listed: string;
@@ -36,7 +36,7 @@ export type ListingTable = {
 
 const rowTone = (line: OneItemLine): 'normal' | 'faded' | 'mark' => (isExchange(line) ? 'mark' : line.isEnded ? 'faded' : 'normal');
 
-/** The listings of the one item the filter names: price, stock, depth, and the exchange where its price would stand. */
+/** The listings of the one item the filter names: price, stock, depth, and the exchange at the rank of its price. */
 export function OneItemList({ lines, one, scope, side, form, table }: OneItemListProps) {
   const { listed, sort, onSelect, onScrolledChange } = table;
   const { t } = useTranslation();
@@ -58,7 +58,7 @@ export function OneItemList({ lines, one, scope, side, form, table }: OneItemLis
   return <VirtualTable {...table} rows={rows} rowKey={oneItemKey} rowTone={rowTone} columns={columns} onSelect={choose} />;
 }
 
-/** How many pieces all of them have together, and what one is worth. */
+/** Number of pieces in all listings together, and the value of one. */
 export function OneItemFacts({ one }: { readonly one: OneItem }) {
   const { t } = useTranslation();
   const { valueChaos, lowConfidence } = one.item.primaryValuation;

@@ -1,7 +1,4 @@
-/**
- * What the list says when the filter names exactly one item: each listing's price, stock and how many pieces there are
- * up to it (R3.04). Pure.
- */
+/** The list when the filter names exactly one item: each listing's price, stock and cumulative pieces (R3.04). Pure. */
 import type { Side } from '@poexchange/contract/rest';
 import { roundMultiplier } from '@poexchange/domain/currency';
 import type { CompiledFilter } from '@poexchange/domain/listing-filter';
@@ -28,8 +25,8 @@ export type OneItem = {
 };
 
 /**
- * The one item that a filter's rows or words find in all listings together; null where they find none, or several. The
- * best offers come first in the sums: the cheapest of what is sold, the dearest of what is wanted.
+ * The one item that a filter's rows or words find in all listings together; null if they find none, or several. The
+ * best offers come first in the sums: the cheapest of those sold, the dearest of those wanted.
  */
 export function findOneItem(
   views: readonly ListingView[],
@@ -64,7 +61,7 @@ export function findOneItem(
   return { item: first.item, offers, pieces };
 }
 
-/** What the list of one item sorts by: the item's own price, stock and percent. */
+/** Sort values for the list of one item: the item's own price, stock and percent. */
 export function readOneItem({ offers }: OneItem): ReadColumn {
   return (view, column) => {
     const offer = offers.get(view.row.uuid);
@@ -74,12 +71,10 @@ export function readOneItem({ offers }: OneItem): ReadColumn {
   };
 }
 
-/** The exchange's place among the rows: it stands where its price would. */
+/** The exchange among the rows, at the rank of its price. */
 export type ExchangeLine = { readonly exchangeChaos: number; readonly units: number };
 
-/**
- * Where a price stands among rows sorted by theirs: before the first that is worse. Rows without the item come last.
- */
+/** Index of a price among rows sorted by price: before the first worse one. Rows without the item come last. */
 export function placeAmong(prices: readonly (number | null)[], chaos: number, direction: 'up' | 'down'): number {
   const at = prices.findIndex((price) => price === null || (direction === 'up' ? price > chaos : price < chaos));
   return at === -1 ? prices.length : at;

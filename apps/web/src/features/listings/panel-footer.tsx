@@ -31,15 +31,13 @@ export type PanelFooterProps = {
   readonly panel: PanelSelection;
   readonly limits: PriceLimits;
   readonly whisper: Whisper;
-  /**
-   * Asking by stash search: null while there is none that finds exactly what is chosen; undefined for asking by name.
-   */
+  /** Request by stash search: null while no search finds exactly the selection; undefined for a request by name. */
   readonly search: AskedSearch | null | undefined;
-  /** What stands before the whisper. */
+  /** Content before the whisper. */
   readonly children: ReactNode;
 };
 
-/** What the selection costs, the words of the whisper, and the one button that matters. */
+/** Cost of the selection, the whisper's text, and the main button. */
 export function PanelFooter({ line, league, panel, limits, whisper, search, children }: PanelFooterProps) {
   const { t } = useTranslation();
   const { row } = line;

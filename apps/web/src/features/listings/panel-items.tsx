@@ -23,9 +23,9 @@ export type PanelItemsProps = {
   readonly onType: (hash: string, text: string) => void;
   /** A whole-listing offer, or one that cannot be bought now: quantities are fixed. */
   readonly isFixed: boolean;
-  /** What the filter asks for stands out. */
+  /** Items the filter asks for are highlighted. */
   readonly wanted: Wanted;
-  /** On a want-to-buy listing the quantities are what is wanted. */
+  /** On a want-to-buy listing the quantities are those wanted. */
   readonly side: Side;
   /** The most this person pays for one piece; null where nothing can be bought. */
   readonly limits: PriceLimits | null;
@@ -34,7 +34,7 @@ export type PanelItemsProps = {
 /** On a phone the controls get a line of their own. */
 const rowHeights = { wide: 70, phone: 122 } as const;
 
-/** The items of a listing with what is taken of each. Only the rows in sight are drawn. */
+/** The items of a listing with the selected amounts. Only visible rows are rendered. */
 export function PanelItems({ items, selection, remarks, wanted, ...rest }: PanelItemsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = useMediaQuery(PHONE_QUERY) ? rowHeights.phone : rowHeights.wide;
@@ -131,7 +131,7 @@ function ItemFacts({ item, side, limits }: Pick<PanelItemProps, 'item' | 'side' 
         <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
         {` ${t('listing.each')}`}
       </span>
-      {/* The way to a limit never stands on a line of its own. */}
+      {/* The link to a limit is never on a line of its own. */}
       <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap empty:hidden">
         {percent !== null && <PercentText percent={percent} side={side} />}
         {limits !== null && <LimitButton hash={hash} name={summary.name} price={price} limits={limits} />}

@@ -13,7 +13,7 @@ import type { PanelSelection } from './use-panel-selection.ts';
 
 type PanelNotesProps = { readonly line: ListingLine; readonly notice: PanelSelection['notice'] };
 
-/** What to know of a listing before choosing: that it ended, whose it is, what changed it, what was declined. */
+/** Notes on a listing, to read before choosing: that it ended, whose it is, what changed it, what was declined. */
 export function PanelNotes({ line, notice }: PanelNotesProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -46,7 +46,7 @@ export function PanelNotes({ line, notice }: PanelNotesProps) {
   );
 }
 
-/** What the last change did to the listing; that it came of one's own trade is news, not a warning. */
+/** Last change of the listing; one caused by the buyer's own trade is news, not a warning. */
 function ChangeNote({ notice, stampMs }: { readonly notice: NonNullable<PanelNotesProps['notice']>; readonly stampMs: number }) {
   const { t } = useTranslation();
   const own = useOwnTradeChange(stampMs);

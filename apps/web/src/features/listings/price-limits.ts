@@ -40,14 +40,14 @@ export function setPriceLimit(scope: ListingsScope, hash: string, chaos: number 
 }
 
 /**
- * A chosen item that should be looked at twice. `far`: at least 3 times off its value, to the disadvantage of whoever
- * copies.
+ * A chosen item that deserves a second look. `far`: at least 3 times off its value, to the disadvantage of the person
+ * who copies.
  */
 export type Doubt = { readonly item: ListingItemView; readonly kind: 'limit' | 'far'; readonly times: number; readonly key: string };
 
 /**
- * What is chosen above one's own limit, or far from its value (D34). Who sells to a want-to-buy listing looks for
- * prices too low.
+ * Chosen items above one's own limit, or far from their value (D34). A seller to a want-to-buy listing is warned of low
+ * prices.
  */
 export function listDoubts(
   items: readonly ListingItemView[],

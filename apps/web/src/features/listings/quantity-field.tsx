@@ -8,7 +8,7 @@ import type { QuantityRemark } from './selection.ts';
 
 export type QuantityFieldProps = {
   readonly id: string;
-  /** Of what the pieces are. */
+  /** Name of the item. */
   readonly name: string;
   readonly taken: number;
   readonly stock: number;
@@ -28,10 +28,10 @@ function leaveForButton(field: HTMLInputElement): void {
 }
 
 /**
- * Pieces of one item: less, typed, more. What is typed, pasted or wheeled beyond the stock is the stock at once, and
- * said (R5.08, D34); what is no count stays, marked. Arrow keys and the wheel step, with Shift by ten. Enter goes on to
- * the panel's button, which the next Enter then presses: it copies nothing by accident, and is never lost. Where the
- * button rests, the field keeps the focus.
+ * Pieces of one item: less, typed, more. An amount above the stock, typed, pasted or by the wheel, becomes the stock at
+ * once, with a note (R5.08, D34); an invalid text stays, marked. Arrow keys and the wheel step, with Shift by ten.
+ * Enter moves to the panel's button, which the next Enter then presses: it copies nothing by accident, and is never
+ * lost. If the button is disabled, the field keeps the focus.
  */
 export function QuantityField({ id, name, taken, stock, remark, isFixed, onType, onSet }: QuantityFieldProps) {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
     input?.addEventListener('wheel', onWheel, { passive: false });
     return () => input?.removeEventListener('wheel', onWheel);
   }, []);
-  // Plain digits to type in, selected once they stand there.
+  // Plain digits to type in, selected on focus.
   useLayoutEffect(() => {
     if (isTypedIn) field.current?.select();
   }, [isTypedIn]);
@@ -113,7 +113,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
 
 export type QuantityNoteProps = Omit<QuantityFieldProps, 'onType'> & { readonly side: Side };
 
-/** What is wrong with a quantity, or the way to all of the stock: always one line, so that nothing moves. */
+/** Error of a quantity, or the button that takes all of the stock: always one line, so that nothing moves. */
 export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, side }: QuantityNoteProps) {
   const { t } = useTranslation();
   if (remark !== undefined) {
@@ -127,7 +127,7 @@ export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, s
       </span>
     );
   }
-  // What is wanted stands beside the price.
+  // A wanted quantity is shown beside the price.
   if (isFixed && side === 'buy') return null;
   if (isFixed) return <span className="mt-0.5 block text-12 text-muted">{t('listing.inStock', { count: stock })}</span>;
   return (

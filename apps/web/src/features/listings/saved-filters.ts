@@ -1,4 +1,4 @@
-/** What this browser remembers of filters: the last one of each category, and those that were given a name (D24). */
+/** Filters remembered in this browser: the last one of each category, and those that were given a name (D24). */
 import type { Game } from '@poexchange/domain/item';
 import { noListingFilter, readListingFilter, tidyFilter, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { persist } from 'zustand/middleware';
 /** Names an item's category: a filter names items, so it belongs to where they are listed. '' is all categories. */
 export type FilterPlace = { readonly game: Game; readonly category: string };
 
-/** Of a category; more than anybody finds again. */
+/** Limit for each category; nobody finds their way in more. */
 export const MAX_SAVED_FILTERS = 30;
 export const MAX_FILTER_NAME = 60;
 
@@ -27,14 +27,14 @@ const useStored = create<Stored>()(
   }),
 );
 
-/** Keeps every part that is still what it should be. */
+/** Keeps every part that is still valid. */
 export function readStoredFilters(stored: unknown): Stored {
   return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
 
 export const placeKey = ({ game, category }: FilterPlace): string => `${game}:${category}`;
 
-/** The filter this browser used last in a category; a damaged one is none. */
+/** The filter this browser used last in a category; none if it is damaged. */
 export function readLastFilter(key: string): ListingFilter {
   const read = readListingFilter(useStored.getState().last[key]);
   return read.ok ? read.filter : noListingFilter;

@@ -19,23 +19,20 @@ import { listSelected, type Selection } from './selection.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { writtenSearchQuery, type Stack } from './written-search-query.ts';
 
-/**
- * What is asked by search: the text to send, and what it costs beside the items. Null while there is none that may be
- * sent.
- */
+/** Request by search: the text to send, and its cost beside the items. Null while there is none that may be sent. */
 export type AskedSearch = { readonly text: string; readonly extraChaos: number };
 
 export type SearchAskProps = {
   readonly line: ListingLine;
   readonly selection: Selection;
-  /** Takes exactly what a search of the buyer's own finds. */
+  /** Selects exactly the matches of the buyer's own search. */
   readonly onSelect: (quantities: ReadonlyMap<string, number>) => void;
   readonly onChange: (asked: AskedSearch | null) => void;
 };
 
 /**
- * The search that finds what is chosen of a listing, proven over the listing's items as last read (D41); or the buyer's
- * own.
+ * The search that finds the selection from a listing, proven over the listing's items as last read (D41); or the
+ * buyer's own.
  */
 export function SearchAsk({ line: { row }, selection, onSelect, onChange }: SearchAskProps) {
   const { t } = useTranslation();
@@ -125,8 +122,8 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
 }
 
 /**
- * The stacks that a search may choose among, those it has to choose marked (R6.09); and whether more is chosen than
- * lies in tabs open to searches.
+ * The stacks that a search may choose among, with the chosen ones marked (R6.09); and whether more is chosen than the
+ * tabs open to searches hold.
  */
 export function listSearchable(listing: Pick<ExpandedListing, 'items'> | undefined, selected: readonly (readonly [string, number])[]) {
   const quantities = new Map(selected);
@@ -141,7 +138,7 @@ export function listSearchable(listing: Pick<ExpandedListing, 'items'> | undefin
   return { stacks, isOutOfReach };
 }
 
-/** What a search finds among the listing's stacks: pieces of each group, against how many are chosen of it (D41). */
+/** Result of a search among the listing's stacks: pieces of each group, against the chosen number (D41). */
 function proveOver(text: string, stacks: readonly Stack[]) {
   if (text === '') return null;
   const compiled = compileSearch(text);

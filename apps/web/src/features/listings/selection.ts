@@ -1,4 +1,4 @@
-/** What a buyer takes from one listing: pieces per group, never more than the stock (R5.08). Pure. */
+/** Buyer's selection from one listing: pieces per group, never more than the stock (R5.08). Pure. */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { capQuantity, readQuantity } from '@poexchange/domain/listing';
 
@@ -9,12 +9,12 @@ const noneWanted: ReadonlyMap<string, number> = new Map();
 
 type Stocked = Pick<ListingRow, 'items' | 'listingMode'>;
 
-/** What a filter asks this listing for, in pieces by group hash; empty when it asks for nothing of it. */
+/** Pieces that a filter asks of this listing, by group hash; empty when it asks for none. */
 export type Wanted = ReadonlyMap<string, number>;
 
 /**
- * What a panel opens with (D34): nothing of single items, or what is wanted and there, within the stock; a
- * whole-listing offer is always everything.
+ * Initial selection of a panel (D34): nothing of single items, or the wanted amounts within the stock; a whole-listing
+ * offer is always everything.
  */
 export function startSelection(listing: Stocked, wanted: Wanted): Selection {
   return listing.listingMode === 'bulk' ? selectAll(listing) : selectWanted(listing, wanted);
@@ -24,7 +24,7 @@ export function selectAll(listing: Pick<ListingRow, 'items'>): Selection {
   return Object.fromEntries(listing.items.map(([hash, , quantity]) => [hash, quantity]));
 }
 
-/** What is wanted and there, within the stock (R5.08). */
+/** Selects the wanted amounts within the stock (R5.08). */
 export function selectWanted(listing: Stocked, wanted: Wanted): Selection {
   return Object.fromEntries(
     listing.items.flatMap(([hash, , stock]): [string, number][] => {
@@ -34,7 +34,7 @@ export function selectWanted(listing: Stocked, wanted: Wanted): Selection {
   );
 }
 
-/** Sets one quantity: a whole number from 0 to the stock; what is not a number changes nothing (R5.08). */
+/** Sets one quantity: a whole number from 0 to the stock; NaN changes nothing (R5.08). */
 export function setQuantity(selection: Selection, options: { listing: Stocked; hash: string; quantity: number }): Selection {
   const stock = options.listing.items.find(([hash]) => hash === options.hash)?.[2];
   if (stock === undefined || Number.isNaN(options.quantity) || options.listing.listingMode === 'bulk') return selection;
@@ -43,13 +43,10 @@ export function setQuantity(selection: Selection, options: { listing: Stocked; h
   return quantity === 0 ? others : { ...others, [options.hash]: quantity };
 }
 
-/** What there is to say about a quantity: more was asked for than is in stock, or what stands there is no count. */
+/** Remark on a quantity: more was asked for than is in stock, or the text is no count. */
 export type QuantityRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
 
-/**
- * Takes over what was typed for one item (R5.08, D34): the stock where more was asked for, nothing while it is no
- * count.
- */
+/** Applies the text typed for one item (R5.08, D34): the stock if more was asked for, nothing while it is invalid. */
 export function typeQuantity(
   selection: Selection,
   options: { listing: Stocked; hash: string; text: string },
@@ -68,8 +65,8 @@ export function selectNone(listing: Stocked): Selection {
 }
 
 /**
- * Carries a selection over to the listing's new state: what left the listing is dropped, what became less is capped
- * (R5.08). A whole-listing offer is taken whole again. Says whether anything the buyer had chosen became less.
+ * Adapts a selection to the listing's new state: items that left are dropped, larger amounts are capped (R5.08). A
+ * whole-listing offer is selected whole again. Reports whether any chosen amount became less.
  */
 export function adaptSelection(selection: Selection, listing: Stocked): { selection: Selection; isReduced: boolean } {
   if (listing.listingMode === 'bulk') {

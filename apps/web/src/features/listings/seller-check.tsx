@@ -10,8 +10,8 @@ import { refetchFeeds } from './feed-query.ts';
 import { toggleWatched, useIsWatched } from './seller-watch.ts';
 
 /**
- * Asks anew whether the listing still stands, and for a seller who is away since when, and whether to say that they are
- * back.
+ * Asks again whether the listing is still active, and for an absent seller shows since when, and offers to report their
+ * return.
  */
 export function SellerCheck({ row }: { readonly row: ListingRow }) {
   const { t } = useTranslation();

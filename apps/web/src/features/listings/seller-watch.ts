@@ -1,4 +1,6 @@
-/** Sellers somebody waits for: while the page is open it says once that one is back. Kept for this page only. */
+/**
+ * Sellers somebody waits for: while the page is open, a toast reports the return of each once. Kept for this page only.
+ */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -30,7 +32,7 @@ export function findReturned(uuids: ReadonlySet<string>, rows: ReadonlyMap<strin
   return { returned, left: new Set([...uuids].filter((uuid) => !over.has(uuid))) };
 }
 
-/** Looks at every new feed whether somebody who is waited for is back. */
+/** Checks every new feed for the return of a watched seller. */
 export function useSellerWatch(rows: ReadonlyMap<string, ListingRow> | undefined): void {
   const uuids = useWatched((state) => state.uuids);
   useEffect(() => {

@@ -1,15 +1,12 @@
-/**
- * The order of the listings page, of what is offered and of what is wanted; it stays while the person looks at other
- * pages.
- */
+/** The order of the listings page, for offered and for wanted items; it stays while the person visits other pages. */
 import type { Side } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 import { defaultSort, type Sort, type SortColumn } from './listing-view.ts';
 
-/** Who has something looks for who pays most. */
+/** A seller looks for the best payer. */
 const bestPaidFirst: Sort = { column: 'percent', direction: 'down' };
 
-/** The list of one item has an order of its own: by what a piece costs (R3.04). */
+/** The list of one item has an order of its own: by the price of a piece (R3.04). */
 export type SortedList = Side | `one-${Side}`;
 
 export const useSortStore = create<Readonly<Record<SortedList, Sort>>>()(() => ({

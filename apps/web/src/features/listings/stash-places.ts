@@ -1,4 +1,4 @@
-/** Where the items of a listing lie, as far as buyers may know: tab by tab, but never which tabs (D18). Pure. */
+/** Positions of a listing's items, as far as buyers may know: tab by tab, but never which tabs (D18). Pure. */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { takeStacks } from '@poexchange/domain/listing';
 import type { Rarity } from '@poexchange/domain/stash';
@@ -8,7 +8,7 @@ export type PlacedStack = {
   readonly id: string;
   readonly hash: string;
   readonly stackSize: number;
-  /** How many pieces of it are chosen; 0 for none. */
+  /** Number of chosen pieces; 0 for none. */
   readonly asked: number;
   readonly name: string;
   readonly rarity: Rarity;
@@ -20,21 +20,18 @@ export type PlacedStack = {
   readonly h: number;
 };
 
-/**
- * One of the seller's tabs. `kind` is what sort of tab it is; `size` is squares on a side, null for one with a slot per
- * item.
- */
+/** One of the seller's tabs. `kind` is its type; `size` is squares on a side, null for one with a slot per item. */
 export type PlacedTab = { readonly kind: string; readonly size: 12 | 24 | null; readonly stacks: readonly PlacedStack[] };
 
 export type StashPlaces = {
   readonly tabs: readonly PlacedTab[];
-  /** Stacks that nobody has seen where the seller said they lie. */
+  /** Stacks that were not seen in the tabs the seller named. */
   readonly unseen: number;
 };
 
 /**
- * The tabs that the listing's stacks lie in, in the order of the listing, with what is chosen of each stack: those that
- * would be handed over first.
+ * The tabs of the listing's stacks, in the order of the listing, with the chosen amount of each stack: those that would
+ * be handed over first.
  */
 export function readStashPlaces(listing: Pick<ExpandedListing, 'items' | 'tabs'>, selection: Selection): StashPlaces {
   const stacks = listing.items.flatMap(({ hash, rawItems }) => {
@@ -61,7 +58,7 @@ function fitGrid(size: 12 | 24 | null, stacks: readonly PlacedStack[]): 12 | 24 
   return end > size ? 24 : size;
 }
 
-/** A figure that fits a square: thousands are cut, never rounded up; the exact one stands on the card. */
+/** A number that fits a square: thousands are cut, never rounded up; the exact one is on the card. */
 export function cutCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }

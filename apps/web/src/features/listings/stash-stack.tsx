@@ -6,7 +6,7 @@ import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { ListedItem } from './listed-items.ts';
 import { cutCount, type PlacedStack } from './stash-places.ts';
 
-/** What is known of the listing's items, by hash. */
+/** Known facts about the listing's items, by hash. */
 export type StackNames = ReadonlyMap<string, ListedItem>;
 
 export type StashStackProps = {
@@ -17,7 +17,7 @@ export type StashStackProps = {
   readonly side?: number;
 };
 
-/** A stack where it lies: gold where it is chosen, with the amount that is asked for; its card on hover and focus. */
+/** A stack at its position: gold if it is chosen, with the requested amount; its card on hover and focus. */
 export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
   const { t } = useTranslation();
   const isAsked = stack.asked > 0;
@@ -29,7 +29,7 @@ export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
     <Tooltip content={<Card stack={stack} name={name} lies={lies} />} delayMs={50} side="top">
       <li
         aria-label={isAsked ? `${label}, ${t('listing.stackAsked', { count: stack.asked })}` : label}
-        // What is asked for is walked through with the keyboard; hundreds of others would stand in the way.
+        // Only requested stacks are in the tab order; hundreds of others would be in the way.
         tabIndex={isAsked ? 0 : -1}
         className={joinClasses(
           'grid place-items-center overflow-hidden border-b-2',
@@ -67,7 +67,7 @@ export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
 
 function Card({ stack, name, lies }: { readonly stack: PlacedStack; readonly name: string; readonly lies: StashStackProps['lies'] }) {
   const { t } = useTranslation();
-  // The head says name and rarity already.
+  // The head already shows name and rarity.
   const lines = stack.lines.filter((line) => !line.startsWith('Rarity: ') && !name.includes(line));
   return (
     <span className="flex max-w-[300px] flex-col gap-1">

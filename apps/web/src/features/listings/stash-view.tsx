@@ -22,8 +22,8 @@ export type StashViewProps = {
 };
 
 /**
- * The listing as it lies in the stash (R2.07, D18). It fills the room between head and foot in every state, so that
- * neither moves.
+ * The listing as in the stash (R2.07, D18). It fills the space between head and foot in every state, so that neither
+ * moves.
  */
 export function StashView(props: StashViewProps) {
   return (
@@ -58,7 +58,7 @@ type TabsProps = {
 function Tabs({ expanded, items, selection }: TabsProps) {
   const { t } = useTranslation();
   const places = useMemo(() => readStashPlaces(expanded, selection), [expanded, selection]);
-  // Also what has no name yet: it lies there, and is part of the whole listing.
+  // Items without a name are included: they lie there, and are part of the whole listing.
   const byHash = useMemo(
     () => new Map(joinListedItems(items, { selection, expanded }).map((item): [string, ListedItem] => [item.hash, item])),
     [items, selection, expanded],

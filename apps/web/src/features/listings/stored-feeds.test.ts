@@ -46,7 +46,7 @@ afterEach(() => {
   useReachability.setState({ verdict: 'live' });
 });
 
-/** What a page that was just loaded gets: nothing is in its memory. */
+/** Feed of a page that was just loaded: nothing is in its memory. */
 const loadAnew = () => {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   return client.fetchQuery({ ...listingFeedQuery(scope), initialData: undefined, retry: false });

@@ -1,6 +1,6 @@
 /**
  * The last feeds in this browser's database, for a page that is loaded while nothing can be reached (D36). They are
- * public: what everybody reads of a league, and nothing of an account. Bounded, and written seldom.
+ * public data of a league, and contain nothing of an account. Bounded, and written seldom.
  */
 import { listingFeedSchema, type ListingFeed } from '@poexchange/contract/rest';
 import { del, get, set } from 'idb-keyval';
@@ -12,7 +12,7 @@ export const storedFeedLimits = {
   feeds: 4,
   /** Items in all rows of a feed: a few megabytes at most. The newest rows stay. */
   items: 40_000,
-  /** A feed is written at most this often; what is lost on a reload is at most so old. */
+  /** Minimum time between two writes of a feed; a reload loses at most this much. */
   everyMs: 30_000,
 } as const;
 
@@ -37,7 +37,7 @@ async function write(feed: string, state: FeedState): Promise<void> {
   for (const old of feeds.slice(storedFeedLimits.feeds)) await del(keyOf(old));
 }
 
-/** The newest rows that fit. Where some do not, nothing newer than all of it may be asked for later. */
+/** The newest rows that fit. If some do not, the next poll must ask for everything older too. */
 function boundFeed(state: FeedState): ListingFeed {
   let items = 0;
   const rows = [...state.rows.values()].toSorted((a, b) => b.timestampMs - a.timestampMs);
@@ -46,7 +46,7 @@ function boundFeed(state: FeedState): ListingFeed {
   return { serverTimeMs: state.serverTimeMs, full: true, newestMs, listings, gone: [] };
 }
 
-/** Reads what was stored of a feed; null for nothing, or for what is none any more. */
+/** Reads the stored feed; null if there is none, or an invalid one. */
 export async function readStoredFeed(feed: string): Promise<FeedState | null> {
   try {
     const stored = z.safeParse(listingFeedSchema, await get(keyOf(feed)));

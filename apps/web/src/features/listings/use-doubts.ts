@@ -7,14 +7,14 @@ import type { Selection } from './selection.ts';
 const confirmed = new Set<string>();
 
 export type Doubts = {
-  /** Not confirmed yet. */
+  /** Doubts that are not confirmed yet. */
   readonly open: readonly Doubt[];
   readonly step: 'unasked' | 'asked';
   readonly ask: () => void;
   readonly confirm: () => void;
 };
 
-/** What is chosen at a price to look at twice, and whether it was. Another choice is asked about anew. */
+/** Chosen items at a doubtful price, and whether the buyer confirmed it. Another choice asks again. */
 export function useDoubts(line: ListingLine, options: { readonly selection: Selection; readonly limits: PriceLimits }): Doubts {
   const [asked, setAsked] = useState('');
   const all = listDoubts(line.items, {

@@ -9,8 +9,8 @@ export type HeldList = {
 };
 
 /**
- * The order on the screen (D86). `view` names what the person asked for (filter, sort): with another one the wanted
- * order applies at once, however held the list is.
+ * The order on the screen (D86). `view` names the filter and order: with another one the wanted order applies at once,
+ * even while the list is held.
  */
 export function useHeldOrder(options: { wanted: readonly string[]; view: string; isHeld: boolean }): HeldList {
   const [order, setOrder] = useState({ view: options.view, shown: options.wanted });

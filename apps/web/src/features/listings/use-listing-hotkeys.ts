@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 export type ListingHotkeys = { readonly onMove: (by: 1 | -1) => void; readonly onLeave: () => void; readonly isOn: boolean };
 
 /**
- * R2.07: left and right go from listing to listing, Escape leaves it. Typing, and whatever uses these keys itself,
- * comes first.
+ * R2.07: left and right go from listing to listing, Escape leaves it. Typing, and elements that use these keys
+ * themselves, come first.
  */
 export function useListingHotkeys(listingHotkeys: ListingHotkeys): void {
   const latest = useRef(listingHotkeys);

@@ -29,7 +29,7 @@ export function useListings(options: {
   place: CategoryPlace;
   filter: ListingFilter;
   sort: Sort;
-  /** While the filter names one item. */
+  /** Set while the filter names one item. */
   oneItemSort: Sort;
   isHeld: boolean;
   ownUuids: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export function useListings(options: {
   const { prices } = priceIndex;
   const first = { of: JSON.stringify([scope, place.category]), isLoading: priceIndex.isLoading, hasRows: rows !== undefined };
   const isReady = useFirstPrices({ ...first, patienceMs: LONG_PATIENCE_MS });
-  // Which rows pass may hang on names and values: without them an empty list would be shown for a moment.
+  // The filter may depend on names and values: without them an empty list would flash up.
   const needsPrices = place.subCategory !== '' || listConditions(filter).length > 0;
   const isDrawn = useFirstPrices({ ...first, patienceMs: needsPrices ? LONG_PATIENCE_MS : SHORT_PATIENCE_MS });
   const [viewOf] = useState(createListingViews);
@@ -113,9 +113,7 @@ export function useListings(options: {
   };
 }
 
-/**
- * A line that says the same keeps its identity, so that a keystroke in the filter draws only rows that came or went.
- */
+/** An unchanged line keeps its identity, so that a keystroke in the filter renders only rows that came or went. */
 function createListingLines(): (
   view: ListingView,
   facts: Pick<ListingLine, 'isEnded' | 'isOwn' | 'isPriced' | 'whisperedAtMs'>,
@@ -154,6 +152,6 @@ function useNeededTags(
     for (const each of listCategories(game)) if (categories.has(each.id)) for (const tag of each.tags) wanted.add(tag);
     return JSON.stringify([...wanted].sort());
   }, [game, category, rows]);
-  // A poll that brings no new tag must not ask for the files anew.
+  // A poll that brings no new tag must not request the files again.
   return useMemo(() => JSON.parse(needed) as Tag[], [needed]);
 }

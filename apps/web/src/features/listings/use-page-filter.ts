@@ -5,7 +5,7 @@ import { placeKey, readLastFilter, rememberLastFilter, type FilterPlace } from '
 
 export type PageFilter = {
   readonly filter: ListingFilter;
-  /** Why the filter of the address was ignored; null when it was not. */
+  /** Reason why the filter of the address was ignored; null when it was not. */
   readonly refusal: FilterRefusal | null;
   readonly change: (next: ListingFilter) => void;
   readonly dismissRefusal: () => void;
@@ -22,9 +22,9 @@ type State = {
 };
 
 /**
- * The page's filter. It comes from the address, else from what was used last in this category; it is remembered when a
- * person changes it (a link somebody sent is not), and the address follows. `linked` is the address's part, `onLink`
- * changes it.
+ * The page's filter. It comes from the address, else from the last one used in this category; it is remembered when a
+ * person changes it (one from a link is not), and the address follows. `linked` is the address's part, `onLink` changes
+ * it.
  */
 export function usePageFilter(options: {
   place: FilterPlace;
@@ -34,7 +34,7 @@ export function usePageFilter(options: {
   const { linked, onLink } = options;
   const key = placeKey(options.place);
   const [state, setState] = useState(() => arrive(key, linked));
-  /** What this page wrote into the address itself: seeing it there, or going back to it, is no news. */
+  /** Values this page wrote into the address itself: reading one of them back is no news. */
   const [own] = useState(() => new Set<string | undefined>([undefined]));
   let current = state;
   if (state.key !== key || state.linked !== linked) {
@@ -52,7 +52,7 @@ export function usePageFilter(options: {
     return () => clearTimeout(timer);
   }, [wanted, linked, onLink, own]);
 
-  // It keeps its identity while the place stays: what only changes the filter is not drawn again at each key.
+  // Keeps its identity while the place stays: children that only change the filter are not rendered again at each key.
   const change = useCallback(
     (filter: ListingFilter) => {
       rememberLastFilter(key, filter);

@@ -18,13 +18,13 @@ export type QuantityRemarks = Readonly<Record<string, QuantityRemark>>;
 
 export type PanelSelection = {
   readonly selection: Selection;
-  /** By group hash. While one is no count, nothing is sent (D34). */
+  /** By group hash. While one is invalid, nothing is sent (D34). */
   readonly remarks: QuantityRemarks;
-  /** Whether this person chose something, and the seller changed nothing since: only then Enter copies (D34). */
+  /** True if this person chose something, and the seller changed nothing since: only then Enter copies (D34). */
   readonly isOwnChoice: boolean;
   /**
-   * What the last change did to it, the seller's or, where nobody published anew, a trade's; null when nothing changed
-   * since it was opened or last touched.
+   * Effect of the last change, by the seller or, without a new publication, by a trade; null when nothing changed since
+   * it was opened or last touched.
    */
   readonly notice: 'reduced' | 'changed' | 'tradedReduced' | 'traded' | null;
   readonly set: (hash: string, quantity: number) => void;
@@ -51,10 +51,10 @@ type State = {
 const noRemarks: QuantityRemarks = {};
 
 /**
- * What is taken from the listing in the panel. It starts with what was chosen of it before, while it is unchanged; else
- * with nothing, with the numbers of pieces the filter asks for, or with all of what is sold as a whole (D34); when the
- * seller changes the listing it is carried over to the new state (R5.08). `wanted` is what the filter finds, with or
- * without a number. One panel, one listing: give it the listing's id as key.
+ * Selection in the panel. It starts with the earlier selection while the listing is unchanged; else empty, with the
+ * numbers of pieces the filter asks for, or with all of a listing sold as a whole (D34); when the seller changes the
+ * listing it is adapted to the new state (R5.08). `wanted` is what the filter finds, with or without a number. One
+ * panel, one listing: give it the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly wanted: Wanted; readonly asked: Wanted }): PanelSelection {
   const [state, setState] = useState((): State => {

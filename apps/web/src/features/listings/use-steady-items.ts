@@ -12,10 +12,9 @@ type State = {
 };
 
 /**
- * Returns the items of an open listing in the order they were first shown in (D86): who has just chosen one still finds
- * it there after a trade or the seller changed how much is left. What comes back takes its old place, what is new
- * follows. `stampMs` is the version of the listing; within one version the given order applies, as names and prices
- * arrive.
+ * Returns the items of an open listing in the order they were first shown in (D86): a chosen item stays in place after
+ * a trade or the seller changed its stock. An item that comes back takes its old place, new ones follow. `stampMs` is
+ * the version of the listing; within one version the given order applies, as names and prices arrive.
  */
 export function useSteadyItems(items: Items, stampMs: number): Items {
   const [state, setState] = useState<State>({ stampMs, items, shown: items, places: new Map() });

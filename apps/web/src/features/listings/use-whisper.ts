@@ -34,8 +34,8 @@ export type Whisper = {
 };
 
 /**
- * Copies whispers of one listing (D31). `request` names what is asked for: with another one the flow starts anew. What
- * a refusal tells about the listing goes into the feed at once.
+ * Copies whispers of one listing (D31). `request` identifies the request: with another one the flow starts anew. A
+ * refusal's news about the listing goes into the feed at once.
  */
 export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const client = useQueryClient();

@@ -3,8 +3,8 @@ import type { ListingView } from './listing-view.ts';
 const warned = new Set<string>();
 
 /**
- * Logs a warning of each group that no published file names, once: pages leave it out (R5.06), and whoever looks why
- * finds it in the console. Of other categories than the one on the page ('' for all) no names were asked for.
+ * Logs a warning for each group that no published file names, once: pages leave it out (R5.06), and the console shows
+ * why. Only for the category on the page ('' for all): names of others were not requested.
  */
 export function warnOfDropped(views: readonly ListingView[], category: string): void {
   const unnamed = new Set<string>();

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@poexchange/contract/errors';
 import type { PriceView } from '@poexchange/domain/currency';
 
-/** What the server says is to be paid: the total, and the rate it was counted at (D31). */
+/** Amount to pay according to the server: the total, and the rate it was counted at (D31). */
 export type GivenMoney = { readonly chaos: number; readonly view: PriceView };
 
 export type WhisperFlow =
@@ -43,7 +43,7 @@ export function reduceWhisper(flow: WhisperFlow, event: WhisperEvent): WhisperFl
   }
 }
 
-/** Which part the next click copies: 0 asks the server first. After the last part the round starts again. */
+/** Index of the part the next click copies: 0 asks the server first. After the last part the round starts again. */
 export function readNextPart(flow: WhisperFlow): number {
   return flow.step === 'given' ? flow.copied % flow.parts.length : 0;
 }
@@ -53,13 +53,10 @@ export function readCurrentPart(flow: WhisperFlow): string | null {
   return flow.step === 'given' ? (flow.parts[flow.copied - 1] ?? null) : null;
 }
 
-/** A flow and the request it belongs to: the listing's state and what is taken of it. */
+/** A flow and the request it belongs to: the listing's state and the selection. */
 export type BoundFlow = { readonly request: string; readonly flow: WhisperFlow };
 
-/**
- * What the flow says about a request: with another selection, or a listing that changed, what was given no longer
- * holds.
- */
+/** The flow of a request: with another selection, or a listing that changed, the given whisper is no longer valid. */
 export function readFlow(bound: BoundFlow, request: string): WhisperFlow {
   return bound.request === request || bound.flow.step === 'asking' ? bound.flow : readyFlow;
 }

@@ -39,7 +39,7 @@ export function usePreview(options: {
   }, [line, leagueName, stock, selected, totalChaos, search, view]);
 }
 
-/** The preview, then what was really copied; a field to copy from where the clipboard is refused (D31). */
+/** The preview, then the copied text; a field to copy from if the clipboard is refused (D31). */
 export function WhisperText({ flow, preview }: { readonly flow: WhisperFlow; readonly preview: readonly string[] }) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-/** Where one was on this page last, for each game: who comes back by the menu goes on there. Kept for this window. */
+/** Last place on this page, for each game: returning by the menu leads there. Kept for this window. */
 import type { Game } from '@poexchange/domain/item';
 
 export type PlaceSearch = { readonly [name: string]: string | undefined };

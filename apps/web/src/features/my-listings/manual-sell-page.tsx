@@ -37,8 +37,8 @@ export type ManualSellPageProps = {
 };
 
 /**
- * The work place where no tabs can be read (D55), and for what one wants to buy (R1.02): items and quantities are
- * entered by hand.
+ * Sell page for games whose tabs cannot be read (D55), and for wanted items (R1.02): items and quantities are entered
+ * by hand.
  */
 export function ManualSellPage({ scope, side, league, profile, search, onNavigate, sideSwitch }: ManualSellPageProps) {
   const { t } = useTranslation();
@@ -51,7 +51,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
   const isElsewhere = isGroupElsewhere(place, groups);
   const followed = useMemo(() => {
     if (priceIndex.isLoading || isElsewhere) return [];
-    // What is wanted has no stock behind it: each listing is followed where it is open.
+    // A wanted item has no stock behind it: each listing is followed only while it is open.
     return side === 'sell' ? here.filter(({ byHand }) => byHand === true) : listing === undefined ? [] : [listing];
   }, [side, here, listing, isElsewhere, priceIndex.isLoading]);
   useFollow(hand, { listings: followed, prices, place });
@@ -76,7 +76,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
     game: scope.game,
     label: t('offer.categories'),
     counts: useMemo(() => countPlaces(entries, groups), [entries, groups]),
-    // The listings are of every category: none of them is what is shown.
+    // The list of own listings spans all categories, so none is highlighted.
     selected: isListView ? { category: '', subCategory: '' } : place,
     marks,
     groups,
@@ -147,7 +147,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
   );
 }
 
-/** Before anything is entered: what this page is for. */
+/** Introduction before the first entry. */
 function Explain({ side }: { readonly side: ListingSide }) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const ManualSellPage = lazyPart(() => import('./manual-sell-page.tsx').then((mod
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/my-listings');
 
-/** Selling: from the stash to a listing, and what is listed (R2.08). */
+/** Selling: from the stash to a listing, and the list of own listings (R2.08). */
 export function MyListingsPage() {
   const { t } = useTranslation();
   const game = useGame();
@@ -76,7 +76,7 @@ export function MyListingsPage() {
   );
 }
 
-/** From the tabs where they can be read, else by hand; what is wanted is always entered by hand. */
+/** From the tabs if they can be read, else by hand; wanted items are always entered by hand. */
 function SellPage({ side, ...page }: Omit<ManualSellPageProps, 'side'> & { readonly side: ListingSide }) {
   const offer = useStashOffer(page.scope);
   const { scope } = page;

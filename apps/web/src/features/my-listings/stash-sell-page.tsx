@@ -32,7 +32,7 @@ export type StashSellPageProps = {
   readonly sideSwitch: ReactNode;
 };
 
-/** The seller's work place for one league: tabs, items, prices, publishing, and what is listed. */
+/** The sell page of one league: tabs, items, prices, publishing, and own listings. */
 export function StashSellPage({ scope, league, profile, search, onNavigate, sideSwitch }: StashSellPageProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE_QUERY);
@@ -64,7 +64,7 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
     game: scope.game,
     label: t('offer.categories'),
     counts,
-    // The listings are of every category: none of them is what is shown.
+    // The list of own listings spans all categories, so none is highlighted.
     selected: isListView ? { category: '', subCategory: '' } : place,
     marks,
     groups,
@@ -134,7 +134,7 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
             onChooseTabs={() => setChoosing(true)}
           />
         )}
-        {/* At the lower edge it moves no row when it comes and goes. */}
+        {/* At the lower edge it moves no row when it appears and disappears. */}
         {hasEntries && <LoadProgress stash={stash} className="mx-4 my-2.5" />}
       </SellPageFrame>
       {isChoosing && <TabChooser stash={stash} leagueName={league.name} onClose={() => setChoosing(false)} />}

@@ -1,6 +1,6 @@
 /**
- * What one stock makes a seller read (D33): overlaps before publishing, what was left out after it, and a listing with
- * nothing left.
+ * Notes a seller reads about the one stock (D33): overlaps before publishing, items left out after it, and a listing
+ * with nothing left.
  */
 import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
 import type { ListingUuid, StashTabId } from '@poexchange/domain/ids';

@@ -7,17 +7,17 @@ type Move = ServerEventData<'trade:moved'>;
 const sayings = ['info.trade_declined', 'info.trade_done', 'info.trade_reopened', 'info.trade_undone'] as const satisfies NotificationKey[];
 type Saying = (typeof sayings)[number];
 
-/** Tells who asked what became of their request: that it ended, and that its end was taken back. */
+/** Tells the asker the outcome of their request: that it ended, and that its end was undone. */
 export function announceMove(move: Move): void {
   const saying = chooseSaying(move);
   if (saying === null) return;
   const idOf = (key: Saying): string => `${key}:${move.id}`;
-  // What was said of the same request before is no longer so.
+  // Earlier messages about the same request are outdated.
   for (const key of sayings) if (key !== saying) dismissToast(idOf(key));
   showToast({ id: idOf(saying), level: 'info', title: { key: saying, params: { ign: move.ign } } });
 }
 
-/** The steps on the way are on the trade's page; a server of the version before does not say where a trade stood. */
+/** The steps in between are on the trade's page; a server of an earlier version does not send the former step. */
 function chooseSaying({ step, before }: Move): Saying | null {
   if (step === 'declined') return 'info.trade_declined';
   if (step === 'traded') return 'info.trade_done';

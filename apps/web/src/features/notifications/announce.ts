@@ -1,4 +1,4 @@
-/** Lets a person hear and see a new notification, once per page, however often it arrives (R4.29). */
+/** Shows a new notification and plays its sound, once per page, however often it arrives (R4.29). */
 import type { Notification } from '@poexchange/contract/rest';
 import { withLatePart } from '../../shared/late-parts.ts';
 import { isShown } from './notification-list.ts';
@@ -7,12 +7,12 @@ import { isShown } from './notification-list.ts';
 const MAX_KNOWN = 2000;
 const known = new Set<string>();
 let hasFetched = false;
-/** When the page was opened, or the last account left it, on the page's steady clock, in ms. */
+/** Time when the page was opened, or the last account signed out, on the page's monotonic clock, in ms. */
 let openedAt = 0;
 
 /**
- * Announces what a fetch brings. What is older than the page is not news; what came while the page was opening is, and
- * so is what a broken connection kept from us. `nowMs` is on the server's clock.
+ * Announces fetched notifications. One older than the page is not news; those sent while the page was opening or the
+ * connection was broken are. `nowMs` is on the server's clock.
  */
 export function announceFetched(notifications: readonly Notification[], nowMs: number): void {
   const openedAtMs = nowMs - (performance.now() - openedAt);
@@ -23,7 +23,7 @@ export function announceFetched(notifications: readonly Notification[], nowMs: n
   hasFetched = true;
 }
 
-/** R4.29: only what is new, unread and displayable. */
+/** R4.29: only new, unread and displayable ones. */
 export function announce(notification: Notification): void {
   if (known.has(notification.id)) return;
   remember(notification.id);

@@ -1,4 +1,4 @@
-/** What the page has to know of a type of notification to show it (R3.50). */
+/** Presentation of a notification type (R3.50). */
 import type { NotificationOf, NotificationType } from '@poexchange/contract/rest';
 import type { ComponentType } from 'react';
 import type { SoundKind } from '../../shared/sound/sound-settings.ts';
@@ -30,10 +30,10 @@ export type ToastProps<Type extends NotificationType> = {
 export type NotificationKind<Type extends NotificationType> = {
   /** Its row in the centre. */
   readonly row: ComponentType<RowProps<Type>>;
-  /** Its card in the corner when it arrives; null for what only the centre holds (R4.30). */
+  /** Its card in the corner on arrival; null for one that is only in the centre (R4.30). */
   readonly toast: ComponentType<ToastProps<Type>> | null;
-  /** What it plays when it arrives (R4.29), with its worth in chaos, where dear ones play more often (D80). */
+  /** Sound on arrival (R4.29), with its value in chaos if expensive trades play more often (D80). */
   readonly sound: { readonly kind: SoundKind; readonly readWorthChaos?: (notification: NotificationOf<Type>) => number };
-  /** The page it leads to now; null where there is none. A hook. */
+  /** The page it links to now; null for none. A hook. */
   readonly useLink: (notification: NotificationOf<Type>) => NotificationLink | null;
 };

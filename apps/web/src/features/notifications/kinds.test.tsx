@@ -1,4 +1,4 @@
-import type { Notification } from '@poexchange/contract/rest';
+import type { Notification, OwnListing } from '@poexchange/contract/rest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -32,7 +32,7 @@ const played: string[] = [];
 function show(children: ReactNode, notifications: readonly Notification[]): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(notificationsQuery.queryKey, notifications);
-  client.setQueryData(ownListingsQuery.queryKey, [{ uuid: 'listing', state: 'active' }]);
+  client.setQueryData(ownListingsQuery.queryKey, [{ uuid: 'listing', state: 'active' } as unknown as OwnListing]);
   const root = createRootRoute({ component: () => <>{children}</> });
   const any = createRoute({ getParentRoute: () => root, path: '$' });
   const history = createMemoryHistory({ initialEntries: ['/poe/poexchange'] });

@@ -23,9 +23,9 @@ const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
   serviceRelist: { row: RelistRow, toast: null, sound: { kind: 'service' }, useLink: noLink },
 };
 
-/** What the page knows of a notification's type. */
+/** Presentation of a notification's type. */
 export function kindOf<Type extends NotificationType>(notification: NotificationOf<Type>): NotificationKind<Type> {
   const { type }: Pick<Notification, 'type'> = notification;
-  // The compiler does not follow that a notification has the type that its entry is for.
+  // The compiler cannot see that the entry of a type takes notifications of that type.
   return kinds[type] as unknown as NotificationKind<Type>;
 }

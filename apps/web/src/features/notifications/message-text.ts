@@ -1,4 +1,4 @@
-/** What a message says (R3.53): a dotted key of a text, then key=value params, each after an `&`. Pure. */
+/** Text of a message (R3.53): a dotted key of a text, then key=value params, each after an `&`. Pure. */
 import type { NotificationKey } from '../../shared/i18n/keys.ts';
 import type { TextParams } from '../../shared/i18n/translate.ts';
 
@@ -10,15 +10,15 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['services.removed', 'message.services_removed'],
 ]);
 
-/** More params than any text has places, and longer values than a name: what goes beyond was not written by us. */
+/** Limits above any text's number of params and any name's length: longer input is not ours. */
 const MOST_PARAMS = 20;
 const LONGEST_VALUE = 80;
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
 /**
- * Reads a message as a text of the page with its params; one that this page does not know as the text that says so.
- * Values that are whole numbers are numbers, so that each language writes them its way; the others are plain text, on
- * one line and cut where they are absurdly long.
+ * Reads a message as a text of the page with its params; an unknown key gives the text for unknown messages. Values
+ * that are whole numbers become numbers, so that each language formats them; the others are plain text, on one line and
+ * cut if absurdly long.
  */
 export function readMessage(body: string): MessageText {
   const [name = '', ...pairs] = body.split('&');
@@ -41,7 +41,7 @@ function readValue(raw: string): string | number {
   return characters.length <= LONGEST_VALUE ? value : `${characters.slice(0, LONGEST_VALUE).join('')}…`;
 }
 
-/** An `&` within a value is sent as %26; what is no such encoding is meant as it stands. */
+/** An `&` within a value is sent as %26; an invalid encoding is taken literally. */
 function decode(raw: string): string {
   try {
     return decodeURIComponent(raw);

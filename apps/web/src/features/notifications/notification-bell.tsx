@@ -7,7 +7,7 @@ import { NotificationCentre } from './notification-centre.tsx';
 import { countUnread } from './notification-list.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
-/** The bell in the top bar, with what is unread. */
+/** The bell in the top bar, with the number of unread notifications. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -38,7 +38,7 @@ function show(
 ): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(notificationsQuery.queryKey, options.notifications ?? []);
-  if (options.listings !== undefined) client.setQueryData(ownListingsQuery.queryKey, options.listings);
+  if (options.listings !== undefined) client.setQueryData(ownListingsQuery.queryKey, [...options.listings]);
   const root = createRootRoute({ component: () => <>{children}</> });
   const any = createRoute({ getParentRoute: () => root, path: '$' });
   const router = createRouter({

@@ -1,4 +1,4 @@
-/** R2.16: what came in, newest first. */
+/** R2.16: the list of notifications, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -9,7 +9,7 @@ export const FETCH_WINDOW_MS = 3_600_000;
 
 type IsKnown<Type extends NotificationType> = (notification: NotificationOf<Type>) => boolean;
 
-/** What this page knows of each type. Without an entry for every type of the contract it does not compile. */
+/** Checks by type. Without an entry for every type of the contract it does not compile. */
 const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
   'offering-buy': ({ body: { meta } }) => isKnownPlace(meta.game, meta.category, meta.subCategory),
   'service-buy': () => true,
@@ -18,13 +18,13 @@ const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
 };
 
 /**
- * Whether this page knows the notification's type and, for a trade, the listing's category and sub-category (R5.07).
- * A newer server may know more; a page without names and values for them would show nonsense.
+ * Returns whether this page knows the notification's type and, for a trade, the listing's category and sub-category
+ * (R5.07). A newer server may know more; a page without names and values for them would show nonsense.
  */
 export function isKnownType<Type extends NotificationType>(notification: NotificationOf<Type>): boolean {
   const { type }: Pick<Notification, 'type'> = notification;
   if (!Object.hasOwn(knownTypes, type)) return false;
-  // The compiler does not follow that a notification has the type that its entry is for.
+  // The compiler cannot see that the entry of a type takes notifications of that type.
   return (knownTypes[type] as unknown as IsKnown<Type>)(notification);
 }
 
@@ -33,12 +33,13 @@ export function putNotification(list: NotificationList, notification: Notificati
   return sortNewest([notification, ...list.filter(({ id }) => id !== notification.id)]);
 }
 
-/** The clock offset of R9.15: what is this young may have been written while the fetch was under way. */
+/** The clock offset of R9.15: a notification this young may have been written during the fetch. */
 const OVERLAP_MS = 10_000;
 
 /**
- * Takes over what was fetched for the time from `sinceMs` to `askedAtMs`: what is missing there was deleted meanwhile.
- * What is older stays, and so does what the socket brought around the time of asking, which the reply may have missed.
+ * Merges fetched notifications of the time from `sinceMs` to `askedAtMs`: one that is missing there was deleted
+ * meanwhile. Older ones stay, and so do those the socket brought around the time of the fetch, which the reply may have
+ * missed.
  */
 export function mergeFetched(
   list: NotificationList,
@@ -62,8 +63,8 @@ export function removeNotifications(list: NotificationList, ids: readonly string
 }
 
 /**
- * Whether a notification is shown and heard at all: the server says so, and it is something this page knows
- * (R5.07, R3.50).
+ * Returns whether a notification is shown and heard at all: the server says so, and this page knows its type (R5.07,
+ * R3.50).
  */
 export function isShown(notification: Notification): boolean {
   return notification.display && isKnownType(notification);
@@ -92,8 +93,8 @@ export function groupByAge(
 }
 
 /**
- * What a trade is about: once it is finished what was handed over and paid for (D32), before that what was asked for.
- * Prices are in chaos.
+ * Amounts of a trade: once it is finished those handed over and paid for (D32), before that those asked for. Prices are
+ * in chaos.
  */
 export function readAmounts({ body }: TradeNotification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
   const count = (items: readonly (readonly [hash: string, quantity: number])[]): number => items.reduce((sum, [, each]) => sum + each, 0);

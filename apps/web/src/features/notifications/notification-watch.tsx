@@ -1,4 +1,4 @@
-/** Fetches notifications while somebody is signed in, and lets new ones be seen and heard. Draws nothing itself. */
+/** Fetches notifications while somebody is signed in, and announces new ones. Renders nothing itself. */
 import type { Notification, NotificationType } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -52,7 +52,7 @@ type NotificationEvent =
   | { readonly name: 'trade:moved'; readonly data: ServerEventData<'trade:moved'> }
   | { readonly name: 'notification:marked-read' | 'notification:deleted'; readonly data: { ids: string[] } };
 
-/** What the socket says about notifications (R7.57). */
+/** Applies the socket's events about notifications (R7.57). */
 export function applyServerEvent(event: { name: string; data: unknown }, client: QueryClient): void {
   const change = (next: (list: NotificationList) => NotificationList): void =>
     void client.setQueryData<NotificationList>(ownKeys.notifications, (list) => next(list ?? none));
@@ -91,7 +91,7 @@ export function useRemoveNotifications() {
   return useChange((chosen) => callApi(laterApi.deleteNotifications, { body: chosen }), removeNotifications);
 }
 
-/** Handles a request from its row, or takes that back (R4.31, D32): all that was asked, as far as it is there. */
+/** Finishes a request from its row, or undoes that (R4.31, D32): all requested items, as far as they are there. */
 export function useFinishRow(id: NotificationId) {
   const client = useQueryClient();
   const attempt = useAttempt();

@@ -8,15 +8,15 @@ import type { NotificationLink, RowHandlers } from './kind.ts';
 
 type RowFrameProps = RowHandlers & {
   readonly notification: Pick<Notification, 'read'>;
-  /** Where the text leads; null for nowhere. */
+  /** Target of the text's link; null for none. */
   readonly link: NotificationLink | null;
-  /** What it says. */
+  /** Text of the row. */
   readonly children: ReactNode;
   /** Buttons beneath it. */
   readonly actions?: ReactNode;
 };
 
-/** A row of the centre: what it says, the way to its page, and how it is marked and removed. */
+/** A row of the centre: its text, its link, and the buttons that mark and remove it. */
 export function RowFrame({ notification, link, onOpen, onMarkRead, onRemove, children, actions }: RowFrameProps) {
   const { t } = useTranslation();
   return (

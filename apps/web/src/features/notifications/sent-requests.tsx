@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { TradeText } from './trade-text.tsx';
 
-/** What one asked of others in the last day, and what became of it. */
+/** Requests one sent to others in the last day, and their outcomes. */
 export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const game = useGame();

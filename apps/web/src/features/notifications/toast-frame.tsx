@@ -14,7 +14,7 @@ type ToastFrameProps = {
   readonly onClose: () => void;
 };
 
-/** A card in the corner: who or what, what it says, and how many of its type wait behind it. */
+/** A card in the corner: the sender or subject, the text, and the number of further ones of its type. */
 export function ToastFrame({ notification, title, children, moreCount, actions, onClose }: ToastFrameProps) {
   const { t } = useTranslation('notification');
   return (

@@ -1,7 +1,4 @@
-/**
- * The requests that stand in the one card of the corner, the newest on top: a second one does not hide behind the
- * first.
- */
+/** The requests stacked in the one card of the corner, the newest on top. */
 import type { Notification } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 

@@ -12,7 +12,7 @@ import { RowFrame } from './row-frame.tsx';
 import { TradeText } from './trade-text.tsx';
 import { useListingState } from './use-listing-state.ts';
 
-/** A request in the centre: who, what, for how much, what became of its listing, and Done (R4.31). */
+/** A request in the centre: the sender, the items, the price, the state of the listing, and Done (R4.31). */
 export function TradeRow(props: RowProps<'offering-buy'>) {
   const { t } = useTranslation();
   const { notification, link } = props;

@@ -12,13 +12,13 @@ import { nameItems } from './trade-what.ts';
 
 export type TradeTextProps = {
   readonly notification: TradeNotification;
-  /** Whose eyes it is for: the owner of the listing is told whether all of it is wanted (R8.17). */
+  /** Reader of the text: the owner of the listing is told whether all of it is wanted (R8.17). */
   readonly reader: 'owner' | 'asker';
 };
 
 /**
- * What is asked for and for how much, or what was handed over and paid for it, at the rate it was asked at: "69 ×
- * Deafening Essence of Greed for 2d 79.8c". Until the names have come, or where they do not, by its category.
+ * Items asked for and their price, or those handed over and the price paid, at the rate of the request: "69 × Deafening
+ * Essence of Greed for 2d 79.8c". Shows the category until the names have loaded, or if they cannot.
  */
 export function TradeText({ notification, reader }: TradeTextProps) {
   const { t } = useTranslation('notification');

@@ -11,7 +11,7 @@ import type { ToastProps } from './kind.ts';
 import { useListingState } from './use-listing-state.ts';
 import { TradeText } from './trade-text.tsx';
 
-/** Somebody wants to buy: who, what, for how much, and the way to the goods. */
+/** Somebody wants to buy: the sender, the items, the price, and a link to the trade. */
 export function TradeToast({ notification, link, moreCount, onClose }: ToastProps<'offering-buy'>) {
   const { t } = useTranslation('notification');
   const isBlocked = useSoundState((state) => state.isBlocked);

@@ -1,4 +1,4 @@
-/** What a trade is about, by the names of its items. Pure. */
+/** Describes a trade by the names of its items. Pure. */
 import type { TradeNotification } from '@poexchange/contract/rest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 
@@ -10,8 +10,8 @@ const NAMED_AT_MOST = 3;
 const NAMED_OF_MANY = 2;
 
 /**
- * The dearest kinds first, by today's values: after Done what was handed over, before that what was asked for (D32).
- * Null while a name of what would be said has not come.
+ * Names the dearest kinds first, by today's values: after Done the handed over ones, before that the requested ones
+ * (D32). Null until a name to show has loaded.
  */
 export function nameItems({ body }: TradeNotification, prices: ReadonlyMap<string, PriceEntry>): TradeWhat | null {
   const items = body.processed && body.handed !== undefined ? body.handed.items : body.items;

@@ -4,7 +4,7 @@ import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 export type OwnListingState = 'active' | 'inactive' | 'gone' | 'unknown';
 
 /**
- * What became of one's own listing; `unknown` until one's listings have arrived. Only an active one leads to its trade
+ * State of one's own listing; `unknown` until one's listings have loaded. Only an active one leads to its trade
  * (R2.02).
  */
 export function useListingState(uuid: string): OwnListingState {

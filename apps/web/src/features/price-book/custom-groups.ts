@@ -43,7 +43,7 @@ function apply(game: Game, change: (groups: readonly CustomGroup[]) => GroupsRes
   return null;
 }
 
-/** Makes a group; its id with what went wrong, if anything did. */
+/** Creates a group; returns its id, or the problem. */
 export function makeGroup(
   game: Game,
   options: { readonly name: string; readonly items: readonly GroupItem[] },
@@ -64,7 +64,7 @@ export function removeItemsFromGroup(game: Game, options: { readonly id: string;
   return apply(game, (groups) => removeFromGroup(groups, options));
 }
 
-/** Deletes a group with its prices in every league. The answer brings all of it back. */
+/** Deletes a group with its prices in every league. The returned function restores it. */
 export function deleteCustomGroup(game: Game, id: string): () => void {
   const before = useSettingsStore.getState();
   useSettingsStore.setState((state) => dropGroups(state, { game, ids: [id] }));

@@ -10,10 +10,7 @@ export function readPriceBookOf(scope: OfferScope): PriceBook {
   return describeBook(useSettingsStore.getState(), scope);
 }
 
-/**
- * Puts a book in the place of the present one. The answer takes that back, and nothing of what was changed since or
- * elsewhere.
- */
+/** Replaces the present price book. The returned function undoes that, but no later change. */
 export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void {
   const before = useSettingsStore.getState();
   const after = placeBook(before, scope, book);
@@ -38,7 +35,7 @@ export function describeBook(state: SettingsState, scope: OfferScope): PriceBook
   };
 }
 
-/** The settings with another book for a league; what they hold for other leagues and games stays. */
+/** The settings with another book for a league; other leagues and games stay. */
 export function placeBook(state: SettingsState, scope: OfferScope, book: PriceBook): SettingsState {
   const kept = new Set(book.groups.map(({ id }) => id));
   const gone = state.groups[scope.game].map(({ id }) => id).filter((id) => !kept.has(id));
@@ -56,7 +53,7 @@ export function placeBook(state: SettingsState, scope: OfferScope, book: PriceBo
   return { offers, choices, groups: { ...rest.groups, [scope.game]: groups } };
 }
 
-/** What is stored under anything but a group hash names no item. */
+/** Entries stored under anything but a group hash name no item. */
 function readChoices(state: SettingsState, place: OfferScope | OfferPlace): Pick<PriceBook, 'overrides' | 'ignored'> {
   const { overrides, deselected } = state.choices[choicesKey(place)] ?? noItemChoices;
   return {

@@ -19,7 +19,7 @@ import {
   type OfferSettings,
 } from './settings.ts';
 
-/** What is wanted is priced apart from what is sold. */
+/** Wanted items are priced apart from sold ones. */
 export type OfferScope = { readonly game: Game; readonly league: string; readonly side?: ListingSide };
 export type OfferPlace = OfferScope & { readonly category: string; readonly subCategory: string };
 
@@ -45,13 +45,13 @@ export const useSettingsStore = create<SettingsState>()(
   persist((): SettingsState => emptySettings, {
     name: 'poexchange:my-listings',
     version: 2,
-    // Version 1 had no groups; all it had is read as it is.
+    // Version 1 had no groups; the rest of it is read as it is.
     migrate: (stored) => stored,
     merge: (stored) => readStored(stored),
   }),
 );
 
-/** Keeps the entries that are still what they should be. */
+/** Keeps the entries that are still valid. */
 export function readStored(stored: unknown): SettingsState {
   const parsed = z.safeParse(storedSchema, stored);
   if (!parsed.success) return emptySettings;
@@ -98,8 +98,9 @@ export function changeOfferSettings(place: OfferPlace, change: Partial<OfferSett
 }
 
 /**
- * Prices and left-out items of a place. A sub-category leaves out what its category does until a choice is made in it;
- * from then on it has its own, so that what it leaves out is still in the category's listing and its Relist.
+ * Prices and deselected items of a place. A sub-category shares the deselected items of its category until a choice is
+ * made in it; from then on it has its own, so that an item it leaves out is still in the category's listing and its
+ * Relist.
  */
 function findItemChoices(state: Pick<SettingsState, 'choices'>, place: OfferPlace): ItemChoices {
   const shared = state.choices[choicesKey(place)] ?? noItemChoices;

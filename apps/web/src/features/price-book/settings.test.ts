@@ -42,7 +42,7 @@ describe('offer settings', () => {
       offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' },
       choices: {
         l: { overrides: { h: 'free' }, deselected: [] },
-        // What a price was typed in is the least of it.
+        // An invalid unit loses only the unit, not the price.
         m: { overrides: { h: 4 }, asked: { h: { amount: -1, unit: 'pesos' } }, deselected: [] },
       },
     };

@@ -1,4 +1,4 @@
-/** How a seller offers things: kept in this browser per game, league and category (R2.10, R2.11). Pure. */
+/** Seller's settings: kept in this browser per game, league and category (R2.10, R2.11). Pure. */
 import { chaosOfAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
 import { isCustomGroupId } from '@poexchange/domain/category';
 import { tags } from '@poexchange/domain/tables';
@@ -20,12 +20,14 @@ const askedSchema = z.object({ amount: z.number().check(z.gt(0), z.lte(1e9)), un
 export const itemChoicesSchema = z.object({
   /** Chaos a piece by group hash, typed by the seller (R2.11). */
   overrides: z.record(z.string(), z.number().check(z.gt(0), z.lte(1e9))),
-  /** What of these was typed in a currency other than chaos: its chaos follow the rate. What is damaged is chaos. */
+  /**
+   * Prices typed in a currency other than chaos: their chaos follow the rate. A damaged entry counts as typed in chaos.
+   */
   asked: z.catch(z.optional(z.record(z.string(), askedSchema)), undefined),
   /** Group hashes the seller does not sell. */
   deselected: z.array(z.string()),
 });
-/** What holds for an item wherever it is offered in a league. */
+/** Settings of an item that hold wherever it is offered in a league. */
 export type ItemChoices = z.output<typeof itemChoicesSchema>;
 
 /** A custom group as it was stored (D25). */
@@ -62,8 +64,8 @@ export function setOverride(choices: ItemChoices, hash: string, chaos: number | 
 }
 
 /**
- * The prices typed in other currencies at the view's rate: 1.5 divine stay 1.5 divine. The same object where no rate
- * moved; what has no rate now keeps the chaos it had.
+ * The prices typed in other currencies at the view's rate: 1.5 divine stay 1.5 divine. The same object if no rate
+ * moved; one without a rate keeps the chaos it had.
  */
 export function followRates(choices: ItemChoices, view: PriceView): ItemChoices {
   const moved = Object.entries(choices.asked ?? {}).flatMap(([hash, asked]): [string, number][] => {

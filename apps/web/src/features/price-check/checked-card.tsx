@@ -14,7 +14,7 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { CheckedItem, PricedLine } from '../../shared/workers/price-check.ts';
 import { WhereElse, writeWhyNot } from './why-not.tsx';
 
-/** One item: what it is, its price at every level, whether to rely on it, and what is like it. */
+/** One item: its name, its price at every level, the confidence, and similar items. */
 export function CheckedCard({ item, game }: { readonly item: CheckedItem; readonly game: Game }) {
   const { t } = useTranslation();
   if (item.kind !== 'checked') {

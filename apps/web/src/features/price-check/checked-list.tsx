@@ -9,7 +9,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { WhereElse, writeWhyNot } from './why-not.tsx';
 
-/** Several items: each with its worth, what has no price with the reason, and the sum. */
+/** Several items: each with its value or the reason why it has none, and the sum. */
 export function CheckedList({ items, game }: { readonly items: readonly CheckedItem[]; readonly game: Game }) {
   const { t } = useTranslation();
   const total = items.reduce((sum, item) => sum + (item.kind === 'checked' ? (item.line.valueChaos ?? 0) * item.quantity : 0), 0);
@@ -24,7 +24,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
       </header>
       <ul className="max-h-[640px] overflow-y-auto">
         {items.map((item, at) => (
-          // The same item may be pasted twice: the place is what tells them apart.
+          // The same item may be pasted twice: the index distinguishes them.
           <li key={at} className="flex min-h-[44px] items-center gap-3 border-b border-line-soft px-4 py-1.5 last:border-b-0">
             {item.kind === 'checked' ? (
               <>

@@ -35,9 +35,9 @@ export function PriceCheckPage() {
     if (picked === undefined) return;
     picks.current += 1;
     const id = picks.current;
-    // What is too large to check is not read either: one character too many says so.
+    // A file that is too large to check is not read either: a text of one character too many is refused.
     const text = picked.size > MAX_FILE_LENGTH ? ' '.repeat(MAX_FILE_LENGTH + 1) : await picked.text().catch(() => '');
-    // Of two files the one that was dropped last counts, whichever is read first.
+    // If two files are dropped, the later one counts, whichever is read first.
     if (id === picks.current) setFile({ id, name: picked.name, text });
   };
   const onDrop = (event: DragEvent): void => {

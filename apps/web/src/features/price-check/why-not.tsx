@@ -6,7 +6,7 @@ import type { CheckedItem } from '../../shared/workers/price-check.ts';
 
 type Unpriced = Exclude<CheckedItem, { kind: 'checked' }>;
 
-/** Why an item has no price, in words. */
+/** Reason why an item has no price, in words. */
 export function writeWhyNot(t: Translate, item: Unpriced): string {
   switch (item.kind) {
     case 'ungrouped':
@@ -22,7 +22,7 @@ export function writeWhyNot(t: Translate, item: Unpriced): string {
   }
 }
 
-/** Where to look instead. */
+/** Link to another place to look. */
 export function WhereElse({ item, game }: { readonly item: Unpriced; readonly game: Game }) {
   const { t } = useTranslation();
   if (item.kind === 'otherGame') {

@@ -102,7 +102,7 @@ function DeleteForm({ name, onCancel }: { readonly name: string; readonly onCanc
 }
 
 /**
- * All of it here: the page that asked may be gone by the time the answer comes, because the server signs every tab out.
+ * Handled here entirely: the page that asked may be gone when the answer comes, because the server signs every tab out.
  */
 async function deleteAccount(options: { accountName: string; idempotencyKey: string }): Promise<void> {
   await callApi(laterApi.deleteAccount, { body: { accountName: options.accountName } }, { idempotencyKey: options.idempotencyKey });

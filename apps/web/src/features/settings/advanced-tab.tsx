@@ -3,7 +3,7 @@ import { PartnerAccount } from './partner-account.tsx';
 import { PriceBookSection } from './price-book-section.tsx';
 import { ResetSection } from './reset-section.tsx';
 
-/** What is needed seldom, one section a thing: taking data along, and forgetting it. */
+/** Rarely needed settings, one section each: export, import and reset. */
 export function AdvancedTab() {
   return (
     <div className="flex flex-col gap-6">

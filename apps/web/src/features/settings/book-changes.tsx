@@ -11,7 +11,7 @@ import { useItemNames } from './use-items.ts';
 export type BookChangesProps = {
   readonly changes: readonly BookChange[];
   readonly scope: OfferScope;
-  /** What the file calls its hashes: for those the tables do not know. */
+  /** Names of hashes from the file, for those the tables do not know. */
   readonly names: ReadonlyMap<string, string>;
 };
 
@@ -19,7 +19,7 @@ const kinds = ['offer', 'override', 'ignored', 'group', 'groupTerms', 'groupItem
 /** Rows drawn of one kind; a book may change thousands of things. */
 const SHOWN_OF_KIND = 100;
 
-/** What an import changes, kind by kind: what it is, what it was, what it will be (D26). */
+/** Changes of an import, kind by kind: what each is, was, and will be (D26). */
 export function BookChanges({ changes, scope, names }: BookChangesProps) {
   const { t } = useTranslation();
   const shown = kinds.flatMap((kind) => {

@@ -73,7 +73,7 @@ export function GeneralTab() {
   );
 }
 
-/** From what worth a sound steps up, in the page's unit, to two digits: it follows the rate. */
+/** Value from which a sound repeats, in the page's unit, to two digits: it follows the rate. */
 function sayStep(t: Translate, view: PriceView, chaos: number): string {
   const { amount, unit } = toUnitAmount(chaos, view);
   return t(`price.unit.${unit}`, { amount: writeNumber(Number(amount.toPrecision(2))) });

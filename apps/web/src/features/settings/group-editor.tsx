@@ -24,8 +24,7 @@ import { useItemNames } from './use-items.ts';
 export type GroupEditorProps = { readonly group: CustomGroup; readonly scope: OfferScope };
 
 /**
- * One group: its name, how it is sold in the league, and what is in it. What is typed holds at once, as everywhere in
- * the settings.
+ * One group: its name, its pricing in the league, and its items. Changes apply at once, as everywhere in the settings.
  */
 export function GroupEditor({ group, scope }: GroupEditorProps) {
   const { t } = useTranslation();

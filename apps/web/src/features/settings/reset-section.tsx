@@ -4,12 +4,12 @@ import { resetData } from '../../shared/storage/reset-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 /**
- * What this browser keeps, and how to make it forget (R2.15): the interface and what can be fetched again, or
+ * Data this browser keeps, and buttons to delete it (R2.15): the interface and what can be fetched again, or
  * everything.
  */
 export function ResetSection() {
   const { t } = useTranslation();
-  // The page holds in memory what it read: only loading it again starts from nothing.
+  // The page holds data in memory: only a reload starts from nothing.
   const reset = async (depth: 'soft' | 'hard'): Promise<void> => {
     await resetData(depth);
     if (depth === 'soft') location.reload();

@@ -22,7 +22,7 @@ export function toggleChoice(choices: SearchChoices, part: 'maps' | 'wanted' | '
   return { ...next, [other]: next[other].filter((each) => each !== key) };
 }
 
-/** What a search read back says, as choices, and the terms that no choice stands for (D41). */
+/** Converts a parsed search into choices, and the terms that no choice expresses (D41). */
 export function takeOver(
   read: Extract<ReadMapSearch, { ok: true }>,
   before: SearchChoices,
@@ -32,7 +32,7 @@ export function takeOver(
   for (const { text, means } of read.terms) {
     if (means.kind === 'threshold') choices = { ...choices, thresholds: { ...choices.thresholds, [means.threshold]: means.percent } };
     else if (means.kind === 'avoided') choices = { ...choices, avoided: [...new Set([...choices.avoided, ...means.keys])] };
-    // All terms must match: of two lists of maps what is in both is meant.
+    // All terms must match: two lists of maps mean those in both.
     else if (means.kind === 'maps')
       choices = { ...choices, maps: choices.maps.length === 0 ? means.keys : choices.maps.filter((key) => means.keys.includes(key)) };
     // Two terms of wanted mods would ask for both, which the form cannot say.

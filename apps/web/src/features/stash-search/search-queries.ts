@@ -8,7 +8,13 @@ import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { getSearchWorker } from '../../shared/workers/search-client.ts';
 
 /** The same input has the same result; results of texts in between are soon forgotten. */
-const typed = { placeholderData: keepPreviousData, staleTime: Infinity, gcTime: 10_000, retry: false, meta: { failure: 'silent' } } as const;
+const typed = {
+  placeholderData: keepPreviousData,
+  staleTime: Infinity,
+  gcTime: 10_000,
+  retry: false,
+  meta: { failure: 'silent' },
+} as const;
 
 /** The search strings for the choices of a form. */
 export function writtenMapSearchQuery(form: MapSearchForm) {
@@ -34,7 +40,7 @@ export function triedSearchQuery(options: {
   });
 }
 
-/** A search tried on the tabs this browser holds; null until they are restored. A newer `contentVersion` is another query. */
+/** A search tried on the tabs of this browser; null until they are restored. Each `contentVersion` is a query. */
 export function stashSearchQuery(
   scope: StashScope,
   options: { readonly text: string; readonly isReady: boolean; readonly contentVersion: number },

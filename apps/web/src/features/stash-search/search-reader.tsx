@@ -22,7 +22,7 @@ export type SearchReaderProps = {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly choices: SearchChoices;
-  /** Puts what a search says into the form. */
+  /** Puts the conditions of a search into the form. */
   readonly onTakeOver: (choices: SearchChoices) => void;
 };
 

@@ -18,10 +18,10 @@ export type SearchWriterProps = {
   readonly onTry: (text: string) => void;
 };
 
-/** Choosing maps, mods and thresholds, and the shortest strings that say so. */
+/** The choice of maps, mods and thresholds, and the shortest strings for it. */
 export function SearchWriter({ scope, choices, onChange, onTry }: SearchWriterProps) {
   const { t } = useTranslation();
-  // What is ticked stands at once; the string follows.
+  // Ticks show at once; the search string follows.
   const settled = useDeferredValue(choices);
   const isEmpty = choices.maps.length + choices.wanted.length + choices.avoided.length + Object.keys(choices.thresholds).length === 0;
   return (

@@ -3,17 +3,17 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 export type TermListProps = {
   readonly terms: readonly { readonly text: string; readonly means: ReadTerm }[];
-  /** For each term how many of the items have what it looks for; null without items. */
+  /** Number of items that match, for each term; null without items. */
   readonly hits: readonly number[] | null;
 };
 
-/** Each term, and what it stands for. */
+/** Each term, and its meaning. */
 export function TermList({ terms, hits }: TermListProps) {
   const { t } = useTranslation();
   return (
     <ol aria-label={t('search.terms')} className="flex flex-col divide-y divide-line-soft rounded-md border border-line-soft bg-bg">
       {terms.map(({ text, means }, index) => (
-        // Terms are told apart by their place: the same one may stand there twice.
+        // Terms are keyed by index: the same one may occur twice.
         <li key={`${index} ${text}`} className="flex flex-col gap-0.5 px-3 py-2">
           <span className="flex items-baseline gap-3">
             <code translate="no" className="min-w-0 flex-1 font-mono text-12 break-all">
@@ -44,7 +44,7 @@ function listNames(keys: readonly string[]): string {
   return keys.length > 5 ? `${shown}, …` : shown;
 }
 
-/** What is wrong with a search, and where. */
+/** Error of a search, and its position. */
 export function SearchMistake({ text, error }: { readonly text: string; readonly error: SearchError }) {
   const { t } = useTranslation();
   return (

@@ -14,15 +14,15 @@ import { stashSearchQuery } from './search-queries.ts';
 export type TriedStashProps = {
   readonly scope: StashScope;
   readonly text: string;
-  /** Whether the text is a search that can be run. */
+  /** True if the text is a search that can be run. */
   readonly hasSearch: boolean;
-  /** Is told for each term how many items have what it looks for; null while that is not known. */
+  /** Called with the number of matching items of each term; null while unknown. */
   readonly onHits: (hits: readonly number[] | null) => void;
 };
 
 type TabOf = ReturnType<typeof useLoadedStash>['tabById'];
 
-/** The search tried on the tabs this browser has of the league: what it finds in each tab, and which items (D40). */
+/** The search tried on the tabs this browser has of the league: the matches in each tab, and the items (D40). */
 export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) {
   const { t } = useTranslation();
   const { contentVersion, isRestored, hasTabs, tabById } = useLoadedStash(scope);
@@ -45,7 +45,7 @@ export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) 
   );
 }
 
-/** Nothing is read from here: the tabs are chosen, and their reading paid for, where they are sold from. */
+/** Tabs are not loaded from here: they are chosen, and use up the request limit, on the sell page. */
 export function NothingLoaded({ game }: { readonly game: StashScope['game'] }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ const SHOWN_FROM_MS = 2500;
 
 export type LoadProgressProps = { readonly stash: Stash; readonly className?: string };
 
-/** The load under way, or what came of the last one (D86). Nothing where there is nothing to say. */
+/** The load in progress, or the result of the last one (D86). Renders nothing without either. */
 export function LoadProgress({ stash, className }: LoadProgressProps) {
   const { loader, tabIds, tabs } = stash;
   const nameOf = (id: string): string => findTabName(tabs ?? [], id) ?? findPartName(loader, id) ?? id;
@@ -158,7 +158,7 @@ function findTabName(tabs: readonly StashTabInfo[], id: string): string | undefi
   return tabs.flatMap((tab) => [tab, ...tab.children]).find((tab) => tab.id === id)?.name;
 }
 
-/** A part of a map tab stands in no list: it is called by its maps (R3.28). */
+/** A part of a map tab is in no list: it is named by its maps (R3.28). */
 function findPartName(loader: LoaderState, id: string): string | undefined {
   return Object.values(loader.loaded)
     .flatMap(({ parts }) => parts ?? [])

@@ -1,12 +1,9 @@
-/**
- * What is known about a league's tabs and about the load that is running. Pure: events in, state out (R4.08, R4.18,
- * D86).
- */
+/** State of a league's tabs and of the load in progress. Pure: events in, state out (R4.08, R4.18, D86). */
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { isStashStale, listLoadableTabs, type MapChild, type StashTabInfo } from '@poexchange/domain/stash';
 
-/** Why a tab could not be read; `network` stands for no reply at all, `unknown` for one that was not ours. */
+/** Reason why a tab could not be read; `network` stands for no reply at all, `unknown` for one that was not ours. */
 export type FailureReason =
   | 'gameApiDown'
   | 'gameApiTimeout'
@@ -19,17 +16,14 @@ export type FailureReason =
   | 'leagueNotFound'
   | 'unknown';
 
-/**
- * What stays of a tab that was read: nothing that happens later removes it until the tab itself is read again or
- * dropped.
- */
+/** Facts kept of a read tab: no later event removes them until the tab itself is read again or dropped. */
 export type LoadedTab = {
   readonly readAtMs: number;
   readonly itemCount: number;
   readonly ungroupedCount: number;
   /** The kinds of maps in a map tab that count, each a tab of its own (R3.28). */
   readonly parts?: readonly TabPart[];
-  /** How many items it held before it came back (almost) empty, twice (D72). */
+  /** Number of items before the tab came back (almost) empty, twice (D72). */
   readonly shrunkFrom?: number;
 };
 
@@ -50,9 +44,9 @@ export type LoaderState = {
   readonly loaded: Readonly<Record<string, LoadedTab>>;
   readonly phases: Readonly<Record<string, TabPhase>>;
   readonly run: Run | null;
-  /** How the last run ended early; null after a complete one. */
+  /** Reason why the last run ended early; null after a complete one. */
   readonly stopped: 'cancelled' | FailureReason | null;
-  /** The last budget the server told, and when (R4.17). */
+  /** The server's last reported budget, and its time (R4.17). */
   readonly budget: { readonly value: RequestBudget; readonly atMs: number } | null;
 };
 
@@ -72,7 +66,7 @@ export type LoaderEvent =
 
 export const emptyLoaderState: LoaderState = { loaded: {}, phases: {}, run: null, stopped: null, budget: null };
 
-/** The next state. An event that does not fit, such as a reply after Cancel, changes what it knows and nothing else. */
+/** The next state. An event that does not fit, such as a reply after Cancel, updates facts and nothing else. */
 export function reduceLoader(state: LoaderState, event: LoaderEvent): LoaderState {
   switch (event.type) {
     case 'restored':
@@ -136,9 +130,8 @@ export function listStaleTabs(state: LoaderState, tabIds: readonly StashTabId[],
 }
 
 /**
- * The order to read tabs in: what holds most that can be sold first, so that a wait of the publisher's finds the best
- * part read; tabs never read before those, in the order of the list. Remove-only tabs, which hold what ended leagues
- * left, come last.
+ * The order to read tabs in: those with the most sellable items first, so that they are read before a wait; tabs never
+ * read before those, in the order of the list. Remove-only tabs, which hold items of ended leagues, come last.
  */
 export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTabInfo[], loaded: LoaderState['loaded']): StashTabId[] {
   const byId = new Map(listLoadableTabs(tabs).map((tab) => [tab.id, tab]));
@@ -151,7 +144,7 @@ export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTa
   return tabIds.toSorted((a, b) => isLast(a) - isLast(b) || (worth(a) === worth(b) ? 0 : worth(b) - worth(a)));
 }
 
-/** What is left in each window of the budget at `nowMs`; a window that has run out since the reply counts as free. */
+/** Requests left in each window of the budget at `nowMs`; a window that has expired since the reply counts as free. */
 export function describeBudget(budget: LoaderState['budget'], nowMs: number): { left: number; limit: number; periodMs: number }[] {
   if (budget === null) return [];
   return budget.value.windows.map(({ limit, used, periodMs }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoaderState } from './loader-state.ts';
 import { createReadBell, LONG_READ_MS } from './read-bell.ts';
 
-/** What is played when a reading ends in this way after so long. */
+/** Sounds played when readings end in this way after this time. */
 function ring(...readings: { readonly tookMs: number; readonly stopped: LoaderState['stopped'] }[]): string[] {
   const played: string[] = [];
   let nowMs = 1000;

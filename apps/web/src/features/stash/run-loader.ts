@@ -16,9 +16,9 @@ export type TabRef = { readonly id: StashTabId; readonly parentId?: StashTabId }
 export type LoaderDeps = {
   /** One read through the API; rejects with ApiError, or AbortError after Cancel. */
   readonly readTab: (ref: TabRef, signal: AbortSignal) => Promise<{ stash: unknown; readAtMs: number; budget: RequestBudget | null }>;
-  /** Hands the raw tab to the worker; says what it holds and which children still have to be read. */
+  /** Passes the raw tab to the worker; returns its content's size and the children that still have to be read. */
   readonly keepTab: (ref: TabRef, stash: unknown, readAtMs: number) => Promise<{ tab: LoadedTab; children: readonly TabRef[] }>;
-  /** How many items the tab held when it was last read; null where it never was. */
+  /** Number of items in the tab when it was last read; null if it never was. */
   readonly readLastCount: (tabId: StashTabId) => number | null;
   /** Waits; rejects when the signal aborts. */
   readonly sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
@@ -32,7 +32,7 @@ export type LoaderDeps = {
  */
 const FIRST_RETRY_MS = 350;
 const MAX_RETRIES = 5;
-/** When this many tabs in a row cannot be read because the publisher is down, the rest is not tried. */
+/** Tabs in a row that cannot be read because the publisher is down, after which the rest is not tried. */
 const MAX_FAILURES_IN_AROW = 2;
 
 type Outcome =
@@ -79,7 +79,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       let reply = await deps.readTab(ref, signal);
       const hasShrunk = isShrunk(reply.stash, lastCount);
       if (hasShrunk) {
-        // It may be true, or an answer that went wrong: it is believed the second time, and said.
+        // An empty tab may be true or a faulty reply: it is accepted the second time, with a note.
         await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
         reply = await deps.readTab(ref, signal);
       }
@@ -110,7 +110,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
   }
 }
 
-/** From so many items on a tab that comes back (almost) empty is looked at twice (D72). */
+/** Number of items from which a tab that comes back (almost) empty is read a second time (D72). */
 const NOTABLE_COUNT = 20;
 const LEAST_SHARE = 0.1;
 
@@ -152,13 +152,13 @@ function readFailure(error: unknown): FailureReason {
   return error.status >= 500 ? 'gameApiDown' : 'unknown';
 }
 
-/** Without a connection the person goes on when there is one again: nothing is read later by itself (D36). */
+/** Without a connection the person continues when it is back: nothing is read later automatically (D36). */
 function isWorthRetrying(reason: FailureReason): boolean {
   if (reason === 'network') return isReachable();
   return reason === 'gameApiDown' || reason === 'gameApiTimeout';
 }
 
-/** What every further tab would be refused with. */
+/** Failures that every further tab would meet too. */
 const endings: ReadonlySet<FailureReason> = new Set<FailureReason>([
   'sessionExpired',
   'gameAccountNotConnected',

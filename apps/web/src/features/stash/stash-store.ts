@@ -17,7 +17,7 @@ import { emptyLoaderState, reduceLoader, type LoaderEvent, type LoaderState } fr
 import { createReadBell } from './read-bell.ts';
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
 
-/** `contentVersion` grows with every tab that was read: what was computed from the tabs is then out of date. */
+/** `contentVersion` grows with every tab that was read: results computed from the tabs are then out of date. */
 export type StashState = { readonly loader: LoaderState; readonly contentVersion: number; readonly isRestored: boolean };
 
 export type StashStore = {
@@ -119,8 +119,8 @@ function createStashStore(scope: StashScope): StashStore {
 const WAIT_POLICY = 'stash-tabs';
 
 /**
- * R4.18: a long wait for the publisher's limit is said wherever the person is, for tabs are read on while they look at
- * other pages.
+ * R4.18: a toast reports a long wait for the publisher's limit on every page, because tabs are read on while the person
+ * visits others.
  */
 function showLongWait(event: LoaderEvent, abort: () => void): void {
   if (event.type === 'ended' || (event.type === 'waiting' && event.wait === null)) return hideRateWait(WAIT_POLICY);
@@ -133,7 +133,7 @@ async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {
   try {
     return await getPricingWorker().restoreTabs(scope);
   } catch {
-    // Nothing was kept: the tabs are read again.
+    // Without stored tabs, the tabs are read again.
     return {};
   }
 }

@@ -1,4 +1,4 @@
-/** Which tabs are used in a league: kept in this browser, per game and league (R2.09). */
+/** Tabs chosen in a league: kept in this browser, per game and league (R2.09). */
 import { makeStashTabId, readPublisherTabId, readStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
@@ -52,22 +52,19 @@ export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly Sta
   );
 }
 
-/**
- * What is worth remembering of a choice: tabs that exist, and the folders that were chosen whole, whose new tabs come
- * along.
- */
+/** Choice as it is stored: tabs that exist, and the folders that were chosen whole, whose new tabs are included. */
 export function keepChoice(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
   return [...tabs.flatMap((tab) => (tab.isFolder && wanted.has(tab.id) ? [tab.id] : [])), ...keepExisting(tabs, chosen)];
 }
 
-/** Whether a map tab is among the chosen ones: its normal maps are not read (R5.03). */
+/** Returns whether a map tab is among the chosen ones: its normal maps are not read (R5.03). */
 export function hasMapTab(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): boolean {
   const wanted = new Set(chosen);
   return listLoadableTabs(tabs).some((tab) => tab.type === 'MapStash' && wanted.has(tab.id));
 }
 
-/** How much of a folder is chosen. */
+/** Chosen share of a folder. */
 export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashTabId>): 'all' | 'some' | 'none' {
   const ids = listLoadableTabs([folder]).map((tab) => tab.id);
   const count = ids.filter((id) => chosen.has(id)).length;
@@ -76,7 +73,7 @@ export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashT
 }
 
 /**
- * Adds or removes tabs; a folder stands for its members, now and later, until one of them is left out. Order of
+ * Adds or removes tabs; a folder stands for its present and future members, until one of them is left out. The order of
  * choosing is kept.
  */
 export function toggleTabs(

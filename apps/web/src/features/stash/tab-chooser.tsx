@@ -195,7 +195,7 @@ function listRows(tab: StashTabInfo, depth: 0 | 1, loaded: LoaderState['loaded']
   return [{ kind: 'tab', tab, depth }, ...parts.map((part): Row => ({ kind: 'part', part }))];
 }
 
-/** A kind of map and how many of it lie in the map tab above. */
+/** A kind of map and its number in the map tab above. */
 function PartRow({ part }: { readonly part: TabPart }) {
   const { t } = useTranslation();
   const facts = [

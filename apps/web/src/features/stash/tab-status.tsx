@@ -11,7 +11,7 @@ export type TabStatusProps = {
   readonly onRetry: () => void;
 };
 
-/** What is known of a tab: when it was read and what it held, what is happening to it, or why it could not be read. */
+/** State of a tab: time and size of its last read, its current phase, or why it could not be read. */
 export function TabStatus({ name, phase, loaded, onRetry }: TabStatusProps) {
   const { t } = useTranslation();
   if (phase?.phase === 'loading') {

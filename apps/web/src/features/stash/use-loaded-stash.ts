@@ -6,8 +6,8 @@ import { getStashStore, useStashState } from './stash-store.ts';
 import { tabListQuery } from './tab-list-query.ts';
 
 /**
- * What this browser has of an account's stash in a league, without reading anything anew; `tabById` fills when the list
- * of tabs is there.
+ * Tabs of an account's stash in a league that this browser holds, without reading any anew; `tabById` fills when the
+ * list of tabs has loaded.
  */
 export function useLoadedStash(scope: StashScope) {
   const store = getStashStore(scope);

@@ -36,7 +36,7 @@ function stashEntriesQuery(options: EntriesOptions & { readonly level: Confidenc
 }
 
 /**
- * The groups of some tabs with their values, less what was handed over since they were read (D33), made in the worker
+ * The groups of some tabs with their values, less the pieces handed over since they were read (D33), made in the worker
  * (R3.09). The last answer stays while the next one is made (D86).
  */
 export function useStashEntries({ isReady, ...options }: EntriesOptions & { readonly isReady: boolean }) {

@@ -12,8 +12,8 @@ import { tabListQuery } from './tab-list-query.ts';
 const CHECK_EVERY_MS = 30_000;
 
 /**
- * An account's stash in a league: the list of tabs, the chosen ones, and what is known of them. Chosen tabs are read by
- * themselves when they are old (R4.08).
+ * An account's stash in a league: the list of tabs, the chosen ones, and their states. Chosen tabs are read
+ * automatically when they are old (R4.08).
  */
 export function useStash(scope: StashScope) {
   const store = getStashStore(scope);
@@ -23,11 +23,11 @@ export function useStash(scope: StashScope) {
   const contentVersion = useStashState(store, (state) => state.contentVersion);
   const isRestored = useStashState(store, (state) => state.isRestored);
   const tabs = list.data?.tabs;
-  // Until the list is there, what was chosen last time is taken at its word: its content may be kept in this browser.
+  // Until the list has loaded, the last choice is used as it is: its content may be kept in this browser.
   const tabIds = useMemo(() => (tabs === undefined ? chosen : keepExisting(tabs, chosen)), [tabs, chosen]);
   const vanishedCount = Object.values(loader.phases).filter((phase) => phase.phase === 'vanished').length;
   const { refetch } = list;
-  // A tab that is gone says that the list is out of date.
+  // A tab that is gone means that the list is out of date.
   useEffect(() => {
     if (vanishedCount > 0) void refetch();
   }, [vanishedCount, refetch]);
@@ -36,7 +36,7 @@ export function useStash(scope: StashScope) {
     list,
     tabs,
     tabIds,
-    /** What was chosen, folders that are followed included. */
+    /** Chosen tabs, including those of folders that were chosen whole. */
     choice: useMemo(() => (tabs === undefined ? chosen : keepChoice(tabs, chosen)), [tabs, chosen]),
     loader,
     contentVersion,

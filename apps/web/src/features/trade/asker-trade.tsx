@@ -23,9 +23,7 @@ export type AskerTradeProps = { readonly view: TradeView; readonly onNext: (by: 
 const noStacks = new Map<string, never>();
 const ignore = (): void => undefined;
 
-/**
- * A trade as who asked for it follows it: how far it is, what was asked and at which prices, and the whisper to paste.
- */
+/** A trade as the asker follows it: its step, the requested items and their prices, and the whisper to paste. */
 export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
@@ -72,7 +70,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           }
         />
         <SearchExtraLine view={view} />
-        {/* With nothing left there is nothing to write for. */}
+        {/* With nothing left there is no reason to write. */}
         {step !== 'traded' && step !== 'declined' && sum.pieces > 0 && <WhisperBox whispers={view.whispers} role={view.role} />}
       </section>
     </PriceViewProvider>

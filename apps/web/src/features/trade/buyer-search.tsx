@@ -6,8 +6,8 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { SearchTexts } from '../stash-search/index.ts';
 
 /**
- * The search a trade was asked by, what it finds in the seller's tabs as last read, and a better one where that is
- * something else (D41, D23).
+ * The search a trade was requested by, its matches in the seller's tabs as last read, and a better one if it finds
+ * other items (D41, D23).
  */
 export function BuyerSearch({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ function Finding({ search = { unknown: 'unread' } }: { readonly search: TradeVie
   );
 }
 
-/** What the search costs beside the items (R3.02, R5.09); nothing where it costs nothing. */
+/** Extra cost of the search beside the items (R3.02, R5.09); renders nothing if it is free. */
 export function SearchExtraLine({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { body } = view.notification;

@@ -1,4 +1,4 @@
-/** Which stacks of the stash make up a trade, and in which tabs they lie. Pure. */
+/** Stacks of the stash that make up a trade, and their tabs. Pure. */
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 
 /** A stack to take, wholly or in part. */
@@ -22,7 +22,7 @@ export function chooseStacks(places: readonly TradePlace[], quantity: number): r
   return chosen.sort((a, b) => comparePlaces(a.place, b.place));
 }
 
-/** By tab, then by row, then by column: the order in which eyes and hands go. */
+/** By tab, then by row, then by column: the natural order for eyes and hands. */
 function comparePlaces(a: TradePlace, b: TradePlace): number {
   return (a.tabName ?? '').localeCompare(b.tabName ?? '') || (a.y ?? 0) - (b.y ?? 0) || (a.x ?? 0) - (b.x ?? 0);
 }
@@ -46,7 +46,7 @@ export type TradeTab = {
   readonly colour: string | null;
   readonly layout: TabLayout;
   readonly hits: readonly TabHit[];
-  /** When the tab was last read; null where that is not known. */
+  /** Time when the tab was last read; null if unknown. */
   readonly readAtMs: number | null;
 };
 
@@ -54,8 +54,8 @@ export type TradeItem = TradeView['items'][number];
 export type PlacedItem = { readonly item: TradeItem; readonly stacks: readonly ChosenStack[] };
 
 /**
- * The stacks of each item. `amountOf` says how many pieces of an item are handed over, where that is not what was asked
- * for.
+ * The stacks of each item. `amountOf` returns how many pieces of an item are handed over, if not all that was
+ * requested.
  */
 export function placeItems(items: readonly TradeItem[], amountOf?: (item: TradeItem) => number): readonly PlacedItem[] {
   return items.map((item) => ({ item, stacks: chooseStacks(item.places, amountOf?.(item) ?? item.quantity) }));

@@ -2,8 +2,8 @@ import { readKnownGroup, type PriceIndex } from '../../shared/price-files/known-
 import type { TradeItem } from './choose-stacks.ts';
 
 /**
- * How many items go below what they are worth today (D28) because their price was typed by hand; a value nobody can
- * rely on says nothing.
+ * Number of items priced below today's value (D28) because their price was typed by hand; a value without confidence
+ * does not count.
  */
 export function countBelowValue(items: readonly TradeItem[], prices: PriceIndex): number {
   return items.filter(({ hash, overridden, price }) => {

@@ -15,7 +15,7 @@ import { stepBeforeEnd } from './step-before-end.ts';
 
 export type DoneListProps = { readonly entries: readonly QueueEntry[]; readonly party: 'owner' | 'asker'; readonly game: Game };
 
-/** What was traded in the last day, and apart from it what was declined, each with the way back. */
+/** Trades of the last day, and apart from them the declined ones, each with an undo. */
 export function DoneList({ entries, ...rest }: DoneListProps) {
   const { t } = useTranslation();
   const traded = entries.filter(({ tag }) => tag.kind === 'traded');

@@ -6,15 +6,15 @@ import { readArrowStep, StepButtons } from '../../shared/ui/step-buttons.tsx';
 import type { AmountRemark } from './handover.ts';
 
 export type HandoverFieldProps = {
-  /** The item's name, for what is read out. */
+  /** The item's name, for screen readers. */
   readonly name: string;
   readonly value: number;
-  /** The most that can be handed over: of what was asked, what is there. */
+  /** The most that can be handed over: the requested pieces that are there. */
   readonly max: number;
-  /** Whether less is there than was asked for. */
+  /** True if less is there than was asked for. */
   readonly isShort: boolean;
   readonly remark: AmountRemark | undefined;
-  /** The id of the words that say what is wrong. */
+  /** The id of the element with the error text. */
   readonly noteId: string;
   readonly onAmount: (value: number, remark: AmountRemark | null) => void;
 };
@@ -72,14 +72,14 @@ export function HandoverField({ name, value, max, isShort, remark, noteId, onAmo
   );
 }
 
-/** To the row's box, where Space ticks it; out of the field where nothing of the row can be handed over. */
+/** Moves to the row's box, where Space ticks it; leaves the field if nothing of the row can be handed over. */
 function leaveToRow(field: HTMLInputElement): void {
   const box = field.closest('[data-row]')?.querySelector<HTMLInputElement>('[data-tick]:not(:disabled)');
   if (box === null || box === undefined) field.blur();
   else box.focus();
 }
 
-/** What is wrong with an amount, in the words of the buyer's panel. */
+/** Error of an amount, worded as in the buyer's panel. */
 export function AmountNote({ id, max, remark }: { readonly id: string; readonly max: number; readonly remark: AmountRemark }) {
   const { t } = useTranslation();
   const isOver = remark.kind === 'over';

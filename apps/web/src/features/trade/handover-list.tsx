@@ -16,14 +16,14 @@ export type HandoverListProps = {
   readonly game: Game;
   readonly places: 'shown' | 'none';
   readonly isFixed: boolean;
-  /** What was asked, before anything was handed over. */
+  /** True for the amounts asked, before anything was handed over. */
   readonly isAsked?: boolean;
-  /** Whether there is a stash to look into: not for who buys. */
+  /** True if there is a stash to look into: not for the buyer. */
   readonly hasStock: boolean;
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
   readonly onEnter: (change: (before: Entered) => Entered) => void;
-  /** What all of it comes to: below the rows, and in sight while they scroll. */
+  /** Total of the rows: below them, and in sight while they scroll. */
   readonly sum: ReactNode;
   readonly remarks?: AmountRemarks;
   readonly onAmount?: (hash: string, amount: number, remark: AmountRemark | null) => void;
@@ -41,7 +41,7 @@ export function HandoverList(props: HandoverListProps) {
   const ticked = tickable.filter(({ isTicked }) => isTicked).length;
   const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
   return (
-    // A few rows stay in sight however much stands above and below.
+    // A few rows stay visible however much is above and below.
     <div
       className="flex min-h-0 flex-col md:-ml-1 md:overflow-y-auto md:pl-1 md:[scrollbar-width:thin]"
       style={{ minHeight: isPhone ? undefined : 34 + Math.min(rows.length, 4) * 47 + 40 }}
@@ -103,7 +103,7 @@ function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {
   if (event.key !== ' ') event.preventDefault();
   if (box === undefined) return;
   if (event.key === ' ') {
-    // The box is pressed when the key is let go: do it here, before the focus is elsewhere.
+    // The box is pressed on key up: do it here, before the focus moves.
     event.preventDefault();
     event.target.click();
   }

@@ -22,11 +22,11 @@ export type HandoverRowProps = {
   readonly entry: PriceEntry | undefined;
   readonly stacks: readonly ChosenStack[];
   readonly game: Game;
-  /** Where the items lie is for who hands them over. */
+  /** Positions of the items are shown to the person who hands them over. */
   readonly places: 'shown' | 'none';
-  /** A finished or declined trade, and who asked, only look. */
+  /** A finished or declined trade, and the asker's, is read-only. */
   readonly isFixed: boolean;
-  /** What was asked, before anything was handed over: nothing is ticked. */
+  /** True for the amount asked, before anything was handed over: nothing is ticked. */
   readonly isAsked: boolean;
   readonly isMarked: boolean;
   readonly onMark: (hash: string | null) => void;
@@ -36,8 +36,8 @@ export type HandoverRowProps = {
 };
 
 /**
- * One item of a trade: whether it is there, how many are handed over, and what they cost. Space on its box ticks it and
- * goes on to the next.
+ * One item of a trade: its availability, the pieces handed over, and their price. Space on its box ticks it and goes on
+ * to the next.
  */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   const { row, entry, stacks, game, places, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
@@ -73,7 +73,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
             {entry.name}
           </span>
         )}
-        {/* A long name of a tab goes to a line of its own rather than being cut. */}
+        {/* A long name of a tab goes to a line of its own rather than being truncated. */}
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-12 whitespace-nowrap text-muted">
           <span className="flex items-center gap-1">
             <Price chaos={item.price} weight="normal" hint="none" size={12} />
@@ -82,10 +82,10 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
           <span className="md:hidden">
             <There row={row} isFixed={isFixed} isAsked={isAsked} />
           </span>
-          {/* On a phone the tab stands below, and there is no room for its name. */}
+          {/* On a phone the tab is below, and there is no room for its name. */}
           {places === 'shown' && !isGone && (
             <span className="contents max-md:hidden">
-              {/* The tab beside it shows the place; where it does not stand beside, it is said here. */}
+              {/* The tab beside it shows the position; without it, the position is written here. */}
               <span className="min-w-0 truncate lg:hidden" title={sayPlaces(t, { stacks, game })}>
                 {sayPlaces(t, { stacks, game })}
               </span>
@@ -131,8 +131,8 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
 });
 
 /**
- * In the stash: all of it, a part, or nothing. A finished trade says nothing of today's stash; who asked reads only
- * what is missing.
+ * Availability in the stash: all of it, a part, or nothing. A finished trade shows nothing of today's stash; the asker
+ * sees only missing items.
  */
 function There({ row, isFixed, isAsked }: { readonly row: Row; readonly isFixed: boolean; readonly isAsked: boolean }) {
   const { t } = useTranslation();
@@ -180,8 +180,8 @@ function TickBox({
 }
 
 /**
- * The first place in words, and how many more stacks there are; the tab beside it shows all. A special tab has no
- * columns and rows: its name says where to look.
+ * The first position in words, and the number of further stacks; the tab beside it shows all. A special tab has no
+ * columns and rows: its name is enough.
  */
 export function sayPlaces(t: Translate, { stacks, game }: { readonly stacks: readonly ChosenStack[]; readonly game: Game }): string {
   const [first, ...more] = stacks;

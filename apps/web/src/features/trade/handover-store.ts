@@ -1,6 +1,6 @@
 /**
- * What was entered for each trade, so that going to the next request and back, or a reload, loses nothing. Kept for
- * this window, until the trade has ended and is left.
+ * Entries of each trade's page: they survive a visit to the next request and a reload. Kept for this window, until the
+ * trade has ended and is left.
  */
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
@@ -58,7 +58,7 @@ export function forgetEntered(tradeId: string): void {
 
 onSessionEnd(() => useEnteredStore.setState({ trades: {} }));
 
-/** Forgets what was entered once the trade has ended and its page is left; until then it can be taken back. */
+/** Forgets the entries once the trade has ended and its page is left; until then its end can be undone. */
 export function useForgetAfterEnd(tradeId: string, state: 'open' | 'ended'): void {
   const latest = useRef(state);
   useEffect(() => {

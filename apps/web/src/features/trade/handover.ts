@@ -1,15 +1,13 @@
-/**
- * What is handed over of a trade: amounts that were typed, rows that were ticked off, and what they add up to. Pure.
- */
+/** Handover of a trade: typed amounts, ticked rows, and their total. Pure. */
 import type { TradeView } from '@poexchange/contract/rest';
 import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
 import type { TradeItem } from './choose-stacks.ts';
 
-/** What there is to say about a typed amount: more than is there, or no count at all (R5.08, D34). */
+/** Remark on a typed amount: more than is there, or no count at all (R5.08, D34). */
 export type AmountRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
 export type AmountRemarks = Readonly<Record<string, AmountRemark>>;
 
-/** What a person entered on the page of one trade. */
+/** Entries of a person on the page of one trade. */
 export type Entered = {
   readonly amounts: Readonly<Record<string, number>>;
   readonly ticked: readonly string[];
@@ -20,7 +18,7 @@ export const nothingEntered: Entered = { amounts: {}, ticked: [], remarks: {} };
 export type HandoverRow = {
   readonly item: TradeItem;
   readonly availability: Availability;
-  /** Pieces that can be handed over now; for who asked, at most as many as they asked for. */
+  /** Pieces that can be handed over now; for the asker, at most as many as they asked for. */
   readonly available: number;
   readonly amount: number;
   readonly isTicked: boolean;
@@ -33,13 +31,13 @@ export type HandoverSum = {
   readonly ticked: number;
   readonly tickable: number;
   readonly tickedPieces: number;
-  /** What is to be paid, before it is rounded (D35), with what a search costs beside the items. */
+  /** Amount to pay, before it is rounded (D35), including the cost of a search. */
   readonly chaos: number;
 };
 
 /**
- * The rows of a trade. One that was declined shows what was asked for; one that was finished shows what was handed over
- * of it, and nothing of it can be changed any more.
+ * The rows of a trade. A declined one shows the requested items; a finished one shows the handed over pieces, and is
+ * read-only.
  */
 export function listRows(view: TradeView, entered: Entered): readonly HandoverRow[] {
   const { processed, handed, steps } = view.notification.body;
@@ -60,7 +58,10 @@ export function listRows(view: TradeView, entered: Entered): readonly HandoverRo
   });
 }
 
-/** What a search costs beside the items (R3.02, R5.09), a piece; the rounding of many prices is nothing. */
+/**
+ * Cost of a search beside the items (R3.02, R5.09), per piece; a difference that comes from rounding many prices counts
+ * as none.
+ */
 export function extraPerPiece(view: TradeView): number {
   const { regex, totalChaos } = view.notification.body;
   if (regex === undefined) return 0;
@@ -82,18 +83,18 @@ export function sumRows(view: TradeView, rows: readonly HandoverRow[]): Handover
     ticked: ticked.length,
     tickable: tickable.length,
     tickedPieces: ticked.reduce((sum, { amount }) => sum + amount, 0),
-    // All of it costs what the whisper says, to the last digit.
+    // All of it costs the whisper's amount, to the last digit.
     chaos: pieces === asked ? body.totalChaos : itemsChaos + pieces * extraPerPiece(view),
   };
 }
 
-/** What Done sends: the amounts shown, left out where they are all that was asked for. */
+/** Amounts that Done sends; left out if they are all that was asked for. */
 export function listHandedItems(rows: readonly HandoverRow[]): [hash: string, quantity: number][] | undefined {
   if (rows.every(({ item, amount }) => amount === item.quantity)) return undefined;
   return rows.filter(({ amount }) => amount > 0).map(({ item, amount }) => [item.hash, amount]);
 }
 
-/** The entered state after one row's amount was changed; the row is handed over anew. */
+/** The entered state after one row's amount was changed; the row has to be ticked again. */
 export function enterAmount(entered: Entered, hash: string, amount: number, remark: AmountRemark | null = null): Entered {
   const { [hash]: _before, ...others } = entered.remarks;
   return {
@@ -103,7 +104,7 @@ export function enterAmount(entered: Entered, hash: string, amount: number, rema
   };
 }
 
-/** Takes the amounts from what was handed over, so that a trade that is taken back can be finished with the same. */
+/** Takes the amounts from the handed over ones, so that an undone trade can be finished with the same. */
 export function enterHanded(entered: Entered, { items, handed }: TradeView['notification']['body']): Entered {
   if (handed === undefined) return entered;
   const taken = new Map(handed.items);

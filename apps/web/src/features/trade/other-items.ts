@@ -1,10 +1,10 @@
-/** What else lies in a tab beside the stacks of a trade: for knowing the tab again, not for taking. Pure. */
+/** Other items in a tab beside the stacks of a trade: to recognise the tab, not to take. Pure. */
 import type { TabItem, TabItems } from '../../shared/workers/tab-items.ts';
 import type { TradeTab } from './choose-stacks.ts';
 
 /**
- * The other items of a plain tab as this browser read it. None where what it read is older than what the places of the
- * trade come from, and none that lies over a stack of the trade: two readings are not mixed.
+ * The other items of a plain tab as this browser read it. None if its reading is older than that of the trade's stacks,
+ * and none that overlaps a stack of the trade: two readings are not mixed.
  */
 export function listOtherItems(tab: TradeTab, read: TabItems | null): readonly TabItem[] {
   if (read === null || tab.layout.kind !== 'grid') return [];

@@ -33,13 +33,13 @@ export type OwnerTradeProps = {
   /** Goes to a neighbour in the list of open requests. */
   readonly onNext: (by: 1 | -1) => void;
   readonly hasNext: boolean;
-  /** Where the list does not stand beside: the button that opens it. */
+  /** Button that opens the list of trades where it is not shown beside. */
   readonly queueButton: React.ReactNode;
 };
 
 /**
- * A trade as the owner of its listing works on it: steps, replies, rows to hand over, the stash beside, and the end
- * below.
+ * A trade as the owner of its listing works on it: steps, replies, rows to hand over, the stash beside, and the final
+ * buttons below.
  */
 export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradeProps) {
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
       })),
     },
     (reply) => {
-      // Who copies the invitation is about to send it.
+      // Copying the invitation is the step before sending it.
       if (reply === 'invite' && readStep(times) === 'asked' && isOpen) step.mutate('invited');
     },
   );
@@ -90,7 +90,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
   });
 
   const hasPlaces = view.role === 'seller';
-  // What was entered by hand lies nowhere that could be drawn (D55).
+  // Quantities entered by hand have no position to draw (D55).
   const hasSide = hasPlaces && (game === 'poe1' || tabs.length > 0);
   const place = useStashPlace(hasSide);
   const side = hasSide && (

@@ -1,4 +1,4 @@
-/** The list beside the trade: what is open, what was done, and what to say of each. Pure. */
+/** The list beside the trade: open trades, finished ones, and the tag of each. Pure. */
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import { findContested, isOpenTrade, judgeRequest, readStep, type StepTimes } from '@poexchange/domain/trade';
 
@@ -10,7 +10,7 @@ export type QueueEntry = {
   readonly trade: QueuedTrade;
   readonly id: string;
   readonly tag: QueueTag;
-  /** What is to be paid, or was. */
+  /** Amount to pay, or paid. */
   readonly chaos: number;
 };
 
@@ -22,8 +22,8 @@ export function timesOfTrade({ body }: QueuedTrade['notification']): StepTimes {
 }
 
 /**
- * The open trades and the finished ones, each newest first. Two requests for one stack are told apart from others by
- * league: hashes are the same in all.
+ * The open trades and the finished ones, each newest first. Requests conflict only within a league: hashes are the same
+ * in all.
  */
 export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'asker'): QueueLists {
   const open = trades.filter(({ notification }) => isOpenTrade(timesOfTrade(notification)));
@@ -55,7 +55,7 @@ function findShared(open: readonly QueuedTrade[]): ReadonlyMap<string, readonly 
   return new Map([...contested].map(([id, keys]) => [id, keys.map((key) => key.slice(key.lastIndexOf(' ') + 1))]));
 }
 
-/** One word for each trade: first what ended it, then what is in its way, then how far it is. */
+/** One tag for each trade: first how it ended, then obstacles, then its step. */
 function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined): QueueTag {
   const { notification, available, listingState, presence } = trade;
   const step = readStep(timesOfTrade(notification));

@@ -1,4 +1,4 @@
-/** The six answers a seller sends again and again: templates, and what is copied of them. Pure. */
+/** The six answers a seller sends again and again: templates, and the texts made from them. Pure. */
 import { CHAT_MAX_LENGTH } from '@poexchange/domain/whisper';
 
 export const replyIds = ['invite', 'tradeWith', 'minute', 'newTotal', 'sold', 'thanks'] as const;
@@ -29,7 +29,9 @@ export function cleanReply(id: ReplyId, text: string): string {
 export type LeftLine = { readonly name: string; readonly asked: number; readonly amount: number };
 export type ReplyFacts = { readonly name: string; readonly total: string; readonly lines: readonly LeftLine[] };
 
-/** The text to copy: never longer than the game's chat takes. What is left is counted where naming it would not fit. */
+/**
+ * The text to copy: never longer than the game's chat accepts. Missing items are counted if naming them would not fit.
+ */
 export function fillReply(template: string, { name, total, lines }: ReplyFacts): string {
   const fill = (left: string): string => {
     const values: Readonly<Record<string, string>> = { name, total, left };

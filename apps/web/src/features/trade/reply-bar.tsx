@@ -15,7 +15,7 @@ const ReplyEditor = lazy(() => import('./reply-editor.tsx').then((module) => ({ 
 
 type Copied = { readonly id: ReplyId; readonly text: string; readonly isRefused: boolean };
 
-/** Copies one of the replies, and keeps what was copied last. */
+/** Copies one of the replies, and keeps the last copied text. */
 export function useReplyCopy(facts: ReplyFacts, onCopied: (id: ReplyId) => void) {
   const replies = useReplies();
   const [copied, setCopied] = useState<Copied | null>(null);
@@ -30,7 +30,7 @@ export function useReplyCopy(facts: ReplyFacts, onCopied: (id: ReplyId) => void)
 
 export type ReplyBarProps = { readonly copied: Copied | null; readonly onCopy: (id: ReplyId) => void };
 
-/** Six answers, each copied in one press; below them exactly what was copied. */
+/** Six answers, each copied in one press; below them the copied text. */
 export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
   const { t } = useTranslation();
   const hasLetterKeys = useLetterKeys();

@@ -5,7 +5,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { hitLooks, type TabGridProps } from './tab-grid.tsx';
 
-/** A special tab has a place of its own for each kind of item: the game draws it, and the item's name says where. */
+/** A special tab has a fixed slot for each kind of item: the game draws it, and the item's name is enough. */
 export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit<TabGridProps, 'columns' | 'others'>) {
   const { t } = useTranslation();
   return (

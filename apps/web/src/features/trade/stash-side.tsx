@@ -29,8 +29,8 @@ export type StashSideProps = {
 };
 
 /**
- * Where the stacks lie: one tab at a time as the game draws it, what is under the pointer, and a search that finds them
- * all.
+ * Stash of a trade: one tab at a time as the game draws it, the item under the pointer, and a search that finds all
+ * stacks.
  */
 export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick }: StashSideProps) {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-[49px] shrink-0 items-center gap-x-2 gap-y-1 border-b border-line-soft px-4 py-2">
         {tab.colour !== null && <ColourMark colour={tab.colour} />}
-        {/* What has no room beside the name goes below it. */}
+        {/* Text that does not fit beside the name goes below it. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
           <h2 className="max-w-full truncate text-14 font-semibold" title={tab.name}>
             {t('trade.tab', { name: tab.name })}
@@ -97,14 +97,14 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
 
 type FilledGridProps = Omit<TabGridProps, 'others'> & { readonly tab: TradeTab; readonly scope: StashScope };
 
-/** The tab with what else lies in it, as far as this browser has read that. */
+/** The tab with its other items, as far as this browser has read them. */
 function FilledGrid({ tab, scope, ...grid }: FilledGridProps) {
   const read = useTabItems(scope, tab.id);
   const others = useMemo(() => listOtherItems(tab, read), [tab, read]);
   return <TabGrid {...grid} others={others} />;
 }
 
-/** The other tabs to open, small, in the order of what is to be taken from them. */
+/** The other tabs to open, small, in the order of the amounts to take from them. */
 function TabPicker({
   tabs,
   chosen,

@@ -8,12 +8,12 @@ import type { TabItem } from '../../shared/workers/tab-items.ts';
 import type { TabHit } from './choose-stacks.ts';
 import { writeSmallCount } from './other-items.ts';
 
-/** What is to be done with a stack, and what was; `idle` is one of a trade that came to nothing. */
+/** State of a stack in the trade; `idle` is one of a trade that was declined. */
 export type HitState = 'asked' | 'handed' | 'gone' | 'idle';
 
 export type TabGridProps = {
   readonly hits: readonly TabHit[];
-  /** What else lies in the tab: faint, for knowing the place again. */
+  /** Other items in the tab: faint, to recognise the place. */
   readonly others: readonly TabItem[];
   readonly columns: 12 | 24;
   readonly prices: ReadonlyMap<string, PriceEntry>;
@@ -31,13 +31,13 @@ export const hitLooks: Readonly<Record<HitState, string>> = {
 };
 
 /**
- * A plain tab from above. The empty cells are one drawing, what else lies there is faint, and only what is to be taken
- * can be pressed. A quad tab scrolls where its cells would be too small to tell apart.
+ * A plain tab from above. The empty cells are one drawing, other items are faint, and only stacks to take can be
+ * pressed. A quad tab scrolls if its cells would be too small to tell apart.
  */
 export function TabGrid({ hits, others, columns, prices, stateOf, marked, onMark, onTick }: TabGridProps) {
   const { t } = useTranslation();
   return (
-    // Where a quad tab is wider than the page it is scrolled, by keyboard too.
+    // Scrolls a quad tab that is wider than the page, by keyboard too.
     <div
       className="overflow-x-auto rounded-md border border-line-soft"
       {...(columns === 24 && { tabIndex: 0, role: 'group', 'aria-label': t('trade.quad') })}
@@ -87,7 +87,7 @@ export function TabGrid({ hits, others, columns, prices, stateOf, marked, onMark
   );
 }
 
-/** What is not asked for: never pressed, its name and how many are its hint. */
+/** Item that is not part of the trade: not a button; its name and number are its hint. */
 function OtherItem({ item, columns }: { readonly item: TabItem; readonly columns: 12 | 24 }) {
   const { iconPath, name, stackSize } = item;
   return (
@@ -116,8 +116,8 @@ function placeInGrid(options: { readonly x: number; readonly y: number; readonly
 type CellMarkProps = { readonly state: HitState; readonly take: number; readonly size: number; readonly columns: 12 | 24 };
 
 /**
- * Take this many, on a plate where it is not the stack; a tick for what was handed over, a cross for what is gone. In
- * the small cells of a quad tab thousands are cut, the exact figure is the cell's hint.
+ * The number to take, on a plate if it is not the whole stack; a tick for handed over pieces, a cross for missing ones.
+ * In the small cells of a quad tab thousands are cut, the exact number is the cell's hint.
  */
 function CellMark({ state, take, size, columns }: CellMarkProps) {
   if (state === 'idle') return null;

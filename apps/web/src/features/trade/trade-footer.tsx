@@ -18,11 +18,14 @@ export type TradeFooterProps = {
   readonly onUndo: () => void;
   readonly onDecline: () => void;
   readonly onReopen: () => void;
-  /** Goes to the next open request; left out where there is none. */
+  /** Goes to the next open request; left out if there is none. */
   readonly onNext?: (() => void) | undefined;
 };
 
-/** What is ticked off, what is to be paid, and the end of the trade; it stays in sight whatever scrolls above it. */
+/**
+ * Number of ticked rows, the amount to pay, and the buttons that end the trade; it stays in sight whatever scrolls
+ * above it.
+ */
 export function TradeFooter(props: TradeFooterProps) {
   const { t } = useTranslation();
   const { view, sum } = props;
@@ -63,7 +66,7 @@ function Ticked({ sum }: { readonly sum: HandoverSum }) {
 
 const UNREAD_ID = 'unread-amount';
 
-/** Why Done rests. */
+/** Reason why Done is disabled. */
 function Unread({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ const titles = { owner: 'trade.titleSeller', asker: 'trade.titleBuyer' } as cons
 /** On a want-to-buy listing the two have changed places (R1.02). */
 const wantedTitles = { owner: 'trade.titleWanted', asker: 'trade.titleOffer' } as const;
 
-/** Who, since when, what, and what is known of the other person. `children` are buttons beside it. */
+/** The other person, their presence and history with us, the time and the items. `children` are buttons beside it. */
 export function TradeHeader({ view, children }: { readonly view: TradeView; readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const { body, timestamp } = view.notification;
@@ -47,7 +47,7 @@ export function TradeHeader({ view, children }: { readonly view: TradeView; read
 }
 
 /**
- * The other person's name in the game: who asked, or whose listing it is, which a listing that is gone leaves to the
+ * The other person's name in the game: the asker, or the owner of the listing; if the listing is gone, the name in the
  * whisper.
  */
 export function nameCounterpart(view: TradeView): string {

@@ -15,7 +15,7 @@ export type TradeNotesProps = {
   readonly rows: readonly HandoverRow[];
 };
 
-/** What to know before handing anything over; who asked learns as well what is no longer there (D33). */
+/** Notes to read before handing anything over; the asker also learns what is no longer there (D33). */
 export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
@@ -28,7 +28,7 @@ export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
   const notes = [
     isOwner && !body.valid && { key: 'valid', tone: 'bad' as const, text: t('trade.notValid', { ign: body.ign }) },
     view.isCounterpartGone && { key: 'person', tone: 'warn' as const, text: t('trade.counterpartGone') },
-    // Who asked need not be told twice: with its owner goes the listing.
+    // The asker is told once: a deleted owner implies a deleted listing.
     (view.listing === null || view.listing.state === 'deleted') &&
       (view.party === 'owner' || !view.isCounterpartGone) && { key: 'gone', tone: 'warn' as const, text: t('trade.listingGone') },
     isOwner &&
@@ -58,16 +58,16 @@ export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
   );
 }
 
-/** Why a listing is not offered: what was sold out is not relisted, for there is nothing left to list. */
+/** Reason why a listing is not offered: a sold-out one is not relisted, for there is nothing left to list. */
 function sayInactive({ isSoldOut = false }: NonNullable<TradeView['listing']>, isWanted: boolean) {
   if (isSoldOut) return isWanted ? 'trade.wantedAll' : 'trade.soldOut';
   return isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive';
 }
 
-/** At most this many items by name: the rows below say the rest. */
+/** Number of items that are named: the rows below show the rest. */
 const NAMED_AT_MOST = 3;
 
-/** What is no longer there, and what the total is because of it. */
+/** Items that are no longer there, and the total without them. */
 function Missing(options: {
   readonly rows: readonly HandoverRow[];
   readonly prices: ReadonlyMap<string, PriceEntry>;

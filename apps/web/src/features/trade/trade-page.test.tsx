@@ -191,7 +191,7 @@ describe('trade page', () => {
     press('4');
     await screen.findByText(/only 24 Unknown item and no Unknown item left, new total 120c/);
     expect(written).toEqual(['/invite Kirael', '@Kirael only 24 Unknown item and no Unknown item left, new total 120c']);
-    // Who copies the invitation has invited.
+    // Copying the invitation sets the step.
     await vi.waitFor(() => expect(posted(calls, '/step')).toEqual([{ id, step: 'invited' }]));
     await screen.findByText('finds 1, nothing else');
     press('r');

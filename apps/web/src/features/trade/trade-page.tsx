@@ -22,9 +22,9 @@ import { TradeQueue } from './trade-queue.tsx';
 import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
 
-/** From here on the list has room for words beside a trade and its stash. */
+/** Width from which the list has room for words beside a trade and its stash. */
 const ROOMY_QUERY = '(min-width: 1320px)';
-/** Width of the list with words, in px: toasts stand within it, off the trade beside. */
+/** Width of the list with words, in px: toasts stay within it, off the trade beside. */
 const LIST_WIDTH = 232;
 
 export function TradePage() {
@@ -177,7 +177,7 @@ function TradeMiddle({ trade, onNext, hasNext, queueButton }: MiddleProps) {
   );
 }
 
-/** An id that is none is as absent as one of somebody else. */
+/** An invalid id is as absent as one of somebody else. */
 function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

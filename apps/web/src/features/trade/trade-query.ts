@@ -1,4 +1,4 @@
-/** One trade and the list it stands in: read, moved, handled, taken back (R7.26, R9.51, R4.31, D32). */
+/** One trade and the list it belongs to: read, moved, finished, undone (R7.26, R9.51, R4.31, D32). */
 import { type TradeView } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
@@ -65,12 +65,12 @@ export function useFinishTrade(id: string) {
       void client.invalidateQueries({ queryKey: ownKeys.ownListings });
       showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
     },
-    // Another tab may have been quicker: show what is true now.
+    // Another tab may have been quicker: show the present state.
     onError: () => refetchTrade(client, id),
   });
 }
 
-/** Says where the trade stands, or declines it. */
+/** Sets the step of the trade, or declines it. */
 export function useTradeStep(id: string) {
   const client = useQueryClient();
   const attempt = useAttempt();

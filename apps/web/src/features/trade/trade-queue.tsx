@@ -32,7 +32,7 @@ export type TradeQueueProps = {
   readonly form: 'full' | 'dots' | 'strip';
 };
 
-/** The trades that wait, and what was done today. */
+/** The trades that wait, and those finished today. */
 export function TradeQueue(props: TradeQueueProps) {
   const { lists, party, form } = props;
   const { t } = useTranslation();
@@ -156,7 +156,7 @@ function FullRow(props: RowProps) {
   );
 }
 
-/** Who, as a dot and the first letters, how many kinds, and the tag as a sign: all there is room for. */
+/** Row without text: presence as a dot and the first letters, the number of kinds, and the tag as a sign. */
 function DotRow(props: RowProps) {
   const { t } = useTranslation();
   const { entry, prices } = props;

@@ -34,7 +34,7 @@ export function useTradeSearch(view: TradeView) {
   return { search, isLoading: false, hasFailed: false };
 }
 
-/** The search string with its proof in words; where there is none, why. R copies the first. */
+/** The search string with its proof in words; without one, the reason. R copies the first. */
 export function TradeSearchBox({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { search, isLoading, hasFailed } = useTradeSearch(view);

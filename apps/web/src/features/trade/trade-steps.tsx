@@ -10,11 +10,11 @@ type ShownStep = (typeof order)[number];
 
 export type TradeStepsProps = {
   readonly view: TradeView;
-  /** Left out for who may only look. */
+  /** Left out for people who may only look. */
   readonly onStep?: ((step: SettableStep) => void) | undefined;
 };
 
-/** How far the trade is, with the time of each step; its owner sets them with a click. */
+/** Steps of the trade, with the time of each; its owner sets them with a click. */
 export function TradeSteps({ view, onStep }: TradeStepsProps) {
   const { t } = useTranslation();
   const times = timesOfTrade(view.notification);

@@ -5,7 +5,7 @@ import { changeEntered } from './handover-store.ts';
 import { enterAmount, listRows, sumRows, toggleTick, type AmountRemark, type Entered } from './handover.ts';
 import type { HitState } from './tab-grid.tsx';
 
-/** What is handed over in a trade: its rows and their sum, where the stacks lie, and what changes it. */
+/** Handover in a trade: its rows and their total, the positions of the stacks, and the functions that change it. */
 export function useHandover(view: TradeView, entered: Entered, state: 'open' | 'ended') {
   const isOpen = state === 'open';
   const { id } = view.notification;
@@ -16,7 +16,7 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     () =>
       placeItems(view.items, (item) => {
         const row = byHash.get(item.hash);
-        // What is gone is drawn where it lay, with a cross; what is not taken is only shown.
+        // Items that are gone are drawn where they lay, with a cross; others that are not taken are only shown.
         return row === undefined || row.amount === 0 ? item.quantity : row.amount;
       }),
     [view.items, byHash],
@@ -32,7 +32,7 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     stateOf: useCallback(
       (hash: string): HitState => {
         const row = byHash.get(hash);
-        // Of a trade that has ended the rest is not gone: it was not handed over.
+        // After the end of a trade the rest is not gone: it was not handed over.
         if (isOpen && row?.availability === 'gone') return 'gone';
         if (row?.isTicked === true) return 'handed';
         return isOpen && row?.amount !== 0 ? 'asked' : 'idle';

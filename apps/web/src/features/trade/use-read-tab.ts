@@ -6,8 +6,8 @@ import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore } from '../stash/index.ts';
 
 /**
- * Reads a tab of the trade anew, as My listings do (R4.17): what is there, and where, is true again after it, on every
- * page.
+ * Reads a tab of the trade anew, as My listings do (R4.17): afterwards its content and positions are up to date on
+ * every page.
  */
 export function useReadTab(view: TradeView, scope: StashScope | null) {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { TabItems } from '../../shared/workers/tab-items.ts';
 import { useLoadedStash } from '../stash/index.ts';
 
-/** What this browser has read of a tab; null where it has read nothing of it. Reads nothing anew. */
+/** Items of a tab that this browser has read; null if it has read nothing of it. Reads nothing anew. */
 export function useTabItems(scope: StashScope, tabId: string): TabItems | null {
   const { contentVersion, isRestored } = useLoadedStash(scope);
   const [read, setRead] = useState<{ readonly tabId: string; readonly items: TabItems | null } | null>(null);

@@ -49,7 +49,7 @@ function isTypedIn(target: EventTarget | null): boolean {
   );
 }
 
-/** What Space presses by itself. */
+/** Returns whether Space presses this element by itself. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, summary, [role=checkbox]') !== null;
 }

@@ -27,10 +27,7 @@ export function WhisperBox({ whispers, role }: WhisperBoxProps) {
   );
 }
 
-/**
- * What the other person was given to paste, for comparing it with what stands in the chat: a whisper is easily changed
- * on the way.
- */
+/** Whisper the other person was given, to compare with the one in the chat: a whisper is easily changed on the way. */
 export function GivenWhisper({ whispers }: { readonly whispers: readonly string[] }) {
   const { t } = useTranslation();
   if (whispers.length === 0) return null;

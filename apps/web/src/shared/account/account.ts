@@ -1,4 +1,4 @@
-/** Who is signed in (R7.05, R9.48). */
+/** The account that is signed in (R7.05, R9.48). */
 import { api, type Profile } from '@poexchange/contract/rest';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';

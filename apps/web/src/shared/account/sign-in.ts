@@ -6,13 +6,13 @@ import { storeToken } from '../session/token.ts';
 
 const STATE_KEY = 'poexchange:sign-in-state';
 
-/** Where the publisher sends the browser back to (R2.04). */
+/** Path the publisher sends the browser back to (R2.04). */
 export const CONNECT_PATH = '/ggg/connect';
-/** Where the partner does (D14). */
+/** Path the partner sends the browser back to (D14). */
 export const PARTNER_CONNECT_PATH = '/partner/connect';
 const callbackPaths: readonly string[] = [CONNECT_PATH, PARTNER_CONNECT_PATH];
 
-/** R2.06: a page that finishes a sign-in, and says itself what failed. */
+/** R2.06: a page that finishes a sign-in, and shows its failures itself. */
 export function isConnectPath(pathname: string): boolean {
   return callbackPaths.includes(pathname);
 }
@@ -22,25 +22,25 @@ export async function startSignIn(game: Game, returnPath = location.pathname + l
   leaveForSignIn(await callApi(api.startSignIn, { params: { game }, query: { currentUrl: returnPath } }));
 }
 
-/** Goes to where a sign-in goes on, remembering what this browser started. */
+/** Goes to the address where a sign-in continues, remembering the state this browser started. */
 export function leaveForSignIn(options: { readonly url: string; readonly state: string }): void {
   sessionStorage.setItem(STATE_KEY, options.state);
   location.assign(readWebUrl(options.url));
 }
 
-/** Only a web page may be gone to. */
+/** Only web pages are allowed. */
 function readWebUrl(url: string): string {
   const parsed = new URL(url, location.href);
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') throw new TypeError('sign-in address is not a web page');
   return parsed.href;
 }
 
-/** What the publisher sent back: strings, as they came. */
+/** Parameters the publisher sent back: strings, as they came. */
 export type SignInCallback = {
   readonly code: string | null;
   readonly state: string | null;
   readonly error: string | null;
-  /** Who answered, where they say so (RFC 9207). */
+  /** Issuer of the answer, if it names one (RFC 9207). */
   readonly issuer: string | null;
 };
 
@@ -62,12 +62,12 @@ export type SignInOutcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** What an accepted answer is redeemed with. */
+/** Exchanges an accepted answer for a session. */
 export type Redeem = (options: { code: string; state: string; issuer: string | null }) => Promise<SignInOutcome>;
 
 let finishing: Promise<SignInOutcome> | null = null;
 
-/** Redeems what was taken, once, however often the page renders. */
+/** Redeems the callback once, however often the page renders. */
 export function finishSignIn(redeemWith: Redeem = redeemGame): Promise<SignInOutcome> {
   finishing ??= redeem(taken, sessionStorage.getItem(STATE_KEY), redeemWith);
   taken = null;
@@ -88,7 +88,7 @@ const redeemGame: Redeem = async ({ code, state }) => {
 async function redeem(callback: SignInCallback | null, startedState: string | null, redeemWith: Redeem): Promise<SignInOutcome> {
   if (callback === null) return { kind: 'nothing' };
   sessionStorage.removeItem(STATE_KEY);
-  // Login CSRF: a state that this browser did not start is never sent on, whatever comes with it.
+  // Login CSRF: a state that this browser did not start is never sent on.
   if (startedState === null || callback.state !== startedState) return { kind: 'stateInvalid' };
   if (callback.error !== null) return callback.error === 'access_denied' ? { kind: 'denied' } : { kind: 'failed', error: null };
   if (callback.code === null) return { kind: 'failed', error: null };

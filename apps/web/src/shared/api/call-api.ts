@@ -33,7 +33,7 @@ export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, option
     endpoint: endpoint.name,
     kind: endpoint.method === 'GET' ? 'read' : 'action',
     signal: extras.signal,
-    // A wait for a limit ends with the connection too: what waits would be sent later by itself (D36).
+    // A wait for a limit ends with the connection too: the request would be sent later unexpectedly (D36).
     send: (signal) =>
       rateLimit === 'reject'
         ? sendOnce(signal)
@@ -62,7 +62,7 @@ export async function callPatiently<Reply>(options: {
   }
 }
 
-/** What a 429 asks for; null for every other failure, and for a 429 that names no wait. */
+/** Wait that a 429 asks for; null for every other failure, and for a 429 that names no wait. */
 export function readWait(error: unknown): { policy: string; retryAfterMs: number } | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
   const { retryAfterMs, policy } = error.refusal ?? {};

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { describeFailure } from './failures.ts';
 
-/** Why something could not be read, in words, for the place where it would stand. */
+/** Reason why something could not be read, in words, in place of the content. */
 export function FailureText({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('notification');
   const failure = describeFailure(error);

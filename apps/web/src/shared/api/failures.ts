@@ -1,4 +1,4 @@
-/** What a failed call means for the person: which toast, or none (R8.19-R8.25). Pure. */
+/** Effects of a failed call for the person: which toast, or none (R8.19-R8.25). Pure. */
 import { ApiError } from '@poexchange/contract/client';
 import { errorCatalogue } from '@poexchange/contract/errors';
 import type { NotificationKey } from '../i18n/keys.ts';
@@ -10,7 +10,7 @@ export type Failure =
   | { readonly kind: 'sessionExpired' }
   | { readonly kind: 'banned' }
   | { readonly kind: 'toast'; readonly id: string; readonly level: ToastLevel; readonly title: ToastText }
-  /** R8.24: told only when there is something on the screen that it failed to renew. */
+  /** R8.24: reported only if something on the screen could not be renewed. */
   | { readonly kind: 'unknown'; readonly message: string };
 
 /** The toast of R8.20. */
@@ -40,7 +40,7 @@ export function describeFailure(error: unknown): Failure {
   if (error.refusal?.code === 'banned') return { kind: 'banned' };
   if (error.status >= 500 && gameCalls.has(error.endpoint))
     return { kind: 'toast', id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } };
-  // R8.23: what was said instead of a refusal of ours.
+  // R8.23: the text that came instead of a refusal of ours.
   if (error.text !== null)
     return { kind: 'toast', id: 'failure:text', level: 'error', title: { key: 'error.unknown', params: { message: error.text } } };
   const { refusal } = error;

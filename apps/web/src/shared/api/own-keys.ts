@@ -19,21 +19,21 @@ export const ownKeys = {
   partnerLink: ['partner-link'],
 } as const;
 
-/** Key of one trade, and prefix of what is asked about it. */
+/** Key of one trade, and prefix of the queries about it. */
 export const tradeKey = (id: string) => [...ownKeys.trade, id] as const;
 
-/** Fetches a trade again, what is asked about it, and the lists it stands in. */
+/** Fetches a trade, the queries about it, and the lists of trades again. */
 export function refetchTrade(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: tradeKey(id) });
   void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
 }
 
-/** Removes everything that belongs to an account, in memory; what is persisted follows it. */
+/** Removes all data of an account from memory; persisted data follows it. */
 export function forgetOwnQueries(client: QueryClient): void {
   for (const queryKey of Object.values(ownKeys)) client.removeQueries({ queryKey });
 }
 
-/** Fetches again all that belongs to an account: another one signed in, or the same one anew. */
+/** Fetches all data of an account again: another one signed in, or the same one anew. */
 export function resetOwnQueries(client: QueryClient): void {
   for (const queryKey of Object.values(ownKeys)) void client.resetQueries({ queryKey });
 }

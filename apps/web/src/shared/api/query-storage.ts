@@ -1,4 +1,4 @@
-/** Where the query cache outlives a reload (R9.60). */
+/** Storage of the query cache, which outlives a reload (R9.60). */
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
@@ -16,7 +16,7 @@ export function createQueryStorage(): Persister {
   });
 }
 
-/** Where storage is refused some browsers throw at once. */
+/** Some browsers throw at once if storage is refused. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

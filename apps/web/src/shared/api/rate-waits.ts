@@ -9,7 +9,7 @@ export const SHOWN_FROM_MS = 2500;
 export class WaitAbortedError extends Error {
   override readonly name = 'WaitAbortedError';
   readonly policy: string;
-  /** What was left of the wait. */
+  /** Time that was left of the wait. */
   readonly leftMs: number;
   constructor(policy: string, leftMs = 0) {
     super(`wait for ${policy} aborted`);
@@ -23,7 +23,7 @@ export type ShownWait = { readonly policy: string; readonly untilMs: number; rea
 export type RateWaitsDeps = {
   readonly readNowMs: () => number;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Somebody starts to wait long enough to be told. */
+  /** Called when somebody waits long enough to be told. */
   readonly onShown: (wait: ShownWait) => void;
   /** The wait ended, by time or by Abort. */
   readonly onOver: (policy: string) => void;

@@ -18,7 +18,7 @@ describe('retry', () => {
     expect(shouldRetry(0, failed(401))).toBe(false);
     expect(shouldRetry(0, failed(404))).toBe(false);
     expect(shouldRetry(0, refused('belowMinTradeValue'))).toBe(false);
-    // Not ours: a proxy on the way.
+    // A status that comes from a proxy on the way.
     expect(shouldRetry(0, failed(408))).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-/** Which failures are tried again, and after how long (R8.28-R8.31, R9.61). */
+/** Retries of failed calls, and their delays (R8.28-R8.31, R9.61). */
 import { ApiError } from '@poexchange/contract/client';
 import { isReachable } from '../network/connection.ts';
 import { WaitAbortedError, EXTRA_WAIT_MS } from './rate-waits.ts';
@@ -7,12 +7,11 @@ const MAX_RETRIES = 3;
 const CAP_MS = 30_000;
 
 /**
- * R8.30: a refusal that says the same the next time is not asked for again; the rest up to three times. Waits of a 429
- * are kept inside the call.
+ * R8.30: a final refusal is not retried; other failures up to three times. Waits of a 429 are handled inside the call.
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof WaitAbortedError) return false;
-  // Without a connection nothing is tried in secret: what is on the screen is renewed when it is back (D36).
+  // Without a connection nothing is retried in the background: the shown data is renewed when it is back (D36).
   if (!isReachable()) return false;
   if (error instanceof ApiError && readRetryAfterMs(error) !== null) return true;
   if (error instanceof ApiError && isFinal(error)) return false;
@@ -30,7 +29,7 @@ export function shouldRetryList(_failureCount: number, error: unknown): boolean 
   return shouldRetry(0, error);
 }
 
-/** R8.29: what a rate limit asks for, of a call that does not wait for it itself. */
+/** R8.29: the wait of a rate limit, of a call that does not wait for it itself. */
 function readRetryAfterMs(error: ApiError): number | null {
   return error.status === 429 ? (error.refusal?.retryAfterMs ?? null) : null;
 }

@@ -3,13 +3,13 @@ import { useCallback, useRef } from 'react';
 export type Attempt = {
   /** The key to send this body with: the one of before while the same body is tried again. */
   readonly keyOf: (body: unknown) => string;
-  /** Ends the attempt where the answer is final: what is sent next is another one. */
+  /** Ends the attempt after a final answer: the next change is another one. */
   readonly end: () => void;
 };
 
 /**
  * Returns the idempotency keys of one kind of change (D16). Sending the same again, after a failure on the way, is the
- * same attempt for the server: it answers what it answered first, and nothing is done twice.
+ * same attempt for the server: it repeats its first answer, and nothing is done twice.
  */
 export function useAttempt(): Attempt {
   const current = useRef<{ readonly body: string; readonly key: string } | null>(null);

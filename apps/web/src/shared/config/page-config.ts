@@ -1,14 +1,14 @@
-/** What the page has to know about its deployment, served as /config.json; without it the defaults hold. */
+/** Settings of the page's deployment, served as /config.json; without it the defaults hold. */
 import * as z from 'zod/mini';
 
 const pageConfigSchema = z.object({
   /** Origin that icon paths are put behind, without a trailing slash (D58). */
   iconBase: z._default(z.string(), ''),
-  /** Where price files are read (D02), without a trailing slash. */
+  /** Address of the price files (D02), without a trailing slash. */
   pricesUrl: z._default(z.string(), '/insights'),
-  /** Whether a partner's account can sign in here (D14). */
+  /** True if a partner's account can sign in here (D14). */
   partnerSignIn: z._default(z.boolean(), false),
-  /** Whether the publisher shares stash tabs of poe2 (D55): where it does not, nobody asks for them. */
+  /** True if the publisher shares stash tabs of poe2 (D55): if it does not, nobody asks for them. */
   poe2Stashes: z._default(z.boolean(), true),
 });
 export type PageConfig = z.output<typeof pageConfigSchema>;

@@ -17,13 +17,13 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // D36: nothing waits for a connection, to be sent when nobody expects it any more; it fails at once instead.
+      // D36: nothing waits for a connection, to be sent unexpectedly later; it fails at once instead.
       queries: { networkMode: 'always', retry: shouldRetry, retryDelay: retryDelayMs, gcTime: 30_000, refetchOnWindowFocus: false },
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // What an earlier visit left (D36) was not renewed in vain: the notice above the page says all there is to say.
+        // Data of an earlier visit (D36) counts as none: the notice above the page already says that it is old.
         const hasData = query.state.data !== undefined && query.state.dataUpdatedAt > 0;
         reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData });
       },
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** R9.60: what may be kept over a reload. */
+/** R9.60: queries that may be kept over a reload. */
 export function isPersisted(query: Query): boolean {
   return query.meta?.persist === true && query.state.status === 'success';
 }

@@ -7,7 +7,7 @@ import { GAME_DOWN_ID, type Failure } from '../api/failures.ts';
 export type FailureContext = {
   /** The caller shows it in place. An ended session is never silent. */
   readonly isSilent: boolean;
-  /** Whether the call was to renew or change something that is on the screen. */
+  /** True if the call was to renew or change something that is on the screen. */
   readonly hasData: boolean;
 };
 
@@ -15,7 +15,7 @@ export function reportFailure(failure: Failure, context: FailureContext): void {
   if (failure.kind === 'sessionExpired') return endExpiredSession();
   if (failure.kind === 'banned') return endBannedSession();
   if (failure.kind === 'silent' || isConnectPath(location.pathname)) return undefined;
-  // R8.20: that the game's servers are down is said whoever asked; the place that asked adds what it means there.
+  // R8.20: an outage of the game's servers is always reported; the place that asked adds what it means there.
   if (context.isSilent && !(failure.kind === 'toast' && failure.id === GAME_DOWN_ID)) return undefined;
   if (failure.kind === 'toast') return void showToast({ id: failure.id, level: failure.level, title: failure.title });
   if (!context.hasData) return undefined;

@@ -1,6 +1,4 @@
-/**
- * What the interface remembers in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error.
- */
+/** Interface settings kept in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error. */
 import { DEFAULT_POE2_UNIT, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { isConfidenceLevel, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -26,7 +24,7 @@ export type InterfaceState = {
   readonly unitPoe2: CurrencyUnit;
   /** The share of offers below the value that is shown everywhere (D50). */
   readonly priceLevel: ConfidenceLevel;
-  /** Whether keys of one character do something where nothing is typed (WCAG 2.1.4: off for who dictates). */
+  /** True if single-character shortcuts are on outside of text fields (WCAG 2.1.4: off for people who dictate). */
   readonly hasLetterKeys: boolean;
 };
 
@@ -49,7 +47,7 @@ const storedSchema = z.object({
   hasLetterKeys: z.catch(z.boolean(), true),
 });
 
-/** Keeps every part that is still what it should be. */
+/** Keeps every part that is still valid. */
 export function readStoredInterface(stored: unknown): InterfaceState {
   return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
@@ -75,7 +73,7 @@ export function chooseUnit(unit: CurrencyUnit): void {
   useInterfaceStore.setState({ unitPoe2: unit });
 }
 
-/** Where values are read from now on (D50): on every page, in every league. */
+/** Sets the level at which values are read (D50): on every page, in every league. */
 export function choosePriceLevel(priceLevel: ConfidenceLevel): void {
   useInterfaceStore.setState({ priceLevel });
 }

@@ -1,6 +1,6 @@
 /**
- * The page's language (R1.09): what the frame and Home say in English comes with them; the other pages' English, toasts
- * and every other language are loaded when needed.
+ * The page's language (R1.09): English texts of the frame and Home come with them; the other pages' English, toasts and
+ * every other language are loaded when needed.
  */
 import early from '../../i18n/en/common.json?part=early';
 import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from './languages.ts';
@@ -15,11 +15,11 @@ const loaded = new Map<string, Texts>([[`${DEFAULT_LANGUAGE}/common`, early]]);
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 let language: LanguageCode = DEFAULT_LANGUAGE;
-/** Changes with the language and with every file that arrives; what a text is drawn from. */
+/** Version of the texts: changes with the language and with every file that arrives. */
 let version = 0;
-/** Whether English is whole. */
+/** True once all of English is loaded. */
 let hasPageTexts = false;
-/** Whether a page has asked for it to be. */
+/** True once a page has asked for all of it. */
 let wantsPageTexts = false;
 let pageTexts: Promise<void> | null = null;
 
@@ -89,7 +89,7 @@ function loadPageTexts(): Promise<void> {
   return pageTexts;
 }
 
-/** Something that is fetched once it is needed, together with the texts it says. */
+/** A part that is fetched once it is needed, together with its texts. */
 export async function withPageTexts<Value>(value: Promise<Value>): Promise<Value> {
   return (await Promise.all([value, loadPageTexts()]))[0];
 }

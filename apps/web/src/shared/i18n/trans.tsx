@@ -6,7 +6,7 @@ import { useTranslation } from './use-translation.ts';
 export type TransProps = {
   readonly i18nKey: CommonKey;
   readonly values?: TextParams;
-  /** What stands for `<name/>` in the text. */
+  /** Elements that replace `<name/>` in the text. */
   readonly components: Readonly<Record<string, ReactElement>>;
 };
 

@@ -60,7 +60,7 @@ export function fillText(text: string, params: TextParams, language: string): st
   });
 }
 
-/** A text cut at its tags: `<age/>`, or `<age></age>`, stands for an element that the caller brings. */
+/** A text cut at its tags: `<age/>`, or `<age></age>`, stands for an element that the caller provides. */
 export type TextPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'element'; readonly name: string };
 
 export function splitText(text: string): readonly TextPart[] {
@@ -95,6 +95,6 @@ const percents = new Map<string, Intl.NumberFormat>();
 export function formatPercent(percent: number, language: string): string {
   const known = percents.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   percents.set(language, known);
-  // A hundredth of 97.45 is a little less than 0.9745: what is shown is rounded from what was given.
+  // A hundredth of 97.45 is a little less than 0.9745: the shown number is rounded from the given one.
   return known.format(Number((percent / 100).toPrecision(12)));
 }

@@ -13,7 +13,7 @@ function listTexts(texts: Texts, prefix = ''): [key: string, text: string][] {
 
 const readFile = (language: string, namespace: string): [string, string][] =>
   listTexts(files[`../../i18n/${language}/${namespace}.json`]?.default ?? {});
-/** What a translator has to keep: the places to fill and the elements. */
+/** Parts a translator has to keep: placeholders and elements. */
 const slotsOf = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)|<(\w+)/g)]
     .map((match) => match[1] ?? `<${match[2]}>`)

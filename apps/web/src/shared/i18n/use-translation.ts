@@ -12,7 +12,10 @@ const translateAny: Translate = (key, params) =>
   key.startsWith(PREFIX) ? translate('notification', key.slice(PREFIX.length), params) : translate('common', key, params);
 const translateNotification: TranslateNotification = (key, params) => translate('notification', key, params);
 
-/** The translator of the page's language; what uses it is drawn again when the language changes or texts arrive. */
+/**
+ * The translator of the page's language; a component that uses it renders again when the language changes or texts
+ * arrive.
+ */
 export function useTranslation(namespace: 'notification'): { readonly t: TranslateNotification; readonly language: string };
 export function useTranslation(): { readonly t: Translate; readonly language: string };
 export function useTranslation(namespace?: 'notification'): { readonly t: Translate & TranslateNotification; readonly language: string } {

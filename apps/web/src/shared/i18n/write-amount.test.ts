@@ -27,7 +27,7 @@ it.each([
   ['ru', '162967.25', '162\u00a0967,25'],
   // Decimals are grouped nowhere, and none is lost.
   ['en', '1234.123456', '1,234.123456'],
-  // What is short already keeps its letter.
+  // A short form keeps its letter.
   ['en', '1.54k', '1.54k'],
   ['de', '1.54k', '1,54k'],
 ] as const)('R1.09 in %s the digits of %s are grouped: %s', async (language, amount, shown) => {

@@ -5,7 +5,7 @@ import { formatPercent, numberFormat } from './translate.ts';
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const moments = new Map<string, Intl.DateTimeFormat>();
 
-/** "1,234" or "1.234": what calls it is drawn with texts, so it is drawn again when the language changes. */
+/** "1,234" or "1.234": its callers also use texts, so they render again when the language changes. */
 export function writeNumber(value: number): string {
   return numberFormat(readLanguage()).format(value);
 }

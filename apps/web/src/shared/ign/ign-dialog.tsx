@@ -16,11 +16,9 @@ export type IgnDialogProps = {
   readonly current: string | null;
   readonly side: 'asBuyer' | 'asSeller';
   readonly onClose: () => void;
-  /** Told once the server has taken the name. */
+  /** Called once the server has accepted the name. */
   readonly onConfirmed?: (ign: string) => void;
-  /**
-   * Told within the click that confirms, with the name as the server takes it: for what may only be started by a click.
-   */
+  /** Called within the click that confirms, with the name in the server's spelling: for actions that need a click. */
   readonly onConfirming?: (ign: Promise<string>) => void;
 };
 
@@ -41,7 +39,7 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
         onClose();
         onConfirmed?.(ign);
       },
-      // The dialog stays, and what failed was said where requests fail.
+      // The dialog stays open; the failure is reported like that of any request.
       () => undefined,
     );
   };

@@ -1,4 +1,4 @@
-/** One's own listings (R7.19, R9.54): edited on their page, and asked by whatever links to one. */
+/** One's own listings (R7.19, R9.54): edited on their page, and read by everything that links to one. */
 import type { OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { queryOptions } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export const ownListingsQuery = queryOptions({
       await callOrShowLast({
         name: 'my-listings',
         schema: laterApi.getMyListings.reply,
-        // As long as a listing lasts (R4.02).
+        // Lifetime of a listing (R4.02).
         maxAgeMs: 2 * 3_600_000,
         call: () => callApi(laterApi.getMyListings, {}, { signal }),
         show: (last) => void client.setQueryData<OwnListing[]>(ownKeys.ownListings, readListings(last), { updatedAt: 0 }),

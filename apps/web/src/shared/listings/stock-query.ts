@@ -1,4 +1,4 @@
-/** What was handed over of one's own stock, for whatever shows tabs as this browser read them (D33). */
+/** Items handed over of one's own stock, for all views of tabs as this browser read them (D33). */
 import { laterApi, type OwnStock } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import type { HandedStack } from '@poexchange/domain/stock';
@@ -21,8 +21,8 @@ export function stockQuery({ game, league }: { readonly game: Game; readonly lea
 }
 
 /**
- * Stacks of which something was handed over; none while that is not known. The server leaves it out of what is
- * published in any case.
+ * Stacks of which pieces were handed over; none while that is unknown. The server leaves them out of publications in
+ * any case.
  */
 export function useHandedStacks(options: { readonly game: Game; readonly league: string }): readonly HandedStack[] {
   return useQuery(stockQuery(options)).data?.handedOver ?? none;

@@ -14,12 +14,12 @@ const looks: Readonly<Record<Verdict, { readonly glyph: GlyphName; readonly tone
 };
 
 export type ConnectionLampProps = {
-  /** The bar above all pages has little room; in the head of what one waits before, the lamp always says its word. */
+  /** The bar above all pages has little room; in a page's head the lamp always shows its word. */
   readonly place?: 'bar' | 'head';
   readonly className?: string;
 };
 
-/** D36: whether what is shown is live, in a drawing and a word. */
+/** D36: state of the connection, as a drawing and a word. */
 export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps) {
   const { t } = useTranslation();
   const verdict = useVerdict();
@@ -30,7 +30,7 @@ export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps
       title={t('away.lamp')}
       className={joinClasses(
         'inline-flex h-[26px] shrink-0 items-center gap-1.5 rounded-full border px-2 text-12 whitespace-nowrap',
-        // Where there is little room, a lamp is lit only when something is wrong.
+        // In a narrow bar the lamp is shown only when something is wrong.
         place === 'bar' && verdict === 'live' && 'max-xl:hidden',
         tone,
         place === 'head' && verdict === 'live' && 'border-line!',
@@ -38,14 +38,14 @@ export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps
       )}
     >
       <Glyph name={glyph} size={14} />
-      {/* The notice below says the same; only a wide bar has room for the words in every language. */}
+      {/* The notice below has the same text; only a wide bar has room for the words in every language. */}
       <span className={place === 'bar' ? 'max-xl:sr-only' : undefined}>{t(`away.${verdict}`)}</span>
       {isAway(verdict) && age !== null && <span className="max-xl:hidden">{`· ${age}`}</span>}
     </span>
   );
 }
 
-/** The server may answer while the person's own connection, over which requests arrive, does not stand. */
+/** The server may answer while the person's socket, over which requests arrive, is closed. */
 function useVerdict(): Verdict {
   const verdict = useReachability((state) => state.verdict);
   const hasToken = useHasToken();

@@ -1,5 +1,6 @@
 /**
- * The page's knowledge of whether PoExchange can be reached (D36), and what follows for its calls. One for the page.
+ * The page's knowledge of whether PoExchange can be reached (D36), and the consequences for its calls. One for the
+ * page.
  */
 import { ApiError } from '@poexchange/contract/client';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
@@ -11,7 +12,7 @@ export type { Verdict };
 export const useReachability = create<Reachability>()(() => ({ verdict: 'live', heardMs: Date.now(), nextTryMs: null }));
 
 let watch: Watch | null = null;
-/** Aborted when the server is lost: whatever is under way then has failed, and is not sent again by itself. */
+/** Aborted when the server is lost: pending calls then fail, and are not sent again automatically. */
 let lost = new AbortController();
 const onBack = new Set<() => void>();
 
@@ -42,23 +43,23 @@ function takeState(next: Reachability): void {
   if (wasAway && next.verdict === 'live') for (const run of onBack) run();
 }
 
-/** Whether what is shown can no longer be renewed. */
+/** Returns whether the page can no longer be updated. */
 export function isAway(verdict: Verdict): boolean {
   return verdict === 'offline' || verdict === 'stale';
 }
 
-/** Told each time when the server is there again after it was away. */
+/** Called each time when the server is back after it was away. */
 export function onBackOnline(run: () => void): () => void {
   onBack.add(run);
   return () => onBack.delete(run);
 }
 
-/** For whatever else hears the server: the socket, the price files. */
+/** Called by other parts that hear from the server: the socket, the price files. */
 export function hearServer(): void {
   watch?.hear();
 }
 
-/** For whatever else notices that it may be gone. */
+/** Called by other parts that notice that it may be gone. */
 export function doubtServer(): void {
   watch?.doubt();
 }
@@ -117,7 +118,7 @@ async function askServer(waitMs: number): Promise<Answer> {
     if (typeof body !== 'object' || body === null) return 'failing';
     return response.status < 500 || ('code' in body && body.code === 'notReady') ? 'answered' : 'failing';
   } catch (error) {
-    // What answers in another language than ours (a proxy, a hotel's sign-in page) is no silence.
+    // A body that is not JSON (from a proxy, a hotel's sign-in page) is an answer all the same.
     return error instanceof SyntaxError ? 'failing' : 'silent';
   }
 }

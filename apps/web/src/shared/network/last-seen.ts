@@ -1,6 +1,6 @@
 /**
  * The last answers to an account, for its pages to open while nothing can be reached (D36). They are shown only then,
- * and only to the account they were given to; whoever signs out takes them along.
+ * and only to the account they were given to; signing out removes them.
  */
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ export type LastSeenOf<Answer> = {
   /** Older answers say nothing any more. */
   readonly maxAgeMs: number;
   readonly call: () => Promise<Answer>;
-  /** Puts an earlier answer on the page; the failure is still told, so that it is asked again (D36). */
+  /** Puts an earlier answer on the page; the failure is still reported, so that it is fetched again (D36). */
   readonly show: (answer: Answer) => void;
 };
 
@@ -42,12 +42,12 @@ export async function forgetLastSeen(): Promise<void> {
   for (const name of names) await attempt(() => del(keyOf(name)));
 }
 
-/** Where storage is refused, some browsers throw at once: then nothing is kept. */
+/** Some browsers throw at once if storage is refused: then nothing is kept. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    // Nothing to do.
+    // A failed write is no error: the data is only a copy.
   }
 }
 

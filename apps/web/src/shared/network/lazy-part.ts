@@ -12,8 +12,8 @@ export class PageNotLoadedError extends Error {
 }
 
 /**
- * A part of a page (a menu, a dialog) whose code is fetched when it is first drawn. Without a connection the page
- * around it stays as it is, says so, and the part comes when the connection does (D36).
+ * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. Without a connection the page
+ * around it stays as it is, with a note, and the part appears when the connection is back (D36).
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWhenPossible(load));
 

@@ -1,6 +1,6 @@
 /**
- * Which pages' code is in this browser, so that links to the others can say so while they cannot be fetched (D36). Of
- * earlier visits it is known where a service worker keeps files, and for the same build alone.
+ * Pages whose code is in this browser, so that links to the others can say so while they cannot be fetched (D36). Pages
+ * of earlier visits count only if a service worker keeps files, and for the same build alone.
  */
 import { create } from 'zustand';
 import { isAway, useReachability } from './connection.ts';
@@ -26,7 +26,7 @@ export function noteOpened(page: string): void {
   }
 }
 
-/** Whether a page cannot be shown now: its code is not here, and there is nothing to fetch it from. */
+/** Returns whether a page cannot be shown now: its code is not here, and there is nothing to fetch it from. */
 export function usePageIsMissing(page: PageName): boolean {
   const isLost = useReachability((state) => isAway(state.verdict));
   const isOpened = useOpenedPages(({ pages }) => pages.includes(page));

@@ -6,14 +6,14 @@ import { joinClasses } from '../ui/classes.ts';
 const looks: Readonly<Record<Presence, string>> = {
   online: 'bg-up',
   idle: 'bg-warn',
-  // A ring: told apart without colour.
+  // A ring: recognisable without colour.
   offline: 'border-[1.5px] border-faint',
 };
 
-/** Whether somebody is there (R4.04-R4.06). */
+/** Presence of a person (R4.04-R4.06). */
 export function PresenceDot({ presence, className }: { readonly presence: Presence; readonly className?: string }) {
   const { t } = useTranslation();
-  // What was true when the server was last heard of is no longer known (D36).
+  // Presence is unknown while the server cannot be reached (D36).
   const isUnknown = useReachability((state) => isAway(state.verdict));
   const name = isUnknown ? t('presence.unknown') : t(`presence.${presence}`);
   return (

@@ -1,19 +1,19 @@
 /**
- * Tells whether the server can be reached, within 5 s of when it no longer can (D36). Whatever the server says counts;
- * when it has said nothing for a while it is asked. Pure: time, timers and the question are passed in.
+ * Determines whether the server can be reached, within 5 s after it cannot (D36). Every answer of the server counts;
+ * after a silence it is asked. Pure: time, timers and the question are passed in.
  */
 
 /**
  * `live` the server answers; `reconnecting` it just failed to and is asked again; `offline` it does not answer, or the
- * browser has no network; `stale` something answers, but not with what was asked for (errors, the page of a proxy).
+ * browser has no network; `stale` something answers, but with errors or the page of a proxy.
  */
 export type Verdict = 'live' | 'reconnecting' | 'offline' | 'stale';
 
 export type Reachability = {
   readonly verdict: Verdict;
-  /** When the server was last heard of, on the local clock: what is shown is at least as old. */
+  /** Time of the server's last answer, on the local clock: the shown data is at least as old. */
   readonly heardMs: number;
-  /** When the server is asked again; null while it is being asked. */
+  /** Time of the next attempt to reach the server; null during one. */
   readonly nextTryMs: number | null;
 };
 
@@ -34,8 +34,8 @@ export const reachabilityLimits = {
   quietMs: 2000,
   answerMs: 2800,
   /**
-   * An answer that comes this much too late says that the page itself stood still (a sleeping computer, long work): it
-   * proves nothing.
+   * Delay of an answer that shows that the page itself was suspended (a sleeping computer, long work): it proves
+   * nothing.
    */
   stoodStillMs: 700,
   /** A first failure is asked about once more before anybody is alarmed, unless that would take too long. */
@@ -54,11 +54,11 @@ export type Watch = {
   readonly hear: () => void;
   /** A call failed in a way that may mean that the server cannot be reached. */
   readonly doubt: () => void;
-  /** The browser says that it has, or has no, network. */
+  /** Called when the browser reports that it has, or has no, network. */
   readonly setNetwork: (network: 'up' | 'down') => void;
-  /** A page nobody looks at does not ask by itself while all is well. */
+  /** A hidden page does not ask by itself while all is well. */
   readonly setShown: (shown: 'shown' | 'hidden') => void;
-  /** Asks now; resolves with what is then known. */
+  /** Asks now; resolves with the result. */
   readonly tryNow: () => Promise<Verdict>;
 };
 
@@ -73,7 +73,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
   const move = (next: Reachability): void => {
     const isSame = next.verdict === state.verdict && next.nextTryMs === state.nextTryMs;
     state = next;
-    // While all is well, each word of the server is no news.
+    // While all is well, an answer changes nothing.
     if (!isSame) deps.onChange(state);
   };
   const askIn = (ms: number): void => {
@@ -101,7 +101,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
   };
   const askAwake = async (): Promise<Answer> => {
     const askedMs = deps.readNowMs();
-    // Asked for the second time, only so much is waited that it is said in time.
+    // Time limit of the second question, so that the result is known in time.
     const leftMs = failures === 1 ? state.heardMs + reachabilityLimits.saidAfterMs - askedMs : reachabilityLimits.answerMs;
     const waitMs = Math.max(reachabilityLimits.shortestWaitMs, Math.min(reachabilityLimits.answerMs, leftMs));
     const answer = await deps.ask(waitMs);
@@ -114,7 +114,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     const heardBefore = state.heardMs;
     const answer = network === 'down' ? 'silent' : await askAwake();
     if (answer === 'answered') hear();
-    // A server that was heard meanwhile is there.
+    // A server that answered meanwhile is there.
     else if (state.verdict !== 'live' || state.heardMs === heardBefore) fail(answer === 'failing' ? 'stale' : 'offline');
     return state.verdict;
   };
@@ -130,7 +130,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     read: () => state,
     hear,
     doubt: () => {
-      // While away the next try is set already: a page full of failing polls must not ask more often.
+      // While away the next try is already scheduled: a page full of failing polls must not ask more often.
       if (state.verdict === 'live') void tryNow();
     },
     setNetwork: (next) => {

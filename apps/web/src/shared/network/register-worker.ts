@@ -1,7 +1,7 @@
 /** Time the page gets for its own requests before the worker reads the page's files once more. */
 const SETTLE_MS = 4000;
 
-/** Registers the service worker once the page rests (D36), and hands it what the page loaded before. */
+/** Registers the service worker once the page is idle (D36), and passes it the files loaded before. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {

@@ -3,7 +3,7 @@ import { useReachability } from './connection.ts';
 import { splitAge } from '../time/durations.ts';
 import { useServerTime } from '../time/now-store.ts';
 
-/** The age of what is shown as "2 min"; null for a moment. */
+/** The age of the shown data as "2 min"; null below a minute. */
 export function useAge(): string | null {
   const { t } = useTranslation();
   const heardMs = useReachability((state) => state.heardMs);

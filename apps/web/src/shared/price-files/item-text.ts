@@ -1,9 +1,9 @@
-/** What sets a group apart, in a line (R5.41). Pure. */
+/** Properties that distinguish a group, in a line (R5.41). Pure. */
 import { listShownProperties, type HashProperties } from '@poexchange/domain/grouping';
 import type { Translate } from '../i18n/use-translation.ts';
 
 /**
- * The properties of D57 that are read by people; what a newer league adds is named by its code until it has a wording
+ * The properties of D57 that people read; one that a newer league adds is named by its code until it has a wording
  * here.
  */
 const worded = [
@@ -50,7 +50,7 @@ export function writeProperties(properties: HashProperties): string {
   return joinProperties(properties, writePropertyName);
 }
 
-/** What people look at first stands first; what has no wording yet comes last. */
+/** The most important properties come first; those without a wording yet come last. */
 function placeOf(name: string): number {
   return isWorded(name) ? worded.indexOf(name) : worded.length;
 }

@@ -1,4 +1,4 @@
-/** What pages know of a group that a listing names (R3.03, D28): derived from the price files, never sent. Pure. */
+/** Facts about a group that a listing names (R3.03, D28): derived from the price files, never sent. Pure. */
 import { foldName, type FilterBook } from '@poexchange/domain/listing-filter';
 import type { ListedGroups } from '@poexchange/domain/pricing';
 import type { PriceEntry } from './price-book.ts';
@@ -6,9 +6,9 @@ import type { PriceEntry } from './price-book.ts';
 /** The groups' names, icons and values by hash, as far as they are loaded. */
 export type PriceIndex = ReadonlyMap<string, PriceEntry>;
 
-/** What an item is (R3.12). */
+/** Identity of an item (R3.12). */
 type ItemSummary = Pick<PriceEntry, 'tag' | 'key' | 'name' | 'iconPath' | 'properties'>;
-/** What one of an item is worth. */
+/** Value of one item. */
 type ItemValuation = Pick<PriceEntry, 'valueChaos' | 'lowConfidence' | 'listings'>;
 
 /** `pHash` is the price group, whose value `primaryValuation` is; `tHash` the filter group (D28, record 0046). */
@@ -16,7 +16,7 @@ export type KnownGroup = ListedGroups & { readonly summary: ItemSummary; readonl
 
 const noValuation: ItemValuation = { valueChaos: null, lowConfidence: null, listings: 0 };
 
-/** What is known of a listed group at some prices; undefined without a summary (R5.06). */
+/** Facts about a listed group at some prices; undefined without a summary (R5.06). */
 export function readKnownGroup(prices: PriceIndex, hash: string): KnownGroup | undefined {
   const summary = prices.get(hash);
   if (summary === undefined) return undefined;
@@ -30,7 +30,7 @@ export function findFilterHash(prices: PriceIndex, options: Pick<PriceEntry, 'ta
   return undefined;
 }
 
-/** What a filter is read with at some prices (D24, D28). Names are gathered when the first is asked for. */
+/** Facts a filter needs at some prices (D24, D28). Names are gathered when the first is asked for. */
 export function makeFilterBook(prices: PriceIndex): FilterBook {
   let names: ReadonlySet<string> | null = null;
   return {

@@ -1,6 +1,4 @@
-/**
- * What is known about the groups of a tag: names, icons and values, joined from its two files (R3.10-R3.14, D50, D58).
- */
+/** The groups of a tag: names, icons and values, joined from its two files (R3.10-R3.14, D50, D58). */
 import type { SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import { displayNameOf, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import {
@@ -14,7 +12,7 @@ import {
   type Valuation,
 } from '@poexchange/domain/pricing';
 
-/** What the pages get of a group: small and flat, because it crosses from the worker. */
+/** Group as the pages get it: small and flat, because it is copied from the worker. */
 export type PriceEntry = {
   readonly hash: string;
   readonly tag: Tag;

@@ -16,10 +16,10 @@ export class PriceFileError extends Error {
 export type ReadPriceFile = <S extends z.ZodMiniType>(path: string, schema: S, empty: z.output<S>) => Promise<z.output<S>>;
 
 /**
- * Makes the reader. The browser revalidates by ETag; a file whose ETag is the one seen last time is not parsed again
- * and comes back as the same object. 404 is `empty` (R7.17, R8.26); other failures and files of another shape reject
- * with {@link PriceFileError}. A host of its own may be object storage, which does not negotiate: there the form in br
- * is read, which lies beside every file (record 0048), and the file itself where that one cannot be.
+ * Creates the reader. The browser revalidates by ETag; a file with the last seen ETag is not parsed again and comes
+ * back as the same object. 404 is `empty` (R7.17, R8.26); other failures and files of another shape reject with {@link
+ * PriceFileError}. A host of its own may be object storage, which does not negotiate: there the br form is read, which
+ * is stored beside every file (record 0048), and the file itself if that cannot be.
  */
 export function createPriceFileReader(options: { readonly baseUrl: string; readonly fetch: typeof fetch }): ReadPriceFile {
   const known = new Map<string, { etag: string; value: unknown }>();

@@ -1,4 +1,4 @@
-/** How old a league's prices are, and whose they are, said wherever prices are compared (record 0014, record 0027). */
+/** Age of a league's prices and their source, shown wherever prices are compared (record 0014, record 0027). */
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,14 +11,14 @@ import { TimeAgo } from '../ui/time-ago.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { pricesMadeAtQuery } from './queries.ts';
 
-/** Prices are made every minute: from this age on something is wrong, and it is said. */
+/** Age from which prices are late, with a note: they are made every minute. */
 const AGED_AFTER_MS = 30 * 60_000;
-/** From this age on the market has surely gone on without them. */
+/** Age from which the market has certainly moved on. */
 const OLD_AFTER_MS = 24 * 3_600_000;
 
 type Market = { readonly game: Game; readonly league: string | null };
 
-/** When the league was last valued; null while unknown. */
+/** Time of the league's last price run; null while unknown. */
 function useValuedAt({ game, league }: Market): number | null {
   return useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
 }
@@ -40,8 +40,8 @@ export function OldPricesNote(market: Market) {
 }
 
 /**
- * "Mercenaries prices 1 min ago"; amber, with the reason, when they are older than they should be. Nothing while that
- * is unknown. `before` parts it from what stands before it on its line.
+ * "Mercenaries prices 1 min ago"; amber, with the reason, when they are older than they should be. Renders nothing
+ * while unknown. `before` separates it from the text before it on its line.
  */
 export function PricesAge({ before, ...market }: Market & { readonly before?: ReactNode }) {
   const { t } = useTranslation();

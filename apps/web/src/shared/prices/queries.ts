@@ -22,8 +22,8 @@ import { createPriceFileReader } from '../price-files/read-price-file.ts';
 const FRESH_MS = 30 * 60_000;
 const UNPRICED_MS = 60_000;
 /**
- * Rates turn totals into what is paid, and the server writes whispers at the newest ones: pages look as often as new
- * ones can be there (D35).
+ * Rates turn totals into payable amounts, and the server writes whispers at the newest ones: pages poll as often as new
+ * ones are published (D35).
  */
 const RATE_FRESH_MS = 60_000;
 
@@ -62,8 +62,8 @@ export function useChaosPerDivine(game: Game, league: string | null): number | n
 }
 
 /**
- * What rates are read from: with all other prices at first, then every minute from the currency's own files, which are
- * small and asked for by their ETag (record 0058).
+ * Prices for rates: with all other prices at first, then every minute from the currency's own files, which are small
+ * and revalidated by their ETag (record 0058).
  */
 function ratesQuery(options: { readonly game: Game; readonly league: string }) {
   const { game, league } = options;
@@ -102,7 +102,7 @@ export function useChaosPerUnit(options: { game: Game; league: string | null; un
 
 const makeReader = () => createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) });
 
-/** When a league's prices were last made, whether or not one changed (record 0027); null before the first time. */
+/** Time of a league's last price run, also if no price changed (record 0027); null before the first one. */
 export function pricesMadeAtQuery(options: { readonly game: Game; readonly league: string }) {
   return queryOptions({
     queryKey: ['prices-made-at', options.game, options.league],
@@ -117,7 +117,7 @@ export function pricesMadeAtQuery(options: { readonly game: Game; readonly leagu
   });
 }
 
-/** Which prices of a league changed when (record 0065); empty where the league has no index. */
+/** Time of the last change of each price file of a league (record 0065); empty if the league has no index. */
 export function readPublishedIndex(options: { readonly game: Game; readonly league: string }): Promise<PriceIndexFile> {
   return makeReader()(priceIndexPath(options), priceIndexFileSchema, { meta: { timestampMs: 0 }, tags: {} });
 }

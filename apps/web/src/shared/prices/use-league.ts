@@ -1,4 +1,4 @@
-/** Which league the pages are about (D27, R3.65). */
+/** League of the pages (D27, R3.65). */
 import type { LeagueEntry } from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';
 import { seedLeagues } from '@poexchange/domain/tables';

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const hashOf = (tag: Tag): string => `hash of ${tag}`;
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 
-/** What is published: when, and since when each tag's values are what they are. */
+/** Published prices: the time of publication, and since when each tag has its values. */
 let published: { atMs: number; values: Partial<Record<Tag, { sinceMs: number; chaos: number; isNamedToo?: boolean }>> };
 const asked: string[] = [];
 

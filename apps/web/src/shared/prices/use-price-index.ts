@@ -16,7 +16,7 @@ export type PriceIndexState = {
   readonly prices: ReadonlyMap<string, PriceEntry>;
   /** Some tags have not arrived yet. */
   readonly isLoading: boolean;
-  /** Some tags could not be read: what is shown lacks their names and values. */
+  /** Some tags could not be read: their names and values are missing. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 };
@@ -51,8 +51,8 @@ function combineTags(results: readonly UseQueryResult<TagPrices>[]): PriceIndexS
 type Followed = { readonly game: Game; readonly league: string; readonly tags: readonly Tag[]; readonly level: ConfidenceLevel };
 
 /**
- * Reads what changed as soon as the league says that it was valued anew: numbers and the age that stands beside them
- * are of one publication.
+ * Reads the changed files as soon as the league reports a new price run: numbers and the age beside them are of one
+ * publication.
  */
 function useFollowedPublications({ league, ...rest }: Omit<Followed, 'league'> & { readonly league: string | null }): void {
   const client = useQueryClient();
@@ -60,7 +60,7 @@ function useFollowedPublications({ league, ...rest }: Omit<Followed, 'league'> &
   const { data: madeAtMs } = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null });
   useEffect(() => {
     if (league === null || madeAtMs === undefined || madeAtMs === null) return;
-    // What cannot be read now is read with the next publication.
+    // A failed read is repeated at the next publication.
     void followPublication(client, { game, league, tags, level }).catch(() => undefined);
   }, [client, game, league, tags, level, madeAtMs]);
 }

@@ -26,7 +26,7 @@ export function endExpiredSession(): void {
   showToast({ id: 'session', level: 'info', title: { key: 'info.session_expired' } });
 }
 
-/** R4.11-R4.14: told once. */
+/** R4.11-R4.14: reported once. */
 export function endBannedSession(): void {
   forgetShareFlag();
   const wasSignedIn = readToken() !== null;

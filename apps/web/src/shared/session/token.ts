@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'poexchange:token';
-/** R4.13: a flag of earlier versions; it goes with a banned account's session. */
+/** R4.13: a flag of earlier versions; it is removed with a banned account's session. */
 const DO_NOT_SHARE_KEY = 'doNotShareJwt';
 
 export type Token = { readonly text: string; readonly expiresAtMs: number };
@@ -21,7 +21,7 @@ export function parseToken(text: string): Token | null {
   }
 }
 
-/** Takes the stored token over; an expired or unreadable one is removed. Says whether one had expired (R4.09). */
+/** Reads the stored token; an expired or unreadable one is removed. Returns whether one had expired (R4.09). */
 export function restoreToken(nowMs: number): 'none' | 'valid' | 'expired' {
   const text = readStored();
   const token = text === null ? null : parseToken(text);
@@ -40,7 +40,7 @@ export function readToken(): string | null {
   return current?.text ?? null;
 }
 
-/** Names the account of the token, for what this browser keeps of it; null for a visitor. */
+/** The account id of the token, for data this browser keeps of it; null for a visitor. */
 export function readTokenOwner(): string | null {
   return current === null ? null : readSubject(current.text);
 }
@@ -88,7 +88,7 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Whether somebody is signed in; renders again when that changes. */
+/** Returns whether somebody is signed in; renders again when that changes. */
 export function useHasToken(): boolean {
   return useSyncExternalStore(onTokenChange, () => current !== null);
 }

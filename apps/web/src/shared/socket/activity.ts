@@ -1,6 +1,6 @@
 /**
- * Tells the server when somebody was last there, per game (R4.04, R4.05, R9.03, R9.04, D60). Pure: time and storage are
- * passed in.
+ * Reports to the server when somebody was last active, per game (R4.04, R4.05, R9.03, R9.04, D60). Pure: time and
+ * storage are passed in.
  */
 import type { Game } from '@poexchange/domain/item';
 import { presenceLimits } from '@poexchange/domain/presence';
@@ -9,7 +9,7 @@ export type ActivityDeps = {
   readonly readNowMs: () => number;
   /** The game whose pages this tab shows. */
   readonly readGame: () => Game;
-  /** When anybody was last active in any tab of this browser that shows the game; null for never. */
+  /** Time of the last activity in any tab of this browser that shows the game; null for never. */
   readonly readSharedMs: (game: Game) => number | null;
   readonly writeSharedMs: (game: Game, atMs: number) => void;
   /** `agoMs` is the age of the last action: a heartbeat is none, and the server counts from the action. */
@@ -21,11 +21,11 @@ export type Activity = {
   readonly note: () => void;
   /** Called every few seconds. */
   readonly tick: () => void;
-  /** The socket is (again) open, or the tab shows another game: says where we are. */
+  /** The socket is (again) open, or the tab shows another game: reports the game. */
   readonly announce: () => void;
 };
 
-/** Mouse moves come by the hundred; other tabs need not hear of each. */
+/** Mouse moves come by the hundred; other tabs need not be told of each. */
 const SHARE_EVERY_MS = 10_000;
 
 export function createActivity(deps: ActivityDeps): Activity {
@@ -38,7 +38,7 @@ export function createActivity(deps: ActivityDeps): Activity {
     const game = deps.readGame();
     const nowMs = deps.readNowMs();
     const shared = deps.readSharedMs(game) ?? 0;
-    // A time that lies ahead was written before the clock was set back: it says nothing.
+    // A time in the future was written before the clock was set back: it is ignored.
     const last = Math.max(lastMs.get(game) ?? 0, shared <= nowMs ? shared : 0);
     return Math.max(0, nowMs - last);
   };

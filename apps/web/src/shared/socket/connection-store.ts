@@ -1,4 +1,4 @@
-/** The page's one realtime connection, and whether it stands. */
+/** The page's one realtime connection, and its state. */
 import { create } from 'zustand';
 import type { Realtime, SocketState } from './realtime.ts';
 

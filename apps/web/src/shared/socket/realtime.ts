@@ -52,7 +52,7 @@ export type SocketState = 'closed' | 'opening' | 'open';
 
 export type RealtimeHandlers = {
   readonly onEvent: <N extends ServerEventName>(name: N, data: ServerEventData<N>) => void;
-  /** Something was missed: fetch again what the user's room tells about. */
+  /** Events were missed: refetch the data of the user's room. */
   readonly onGap: () => void;
   readonly onState: (state: SocketState) => void;
   /** The server refused the handshake for good. */
@@ -72,7 +72,7 @@ export class EventRefusedError extends Error {
 
 export type Realtime = {
   readonly emit: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<ClientEventAck<N>>;
-  /** Connects now instead of at the end of the wait: the server has just been heard of. */
+  /** Connects now instead of at the end of the wait: the server has just answered. */
   readonly reopen: () => void;
   readonly close: () => void;
 };
@@ -113,7 +113,7 @@ export function openRealtime(options: {
     handlers.onState('opening');
     socket.connect();
   };
-  /** However the connection ended or was refused, the next attempt comes later each time. */
+  /** Delays the next attempt longer each time, however the connection ended or was refused. */
   const tryLater = (): void => {
     handlers.onState('closed');
     clearTimeout(retry);
@@ -123,7 +123,7 @@ export function openRealtime(options: {
   };
   handlers.onState('opening');
 
-  // Should the server's word where the room stands not come: what it would tell can still be fetched.
+  // If the server's message about the room's number does not come, missed events can still be refetched.
   let unready: ReturnType<typeof setTimeout> | undefined;
   socket.on('connect', () => {
     room.begin();
@@ -170,7 +170,7 @@ function receive(options: { name: ServerEventName; payload: unknown; room: RoomS
   if (verdict === 'skip') return undefined;
   if (verdict === 'gap') options.handlers.onGap();
   const data = z.safeParse(serverEvents[options.name] as z.ZodMiniType, envelope.data.data);
-  // A newer server may say more than this page understands: what it is about can still be fetched.
+  // A newer server may send more than this page understands: the subject can still be refetched.
   if (!data.success) return options.handlers.onGap();
   return options.handlers.onEvent(options.name, data.data as never);
 }

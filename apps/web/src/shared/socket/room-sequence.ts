@@ -1,13 +1,13 @@
 /** Keeps a room's events in number (D17): each is taken once, and a hole is noticed. Pure. */
 
 export type RoomSequence = {
-  /** What to send at the next handshake; undefined before anything was learned. */
+  /** Number to send at the next handshake; undefined before the first event. */
   readonly lastSeq: () => number | undefined;
   /** A connection starts: until it is ready, replayed and live events come in any order. */
   readonly begin: () => void;
   /** `take` for a new event, `skip` for one seen before; `gap` for a new one before which something is missing. */
   readonly accept: (seq: number) => 'take' | 'skip' | 'gap';
-  /** The server says where the room stands and whether all that was missed has been sent; false means: fetch again. */
+  /** The server sends the room's number and whether all missed events were replayed; false means: refetch. */
   readonly ready: (options: { seq: number; complete: boolean }) => boolean;
 };
 
@@ -22,7 +22,7 @@ export function createRoomSequence(): RoomSequence {
       seenEarly.clear();
     },
     accept: (seq) => {
-      // Outside the sequence (sign-out): always heard.
+      // Outside the sequence (sign-out): always handled.
       if (seq === 0) return 'take';
       if (!isReady) {
         if (seenEarly.has(seq) || (last !== undefined && seq <= last)) return 'skip';

@@ -8,24 +8,24 @@ type SoundState = {
 };
 export const useSoundState = create<SoundState>()(() => ({ isBlocked: false }));
 
-/** How long the tab that plays keeps the others quiet. */
+/** Time for which the tab that plays keeps the others quiet. */
 const HOLD_MS = 4000;
-/** A tab that nobody has clicked in lets the others go first: it would not be allowed to play. */
+/** Delay of a tab that nobody has clicked in: it would not be allowed to play, so others go first. */
 const UNTOUCHED_DELAY_MS = 400;
 
-/** From these worths in chaos on a trade's sound plays twice, and three times. */
+/** Values in chaos from which a trade's sound plays twice, and three times. */
 export const stepsChaos = [200, 2000] as const;
 /** Between two of them: longer than either of our own sounds. */
 const BETWEEN_MS = 700;
 
-/** How often a sound plays for a trade of this worth (D80); once for what has none. */
+/** Number of times a sound plays for a trade of this value (D80); once without a value. */
 export function countPlays(worthChaos: number | undefined): number {
   return 1 + stepsChaos.filter((leastChaos) => (worthChaos ?? 0) >= leastChaos).length;
 }
 
 /**
- * Plays a kind's sound as chosen, once over all tabs of this browser for the same `eventId`; more often for what is
- * worth much, where that is chosen.
+ * Plays a kind's chosen sound, once over all tabs of this browser for the same `eventId`; repeatedly for a high value,
+ * if that is chosen.
  */
 export async function playOnce(kind: SoundKind, eventId: string, worthChaos?: number): Promise<void> {
   const { [kind]: choice, isSteppedUp } = useSoundSettings.getState();
@@ -47,7 +47,7 @@ export async function playTest(kind: SoundKind): Promise<boolean> {
   return playChoice(useSoundSettings.getState()[kind]);
 }
 
-/** Whether it could be heard. */
+/** Returns whether the sound was allowed to play. */
 async function playChoice(choice: SoundChoice): Promise<boolean> {
   const audio = new Audio(soundUrl(choice));
   audio.volume = choice.volume;
@@ -61,7 +61,7 @@ async function playChoice(choice: SoundChoice): Promise<boolean> {
   }
 }
 
-/** One of ours, or one of the person's own; a custom sound that is gone gives way to the first of ours. */
+/** One of ours, or one of the person's own; the first of ours replaces a custom sound that is gone. */
 function soundUrl(choice: SoundChoice): string {
   const own = choice.isCustom ? useSoundSettings.getState().customSounds.find(({ name }) => name === choice.name) : undefined;
   if (own !== undefined) return own.sound;

@@ -1,11 +1,11 @@
-/** A file of one's own as a sound: audio by its first bytes, whatever its name says, and not too large. */
+/** Reads a person's own file as a sound: audio by its first bytes, whatever its name, and not too large. */
 import { customSoundLimits } from './sound-settings.ts';
 
 export type ReadSound =
   | { readonly kind: 'read'; readonly name: string; readonly sound: string }
   | { readonly kind: 'refused'; readonly reason: 'tooLarge' | 'notAudio' };
 
-/** What the formats that browsers play begin with, and where. */
+/** Leading bytes of the formats that browsers play, and their offsets. */
 const beginnings: readonly { readonly type: string; readonly at: number; readonly bytes: readonly number[] }[] = [
   { type: 'wav', at: 8, bytes: [0x57, 0x41, 0x56, 0x45] },
   { type: 'ogg', at: 0, bytes: [0x4f, 0x67, 0x67, 0x53] },

@@ -1,4 +1,4 @@
-/** Which sound each kind of notification plays (R3.55-R3.57); kept in this browser, version 1. */
+/** Sound of each kind of notification (R3.55-R3.57); kept in this browser, version 1. */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -16,10 +16,7 @@ export type SoundChoice = z.output<typeof choiceSchema>;
 
 const pick = (name: (typeof defaultSounds)[number]): SoundChoice => ({ name, isCustom: false, volume: 1, isOn: true });
 
-/**
- * How many sounds of one's own are kept, and how large a file may be: the browser keeps a few megabytes for a site in
- * all.
- */
+/** Limits of custom sounds and their files: a browser keeps a few megabytes for a site in all. */
 export const customSoundLimits = { count: 5, bytes: 400 * 1024 } as const;
 
 const customSoundSchema = z.object({
@@ -39,7 +36,7 @@ const settingsSchema = z.object({
 });
 export type SoundSettings = z.output<typeof settingsSchema>;
 
-/** Keeps every part that is still what it should be. */
+/** Keeps every part that is still valid. */
 export function readStoredSounds(stored: unknown): SoundSettings {
   return settingsSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
@@ -74,7 +71,7 @@ export function removeCustomSound(name: string): void {
   });
 }
 
-/** Whether the sound of a trade that is worth much is played several times. */
+/** Switches the repeated sound for valuable trades on or off. */
 export function toggleSteppedUp(): void {
   useSoundSettings.setState(({ isSteppedUp }) => ({ isSteppedUp: !isSteppedUp }));
 }

@@ -1,9 +1,9 @@
-/** R4.43: the version of what this browser keeps; the cache of an earlier version goes. */
+/** R4.43: the version of this browser's data; the cache of an earlier version is removed. */
 import { del } from 'idb-keyval';
 
 const VERSION_KEY = 'poexchange:storage-version';
 const VERSION = '1';
-/** Where the offline query cache lies (R9.60). */
+/** Key of the stored offline query cache (R9.60). */
 export const QUERY_CACHE_KEY = 'poexchange:query-cache';
 
 export async function prepareStorage(): Promise<void> {

@@ -1,16 +1,16 @@
-/** Forgetting what this browser keeps (R2.15, R2.30). */
+/** Reset of this browser's data (R2.15, R2.30). */
 import { clear } from 'idb-keyval';
 import { clearToken } from '../session/token.ts';
 
 const PREFIX = 'poexchange:';
 
-/** How the pages look and sound; nothing a seller has worked out. */
+/** Settings of look and sound; none that a seller has worked out. */
 const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) => PREFIX + key);
 
 /**
- * `soft` drops what can be fetched again (cached lists, loaded tabs) and the settings of the interface: language,
- * sounds, league, view. `hard` also forgets prices of one's own, custom groups and the sign-in of this browser. Never
- * fails: where storage is refused there is nothing to forget. The page still holds what it read: load it again.
+ * `soft` drops refetchable data (cached lists, loaded tabs) and the settings of the interface: language, sounds,
+ * league, view. `hard` also forgets prices of one's own, custom groups and the sign-in of this browser. Never fails:
+ * without storage there is nothing to forget. The page still holds data in memory: reload it.
  */
 export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
   await dropDatabases();
@@ -40,6 +40,6 @@ async function dropDatabases(): Promise<void> {
     const databases = await indexedDB.databases();
     for (const { name } of databases) if (name?.startsWith(PREFIX) === true) indexedDB.deleteDatabase(name);
   } catch {
-    // Refused or not offered by this browser: what is left expires by itself.
+    // Refused or not supported by this browser: the rest expires by itself.
   }
 }

@@ -1,7 +1,4 @@
-/**
- * One clock tick a second for everything that counts: ages, countdowns. It runs only while something on the page
- * listens.
- */
+/** One clock tick a second for all ages and countdowns. It runs only while something on the page listens. */
 import { useSyncExternalStore } from 'react';
 import { readServerNowMs } from './server-clock.ts';
 
@@ -33,7 +30,7 @@ function readTick(): number {
   return nowMs;
 }
 
-/** What `select` makes of the server's time, followed second by second; renders again only when that changes. */
+/** Value that `select` derives from the server's time, updated every second; renders again only when it changes. */
 export function useServerTime<T extends string | number | boolean>(select: (nowMs: number) => T): T {
   return useSyncExternalStore(subscribe, () => select(readTick()));
 }

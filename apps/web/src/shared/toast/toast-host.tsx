@@ -41,15 +41,13 @@ export function ToastHost() {
     <Toaster
       theme="dark"
       containerAriaLabel={t('notifications.title')}
-      // Away from what one works with: the buttons that end something stand at the right, on a phone in a bar at the
-      // bottom.
+      // Away from the main buttons: those that end something are at the right, on a phone in a bar at the bottom.
       position={isPhone ? 'bottom-center' : 'bottom-left'}
       visibleToasts={4}
       gap={8}
       offset={{ left: 16, bottom: 'calc(16px + var(--docked-left-height, 0px))' }}
       mobileOffset={{ left: 12, right: 12, bottom: 'calc(8px + var(--docked-height, 0px))' }}
-      // An open dialog takes the pointer from everything outside it; the undo of what was done in it must still be
-      // reached.
+      // An open dialog blocks the pointer outside it; its undo toast must still be reachable.
       toastOptions={{ unstyled: true, className: TOAST_CLASS }}
     />
   );

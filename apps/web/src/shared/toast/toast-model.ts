@@ -1,4 +1,4 @@
-/** What a toast is, and who draws it. */
+/** Types of toasts, and the registry of the part that renders them. */
 import type { ReactNode } from 'react';
 import type { NotificationKey } from '../i18n/keys.ts';
 

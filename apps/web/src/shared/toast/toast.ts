@@ -1,6 +1,5 @@
 /**
- * Toasts for the whole page. The library that draws them is loaded after the first paint; what is said before then
- * waits for it.
+ * Toasts for the whole page. The library that renders them is loaded after the first paint; earlier toasts are queued.
  */
 import type { ReactNode } from 'react';
 import { withLatePart } from '../late-parts.ts';

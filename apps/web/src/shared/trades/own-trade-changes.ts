@@ -1,6 +1,6 @@
 /**
- * Changes of listings that came of one's own trades: their sellers ticked them off, or took that back. By the stamp the
- * changed listings bear (D33), so that nobody is warned of their own trade as if it were somebody else's.
+ * Changes of listings caused by one's own trades: their sellers finished them, or undid that. By the new stamp of the
+ * changed listings (D33), so that nobody is warned of their own trade as if it were somebody else's.
  */
 import type { ServerEventData } from '@poexchange/contract/events';
 import { create } from 'zustand';
@@ -13,7 +13,7 @@ const MAX_REMEMBERED = 50;
 
 const useChanges = create<{ readonly byStamp: ReadonlyMap<number, OwnTradeChange> }>()(() => ({ byStamp: new Map() }));
 
-/** Remembers what a move of one's own trade changed, if it changed anything. */
+/** Records the listings that a move of one's own trade changed, if any. */
 export function rememberOwnTradeChange({ changedMs, step, ign }: ServerEventData<'trade:moved'>): void {
   if (changedMs === undefined) return;
   useChanges.setState(({ byStamp }) => ({

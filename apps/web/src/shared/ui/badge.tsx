@@ -40,7 +40,7 @@ export type ChipProps = {
   readonly children: ReactNode;
   readonly onRemove?: () => void;
   readonly removeLabel?: string;
-  /** `old`: what it stands for is not known to hold any more. */
+  /** `old`: its subject may no longer be true. */
   readonly tone?: 'plain' | 'old';
 };
 

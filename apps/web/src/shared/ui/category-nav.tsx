@@ -16,15 +16,15 @@ export type CategoryPlace = { readonly category: string; readonly subCategory: s
 export type CategoryNavProps = {
   readonly game: Game;
   readonly label: string;
-  /** How many there are by id; '' counts all. What has none is left out, unless it is chosen. */
+  /** Counts by id; '' counts all. An id without items is hidden, unless it is chosen. */
   readonly counts: Readonly<Record<string, number>>;
   readonly selected: CategoryPlace;
   readonly onSelect: (place: CategoryPlace) => void;
-  /** Stands first and chooses every category; left out where one must be chosen. */
+  /** First entry, which chooses every category; left out if one must be chosen. */
   readonly allLabel?: string;
-  /** The seller's custom groups (D25): they stand below `custom` like its sub-categories. */
+  /** The seller's custom groups (D25), shown below `custom` like its sub-categories. */
   readonly groups?: readonly { readonly id: string; readonly name: string }[];
-  /** `all`: also those that hold nothing yet, to choose what is entered by hand. */
+  /** `all`: also empty categories, to choose the place of entries by hand. */
   readonly shows?: 'used' | 'all';
   /** A mark behind the name, by id. */
   readonly marks?: Readonly<Record<string, ReactNode>>;
@@ -118,7 +118,7 @@ function CategoryRow({ counts, marks, shows, id, name, icon, isOn, isSub, onClic
         {name}
       </bdi>
       {marks?.[id]}
-      {/* Where everything may be entered, a column of noughts says nothing. */}
+      {/* A column of zeros is hidden where everything may be entered. */}
       <span className={joinClasses('text-12', isOn ? 'text-muted' : 'text-faint')}>
         {shows === 'all' && (counts[id] ?? 0) === 0 ? null : writeAmount(formatNumber(counts[id] ?? 0))}
       </span>
@@ -141,8 +141,8 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
     ...listShownGroups(props, category).map((group) => option(category.id, group.id, group.name)),
   ]);
   const chosen = `${selected.category}/${selected.subCategory}`;
-  // A group that is not here: without a line of its own the list would show its first one as chosen, which then could
-  // not be chosen.
+  // A group that is not here gets a line of its own: otherwise the list would show its first one as chosen, which then
+  // could not be chosen.
   if (selected.category === CUSTOM_CATEGORY_ID && !options.some(({ value }) => value === chosen))
     options.push(option(CUSTOM_CATEGORY_ID, selected.subCategory));
   return (

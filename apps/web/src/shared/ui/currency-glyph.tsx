@@ -4,12 +4,14 @@ import divine from './pictures/divine.svg';
 import exalted from './pictures/exalted.svg';
 import regal from './pictures/regal.svg';
 
-/** Told apart by shape as well as by colour: chaos a plain orb, divine a ringed one, exalted a star, regal a crown. */
+/**
+ * Distinguished by shape as well as by colour: chaos a plain orb, divine a ringed one, exalted a star, regal a crown.
+ */
 const pictures: Readonly<Record<CurrencyUnit, string>> = { c: chaos, d: divine, ex: exalted, r: regal };
 
 /**
- * A unit as a small orb; decorative, because the price says its unit in words. A picture and no drawing of the page's
- * own: a table shows dozens, and each drawing is four shapes, laid out and painted one by one at each key of a search.
+ * A unit as a small orb; decorative, because the price has its unit in words. A picture and no inline drawing: a table
+ * shows dozens, and each drawing is four shapes, laid out and painted one by one at each key of a search.
  */
 export function CurrencyGlyph({ unit, size = 14 }: { readonly unit: CurrencyUnit; readonly size?: number }) {
   return (

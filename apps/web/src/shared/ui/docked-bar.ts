@@ -1,7 +1,7 @@
 /**
- * Keeps toasts off the bars at the bottom of the window. On a phone toasts stand at the bottom, and so do the buttons
- * that end something: Copy, Publish, Done. The highest edge of the bars that are shown is the custom property
- * --docked-height, above which toasts are drawn.
+ * Keeps toasts off the bars at the bottom of the window. On a phone toasts are at the bottom, and so are the final
+ * buttons: Copy, Publish, Done. The highest edge of the visible bars is the custom property --docked-height, above
+ * which toasts are shown.
  */
 
 const heights = new Map<HTMLElement, number>();
@@ -12,8 +12,8 @@ const TOAST_MARGIN = 16;
 let toastWidth = TOAST_WIDTH;
 
 /**
- * Keeps the toasts of a wide window within this width, in px, while something of a page stands right beside them; the
- * returned function lets them have their own again. Bars further right are not in their way.
+ * Limits the toasts of a wide window to this width, in px, while a page has content right beside them; the returned
+ * function lifts the limit. Bars further right are not in their way.
  */
 export function narrowToasts(widthPx: number): () => void {
   const set = (px: number): void => {
@@ -37,7 +37,7 @@ export function dockedBar(bar: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** A hidden bar has no height. One that sticks above another bar says how far up, as `bottom`. */
+/** A hidden bar has no height. A sticky bar above another one gives its distance as `bottom`. */
 function measure(bar: HTMLElement): void {
   const below = Number.parseFloat(getComputedStyle(bar).bottom);
   heights.set(bar, bar.offsetHeight === 0 ? 0 : bar.offsetHeight + (Number.isNaN(below) ? 0 : below));

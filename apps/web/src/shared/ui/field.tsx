@@ -11,11 +11,11 @@ export type FieldProps = {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly className?: string;
-  /** Draws the control with what ties it to the label and the messages. */
+  /** Renders the control with the ids of the label and the messages. */
   readonly children: (control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }) => ReactNode;
 };
 
-/** A control with its label and what has to be said about its value. */
+/** A control with its label and the messages about its value. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const message = error ?? hint;

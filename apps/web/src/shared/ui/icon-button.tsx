@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   readonly glyph: GlyphName;
-  /** What it does: read out, and shown as its tooltip. */
+  /** Action of the button: its accessible name and its tooltip. */
   readonly label: string;
   readonly size?: 'sm' | 'md';
 };

@@ -2,8 +2,8 @@ import { useLetterKeys } from '../game/interface-store.ts';
 import { joinClasses } from './classes.ts';
 
 /**
- * A key of one character to press, beside what it does; not shown where such keys are turned off. Not read out: the
- * element it belongs to says what that is.
+ * A single-character key, beside its action; hidden if such keys are turned off. Not read out: the element it belongs
+ * to has a text.
  */
 export function Kbd({ children, className }: { readonly children: string; readonly className?: string }) {
   const isOn = useLetterKeys();

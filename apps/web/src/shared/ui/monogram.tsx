@@ -1,12 +1,12 @@
 import { joinClasses } from './classes.ts';
 
 const LETTERS_OF = /\p{L}|\d/u;
-/** Words that say nothing of their own. */
+/** Words without a meaning of their own. */
 const silent: ReadonlySet<string> = new Set(['of', 'the', 'a', 'an', 'de', 'and']);
 
 /**
- * Two letters that stand for a name: those of its first and last telling word, so that "Greater Essence of Haste" is
- * not "Greater Essence of Ice". Pure.
+ * Two letters for a name: those of its first and last significant word, so that "Greater Essence of Haste" is not
+ * "Greater Essence of Ice". Pure.
  */
 export function writeMonogram(name: string): string {
   const words = name.split(/[\s()\-:]+/).filter((word) => LETTERS_OF.test(word) && !silent.has(word.toLowerCase()));
@@ -22,8 +22,8 @@ export function hueOf(name: string): number {
 }
 
 /**
- * What stands for an item that has no picture: its letters on a colour of its own, so that a list of them can be told
- * apart.
+ * Replacement for the picture of an item without one: its letters on a colour of its own, so that a list of them can be
+ * told apart.
  */
 export function Monogram({
   name,

@@ -11,15 +11,15 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: number;
-  /** Where a text that is no number stays after leaving the field; it takes an emptied field for one too. */
+  /** Keeps an invalid text after the field is left; an emptied field counts as invalid too. */
   readonly kept?: KeptNumber;
 };
 
-/** A text that is no number; null while there is none. */
+/** The invalid text; null while there is none. */
 export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void };
 
 /**
- * A number typed by hand. What is not one stays visible and marked, and changes nothing. Leaving the field brings the
+ * A number typed by hand. An invalid text stays visible and marked, and changes nothing. Leaving the field brings the
  * last good value back, unless the text is kept; Escape does so always.
  */
 export function NumberField({ value, onChange, min, max, decimals, kept, className, onBlur, ...rest }: NumberFieldProps) {

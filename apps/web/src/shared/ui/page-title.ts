@@ -1,4 +1,4 @@
-/** The window's title: what is unread first, because it is all that shows of a tab in the back. */
+/** The window's title: the unread count first, because a background tab shows little more. */
 
 const SITE_NAME = 'PoExchange';
 let pageName = '';

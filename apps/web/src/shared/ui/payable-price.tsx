@@ -15,7 +15,7 @@ const sizes: Readonly<Record<PayableSize, { readonly text: string; readonly glyp
 };
 
 export type PayablePriceProps = {
-  /** The sum before it is rounded to what can be paid. */
+  /** The sum before it is rounded to a payable amount. */
   readonly chaos: number;
   readonly size?: PayableSize;
   /** Another view than the page's: a trade at the rate it was asked at. */
@@ -51,7 +51,7 @@ export function PayablePrice({ chaos, size = 13, view, className }: PayablePrice
   );
 }
 
-/** The exact sum in words beside an amount to pay; nothing where they are the same (D35). */
+/** The exact sum in words beside an amount to pay; renders nothing if they are the same (D35). */
 export function ExactSum({ chaos, view, className }: { readonly chaos: number; readonly view?: PriceView; readonly className?: string }) {
   const { t } = useTranslation();
   const pageView = usePriceView();

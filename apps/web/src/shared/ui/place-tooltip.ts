@@ -1,4 +1,4 @@
-/** Where a hint stands beside its anchor. Pure. */
+/** Position of a hint beside its anchor. Pure. */
 import type { TooltipSide } from './tooltip-store.ts';
 
 export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -8,7 +8,7 @@ const GAP = 6;
 const MARGIN = 8;
 const opposite: Readonly<Record<TooltipSide, TooltipSide>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** On the wanted side where it fits, else on the opposite one; always inside the window. */
+/** On the wanted side if it fits, else on the opposite one; always inside the window. */
 export function placeTooltip(options: { anchor: Box; tip: Size; page: Size; side: TooltipSide }): { left: number; top: number } {
   const wanted = placeOn(options.side, options.anchor, options.tip);
   const place = isInside(wanted, options.tip, options.page) ? wanted : chooseFitting(options, wanted);

@@ -5,7 +5,7 @@ import { joinClasses } from './classes.ts';
 export type PopoverProps = {
   readonly trigger: ReactElement;
   readonly children: ReactNode;
-  /** Names the panel for those who cannot see where it hangs. */
+  /** Name of the panel for screen readers. */
   readonly label: string;
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;

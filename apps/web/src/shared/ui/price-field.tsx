@@ -23,13 +23,13 @@ export type KeptText = { readonly text: string | null; readonly keep: (text: str
 export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** Chaos; null is an empty field. */
   readonly valueChaos: number | null;
-  /** How the value was typed, where that was in a currency other than chaos: it is shown so. */
+  /** The typed amount, in a currency other than chaos: it is shown as typed. */
   readonly asked?: UnitAmount | null;
   /** Null for an emptied field; `asked` where one amount of a currency other than chaos was typed. */
   readonly onChange: (valueChaos: number | null, asked?: UnitAmount) => void;
-  /** What an amount without a currency is counted in; the page's unit where absent. */
+  /** Currency of an amount without a unit; the page's unit where absent. */
   readonly unit?: CurrencyUnit;
-  /** Whether nothing is a price here. */
+  /** `allowed` if an empty or zero price is valid here. */
   readonly zero?: 'allowed' | 'refused';
   /** Counted while typing, or on Enter and on leaving the field, so that no row moves under the typist. */
   readonly commits: 'typing' | 'leaving';
@@ -38,8 +38,8 @@ export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
 };
 
 /**
- * A price as people type it: `1.5`, `1d 20c`, `1/2`, a note of a trade site. What is no price stays in the field,
- * marked, with the reason, and counts for nothing.
+ * A price as people type it: `1.5`, `1d 20c`, `1/2`, a note of a trade site. An invalid text stays in the field,
+ * marked, with the reason, and does not count.
  */
 export function PriceField({
   valueChaos,
@@ -87,8 +87,8 @@ export function PriceField({
   useEffect(() => {
     latest.current = commit;
   });
-  // A field that goes is left as well, but the browser does not say so: a turned phone shows cards for the table, and a
-  // long table drops rows.
+  // A field that is removed loses the focus too, but the browser does not report it: a turned phone shows cards for the
+  // table, and a long table drops rows.
   useEffect(() => () => latest.current(), []);
   const why = problem === null ? null : t(`priceField.${problem}`);
   const field = (

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 const PriceViewContext = createContext<PriceView>({ game: 'poe1' });
 
 /**
- * In which currency the page below shows prices; set once by the layout, and again where a page shows another game's.
+ * Currency in which the page below shows prices; set once by the layout, and again by a page that shows another game's.
  */
 export function PriceViewProvider({ view, children }: { readonly view: PriceView; readonly children: ReactNode }) {
   return <PriceViewContext value={view}>{children}</PriceViewContext>;

@@ -22,7 +22,7 @@ export type PriceProps = {
   readonly chaos: number | null;
   readonly size?: PriceSize;
   readonly weight?: 'normal' | 'strong';
-  /** Why not to rely on it (D53); null or left out for a good price. */
+  /** Reason why it is not reliable (D53); null or left out for a good price. */
   readonly lowConfidence?: LowConfidenceReason | null;
   /** Another view than the page's: a trade at the rate it was asked at. */
   readonly view?: PriceView;
@@ -31,7 +31,7 @@ export type PriceProps = {
   readonly className?: string;
 };
 
-/** A price wherever one stands: amount, unit, and whether to rely on it (D85, R9.35, R9.36). */
+/** A price in any place: amount, unit, and confidence (D85, R9.35, R9.36). */
 export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = null, view, hint = 'full', className }: PriceProps) {
   const { t } = useTranslation();
   const pageView = usePriceView();

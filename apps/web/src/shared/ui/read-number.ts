@@ -2,8 +2,7 @@ export type NumberBounds = { readonly min?: number; readonly max?: number; reado
 
 /**
  * A number as a person types it: a point or a comma as the decimal sign, never thousands signs (2.328 is not 2328).
- * Null for a text that is no number or lies outside the bounds; more decimals than asked for are not rounded away in
- * silence but refused.
+ * Null for a text that is no number or is out of bounds; excess decimals are refused, not rounded away in silence.
  */
 export function readNumber(text: string, bounds: NumberBounds = {}): number | null {
   const match = /^([+-]?\d*)(?:[.,](\d*))?$/.exec(text.trim());

@@ -9,7 +9,9 @@ export type SegmentedProps<Value extends string> = {
   readonly className?: string;
 };
 
-/** One of a few, all in sight: radio buttons that look like one control. Arrow keys choose, as in every radio group. */
+/**
+ * A choice of a few, all visible: radio buttons that look like one control. Arrow keys choose, as in every radio group.
+ */
 export function Segmented<Value extends string>({ label, value, options, onChange, className }: SegmentedProps<Value>) {
   const name = useId();
   return (

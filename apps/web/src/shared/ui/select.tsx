@@ -12,7 +12,7 @@ export type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, '
 };
 
 /**
- * The platform's own list: right on a phone, typed to on a keyboard, and no style element of its own under a strict
+ * The platform's own list: native on a phone, searchable by keyboard, and without a style element under a strict
  * policy.
  */
 export function Select<Value extends string>({ value, options, onChange, className, ...rest }: SelectProps<Value>) {

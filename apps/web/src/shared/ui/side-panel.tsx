@@ -8,11 +8,11 @@ export type SidePanelProps = {
    */
   readonly lies: 'beside' | 'over';
   readonly isOpen: boolean;
-  /** Asked for where it lies over the page. What is in the panel brings its own way to close as well. */
+  /** Called to close the panel where it covers the page. Its content has a close button as well. */
   readonly onClose: () => void;
-  /** What the dialog is called. */
+  /** Title of the dialog. */
   readonly title: string;
-  /** What the panel is called where it stands beside. */
+  /** Label of the panel where it is shown beside the page. */
   readonly label?: string;
   readonly children: ReactNode;
 };
@@ -23,18 +23,18 @@ const looks = {
 } as const;
 
 /**
- * The panel of a list. It is one and the same element wherever it lies, and only hidden while it is closed: a window
- * that becomes narrower or wider, as when a tablet is turned, takes nothing of what was chosen and typed in it. So it
- * is no dialog of the library, which would be another element in another place.
+ * The panel of a list. It is one and the same element in either place, and only hidden while it is closed: a window
+ * that becomes narrower or wider, as when a tablet is turned, loses nothing that was chosen and typed in it. So it is
+ * no dialog of the library, which would be another element in another place.
  */
 export function SidePanel({ lies, isOpen, onClose, title, label, children }: SidePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isDialog = lies === 'over' && isOpen;
-  // What nobody has seen yet is not drawn.
+  // Content is not rendered before the panel is first opened.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
-  // Before what is inside looks for a focus of its own.
+  // Runs before the content takes the focus.
   useLayoutEffect(() => (isDialog && panel.current !== null ? takePage(panel.current) : undefined), [isDialog]);
   useEffect(() => {
     if (!isDialog) return undefined;
@@ -67,7 +67,7 @@ export function SidePanel({ lies, isOpen, onClose, title, label, children }: Sid
   );
 }
 
-/** Gives a dialog the focus and puts everything else on the page out of reach, until it is told to stop. */
+/** Gives a dialog the focus and makes everything else on the page inert, until the returned function is called. */
 function takePage(dialog: HTMLElement): () => void {
   const before = document.activeElement;
   const others = listOthers(dialog);
@@ -75,7 +75,7 @@ function takePage(dialog: HTMLElement): () => void {
   // The dialog itself: a focused button would open its hint. Where somebody types inside, they go on.
   const takeFocus = (): void => dialog.focus({ preventScroll: true });
   if (!dialog.contains(before)) takeFocus();
-  // The button that leads to the next listing goes with the listing.
+  // The button that leads to the next listing is replaced with the listing.
   const observer = new MutationObserver(() => document.activeElement === document.body && takeFocus());
   observer.observe(dialog, { childList: true, subtree: true });
   return () => {
@@ -96,8 +96,8 @@ function putWithinReach(element: Element): void {
 }
 
 /**
- * What stands around an element on the page. Not what is announced, as toasts are, nor what lies over the page by
- * itself: dialogs, menus and hints stand outside of it.
+ * Elements around an element on the page. Excludes announcements such as toasts, and elements that lie over the page
+ * themselves: dialogs, menus and hints.
  */
 function listOthers(element: HTMLElement): Element[] {
   const others: Element[] = [];

@@ -1,6 +1,6 @@
 import { joinClasses } from './classes.ts';
 
-/** Something is under way; the text beside it says what. */
+/** Work in progress; the text beside it names it. */
 export function Spinner({ size = 16, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <svg

@@ -11,12 +11,12 @@ type StateProps = {
   readonly className?: string;
 };
 
-/** Nothing is here, and what to do about it. */
+/** Empty place, with a suggestion what to do about it. */
 export function EmptyState({ glyph = 'stash', ...rest }: StateProps & { readonly glyph?: GlyphName }) {
   return <State glyph={glyph} tone="text-faint" {...rest} />;
 }
 
-/** It did not work, what that means, and what to do. Announced when it appears. */
+/** Failure: its meaning, and what to do about it. Announced when it appears. */
 export function ErrorState(props: StateProps) {
   return <State glyph="warning" tone="text-down" role="alert" {...props} />;
 }
@@ -42,14 +42,14 @@ function State({
   );
 }
 
-/** Where something will stand; as large as it will be, so that nothing jumps (D86). */
+/** Placeholder as large as the content will be, so that nothing jumps (D86). */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <span aria-hidden="true" className={joinClasses('block animate-pulse rounded-sm bg-s3', className)} />;
 }
 
 /**
- * Rows of a table that is still coming: fourteen lines as high as those that follow, so that nothing jumps. `start` is
- * what stands first in each, `end` the widths of the numbers behind.
+ * Placeholder rows of a table: fourteen lines as high as those that follow, so that nothing jumps. `start` holds the
+ * widths of the first cells of each, `end` those of the numbers behind.
  */
 export function RowsSkeleton({
   label,

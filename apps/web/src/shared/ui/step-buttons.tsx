@@ -3,7 +3,7 @@ import { joinClasses } from './classes.ts';
 import { Glyph } from './glyph.tsx';
 
 export type StepButtonsProps = {
-  /** What is counted, read out: "Quantity of Deafening Essence of Anger". */
+  /** Accessible name of the number: "Quantity of Deafening Essence of Anger". */
   readonly label: string;
   readonly lessLabel: string;
   readonly moreLabel: string;
@@ -19,7 +19,10 @@ export type StepButtonsProps = {
 const BUTTON_LOOK =
   'grid w-[24px] shrink-0 place-items-center self-stretch text-muted hover:not-disabled:bg-s3 hover:not-disabled:text-text disabled:opacity-35 focus-visible:-outline-offset-2 max-md:w-[36px]';
 
-/** One less and one more at both ends of a number field. They take no focus: Enter must not press them again. */
+/**
+ * Buttons for one less and one more at both ends of a number field. They take no focus: Enter must not press them
+ * again.
+ */
 export function StepButtons({ label, lessLabel, moreLabel, canLess, canMore, onStep, className, children }: StepButtonsProps) {
   const button = (name: string, glyph: 'minus' | 'plus', isEnabled: boolean): ReactNode => (
     <button
@@ -43,7 +46,7 @@ export function StepButtons({ label, lessLabel, moreLabel, canLess, canMore, onS
   );
 }
 
-/** How far an arrow key moves a number: by one, with Shift by ten; null for any other key. */
+/** Step of an arrow key: one, with Shift ten; null for any other key. */
 export function readArrowStep({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): number | null {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   return (key === 'ArrowUp' ? 1 : -1) * (shiftKey ? 10 : 1);

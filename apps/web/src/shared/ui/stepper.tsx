@@ -3,7 +3,7 @@ import { NumberField } from './number-field.tsx';
 import { readArrowStep, StepButtons } from './step-buttons.tsx';
 
 export type StepperProps = {
-  /** What is counted, read out: "Quantity of Deafening Essence of Anger". */
+  /** Accessible name of the number: "Quantity of Deafening Essence of Anger". */
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;

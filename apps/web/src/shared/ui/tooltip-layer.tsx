@@ -16,7 +16,7 @@ export function TooltipLayer() {
     const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const { left, top } = placeTooltip({ anchor: open.anchor.getBoundingClientRect(), tip: { width, height }, page, side: open.side });
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-    // What is described may have a description of its own, such as a field's message.
+    // The anchor may have a description of its own, such as a field's message.
     const before = open.anchor.getAttribute('aria-describedby');
     open.anchor.setAttribute('aria-describedby', before === null ? LAYER_ID : `${before} ${LAYER_ID}`);
     return () => {

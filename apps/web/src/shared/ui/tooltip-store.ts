@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 export type OpenTooltip = { readonly id: string; readonly anchor: Element; readonly content: ReactNode; readonly side: TooltipSide };
 
-/** For so long after a hint closed the next one opens at once. */
+/** Time after a hint closed in which the next one opens at once. */
 const WARM_MS = 300;
 
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export function openTooltip(next: OpenTooltip): void {
   notify();
 }
 
-/** What the hint of that id says by now, where it is open. */
+/** Updates the content of the hint with that id, if it is open. */
 export function updateTooltip(id: string, content: ReactNode): void {
   if (current?.id !== id || current.content === content) return;
   current = { ...current, content };

@@ -7,15 +7,15 @@ export const tooltipDelayMs = { default: 700, currency: 50, vouch: 250 } as cons
 
 export type TooltipProps = {
   readonly content: ReactNode;
-  /** One element that takes a ref; it is described by the hint. */
+  /** One element that takes a ref; the hint describes it. */
   readonly children: ReactElement;
   readonly delayMs?: number;
   readonly side?: TooltipSide;
 };
 
 /**
- * A hint on hover and on keyboard focus. What it says must not be the only place where it is said, unless it explains a
- * mark. One layer draws the hints of the whole page, so that a table may have thousands of them.
+ * A hint on hover and on keyboard focus. Its text must be available elsewhere too, unless it explains a mark. One layer
+ * renders the hints of the whole page, so that a table may have thousands of them.
  */
 export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, side = 'top' }: TooltipProps) {
   const id = useId();

@@ -4,8 +4,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 
 /**
- * Names categories: "Essence · High" for a sub-category of one. An id that the tables do not know is shown as it is. A
- * custom group is called what its seller calls it, which `groupName` says: "Custom · Boss keys" (D25).
+ * Names categories: "Essence · High" for a sub-category of one. An unknown id is shown as it is. A custom group has its
+ * seller's name, `groupName`: "Custom · Boss keys" (D25).
  */
 export function useCategoryName(game: Game): (categoryId: string, subCategoryId?: string, groupName?: string) => string {
   const { t } = useTranslation();

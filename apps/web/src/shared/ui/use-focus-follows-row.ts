@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus with its row where elements are used again for other rows: what has the focus afterwards is the same
- * row, at its new place, or nothing, where it is out of sight. Rows are the elements with `data-row`. Without it a key
- * meant for one row would reach another that was drawn in its place.
+ * Keeps the focus with its row if elements are reused for other rows: afterwards the same row has the focus, at its new
+ * place, or nothing, if it is out of sight. Rows are the elements with `data-row`. Without it a key meant for one row
+ * would reach another that was rendered in its place.
  */
 export function useFocusFollowsRow(refObject: RefObject<HTMLElement | null>): void {
   const focusedRow = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until the first paint is done and the browser has a moment: what nobody waits for starts then. */
+/** False until the first paint is done and the browser is idle: background work starts then. */
 export function useIsSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

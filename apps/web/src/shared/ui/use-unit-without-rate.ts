@@ -2,8 +2,8 @@ import { readViewUnit, type CurrencyUnit } from '@poexchange/domain/currency';
 import { usePriceView } from './price-view.tsx';
 
 /**
- * The picked unit where the league has no price for it, so that chaos stands in (D59); null where it has one, or while
- * that is not known.
+ * The picked unit if the league has no price for it, so that chaos replaces it (D59); null if it has one, or while
+ * unknown.
  */
 export function useUnitWithoutRate(): CurrencyUnit | null {
   const view = usePriceView();

@@ -4,13 +4,13 @@ import { useTopOf } from './use-top-of.ts';
 
 export type VirtualCardsProps<Row> = {
   readonly label: string;
-  /** What is listed, such as a category: another starts at the top. */
+  /** Key of the list's content, such as a category: another one starts at the top. */
   readonly listed: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly cardHeightPx: number;
   readonly children: (row: Row) => ReactNode;
-  /** Told when the list is scrolled away from its top, and back. */
+  /** Called when the list is scrolled away from its top, and back. */
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };
 

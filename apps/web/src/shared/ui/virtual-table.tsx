@@ -5,7 +5,7 @@ import { Glyph } from './glyph.tsx';
 import { useFocusFollowsRow } from './use-focus-follows-row.ts';
 import { useTopOf } from './use-top-of.ts';
 
-/** A column of a table. `SortId` names those by which the table can be sorted; others have an id of their own. */
+/** A column of a table. `SortId` names the sortable ones; others have an id of their own. */
 export type Column<Row, SortId extends string = never> = ColumnLook<Row> &
   ({ readonly id: string; readonly isSortable?: false } | { readonly id: SortId; readonly isSortable: true });
 
@@ -25,7 +25,7 @@ type TableSort<SortId extends string> = { readonly column: SortId; readonly dire
 
 export type VirtualTableProps<Row, SortId extends string> = {
   readonly label: string;
-  /** What is listed, such as a category: another starts at the top. */
+  /** Key of the list's content, such as a category: another one starts at the top. */
   readonly listed?: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -33,9 +33,9 @@ export type VirtualTableProps<Row, SortId extends string> = {
   readonly columns: readonly Column<Row, SortId>[];
   readonly rowHeight?: number;
   /**
-   * `own`: each row has elements of its own, because its cells keep something, such as a price that is being typed.
-   * `reused`: a row is drawn into the elements that stand at its place, which takes half the time when a search changes
-   * what is shown. The focus stays with its row either way.
+   * `own`: each row has elements of its own, because its cells keep state, such as a price being typed. `reused`: a row
+   * is rendered into the elements at its index, which takes half the time when a search changes the rows. The focus
+   * stays with its row either way.
    */
   readonly elements?: 'own' | 'reused';
   readonly selectedKey?: string | null;
@@ -45,7 +45,7 @@ export type VirtualTableProps<Row, SortId extends string> = {
   readonly onSort?: (column: NoInfer<SortId>) => void;
   /** `mark` is no row to choose: it marks a place among the others. */
   readonly rowTone?: (row: Row) => RowTone;
-  /** Told when the list is scrolled away from its top, and back. */
+  /** Called when the list is scrolled away from its top, and back. */
   readonly onScrolledChange?: (isScrolled: boolean) => void;
   /** Below the last row, inside the scrolling part. */
   readonly footer?: ReactNode;
@@ -113,7 +113,7 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
           if (row === undefined) return null;
           return (
             <TableRow
-              // By place, and only there: an element that went round to the other end while scrolling would take the
+              // Keyed by index, and only there: an element that moved to the other end while scrolling would take the
               // focus with it to another row.
               key={elements === 'own' ? rowKey(row) : item.index}
               row={row}
@@ -219,7 +219,7 @@ const TableRow = memo(function TableRow({ row, rowKey, index, top, height, colum
       }
       style={{ height, top }}
       className={joinClasses(
-        // What changes in a row moves nothing outside it: the browser need not look.
+        // Containment: a change inside a row moves nothing outside it, so the browser skips the rest.
         'absolute inset-x-0 flex items-center gap-3 border-b [contain:layout_style] border-line-soft px-3 focus-visible:-outline-offset-2',
         onSelect !== undefined && tone !== 'mark' && 'cursor-pointer hover:bg-s1',
         isSelected && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)] hover:bg-s2',

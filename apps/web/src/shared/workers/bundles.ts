@@ -14,7 +14,7 @@ export type Bundles = {
 };
 
 /**
- * A page asks for forty tags at once, one after the other: for so long the answer to the first is the answer to all.
+ * Time for which the answer to the first request serves all: a page asks for forty tags at once, one after the other.
  */
 const SHARED_FOR_MS = 5_000;
 /** A league that has just opened gets its bundle with one of the next publications. */
@@ -37,7 +37,7 @@ export function createBundles(deps: { readonly readFile: ReadPriceFile; readonly
       const ageMs = before === undefined ? Number.POSITIVE_INFINITY : deps.readNowMs() - before.readAtMs;
       const goodForMs = when === 'refresh' ? SHARED_FOR_MS : before?.isMissing === true ? MISSING_FOR_MS : PRICES_FRESH_MS;
       if (before !== undefined && ageMs < goodForMs) return before.bundle;
-      // What cannot be had now leaves what there was.
+      // A failed fetch keeps the previous bundle.
       const bundle = fetchBundle(scope).catch(() => before?.bundle ?? null);
       const now: Kept = { readAtMs: deps.readNowMs(), bundle, isMissing: false };
       kept.set(name, now);

@@ -1,6 +1,6 @@
 /**
- * What the economy pages show of a tag, column by column: thousands of groups cross from the worker as a few arrays of
- * numbers, which are handed over and not copied (D86). Pure.
+ * Columns of a tag for the economy pages: thousands of groups cross from the worker as a few arrays of numbers, which
+ * are transferred and not copied (D86). Pure.
  */
 import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';
@@ -25,7 +25,7 @@ export type EconomyColumns = {
   readonly keys: readonly string[];
   readonly names: readonly string[];
   readonly iconPaths: readonly string[];
-  /** What sets the group apart from others of its name (R5.41). */
+  /** Properties that distinguish the group from others of its name (R5.41). */
   readonly properties: readonly HashProperties[];
   /** Name and properties in lower case, in English. */
   readonly searched: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Looking through the names of everything that can be traded, over all tags: for type-aheads, and to name what a price
- * book holds.
+ * Search in the names of everything that can be traded, over all tags: for type-aheads, and to name the items of a
+ * price book.
  */
 import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -8,13 +8,13 @@ import { listTagPrices, type PriceEntry } from '../price-files/price-book.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
-/** `failedTags` could not be read: what is missing may be there. */
+/** `failedTags` could not be read: a missing item may be there. */
 export type FoundItems = { readonly items: readonly PriceEntry[]; readonly failedTags: readonly Tag[] };
 
 export type ItemFinder = {
   /** Groups of any tag whose name holds all words, best match first; at most `limit`. */
   readonly findItems: (scope: Scope, options: { words: readonly string[]; limit: number }) => Promise<FoundItems>;
-  /** What the league's tables know of these hashes; unknown ones are left out. */
+  /** Entries for these hashes in the league's tables; unknown ones are left out. */
   readonly nameItems: (scope: Scope, hashes: readonly string[]) => Promise<FoundItems>;
 };
 
@@ -40,7 +40,7 @@ export function createItemFinder(books: TagBooks): ItemFinder {
   };
 }
 
-/** Those whose name holds all words; names that begin with the first word come first, then what is offered most. */
+/** Entries whose name contains all words; names that begin with the first word come first, then the most offered. */
 function rankItems(entries: readonly PriceEntry[], words: readonly string[]): PriceEntry[] {
   const [first = ''] = words;
   const found = entries.flatMap((entry) => {

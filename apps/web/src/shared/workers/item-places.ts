@@ -1,11 +1,12 @@
 /**
- * Where the items of a stash belong: told by each item's own facts, whatever group it is priced by (R5.12-R5.17). Pure.
+ * Categories of the items of a stash: decided by each item's own facts, whatever group it is priced by (R5.12-R5.17).
+ * Pure.
  */
 import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { displayNameOf, passesMapFilter, readMapFacts, type ItemGroup, type MapFilter } from '@poexchange/domain/grouping';
 import type { Game, GameItem } from '@poexchange/domain/item';
 
-/** What is asked of maps, by the id of a category or sub-category. Empty filters are not in it. */
+/** Map filters by the id of a category or sub-category. Empty filters are left out. */
 export type MapFilters = Readonly<Record<string, MapFilter>>;
 export const noMapFilters: MapFilters = {};
 
@@ -13,16 +14,16 @@ export type ItemPlaces = {
   /** '' where no category takes the item. */
   readonly category: string;
   readonly subCategories: readonly string[];
-  /** Those of these ids whose map filter leaves the item out. */
+  /** The ids among these whose map filter rejects the item. */
   readonly filteredFrom: readonly string[];
-  /** Why no category takes it. */
+  /** Reason why no category takes it. */
   readonly reason?: 'notTraded' | 'unmodifiable';
 };
 
 export type PlaceFinder = {
   /** A text for an item's places, for `groupStash`: one text, the same places. */
   readonly splitBy: (item: GameItem, itemGroup: ItemGroup) => string;
-  /** The places that a text of `splitBy` stands for. */
+  /** The places that a text of `splitBy` encodes. */
   readonly read: (split: string) => ItemPlaces;
 };
 
@@ -72,7 +73,8 @@ function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, ma
 }
 
 /**
- * Whether items of these places are offered at one of them; whatever any category takes may be in a custom group (D25).
+ * Returns whether items of these places are offered at one of them; any item that some category takes may be in a
+ * custom group (D25).
  */
 export function isInPlace(places: ItemPlaces, options: { readonly category: string; readonly subCategory: string }): boolean {
   if (options.category === CUSTOM_CATEGORY_ID) return places.category !== '';

@@ -6,8 +6,8 @@
 const CACHE_NAME = 'poexchange-price-files';
 
 /**
- * A `fetch` that keeps what it got and answers with it where there is no connection. Where the browser keeps nothing,
- * it is the one given.
+ * A `fetch` that caches its responses and answers with them without a connection. If the browser has no cache, the
+ * given one.
  */
 export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | undefined): typeof fetch {
   if (store === undefined) return fetchNow;
@@ -21,7 +21,7 @@ export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | un
       if (response.ok && (etag === null || keptTags.get(url) !== etag)) {
         keptTags.set(url, etag);
         const copy = response.clone();
-        // A full disk keeps nothing, and nobody waits for it.
+        // A full disk stores nothing, and nobody waits for it.
         void opened.then((cache) => cache?.put(url, copy)).catch(() => keptTags.delete(url));
       }
       return response;

@@ -6,7 +6,7 @@ import type { ShelfTab, StashShelf } from './stash-shelf.ts';
 import { listTabItems, type TabItems } from './tab-items.ts';
 import type { TabStore } from './tab-store.ts';
 
-/** Whose stash of which league; another account's tabs are never mixed in. */
+/** Account and league of a stash; another account's tabs are never mixed in. */
 export type StashScope = Scope & { readonly accountId: string };
 
 export type TabContent = {
@@ -21,23 +21,23 @@ export type TabContent = {
 
 export type KeptTabs = {
   readonly putTab: (scope: StashScope, tab: { id: StashTabId; stash: unknown; readAtMs: number }) => Promise<TabContent>;
-  /** Brings back what this browser kept of the account's tabs (R9.60). */
+  /** Restores this browser's copy of the account's tabs (R9.60). */
   readonly restoreTabs: (scope: StashScope) => Promise<Record<string, TabContent>>;
-  /** What lies in a plain tab, where this browser has read it (D23); null where it has not. */
+  /** Items of a plain tab, if this browser has read it (D23); else null. */
   readonly readTabItems: (scope: StashScope, id: StashTabId) => Promise<TabItems | null>;
   readonly dropTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<void>;
   /** Forgets every tab, here and in the browser: at sign-out. */
   readonly forgetTabs: () => Promise<void>;
 };
 
-/** What is on the shelf of a scope, for whoever counts and searches in it. */
+/** Tabs on the shelf of a scope, for counting and searching. */
 export type TabShelf = {
   /**
    * A tab with the tabs inside it, as far as they were read. One that names itself as its child, or a tab around it, is
    * listed once.
    */
   readonly listShelved: (scope: StashScope, id: StashTabId) => readonly ShelfTab[];
-  /** The tabs that lie in no other. */
+  /** The tabs that are not part of another. */
   readonly listRoots: (scope: StashScope) => readonly StashTabId[];
 };
 
@@ -90,7 +90,7 @@ export function createKeptTabs({ shelf, store }: { readonly shelf: StashShelf; r
       const restored: Record<string, TabContent> = {};
       for (const { key, readAtMs, stash } of await store.readAll(prefix)) {
         const id = readStashTabId(key.slice(prefix.length));
-        // What an older version kept goes with its age.
+        // Tabs stored by an older version are dropped.
         if (id === null) continue;
         const onShelf = shelf.read(key);
         if (onShelf !== undefined && onShelf.readAtMs >= readAtMs) continue;

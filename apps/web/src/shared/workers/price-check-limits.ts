@@ -1,4 +1,4 @@
-/** How much is checked at once; the page and the worker agree on it. */
+/** Limits of a price check; the page and the worker agree on them. */
 
 /** More pasted text is no question about an item any more. */
 export const MAX_PASTED_LENGTH = 1_000_000;

@@ -22,7 +22,7 @@ const MAX_PASTED_ITEMS = 100;
 const MAX_FILE_ITEMS = 5000;
 const SIMILAR_SHOWN = 8;
 const MAX_UNREAD_LINES = 4;
-/** So much of a text that is no item is shown, in characters. */
+/** Characters shown of a text that is no item. */
 const MAX_START_LENGTH = 80;
 
 /** A group with its value at the level that was asked for (D50), as a line of a list. */
@@ -35,7 +35,7 @@ export type PricedLine = {
   readonly lowConfidence: LowConfidenceReason | null;
 };
 
-/** What came of one item. */
+/** Result for one item. */
 export type CheckedItem =
   | {
       readonly kind: 'checked';
@@ -53,7 +53,7 @@ export type CheckedItem =
   | {
       readonly kind: 'ungrouped';
       readonly name: string;
-      /** What to look for instead: a rare item's own name is nobody else's. */
+      /** Base type to look for instead: nobody else has a rare item of the same name. */
       readonly baseType: string;
       readonly isRare: boolean;
       readonly reason: UngroupedReason;
@@ -68,7 +68,7 @@ export type PriceCheckResult =
       readonly ok: true;
       readonly items: readonly CheckedItem[];
       readonly leftOutCount: number;
-      /** What stands before the first item of a pasted text and belongs to none: the first lines, cut. */
+      /** First lines, cut, before the first item of a pasted text; they belong to none. */
       readonly unreadLines: readonly string[];
       readonly unreadLineCount: number;
     }

@@ -1,4 +1,4 @@
-/** What the price files say: of tags, of single groups, and of items that are pasted. */
+/** Lookups in the price files: of tags, of single groups, and of pasted items. */
 import { bandsFileSchema, bandsPath, explainPath, type BandsEntry } from '@poexchange/contract/price-files';
 import { explainFileSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -24,14 +24,11 @@ export type PriceLookup = {
   readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
   /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
   readonly readGroup: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
-  /**
-   * What a group's price was made of (record 0027); null where the file says nothing of it. Rejects with
-   * PriceFileError.
-   */
+  /** Explanation of a group's price (record 0027); null if the file has none. Rejects with PriceFileError. */
   readonly readExplanation: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
   /**
-   * How far asks lay apart on the days of a group's history (record 0043); null where the file says nothing of it.
-   * Rejects with PriceFileError.
+   * Range of asks on the days of a group's history (record 0043); null if the file has none. Rejects with
+   * PriceFileError.
    */
   readonly readBands: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
   /** Prices pasted item texts, or the file of a tab. */

@@ -12,7 +12,7 @@ export function getPricingWorker(): Remote<PricingCore> {
   const { pricesUrl } = readPageConfig();
   const remote = wrap<PricingCore>(new Worker(new URL('./pricing-worker.ts', import.meta.url), { type: 'module', name: pricesUrl }));
   started = remote;
-  // What one account's tabs hold is nobody else's business, on a shared computer too.
+  // The next account on a shared computer must not see these tabs.
   onSessionEnd(() => void remote.forgetTabs());
   return remote;
 }

@@ -1,4 +1,4 @@
-/** What the pricing worker does, without the worker: raw tabs in, compact priced entries out. */
+/** Functions of the pricing worker, without the worker: raw tabs in, compact priced entries out. */
 import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 import { createItemFinder, type ItemFinder } from './find-items.ts';
 import { createKeptTabs, createTabShelf, type KeptTabs, type StashScope } from './kept-tabs.ts';

@@ -1,4 +1,4 @@
-/** Of which market the worker is asked. */
+/** Market that a worker's question is about. */
 import type { Game } from '@poexchange/domain/item';
 import type { ConfidenceLevel } from '@poexchange/domain/pricing';
 

@@ -13,7 +13,7 @@ import {
   type SearchForm,
 } from '@poexchange/domain/stash-search';
 
-/** How many items the strings match, which they should match and do not, and which they should not and do. */
+/** Number of items that the strings match, of chosen items they miss, and of others they match. */
 export type ItemSearch =
   | {
       readonly kind: 'written';
@@ -26,9 +26,9 @@ export type ItemSearch =
 
 export type TriedSearch = {
   readonly read: ReadMapSearch;
-  /** For each item, whether it is found. */
+  /** For each item, true if it matches. */
   readonly found: readonly boolean[];
-  /** For each term, how many items have a line it matches. */
+  /** Number of items with a matching line, for each term. */
   readonly termHits: readonly number[];
 };
 

@@ -15,15 +15,15 @@ export type FoundItem = {
 export type StashSearch = {
   /** In the order of the tabs asked. */
   readonly tabs: readonly { readonly tabId: StashTabId; readonly itemCount: number; readonly foundCount: number }[];
-  /** For each term, how many items have a line it matches. */
+  /** Number of items with a matching line, for each term. */
   readonly termHits: readonly number[];
   /** The first `maxListed` of the items found. */
   readonly items: readonly FoundItem[];
-  /** The search was too much work for so many items: only these tabs were looked through. */
+  /** The search was too much work for so many items: only these tabs were searched. */
   readonly isCutShort: boolean;
 };
 
-/** Items that are listed one by one; beyond them the counts tell. */
+/** Limit of items that are listed one by one; the counts include the rest. */
 const MAX_LISTED = 2000;
 
 /**
@@ -35,7 +35,7 @@ const DEFAULT_MAX_STEPS = 100_000_000;
 /** Items looked through before others get the thread. */
 const CHUNK_SIZE = 500;
 
-/** An item's lines are made once, for somebody who types asks again and again. */
+/** An item's lines are made once, because a person who types searches again and again. */
 const linesOfItem = new WeakMap<GameItem, readonly string[]>();
 
 /**

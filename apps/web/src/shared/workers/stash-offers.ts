@@ -1,4 +1,4 @@
-/** What a seller could offer from chosen tabs: the priced groups in them, and the listing they make. */
+/** Offers from chosen tabs: the priced groups in them, and the listing they make. */
 import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readIconPath } from '@poexchange/domain/item';
@@ -21,8 +21,7 @@ import type { TagBooks } from './tag-books.ts';
 import { countUnknownMapMods, type UnknownMapMods } from './unknown-map-mods.ts';
 
 /**
- * One group of the chosen tabs, priced, as far as its items belong to the same places: all that a row of the table
- * needs.
+ * One group of the chosen tabs, priced, as far as its items belong to the same places: the data of a row of the table.
  */
 export type StashEntry = {
   readonly hash: string;
@@ -38,7 +37,7 @@ export type StashEntry = {
   readonly filteredFrom: readonly string[];
   readonly quantity: number;
   readonly stackCount: number;
-  /** The tabs its stacks lie in; a part of a map or unique tab counts as that tab. */
+  /** The tabs of its stacks; a part of a map or unique tab counts as that tab. */
   readonly tabIds: readonly StashTabId[];
   readonly valueChaos: number | null;
   readonly lowConfidence: LowConfidenceReason | null;
@@ -56,7 +55,7 @@ export type StashEntries = {
   readonly pricedAtMs: number | null;
 };
 
-/** What a seller offers: a category ('' for no sub-category) of some tabs, how it is priced, and what is left out. */
+/** Offer of a seller: a category ('' for no sub-category) of some tabs, its prices, and what is left out. */
 export type OfferRequest = {
   readonly tabIds: readonly StashTabId[];
   readonly category: string;
@@ -66,20 +65,20 @@ export type OfferRequest = {
   readonly deselected: readonly string[];
   /** The hashes of a custom group (D25); null where the category alone decides. */
   readonly hashes: readonly string[] | null;
-  /** What is asked of maps in each category and sub-category, by id (R5.17). */
+  /** Map filters of each category and sub-category, by id (R5.17). */
   readonly mapFilters?: MapFilters;
 };
 
 /**
- * `tabIds` are those of the asked tabs that the offered stacks lie in; a part of a map or unique tab counts as that tab
+ * `tabIds` are the requested tabs that hold the offered stacks; a part of a map or unique tab counts as that tab
  * (R2.14, R4.03). `readAtMs` is when the oldest of them was read.
  */
 export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[]; readonly readAtMs: number | null };
 
 export type StashOffers = {
   /**
-   * The groups of the tabs, less what was handed over since each of them was read (D33). Items of one group that belong
-   * to different places, such as 8-mod maps among others, are entries of their own.
+   * The groups of the tabs, less the pieces handed over since each of them was read (D33). Items of one group that
+   * belong to different places, such as 8-mod maps among others, are separate entries.
    */
   readonly listEntries: (
     scope: StashScope,
@@ -87,15 +86,15 @@ export type StashOffers = {
     mapFilters?: MapFilters,
     handed?: readonly HandedStack[],
   ) => Promise<StashEntries>;
-  /** How many groups of an offer other listings offer too, and which, by the listing's id (D33). */
+  /** Number of an offer's groups that other listings offer too, and the groups, by the listing's id (D33). */
   readonly findOverlaps: (
     scope: StashScope,
     offer: OfferRequest,
     options: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
   ) => Promise<ReadonlyMap<string, number>>;
   /**
-   * What a listing of a category would hold, stacks included (D16), as the tabs were read: the server leaves out what
-   * was handed over since (D33). For publishing and relisting.
+   * Listing of a category, stacks included (D16), as the tabs were read: the server leaves out what was handed over
+   * since (D33). For publishing and relisting.
    */
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
 };

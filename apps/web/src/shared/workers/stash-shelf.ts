@@ -12,12 +12,12 @@ export type ShelfTab = {
   readonly ungroupedCount: number;
   /** Tabs inside this one that have to be read one by one (map and unique tabs). */
   readonly childIds: readonly PublisherTabId[];
-  /** Of a map tab, what is in those that count (R3.28). */
+  /** Content of a map tab's parts that count (R3.28). */
   readonly parts: readonly MapChild[];
 };
 
 export type StashShelf = {
-  /** Parses and groups a raw tab; replaces what was there. */
+  /** Parses and groups a raw tab; replaces the former content. */
   readonly put: (tabId: string, options: { game: Game; stash: unknown; readAtMs: number }) => ShelfTab;
   readonly read: (tabId: string) => ShelfTab | undefined;
   /** The ids of the tabs that begin with `prefix`. */
@@ -66,7 +66,7 @@ export function createStashShelf(): StashShelf {
   };
 }
 
-/** The items of a tab's body, those of children sent along included, whatever the rest of it looks like. */
+/** The items of a tab's body, including those of embedded children, whatever the rest of it looks like. */
 function listRawItems(stash: unknown): readonly unknown[] {
   const own = readList(stash, 'items');
   const inside = readList(stash, 'children').flatMap((child) => readList(child, 'items'));
@@ -77,7 +77,7 @@ function listParts(stash: unknown): MapChild[] {
   return readField(stash, 'type') === 'MapStash' ? readMapChildren(stash).filter(({ itemCount }) => itemCount > 0) : [];
 }
 
-/** R3.28: the sections of a map tab that count, and the kinds of a unique tab, where something lies in them. */
+/** R3.28: the sections of a map tab that count, and the kinds of a unique tab, if they hold anything. */
 function listChildIds(stash: unknown): PublisherTabId[] {
   if (readField(stash, 'type') === 'MapStash') return listParts(stash).map(({ id }) => id);
   return readList(stash, 'children').flatMap((child) => {

@@ -1,4 +1,4 @@
-/** What lies where in a tab, for drawing it (D23). Pure. */
+/** Items of a tab with their positions, for drawing it (D23). Pure. */
 import { readIconPath, type GameItem } from '@poexchange/domain/item';
 import type { ShelfTab } from './stash-shelf.ts';
 
@@ -20,7 +20,7 @@ export type TabItems = { readonly readAtMs: number; readonly items: readonly Tab
 /** Cells along a side of the largest plain tab. */
 const MOST_CELLS = 24;
 
-/** Lists the items that lie within a plain tab; in special tabs `x` is no column. */
+/** Lists the items within a plain tab; in special tabs `x` is no column. */
 export function listTabItems({ readAtMs, items }: Pick<ShelfTab, 'readAtMs' | 'items'>): TabItems {
   return { readAtMs, items: items.filter(isInside).map(describeItem) };
 }

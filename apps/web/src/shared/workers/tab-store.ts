@@ -14,7 +14,7 @@ export type TabStore = {
 
 /** R9.60. */
 export const STORED_TAB_MAX_AGE_MS = 60 * 60_000;
-/** R9.60: another word here forgets what older versions wrote. */
+/** R9.60: changing this word drops data of older versions. */
 const BUSTER = 'v1';
 
 type Row = StoredTab & { readonly buster: string };

@@ -21,20 +21,20 @@ export type LeaguePrices = {
 
 export type TagBooks = {
   /**
-   * The book of a tag, with as much history as lists show; `refresh` asks again whatever its age. Rejects with
+   * The book of a tag, with as much history as lists show; `refresh` fetches again whatever its age. Rejects with
    * PriceFileError.
    */
   readonly readBook: (scope: Scope, tag: Tag, when: 'ifStale' | 'refresh') => Promise<TagBook>;
   /**
-   * The book of a tag from its own small files, asked again: for what must be newer than the bundle. Rejects with
+   * The book of a tag from its own small files, fetched again: for data newer than the bundle. Rejects with
    * PriceFileError.
    */
   readonly readNewestBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
   /** The book of a tag with all of its history, from its own files. Rejects with PriceFileError. */
   readonly readWholeBook: (scope: Scope, tag: Tag) => Promise<TagBook>;
   /**
-   * What the books of some tags say of these keys, as one; never rejects. Of a large tag of which few keys are needed,
-   * only their values are read (R5.42): without summaries, so that names come from the rule and icons from the items.
+   * Joined prices of these keys from the books of some tags; never rejects. If few keys of a large tag are needed, only
+   * their values are read (R5.42): without summaries, so that names come from the rule and icons from the items.
    */
   readonly readLeague: (scope: Scope, needed: ReadonlyMap<Tag, ReadonlySet<string>>) => Promise<LeaguePrices>;
 };
@@ -81,8 +81,8 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
   }
 
   /**
-   * R5.42: the values of some keys of a large tag, each from its own file; of the whole tag where that is what is
-   * needed, or is there.
+   * R5.42: the values of some keys of a large tag, each from its own file; of the whole tag if that is needed, or
+   * cached.
    */
   async function readBooks(scope: Scope, tag: Tag, keys: ReadonlySet<string>): Promise<readonly TagBook[]> {
     const bundle = await bundles.read(scope, 'ifStale');

@@ -10,7 +10,7 @@ export type UnknownMapMods = {
   readonly lines: readonly { readonly text: string; readonly mapCount: number }[];
 };
 
-/** Lines that are listed; there are hardly so many even in a stash from long ago. */
+/** Limit of listed lines; even a stash from long ago has hardly so many. */
 const MAX_LINES = 50;
 
 export function countUnknownMapMods(groups: Iterable<GroupItemResult>): UnknownMapMods {

@@ -8,7 +8,7 @@ import { groupByName, refuse, type GroupRule } from '../rule.ts';
  */
 export const groupBeast: GroupRule = (item) => {
   if (item.descrText !== 'Right-click to add this to your bestiary.') return undefined;
-  // Without its kind it may be one that is sold by kind.
+  // Without its kind it may be a beast that is sold by kind.
   if (item.baseType === '') return refuse('badName');
   const isNamed = sellableRedBeasts.has(item.baseType) || item.rarity === 'Unique' || isUnique(item);
   if (isNamed) return groupByName('beast', item.baseType);

@@ -17,8 +17,8 @@ function collectTags(game: Game): ReadonlyMap<string, Tag> {
 }
 
 /**
- * The answers given so far, by name: as many as there are names. Most are never asked for, and a hash each costs every
- * start.
+ * The answers given so far, by name: at most one for each name. Most are never asked for, and computing a hash for each
+ * would slow every start.
  */
 const given: Readonly<Record<Game, Map<string, GroupItemResult>>> = { poe1: new Map(), poe2: new Map() };
 
@@ -33,9 +33,9 @@ function groupName(game: Game, name: string): GroupItemResult | undefined {
 }
 
 /**
- * Currency-type tags, scarabs, tattoos, omens, fragments and whatever else is what its base type says: members of the
- * fixed name lists (R3.24, R5.36, R5.38). Equipment, gems, cards, quest items and prophecies that share a name are not
- * they.
+ * Currency-type tags, scarabs, tattoos, omens, fragments and all other kinds identified by their base type: members of
+ * the fixed name lists (R3.24, R5.36, R5.38). Equipment, gems, cards, quest items and prophecies that share a name do
+ * not count.
  */
 export const groupListed: GroupRule = (item, game) => {
   if (item.frameType > 2 && item.frameType !== 5 && item.frameType !== 11) {

@@ -29,9 +29,9 @@ export const groupMap: GroupRule = (read) => {
 };
 
 /**
- * Adds the extended group (D28): the same map with what was done to it beyond rolling its mods: 8 mods, delirium, the
- * scourge, or that it cannot be modified any more. Flags and counts are set only where they say something. The 8 mods
- * themselves are not in it: hardly two maps share them, and a group of one map has no price (record 0033).
+ * Adds the extended group (D28): the same map with its state beyond rolled mods: 8 mods, delirium, the scourge, or that
+ * it cannot be modified any more. Flags and counts are set only if they are not neutral. The 8 mods themselves are not
+ * in it: hardly two maps share them, and a group of one map has no price (record 0033).
  */
 function extend(result: GroupItemResult, item: GameItem, tier: number | undefined): GroupItemResult {
   if (!result.ok) return result;

@@ -70,8 +70,8 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
 }
 
 /**
- * Few of many atoms are ever written: their text is made when it is asked for. A class, for a getter of its own would
- * cost each of thousands.
+ * Few of many atoms are ever written, so their text is made on demand. A class, because a getter on each of thousands
+ * of objects would be slow.
  */
 class PackedAtom implements Atom {
   readonly frame: number;

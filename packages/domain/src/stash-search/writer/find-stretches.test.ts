@@ -7,7 +7,7 @@ const writable = 'abc ';
 const codeOf = new Map(writable.split('').map((char, code) => [char, code]));
 const textOf = (chars: string) => fc.array(fc.constantFrom(...chars.split('')), { maxLength: 8 }).map((parts) => parts.join(''));
 
-/** Whether a line holds what is written, `.` for any character. */
+/** Returns whether a line contains the written pattern, `.` for any character. */
 function holds(line: string, written: string): boolean {
   const [atStart, atEnd] = [written.startsWith('^'), written.endsWith('$')];
   const places = written.slice(Number(atStart), written.length - Number(atEnd));

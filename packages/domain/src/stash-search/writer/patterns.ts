@@ -1,6 +1,6 @@
 import { ANY_CHAR, ANY_RUN, PLACE_BITS } from './alphabet.ts';
 
-/** Which patterns to try: `pairs` are `a.*b`, `long` those of five places. */
+/** Shapes of patterns to try: `pairs` are `a.*b`, `long` those of five places. */
 export type Shapes = { readonly pairs: boolean; readonly long: boolean };
 
 /** A stretch of a line, as codes: [from, to). */

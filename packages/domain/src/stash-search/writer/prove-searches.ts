@@ -9,8 +9,8 @@ import type { Universe } from './universe.ts';
 export type SearchProof = { readonly matches: number; readonly missed: readonly number[]; readonly extra: readonly number[] };
 
 /**
- * Runs the searches over every item, as it is and with every common line added; an item is found when any search finds
- * it. Chosen items must be found both ways, others neither. An unreadable search finds nothing.
+ * Proves searches by running them over every item, as it is and with every common line added; an item is found when any
+ * search finds it. Chosen items must be found both ways, others neither. An unreadable search finds nothing.
  */
 export function proveSearches(
   { subjects, common }: Pick<Universe, 'subjects' | 'common'>,

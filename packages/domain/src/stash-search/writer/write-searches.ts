@@ -16,11 +16,11 @@ export type WriteOptions = {
   readonly maxLength?: number;
   /** Rows that may be matched or not, as comes shorter. */
   readonly free?: readonly number[];
-  /** Whether the others' complement (`!`) may be written. */
+  /** `allowed` if the others' complement (`!`) may be written. */
   readonly complement?: 'allowed' | 'never';
   /**
-   * Whether a row without a pattern of its own may be written as several terms. These may match different lines, so it
-   * is right only where rows are whole items.
+   * `allowed` if a row without a pattern of its own may be written as several terms. These may match different lines,
+   * so it is right only if rows are whole items.
    */
   readonly conjunction?: 'allowed' | 'never';
   /** Work allowed, in looks at candidates; the default stays well below 50 ms. */
@@ -35,16 +35,16 @@ export type WriteResult =
       /** Free rows that are matched. */ readonly also: readonly number[];
     }
   | { readonly kind: 'nothingChosen' }
-  /** No search distinguishes these chosen rows from the other items: their texts may be the same. */
+  /** Impossible: no search distinguishes these chosen rows from the other items; their texts may be the same. */
   | { readonly kind: 'impossible'; readonly rows: readonly number[] };
 
 const DEFAULT_LOOKS = 400_000;
 
 /**
- * The shortest search found that matches the chosen rows of the universe and no other row (D41): what they have in
- * common against the rest, or the others' complement (`!`) where that is shorter; several strings, to be used one after
- * the other, where one does not hold them. A string is never handed out unproven: an answer other than `written` means
- * there is none.
+ * The shortest search found that matches the chosen rows of the universe and no other row (D41): their common text
+ * against the rest, or the others' complement (`!`) if that is shorter; several strings, to be used one after the
+ * other, if one cannot hold them. A string is never returned unproven: an answer other than `written` means there is
+ * none.
  */
 export function writeSearches(universe: Universe, chosen: readonly number[], options: WriteOptions): WriteResult {
   const {

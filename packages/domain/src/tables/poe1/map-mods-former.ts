@@ -45,7 +45,7 @@ shocked-ground: Area has patches of shocking ground
 `;
 
 /**
- * What was a map's mod before 2020, for telling the mods of such a map (R5.11). Nobody asks for them: they are in no
- * list to choose from and in no stash search.
+ * Mods of maps before 2020, to recognise the mods of such a map (R5.11). Nobody searches for them: they are in no list
+ * of choices and in no stash search.
  */
 export const formerMapMods: readonly MapMod[] = listMapMods(formerMods, 'everyMap');

@@ -9,7 +9,7 @@ export const waystones: readonly { readonly name: string; readonly tier: number 
   tier: at + 1,
 }));
 
-/** Tablets, which are laid beside a waystone. Source: base items of poe2 0.4 (2026-08). */
+/** Tablets, which are used beside a waystone. Source: base items of poe2 0.4 (2026-08). */
 export const tablets: readonly string[] = listNames(`
 Abyss Tablet
 Breach Tablet

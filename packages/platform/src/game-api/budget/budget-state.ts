@@ -127,8 +127,8 @@ export type Learned = {
 };
 
 /**
- * Takes in what a reply says: limits, counts (other tools' calls included), restrictions and 429 waits. A success
- * clears the record of a 429 (R4.17).
+ * Applies a reply: limits, counts (other tools' calls included), restrictions and 429 waits. A success clears the
+ * record of a 429 (R4.17).
  */
 export function learnFromReply(state: BudgetState, learned: Learned): BudgetState {
   const { id, nowMs, windows, outcome } = learned;

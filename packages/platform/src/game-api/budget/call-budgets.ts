@@ -26,7 +26,7 @@ export type CallBudgets = {
   readonly plan: (keys: readonly BudgetKey[], booking: Omit<Booking, 'nowMs'>) => Promise<Decision>;
   /** Keeps the lease of a serial call that is still under way. */
   readonly renew: (keys: readonly BudgetKey[], lease: { readonly id: string; readonly leaseMs: number }) => Promise<void>;
-  /** Corrects the budgets by what the reply's headers say; a null outcome gives the booking back. */
+  /** Corrects the budgets by the reply's headers; a null outcome cancels the booking. */
   readonly learn: (keys: readonly BudgetKey[], result: { readonly id: string; readonly outcome: HttpOutcome | null }) => Promise<void>;
   /** Describes the remaining budget; null before the first reply. */
   readonly describe: (account: string, expected: string) => Promise<RequestBudget | null>;

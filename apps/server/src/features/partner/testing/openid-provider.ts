@@ -8,7 +8,7 @@ type Asked = { readonly nonce: string; readonly challenge: string };
 
 export type OpenidProvider = {
   readonly issuer: string;
-  /** What the next code stands for. */
+  /** Requests by the codes that were issued for them. */
   readonly codes: Map<string, Asked>;
   /** Changes what the ID token claims. */
   claims: Record<string, unknown>;

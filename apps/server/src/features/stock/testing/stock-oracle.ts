@@ -1,6 +1,6 @@
 /**
- * What the stock and the listings must be, kept beside the database in the simplest way: plain maps, one person, one
- * league, whole stacks (D33).
+ * Oracle of the stock: what the stock and the listings must be, kept beside the database in the simplest way: plain
+ * maps, one person, one league, whole stacks (D33).
  */
 
 export type Stacks = Readonly<Record<string, number>>;

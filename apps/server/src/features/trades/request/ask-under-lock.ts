@@ -14,18 +14,18 @@ import { findSameRequest, hasInvalidRequest } from './request.queries.ts';
 import { storeTrade, type BySearch } from './store-trade.ts';
 
 /**
- * One trade per buyer, listing and item set in this time; warnings about requests that are not valid are rarer still
- * (D31, D32).
+ * Time in which one buyer makes one trade per listing and item set; warnings about requests that are not valid are
+ * rarer still (D31, D32).
  */
 const SAME_REQUEST_MS = 30_000;
 const INVALID_REQUEST_MS = 60_000;
-/** When a search that found too many others waiting may come again. */
+/** Delay in ms after which a search that met too many waiting ones may be repeated. */
 const SEARCH_RETRY_MS = 2000;
 
-/** What must be committed although the caller is refused travels as a value. */
+/** A refusal whose side effects must be committed is returned as a value, because throwing rolls back. */
 export type Outcome = TradeRecord | { readonly refused: RefusalError };
 
-/** Judges a request against the listing's row, which is locked, and stores the trade it makes (D31). */
+/** Checks a request against the listing's row, which is locked, and stores the trade (D31). */
 export async function askUnderLock(tx: Transaction<Database>, asking: Asking): Promise<Outcome> {
   const { request, caller, nowMs } = asking;
   const listing = await lockListing(tx, request.listingUuid);
@@ -52,8 +52,8 @@ export async function askUnderLock(tx: Transaction<Database>, asking: Asking): P
 }
 
 /**
- * A request by search is refused unless the seller allows it, it can be read, and it finds what is asked for and
- * nothing else (D40, D41, R6.09). What was found before the lock counts for the version it was found in only.
+ * A request by search is refused unless the seller allows it, it can be parsed, and it matches the requested items and
+ * nothing else (D40, D41, R6.09). The match made before the lock is valid only for the version it was made for.
  */
 async function readSearch(tx: Transaction<Database>, { request, searched }: Asking, listing: ListingRecord): Promise<BySearch> {
   if (request.regex === undefined) return { extraChaos: 0, findsOthers: false };
@@ -103,7 +103,7 @@ function describeCheck(check: Extract<TradeCheck, { ok: false }>) {
   return { ...(check.hashes === undefined ? {} : { paths: check.hashes.slice(0, 20) }), params };
 }
 
-/** The listing as a buyer's table shows it; what is the seller's alone stays behind. */
+/** The listing as a buyer's table shows it; fields for the seller only are left out. */
 async function readBuyersRow(tx: Transaction<Database>, listing: ListingRecord): Promise<unknown> {
   const {
     stashTabs: _stashTabs,

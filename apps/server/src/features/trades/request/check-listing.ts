@@ -2,7 +2,7 @@ import type { TradeRequest } from '@poexchange/contract/rest';
 import { checkTradeRequest, type TradeCheck } from '@poexchange/domain/trade';
 import { currentState, type ListingRecord } from '../../listings/index.ts';
 
-/** What is wanted lies in nobody's tab: there is nothing to search (R1.02). */
+/** Wanted items lie in nobody's tab: there is nothing to search (R1.02). */
 export function takesSearch(listing: ListingRecord): boolean {
   return listing.support_regex && listing.side === 'sell';
 }

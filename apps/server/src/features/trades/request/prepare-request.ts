@@ -12,7 +12,7 @@ import { checkRequest, takesSearch } from './check-listing.ts';
 
 export type Ask = { readonly caller: Caller; readonly request: TradeRequest; readonly idempotencyKey: string | null };
 
-/** What a search finds of a listing, which held for one version of it. */
+/** Result of a search in a listing, valid for one version of it. */
 type Searched = { readonly versionMs: number; readonly result: Threaded<RequestMatch> };
 
 /** Everything read before the lock is taken, so that it is held for as short as possible. */
@@ -22,8 +22,8 @@ export type Prepared = {
   readonly asked: UnitRate | null;
   readonly league: string;
   /**
-   * For a request by search; null where there is none, none is taken, or the request was not valid when the listing was
-   * read.
+   * Search request only; null for another one, if the seller takes none, or if the request was not valid when the
+   * listing was read.
    */
   readonly searched: Searched | null;
 };
@@ -49,8 +49,8 @@ export async function prepareRequest(
 }
 
 /**
- * Looks into the listing's tabs as far as they are open to searches (R6.09): what is found there, and whether a search
- * finds more than is listed (R3.51). Matching may take long: nobody's lock is held meanwhile.
+ * Searches the listing's tabs as far as they are open to searches (R6.09): the matches among the listing's stacks, and
+ * whether others match (R3.51). Matching may take long, so no lock is held meanwhile.
  */
 async function searchListing(
   deps: TradesDeps,

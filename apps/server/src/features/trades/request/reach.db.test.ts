@@ -1,4 +1,4 @@
-/** How many requests reach a seller, and what a refused one passes on (D37). */
+/** Requests that reach a seller are bounded, and a refused one reveals nothing (D37). */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -296,7 +296,7 @@ describe('the trade view', () => {
     const asked = await ask([[anger, 4]]);
     const { id } = asked.body as { id: string };
     let processed: Promise<{ status: number }> | undefined;
-    // What publishing, ending and expiring do: the league's clock first, the listing's row after it.
+    // Publishing, ending and expiring take the same locks: the league's clock first, the listing's row after it.
     await market.db.transaction().execute(async (tx) => {
       await takeChangeMs(tx, { game: 'poe1', league: 'mercenaries', nowMs: market.clock.nowMs });
       processed = market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } });

@@ -21,7 +21,7 @@ type TradeReply = {
   serverTimeMs: number;
 };
 
-/** What is kept of the outcome for a repeat (D16): a reply would fill the disk. */
+/** Stored outcome for a repeat (D16): a whole reply would fill the disk. */
 type Kept = { readonly id: string } | { readonly refused: Pick<RefusalError, 'code' | 'details'> };
 
 /**

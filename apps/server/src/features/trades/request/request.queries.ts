@@ -1,9 +1,9 @@
-/** What was asked lately, for the bounds on asking (D31, D32). */
+/** Counts of recent requests, for the bounds on asking (D31, D32). */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { readFlag, type TradeRecord } from '../trades.queries.ts';
 
-/** The same request of the same buyer since `sinceMs` (D32); one that was declined is asked anew. */
+/** The same request of the same buyer since `sinceMs` (D32), unless it was declined. */
 export function findSameRequest(
   tx: Transaction<Database>,
   options: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
@@ -22,7 +22,7 @@ export function findSameRequest(
     .executeTakeFirst();
 }
 
-/** Whether this buyer sent the receiver a request that was not valid since `sinceMs` (D31). */
+/** Returns whether this buyer sent the receiver an invalid request since `sinceMs` (D31). */
 export async function hasInvalidRequest(
   tx: Transaction<Database>,
   options: { senderId: string; receiverId: string; sinceMs: number },
@@ -39,7 +39,7 @@ export async function hasInvalidRequest(
   return row !== undefined;
 }
 
-/** How many requests a person sent since `sinceMs` (D32). */
+/** Number of requests a person sent since `sinceMs` (D32). */
 export async function countRequests(db: Kysely<Database>, options: { senderId: string; sinceMs: number }): Promise<number> {
   const row = await db
     .selectFrom('trades')

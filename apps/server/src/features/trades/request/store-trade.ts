@@ -22,7 +22,7 @@ type Described = {
   readonly whispers: string[];
   readonly totalChaos: number;
   readonly isWhole?: boolean;
-  /** Where a search chose among a group's stacks. */
+  /** Result of the search that chose among a group's stacks. */
   readonly bySearch?: BySearch;
 };
 
@@ -66,7 +66,7 @@ function describeTrade({ asking, listing, requestHash }: Request, described: Des
     side: listing.side,
     listing_uuid: listing.uuid,
     ign: asking.request.ign,
-    // A refused request passes on no text of its sender (D37): nobody has read it.
+    // A refused request passes on no text of its sender (D37): nothing of it was checked.
     regex: described.valid ? (asking.request.regex ?? null) : null,
     valid: described.valid,
     request_hash: requestHash,

@@ -132,7 +132,7 @@ describe('a request by stash search', () => {
     const first = await publish();
     const second = await publish();
     expect(second.timestampMs).toBeGreaterThan(first.timestampMs);
-    // Who guesses the version to come has not seen it, and the search was not matched against it.
+    // A guessed future version was never seen by the buyer, and the search was not matched against it.
     const guessed = { uuid: second.uuid, timestampMs: 2 * second.timestampMs - first.timestampMs };
     const { deps } = market;
     const checkCharacter = deps.requireOwnCharacter;

@@ -14,16 +14,16 @@ const MAX_ITEMS = 1200;
 type Asked = {
   readonly search: string;
   readonly pickIds: readonly string[];
-  /** How many of these stacks lie in any tab. */
+  /** Number of these stacks that lie in any tab. */
   readonly placedCount: number;
   readonly form: SearchForm;
 };
 
 /**
- * What a buyer's search finds in the seller's tabs as last read (D41): the stacks to hand over, and others. Where it
- * misses some or finds more, the shortest search that does not, or why there is none: no search tells them apart, none
- * of the stacks is there any more, or finding one would take too long. Unknown altogether where nothing was read, where
- * matching it takes too long, and where too many others wait for a match.
+ * Checks a buyer's search in the seller's tabs as last read (D41): the stacks to hand over, and others it finds. If it
+ * misses some or finds more, adds the shortest search that does not, or the reason why there is none: no search tells
+ * them apart, none of the stacks is there any more, or finding one would take too long. The result is unknown if no tab
+ * was read, if matching takes too long, or if too many others wait for a match.
  */
 export async function checkSearchInTabs(
   { search, pickIds, placedCount, form }: Asked,
@@ -58,8 +58,8 @@ async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, f
 }
 
 /**
- * Searches for the stacks of a trade that nobody sent one for: written over the tabs the stacks lie in, and proven
- * there before they are shown (D41).
+ * Searches for the stacks of a trade whose request had none: written over the tabs of the stacks, and proven there
+ * before they are shown (D41).
  */
 export async function writeSearchInTabs(
   { pickIds, form }: Pick<Asked, 'pickIds' | 'form'>,
@@ -87,7 +87,7 @@ export async function writeSearchInTabs(
   };
 }
 
-/** Ids of what any of the searches finds, or why that is not known. */
+/** Ids of the items that any of the searches matches, or the reason why that is unknown. */
 async function findWithAny(
   searches: readonly string[],
   items: readonly TabText[],

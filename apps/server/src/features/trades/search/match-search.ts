@@ -2,8 +2,8 @@ import { matchInTabs, matchRequest, type RequestJob, type RequestMatch, type Tab
 import { createSearchThread, type Threaded } from './search-thread.ts';
 
 /**
- * Steps of the matcher that are done at once, a few milliseconds: nearly every search a person writes ends within them.
- * The others go to a thread, where they wait for each other and for nobody else (D40).
+ * Steps of the matcher that run at once, a few milliseconds: nearly every search a person writes ends within them.
+ * Longer ones go to a thread, where they wait for each other and for nobody else (D40).
  */
 const STEPS_AT_ONCE = 400_000;
 /** The domain's own bounds are reached in less than a second on an idle machine. */
@@ -17,7 +17,7 @@ const threadFile = new URL('./match-worker.ts', import.meta.url);
 const askAboutTabs = createSearchThread<TabsJob, TabsMatch>(threadFile);
 const askAboutRequest = createSearchThread<RequestJob, RequestMatch>(threadFile);
 
-/** Finds what any of the searches finds among items, without holding up other requests. */
+/** Finds the items that any of the searches matches, without blocking other requests. */
 export async function findInTabs(options: Omit<TabsJob, 'kind'>, limits = standardLimits): Promise<Threaded<TabsMatch>> {
   const work = { steps: 0 };
   const match = matchInTabs(options, { work, maxSteps: limits.stepsAtOnce });
@@ -25,7 +25,7 @@ export async function findInTabs(options: Omit<TabsJob, 'kind'>, limits = standa
   return askAboutTabs({ kind: 'tabs', ...options }, limits);
 }
 
-/** Judges a request by search against what was read of a listing, without holding up other requests. */
+/** Checks a request by search against the last read content of a listing, without blocking other requests. */
 export async function judgeRequest(options: Omit<RequestJob, 'kind'>, limits = standardLimits): Promise<Threaded<RequestMatch>> {
   const work = { steps: 0 };
   const match = matchRequest(options, { work, maxSteps: limits.stepsAtOnce });

@@ -5,18 +5,18 @@ import { checkSearchRequest, searchExtra, type SearchCheck, type SearchPrices, t
 /** An item and its text lines, as it was last read (D23). */
 export type ItemText = { readonly id: string; readonly lines: readonly string[] };
 
-/** Looks for what any of the searches finds among the items. */
+/** Searches the items for matches of any of the searches. */
 export type TabsJob = { readonly kind: 'tabs'; readonly searches: readonly string[]; readonly items: readonly ItemText[] };
-/** Ids of what was found; none counts where the work was cut short. */
+/** Ids of the matches; ignored if the work was cut short. */
 export type TabsMatch = { readonly found: ReadonlySet<string>; readonly isCutShort: boolean };
 
-/** Judges a request by search against a listing's stacks and all that lies in its tabs. */
+/** Checks a request by search against a listing's stacks and all items in its tabs. */
 export type RequestJob = {
   readonly kind: 'request';
   readonly search: string;
   readonly asked: Selection;
   readonly stock: readonly SearchStock[];
-  /** What the stacks say, by id. */
+  /** Text lines of the stacks, by id. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
   readonly prices: SearchPrices;
   readonly tabItems: readonly ItemText[];
@@ -24,7 +24,7 @@ export type RequestJob = {
 export type RequestMatch = {
   readonly check: SearchCheck;
   readonly extraChaos: number;
-  /** Whether the search finds something else in the tabs than the stacks asked for (R3.51). */
+  /** True if the search finds items in the tabs other than the stacks asked for (R3.51). */
   readonly findsOthers: boolean;
 };
 
@@ -50,7 +50,7 @@ export function matchRequest(job: Omit<RequestJob, 'kind'>, bound: MatchBound = 
   const picks = asked.flatMap(([hash, quantity]) => takeStacks(check.stacks.get(hash) ?? [], quantity));
   const wanted = new Set(picks.map(({ id }) => id));
   const { found } = matchInTabs({ searches: [search], items: tabItems }, bound);
-  // Says nothing of tabs that were not read.
+  // Tabs that were not read are unknown.
   const findsOthers = tabItems.some(({ id }) => found.has(id) !== wanted.has(id));
   return { check, extraChaos: extraChaos + quantityExtraChaos, findsOthers };
 }

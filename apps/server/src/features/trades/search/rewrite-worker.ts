@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { writeItemSearch } from '@poexchange/domain/stash-search';
 import type { Rewritten, RewriteRequest } from './rewrite-search.ts';
 
-/** Why nothing was written. */
+/** Reason why no search was written. */
 const reasons = { impossible: 'none', nothingChosen: 'gone' } as const;
 
 /** Work allowed in one go, in looks at candidates. */

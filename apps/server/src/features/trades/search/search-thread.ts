@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What became of a request: the thread's reply, or that it took too long, or that too many were waiting. */
+/** Outcome of a request: the thread's reply, a timeout, or a queue that was full. */
 export type Threaded<Reply> =
   | { readonly kind: 'replied'; readonly reply: Reply }
   | { readonly kind: 'late' }
@@ -8,7 +8,7 @@ export type Threaded<Reply> =
 
 export type SearchThread<Request, Reply> = (request: Request, options: { readonly longestMs: number }) => Promise<Threaded<Reply>>;
 
-/** Who would wait longer than for so many others does without. */
+/** Requests that may wait; a longer queue is refused instead. */
 const MOST_WAITING = 8;
 
 /**
@@ -24,7 +24,7 @@ export function createSearchThread<Request, Reply>(entry: URL): SearchThread<Req
   const start = (): Worker => {
     const thread = new Worker(entry);
     thread.unref();
-    // It ends with an error: whoever waits hears of the end.
+    // An error ends the thread, and `exit` reports the end to waiting requests.
     thread.on('error', () => undefined);
     thread.on('exit', () => {
       if (running === thread) running = null;

@@ -11,9 +11,9 @@ type Reply<Body> = { readonly status: number; readonly body: Body };
 
 type TradeScene = {
   readonly market: Market;
-  /** Whose listing it is. */
+  /** Owner of the listing. */
   readonly seller: Person;
-  /** Who asks. */
+  /** Person who asks. */
   readonly buyer: Person;
 };
 
@@ -26,7 +26,7 @@ export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<voi
   });
   afterAll(() => market.stop());
   beforeEach(async () => {
-    // Nothing that a test did is recent in the next one (D32).
+    // Time passes between tests, so that limits on recent actions do not carry over (D32).
     market.clock.nowMs += 120_000;
     tests += 1;
     const seller = await market.addPerson(`Seller${tests}`);

@@ -5,7 +5,7 @@ type Groups = readonly FilterGroup[];
 
 export type GroupKind = FilterGroup['kind'];
 
-/** What the editor shows where there is no group yet: one to put items into. */
+/** Group shown in an empty editor, to put items into. */
 export const firstGroup: FilterGroup = { kind: 'and', rows: [] };
 
 export function countRows(groups: Groups): number {
@@ -17,7 +17,7 @@ export function canAddRow(groups: Groups): boolean {
 }
 
 export function addGroup(groups: Groups): Groups {
-  // A second group is there for what the first cannot say.
+  // A second group holds conditions that the first cannot express.
   const next: FilterGroup = groups.some(({ kind }) => kind === 'count')
     ? { kind: 'not', rows: [] }
     : { kind: 'count', atLeast: 1, rows: [] };

@@ -28,7 +28,7 @@ export type FilterEditorProps = {
   readonly onClose: () => void;
 };
 
-/** The advanced filter (D24). Every change is applied at once: the list stands beside it, or is counted below. */
+/** The advanced filter (D24). Every change is applied at once: the list is shown beside it, or counted below. */
 export function FilterEditor({ place, filter, onChange, listings, onClose }: FilterEditorProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
@@ -151,7 +151,7 @@ function Part({ title, aside, children }: { readonly title: string; readonly asi
   );
 }
 
-/** What the filter leaves, and out. */
+/** Result count of the filter, and the closing button. */
 function EditorFooter({ filter, listings, onClose }: Pick<FilterEditorProps, 'filter' | 'listings' | 'onClose'>) {
   const { t } = useTranslation();
   const { matchCount, inPlace } = listings;
@@ -176,7 +176,7 @@ function EditorFooter({ filter, listings, onClose }: Pick<FilterEditorProps, 'fi
   );
 }
 
-/** The page's address with this filter and no chosen listing: what is sent to somebody else. */
+/** The page's address with this filter and no chosen listing, for sharing. */
 function linkOf(filter: ListingFilter): string {
   const url = new URL(window.location.href);
   url.searchParams.delete('listing');

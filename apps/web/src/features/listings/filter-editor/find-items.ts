@@ -1,5 +1,5 @@
 /**
- * What the type-ahead of the filter offers: the groups of the category, those with variants as "any" too (D24, D28).
+ * Suggestions of the filter's type-ahead: the groups of the category, those with variants as "any" too (D24, D28).
  * Pure.
  */
 import type { FilterItem } from '@poexchange/domain/listing-filter';
@@ -14,16 +14,16 @@ export type Findable = {
   readonly item: FilterItem;
   readonly entry: PriceEntry;
   readonly facts: string;
-  /** How many of the listings on the page offer it. */
+  /** Number of listings on the page that offer it. */
   readonly listings: number;
-  /** Lower-cased: what is searched. */
+  /** Lower-cased search text. */
   readonly name: string;
   readonly searched: string;
 };
 
 /**
- * Everything that can be asked for, what is listed most first. `say` writes what sets a group apart in the page's
- * language; it is found by its English too.
+ * Every item that can be requested, the most listed first. `say` writes the properties that distinguish a group in the
+ * page's language; it is found in English too.
  */
 export function listFindable(
   prices: PriceIndex,
@@ -102,7 +102,7 @@ function makeFindable(options: Pick<Findable, 'item' | 'entry' | 'facts' | 'list
   return { ...options, id, name, searched: `${name} ${facts.toLowerCase()}` };
 }
 
-/** In how many listings each group, and each kind, is offered. */
+/** Number of listings that offer each group, and each kind. */
 function countOffers(views: readonly ListingView[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -20,7 +20,7 @@ export type GroupCardProps = {
   readonly onRemove?: (() => void) | undefined;
 };
 
-/** A group of items and what must be true of them. */
+/** A group of items with its conditions. */
 export function GroupCard({ group, at, prices, findable, isFull, onChange, onRemove }: GroupCardProps) {
   const { t } = useTranslation();
   return (
@@ -56,7 +56,7 @@ export function GroupCard({ group, at, prices, findable, isFull, onChange, onRem
         <ul>
           {group.rows.map((row, place) => (
             <RowFields
-              // Two rows may mean the same item after narrowing; their place tells them apart.
+              // Two rows may mean the same item after narrowing; the index distinguishes them.
               key={`${place} ${row.item.kind === 'group' ? itemKey(row.item) : row.item.key}`}
               row={row}
               prices={prices}

@@ -10,7 +10,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 const UnitContext = createContext<CurrencyUnit>('c');
 
 /**
- * In which unit the prices of the editor are typed; they are kept in chaos. poe1 knows two, and the person says which;
+ * Unit in which the prices of the editor are typed; they are kept in chaos. poe1 has two, and the person picks one;
  * poe2 is typed in the unit the page shows (D59).
  */
 export function PriceUnitProvider({ children }: { readonly children: (choice: ReactNode) => ReactNode }) {

@@ -5,9 +5,9 @@ import type { ManualItem } from './manual-item.ts';
 export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * The draft after quantities of its listings moved, each from `before` to `now`: less of what was handed over, more of
- * what an undo put back, nothing of what is used up. A group that moved in several listings moved once, as far as it
- * did in any. Items that were never listed stay as they are. The same items where nothing moved.
+ * The draft after quantities of its listings moved, each from `before` to `now`: reduced by handed over pieces,
+ * increased by undone ones, without used up items. A group that moved in several listings moved once, by the largest
+ * change. Items that were never listed stay. The same array if nothing moved.
  */
 export function followQuantities(options: {
   readonly items: readonly ManualItem[];

@@ -1,4 +1,4 @@
-/** What was entered by hand as lines of an offer, and as a listing (D16, D55). Pure. */
+/** Quantities entered by hand as lines of an offer, and as a listing (D16, D55). Pure. */
 import type { ListingDraftBody, OwnListing } from '@poexchange/contract/rest';
 import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID, listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -11,8 +11,7 @@ import type { ManualItem } from './manual-item.ts';
 import type { OfferLine } from '../offer/offer-lines.ts';
 
 /**
- * What nearly everybody deals in: found in whichever category one is. In poe2 that is everything; poe1 has too much for
- * that.
+ * Tags that nearly everybody trades: found in every category. In poe2 that is everything; poe1 has too much for that.
  */
 const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
 
@@ -69,7 +68,7 @@ export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>
 
 export type ManualDraft = Pick<ListingDraftBody, 'side' | 'stashTabs' | 'items' | 'totalPrice' | 'deselected'>;
 
-/** The part of a listing that comes from what was entered: no tabs, no stacks (D55). */
+/** The part of a listing that comes from entries by hand: no tabs, no stacks (D55). */
 export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): ManualDraft {
   const items = lines.flatMap(({ entry, price, override, isOffered }) =>
     price === null || !isOffered
@@ -80,8 +79,8 @@ export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): Man
 }
 
 /**
- * The same listing again: typed prices as they are, the others at today's values. What has no value now, or none that
- * could be read, keeps the price it had.
+ * The same listing again: typed prices as they are, the others at today's values. An item without a reliable value
+ * keeps the price it had.
  */
 export function draftAgain(listing: OwnListing, prices: ReadonlyMap<string, PriceEntry>): ManualDraft {
   const items = listing.items.map(({ hash, quantity, price, overridden }) => {

@@ -18,7 +18,7 @@ export type ManualHeadProps = {
   readonly categorySelect: ReactNode;
 };
 
-/** How much was entered by hand, and the ways to the other views. */
+/** Number of entries by hand, and the links to the other views. */
 export function ManualHead({ side, place, count, isListView, activeCount, sideSwitch, onView, categorySelect }: ManualHeadProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(place.game);

@@ -1,15 +1,15 @@
-/** Reading what a person types or pastes about items: "12 Divine Orb", a line for each (D55). Pure. */
+/** Parser of item lines that a person types or pastes: "12 Divine Orb", a line for each (D55). Pure. */
 import { isQuantity } from '@poexchange/domain/listing';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 
 export type ManualLine = { readonly name: string; readonly quantity: number };
 
-/** No name is longer; and what is pasted may be anything. */
+/** Limit of characters read from a line: no name is longer, and pasted text may be anything. */
 const LONGEST_LINE = 200;
 
 /**
- * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "Divine Orb". The quantity is 1 where
- * none is said; null for none that can be listed.
+ * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "Divine Orb". The quantity is 1 if
+ * there is none; null for one that cannot be listed.
  */
 export function readManualLine(line: string): ManualLine | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
@@ -27,8 +27,8 @@ export function readManualLine(line: string): ManualLine | null {
 }
 
 /**
- * A line that begins or ends with a number that cannot be listed: "1.5 Chaos Orb", "0 Vaal Orb", "-3 Vaal Orb". Null
- * where the number is not what is wrong.
+ * A line that begins or ends with a number that cannot be listed: "1.5 Chaos Orb", "0 Vaal Orb", "-3 Vaal Orb". Null if
+ * the number is valid.
  */
 export function findBadCount(line: string): { readonly name: string; readonly count: string } | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
@@ -52,7 +52,7 @@ function fold(name: string): string {
 }
 
 export type Pasted = {
-  /** By group hash; the same name twice counts together. */
+  /** By group hash; quantities of the same name are added. */
   readonly found: ReadonlyMap<string, { readonly entry: PriceEntry; readonly quantity: number }>;
   /** Lines that name nothing known, or several things at once. */
   readonly unknown: readonly string[];

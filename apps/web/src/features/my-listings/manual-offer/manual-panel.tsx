@@ -11,7 +11,7 @@ import { useManualPublish } from './use-manual-publish.ts';
 
 export type ManualPanelProps = PanelProps & { readonly side: ListingSide };
 
-/** How what was entered is offered, or what is wanted is paid. */
+/** Terms of an offer entered by hand, or of a want. */
 export function ManualPanel(props: ManualPanelProps) {
   const { scope, side, place, lines } = props;
   const { t } = useTranslation();

@@ -17,12 +17,12 @@ export type Picked = { readonly entry: PriceEntry; readonly quantity: number };
 
 export type ManualPickerProps = {
   readonly game: Game;
-  /** What can be found. */
+  /** Entries that can be found. */
   readonly entries: readonly PriceEntry[];
   readonly isLoading: boolean;
-  /** Why it was not taken, in words; null where it was. */
+  /** Returns the reason why it was not taken, in words; null if it was. */
   readonly onPick: (picked: readonly Picked[]) => string | null;
-  /** At the end of the field's line. */
+  /** Element at the end of the field's line. */
   readonly beside?: ReactNode;
 };
 
@@ -169,12 +169,12 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
   );
 }
 
-/** What a typed line finds: items by name, how many are meant, and a bad number beside a name that is right. */
+/** Matches of a typed line: items by name, the quantity, and a bad number beside a right name. */
 function useMatches(entries: readonly PriceEntry[], text: string) {
   const searched = useDeferredValue(text);
   const line = useMemo(() => readManualLine(searched), [searched]);
   const matches = useMemo(() => {
-    // A name may end in a number itself: what is typed counts as a name too.
+    // A name may end in a number itself: the whole text counts as a name too.
     const byLine = line === null ? [] : searchEntries(entries, line.name, SHOWN_MATCHES);
     return byLine.length > 0 ? byLine : searchEntries(entries, searched, SHOWN_MATCHES);
   }, [entries, line, searched]);

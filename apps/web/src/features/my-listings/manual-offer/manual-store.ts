@@ -1,6 +1,6 @@
 /**
- * What a person entered by hand, kept in this browser until it is taken out (D55); a damaged entry is forgotten, never
- * an error (R4.43).
+ * Entries by hand, kept in this browser until they are removed (D55); a damaged entry is forgotten, never an error
+ * (R4.43).
  */
 import type { OwnListing } from '@poexchange/contract/rest';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -59,10 +59,7 @@ function change(scope: ManualScope, by: (items: readonly ManualItem[]) => readon
   useManualStore.setState(({ drafts }) => ({ drafts: { ...drafts, [keyOf(scope)]: by(drafts[keyOf(scope)] ?? none) } }));
 }
 
-/**
- * Adds items, or sets the quantity of those that are there: pasting a list twice changes nothing. The newest stand
- * first.
- */
+/** Adds items, or sets the quantity of present ones: pasting a list twice changes nothing. The newest come first. */
 export function putManualItems(scope: ManualScope, items: readonly ManualItem[]): void {
   const hashes = new Set(items.map((item) => item.hash));
   change(scope, (before) => [...items, ...before.filter((item) => !hashes.has(item.hash))]);
@@ -86,10 +83,10 @@ export function rememberListed(listing: OwnListing): void {
 }
 
 /**
- * What trades took out of the listings of a scope, or undo put back, since this browser last looked leaves the draft
- * too, so that an update does not offer it again. All of them draw on one stock (D33): what left several listings left
- * the draft once. A listing this browser has never seen is taken into the draft as it is; its typed prices are
- * returned, to be kept too.
+ * Subtracts from the draft what trades took out of the scope's listings since this browser last looked, and adds what
+ * undo put back, so that an update does not offer it again. All listings draw on one stock (D33): a piece that left
+ * several listings is subtracted once. A listing this browser has never seen is copied into the draft; its typed prices
+ * are returned, to be kept too.
  */
 export function followListings(
   scope: ManualScope,
@@ -103,7 +100,7 @@ export function followListings(
   };
   if (listings.every(isUnchanged)) return [];
   change(scope, (items) => {
-    // Seen for the first time: what was entered here already stands as it is.
+    // Seen for the first time: an amount already entered here stays as it is.
     const enteredIn = (now: Quantities): Quantities => Object.fromEntries(items.map(({ hash }) => [hash, now[hash] ?? 0]));
     const moves = listings.map((listing) => {
       const now = quantitiesOf(listing);

@@ -25,7 +25,7 @@ export type ManualTableProps = {
 const rowKey = (line: OfferLine): string => line.entry.hash;
 const noTabs = new Map<StashTabId, never>();
 
-/** What was entered: quantities that can be typed over, and the same prices as from the stash. */
+/** Table of entries by hand: editable quantities, and the same prices as from the stash. */
 export function ManualTable(props: ManualTableProps) {
   const { lines, place, multiplier, onQuantity, onRemove } = props;
   const { t } = useTranslation();

@@ -49,7 +49,7 @@ describe('what is picked by hand', () => {
     const full = priceBookLimits.maxGroupItems;
     const problem = { ok: false, problem: 'tooManyItems' };
     expect(take(full, [entry(full, 'currency')])).toEqual({ taken: problem, drafted: 0, members: full });
-    // What is in the group already is no more than before.
+    // An item that is in the group already is not added twice.
     expect(take(full, [entry(0, 'essence')])).toEqual({ taken: { ok: true, opens: null }, drafted: 1, members: full });
   });
 

@@ -4,12 +4,12 @@ import { addItemsToGroup } from '../../price-book/index.ts';
 import type { Picked } from './manual-picker.tsx';
 import { putManualItems, type ManualScope } from './manual-store.ts';
 
-/** `opens` is the category to go to so that what was added is in sight; null to stay. */
+/** `opens` is the category to open so that the added item is visible; null to stay. */
 type Taken = { readonly ok: true; readonly opens: string | null } | { readonly ok: false; readonly problem: GroupProblem };
 
 /**
- * Takes what was picked into the draft, and into the group that is open, if one is. What the group cannot take is not
- * taken at all: it would lie out of sight.
+ * Puts picked items into the draft, and into the open group, if any. An item that the group cannot take is not added at
+ * all: it would be out of sight.
  */
 export function takePicked(
   hand: ManualScope,

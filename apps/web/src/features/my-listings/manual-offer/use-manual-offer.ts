@@ -18,13 +18,13 @@ import { usePlace, type SellPageSearch } from '../offer/use-place.ts';
 
 const noGroups: readonly CustomGroup[] = [];
 
-/** Custom groups hold what is sold: what is wanted has its categories alone (D25). */
+/** Custom groups are for selling: wanted items have categories only (D25). */
 function useManualGroups({ game, side }: ManualScope): readonly CustomGroup[] {
   const groups = useCustomGroups(game);
   return side === 'sell' ? groups : noGroups;
 }
 
-/** Reads what the page of manual entry shows: the draft with names and values, at the place that is open. */
+/** Data of the page of manual entry: the draft with names and values, at the open place. */
 export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
   const { game, league } = hand;
   const items = useManualDraft(hand);
@@ -46,7 +46,7 @@ export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
       makeOfferLines(
         entries.filter((entry) => isInPlace(entry, place, members)),
         settings,
-        // What is not to be listed is taken out here, not ticked off.
+        // An unwanted item is removed here, not unticked.
         { ...choices, deselected: [] },
         game,
       ),
@@ -55,7 +55,7 @@ export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
   return { place, groups, entries, listable, lines, prices, priceIndex, multiplier: settings.multiplier };
 }
 
-/** The draft follows what trades take out of its listings. */
+/** The draft follows the trades of its listings. */
 export function useFollow(
   hand: ManualScope,
   options: {

@@ -5,14 +5,14 @@ import { EmptyOfferError, usePublishDraft } from '../offer/use-publish.ts';
 
 export type ManualPublication = {
   readonly place: OfferPlace;
-  /** What buyers read as the name of the custom group that the place is (D25). */
+  /** Name of the place's custom group, as buyers read it (D25). */
   readonly groupName: string | undefined;
   readonly drafted: ManualDraft;
   readonly settings: OfferSettings;
   readonly ign: string;
 };
 
-/** Publishes what was entered by hand, or what is wanted (D55, R1.02). */
+/** Publishes the entries by hand, or the wanted items (D55, R1.02). */
 export function useManualPublish() {
   return usePublishDraft(makeDraft);
 }

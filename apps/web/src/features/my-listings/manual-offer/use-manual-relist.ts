@@ -14,8 +14,8 @@ import { sayRelisted } from '../offer/say-relisted.ts';
 import type { RelistStep } from '../offer/use-relist.ts';
 
 /**
- * Lists again what was entered by hand: what is left of it, typed prices as they are, the others at today's values
- * (R4.03, D55).
+ * Relists entries by hand: the remaining quantities, typed prices as they are, the others at today's values (R4.03,
+ * D55).
  */
 export function useRelistByHand(options: { readonly listing: OwnListing; readonly name: string }) {
   const { listing, name } = options;
@@ -32,7 +32,7 @@ export function useRelistByHand(options: { readonly listing: OwnListing; readonl
     await publish
       .mutateAsync({
         place: { game, league, side, category, subCategory },
-        // The group as it is named now; where this browser does not have it, as it was listed.
+        // The present group; if this browser does not have it, the listed one.
         groupName: readCustomGroup({ game, league, category, subCategory })?.name ?? listing.custom?.name,
         drafted,
         settings,

@@ -7,7 +7,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import type { FarLine, useBadLines } from './price-drafts.ts';
 
-/** What stands in price fields and is no price: nothing is published beside it. */
+/** Invalid texts in price fields: they block publishing. */
 export function BadPrices({ bad }: { readonly bad: ReturnType<typeof useBadLines> }) {
   const { t } = useTranslation();
   const first = bad[0];

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 
-/** In place of the items of a group that this browser does not have: how to bring it here, and where its listing is. */
+/** Replaces the items of a group that this browser does not have: how to import it, and a link to its listing. */
 export function GroupElsewhere({ onShowListings }: { readonly onShowListings: () => void }) {
   const { t } = useTranslation();
   return (

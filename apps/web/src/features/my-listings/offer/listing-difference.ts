@@ -1,9 +1,9 @@
-/** Whether publishing again would change what buyers see of a listing. Pure. */
+/** Compares an offer with its listing: whether publishing again would change what buyers see. Pure. */
 import type { OwnListing } from '@poexchange/contract/rest';
 import type { OfferLine } from './offer-lines.ts';
 import type { OfferSettings } from '../../price-book/index.ts';
 
-/** How a listing takes searches. */
+/** Terms of a listing for searches. */
 export type SearchTerms = Pick<OwnListing, 'supportRegex' | 'regexExtraPrice' | 'regexQuantExtraPrice'>;
 
 export const noSearchTerms: SearchTerms = { supportRegex: false, regexExtraPrice: 0, regexQuantExtraPrice: 0 };
@@ -13,7 +13,7 @@ export type OfferNow = {
   readonly settings: OfferSettings;
   readonly ign: string | null;
   readonly search: SearchTerms;
-  /** What buyers read as the name of a custom group (D25). */
+  /** Name of a custom group, as buyers read it (D25). */
   readonly groupName: string | undefined;
 };
 
@@ -21,8 +21,8 @@ export type OfferNow = {
 const SMALLEST_STEP = 5e-7;
 
 /**
- * Whether the offer differs from what is listed: items, quantities, prices, or the terms. An active listing that does
- * not needs no update, but for its two hours (R4.02).
+ * Returns whether the offer differs from the listing: items, quantities, prices, or the terms. An active listing that
+ * does not needs no update, except to renew its two hours (R4.02).
  */
 export function differsFromListing(listing: OwnListing, now: OfferNow): boolean {
   const { settings, search } = now;

@@ -1,4 +1,4 @@
-/** Which maps a seller offers in a category: kept in this browser, per game, league and category (R2.13, R5.17). */
+/** Map filter of a seller in each category: kept in this browser, per game, league and category (R2.13, R5.17). */
 import { findCategory } from '@poexchange/domain/category';
 import { isEmptyMapFilter, type MapFilter } from '@poexchange/domain/grouping';
 import * as z from 'zod/mini';

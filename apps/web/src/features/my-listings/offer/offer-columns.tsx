@@ -113,7 +113,7 @@ export function makeOfferColumns({
   ];
 }
 
-/** In which unit prices are typed: the fields themselves have no room to say it (D85). */
+/** Unit in which prices are typed: the fields themselves have no room for it (D85). */
 function PriceHead() {
   const { t } = useTranslation();
   const { unit } = readViewUnit(usePriceView());
@@ -125,7 +125,7 @@ function PriceHead() {
   );
 }
 
-/** The item, what sets it apart, and in words why its value is not to be relied on (D53). */
+/** The item, its properties, and in words why its value is not reliable (D53). */
 export function ItemCell({ line }: { readonly line: OfferLine }) {
   const { t } = useTranslation();
   const { entry, isOffered, price } = line;

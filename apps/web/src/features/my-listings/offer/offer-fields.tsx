@@ -10,7 +10,7 @@ import { useBadPercent } from './price-drafts.ts';
 import type { OfferPlace, OfferSettings } from '../../price-book/index.ts';
 
 export type SettingsFieldsProps = {
-  /** A want-to-buy listing says the same things the other way round. */
+  /** Texts for a want-to-buy listing, which mirror those for selling. */
   readonly side?: ListingSide;
   readonly place: OfferPlace;
   readonly settings: OfferSettings;

@@ -1,6 +1,5 @@
 /**
- * A seller's offer of one category, line by line: what is asked for each group, and what it comes to (R5.09, R9.33,
- * D16). Pure.
+ * A seller's offer of one category, line by line: the price of each group, and the totals (R5.09, R9.33, D16). Pure.
  */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { UnitAmount } from '@poexchange/domain/currency';
@@ -26,8 +25,8 @@ export type OfferLine = {
 export type OfferPlaceIds = { readonly category: string; readonly subCategory: string };
 
 /**
- * Whether an entry is offered at a place: it belongs there, and the place's map filter leaves it in. `members` are the
- * hashes of the custom group that the place is; null for a category (D25).
+ * Returns whether an entry is offered at a place: it belongs there, and the place's map filter accepts it. `members`
+ * are the hashes of the place's custom group; null for a category (D25).
  */
 export function isInPlace(entry: StashEntry, place: OfferPlaceIds, members: ReadonlySet<string> | null = null): boolean {
   if (members !== null) return members.has(entry.hash);
@@ -39,14 +38,13 @@ function belongs(entry: StashEntry, { category, subCategory }: OfferPlaceIds): b
   return entry.category === category && (subCategory === '' || entry.subCategories.includes(subCategory));
 }
 
-/** How many pieces the map filter of a place leaves out of it (R5.17). */
+/** Number of pieces that the map filter of a place rejects (R5.17). */
 export function countFiltered(entries: readonly StashEntry[], place: OfferPlaceIds): number {
   return entries.reduce((sum, entry) => sum + (belongs(entry, place) && !isInPlace(entry, place) ? entry.quantity : 0), 0);
 }
 
 /**
- * One entry for each group, as a listing has it: the worker keeps items of one group apart that belong to different
- * places.
+ * One entry for each group, as in a listing: the worker separates items of one group that belong to different places.
  */
 export function joinEntries(entries: readonly StashEntry[]): StashEntry[] {
   const joined = new Map<string, StashEntry>();
@@ -92,7 +90,7 @@ export type OfferSummary = {
   readonly groups: number;
   readonly pieces: number;
   readonly totalChaos: number;
-  /** What the offered groups are worth, those with a value. */
+  /** Value of the offered groups that have one. */
   readonly valueChaos: number;
   readonly unpriced: number;
   readonly leftOut: number;
@@ -124,8 +122,8 @@ export type OfferSort = { readonly column: OfferSortColumn; readonly direction: 
 export const defaultOfferSort: OfferSort = { column: 'total', direction: 'down' };
 
 /**
- * Sorts into a new list; what has no such number comes last. By total it is the worth at the value that counts, so that
- * moving the percentage moves no row.
+ * Sorts into a new list; lines without such a number come last. The total is the one at the value, so that a change of
+ * the percentage moves no row.
  */
 export function sortOffer(lines: readonly OfferLine[], sort: OfferSort): OfferLine[] {
   const sign = sort.direction === 'up' ? 1 : -1;
@@ -154,8 +152,7 @@ function readColumn({ entry, price }: OfferLine, column: Exclude<OfferSortColumn
 }
 
 /**
- * How many groups of items each category, sub-category and custom group has, by id; `custom` counts those in any custom
- * group.
+ * Number of groups of items by category, sub-category and custom group id; `custom` counts those in any custom group.
  */
 export function countPlaces(entries: readonly StashEntry[], customGroups: readonly CustomGroup[] = []): Record<string, number> {
   const groups = new Map<string, Set<string>>();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useServerTime } from '../../../shared/time/now-store.ts';
 import { Countdown } from '../../../shared/ui/time-ago.tsx';
 
-/** Whether a category is listed, and for how long (R4.02, R4.03). */
+/** State of a category's listing, and its remaining time (R4.02, R4.03). */
 export function OfferStatus({ listing }: { readonly listing: OwnListing | undefined }) {
   const { t } = useTranslation();
   if (listing === undefined || listing.state === 'deleted') return <span className="text-12 text-muted">{t('offer.status.none')}</span>;

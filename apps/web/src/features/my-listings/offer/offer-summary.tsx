@@ -8,7 +8,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import type { OfferLine, OfferSummary } from './offer-lines.ts';
 import { changeItemChoices, type OfferPlace, setOffered, setOverride } from '../../price-book/index.ts';
 
-/** What a seller should know before publishing, each with its way back. */
+/** Notes for a seller before publishing, each with a link to undo its cause. */
 export function Sidelines({
   summary,
   lines,
@@ -59,11 +59,11 @@ export function Sidelines({
 export type TotalsProps = {
   readonly summary: OfferSummary;
   readonly side?: ListingSide;
-  /** What buyers see of the listing now, in chaos; null where none is active. */
+  /** Total of the active listing as buyers see it, in chaos; null where none is active. */
   readonly listedChaos: number | null;
 };
 
-/** What the offer comes to; beside what is listed now, where that is another amount to pay. */
+/** Total of the offer, and that of the active listing if it differs. */
 export function Totals({ summary, side = 'sell', listedChaos }: TotalsProps) {
   const { t } = useTranslation();
   const view = usePriceView();

@@ -14,10 +14,10 @@ const MOST_NOTES = 3;
 
 export type OverlapsProps = {
   readonly place: OfferPlace;
-  /** What the place offers; counted again when it changes. */
+  /** Lines that the place offers; overlaps are counted again when they change. */
   readonly lines: readonly OfferLine[];
   readonly others: readonly OwnListing[];
-  /** How many kinds another listing offers too, by its uuid. */
+  /** Number of kinds that another listing offers too, by its uuid. */
   readonly overlaps: ReadonlyMap<string, number>;
 };
 

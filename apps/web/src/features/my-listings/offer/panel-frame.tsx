@@ -20,7 +20,7 @@ import { PublishResult, type PublishResultProps } from './publish-result.tsx';
 import { useBadLines, useBadPercent, useFarLines } from './price-drafts.ts';
 import { dockedBar } from '../../../shared/ui/docked-bar.ts';
 
-/** What every panel of an offer is given. */
+/** Props of every offer panel. */
 export type PanelProps = {
   readonly scope: StashScope;
   readonly league: League;
@@ -28,7 +28,7 @@ export type PanelProps = {
   readonly lines: readonly OfferLine[];
   /** The confirmed in-game name; null for none yet. */
   readonly ign: string | null;
-  /** This place's listing, as the server has it. */
+  /** This place's listing according to the server. */
   readonly listing: OwnListing | undefined;
   readonly onClose?: () => void;
 };
@@ -38,18 +38,17 @@ export type PanelFrameProps = PanelProps & {
   readonly publish: PublishResultProps['publish'];
   /** Absent where nothing can be searched for. */
   readonly search?: SearchTerms;
-  /** Whether tabs are being read, so that more may come. */
+  /** True while tabs are being read, so that more may come. */
   readonly isReading: boolean;
   readonly onPublish: (ign: string) => void;
-  /** Between the terms and what should be known before publishing. */
+  /** Content between the terms and the notes before publishing. */
   readonly children: ReactNode;
   /** Below the button while nothing can be published. */
   readonly whyNot?: string;
 };
 
 /**
- * How a place is offered, what that comes to, and publishing it (R2.10, R2.11). One panel, one place: give it the place
- * as key.
+ * Terms of a place's offer, its total, and publishing (R2.10, R2.11). One panel, one place: give it the place as key.
  */
 export function PanelFrame(props: PanelFrameProps) {
   const { scope, league, side, place, lines, ign, listing, publish, isReading, onPublish, onClose, children, whyNot } = props;
@@ -65,7 +64,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const [isDoubting, setDoubting] = useState(false);
   const start = (): void => (ign === null ? setAsking('publish') : onPublish(ign));
   const groupName = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory)?.name;
-  // What buyers see already needs no second look; updating still renews its two hours.
+  // An offer that buyers see already needs no second look; updating still renews its two hours.
   const isNews = listing === undefined || differsFromListing(listing, { lines, settings, ign, search, groupName });
   return (
     <div className="flex min-h-0 flex-1 flex-col" role="region" aria-label={t('offer.panel')}>

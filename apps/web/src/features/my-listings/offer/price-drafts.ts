@@ -14,12 +14,12 @@ import { choicesKey, offerKey, type OfferPlace } from '../../price-book/index.ts
 
 export type BadText = { readonly text: string; readonly problem: PriceTextProblem };
 
-/** By {@link priceKey}; gone with the page, as anything half typed. */
+/** By {@link priceKey}; lost with the page, like all unfinished input. */
 const useBadTexts = create<Readonly<Record<string, BadText>>>()(() => ({}));
 
 export const priceKey = (place: OfferPlace, hash: string): string => `${choicesKey(place)}:${hash}`;
 
-/** What a price field keeps while its row is out of sight. */
+/** Text that a price field keeps while its row is out of view. */
 export function useKeptText(key: string): KeptText {
   const text = useBadTexts((texts) => texts[key]?.text ?? null);
   return { text, keep: (next, problem) => keepBadText(key, next === null || problem === null ? null : { text: next, problem }) };
@@ -32,7 +32,7 @@ function keepBadText(key: string, bad: BadText | null): void {
   }, true);
 }
 
-/** The lines whose price field holds what is no price: they keep the place from being published. */
+/** The lines with an invalid text in their price field: they block publishing. */
 export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): readonly (BadText & { readonly line: OfferLine })[] {
   const texts = useBadTexts();
   return lines.flatMap((line) => {
@@ -44,7 +44,7 @@ export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): rea
 /** Texts in the percentage of a place that are no percentage, by {@link offerKey}. */
 const useBadPercents = create<Readonly<Record<string, string>>>()(() => ({}));
 
-/** What stands in a place's percentage and is none: nothing is published while it does. */
+/** Invalid text in a place's percentage: it blocks publishing. */
 export function useBadPercent(place: OfferPlace): KeptNumber {
   const key = offerKey(place);
   const text = useBadPercents((texts) => texts[key] ?? null);

@@ -13,7 +13,7 @@ export type PriceInputProps = {
   readonly name: string;
   /** Names the item among all that can be priced: a text that is no price is kept under it. */
   readonly priceKey: string;
-  /** What the percentage of the value gives; null without a value. */
+  /** Price by the percentage of the value; null without a value. */
   readonly calculated: number | null;
   readonly override: number | null;
   /** The seller's own price as it was typed, where that was in a currency other than chaos. */
@@ -67,7 +67,7 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
             'aria-invalid:border-down! aria-invalid:text-down! max-md:h-[36px]! max-md:w-[106px]! max-md:pr-[26px]!',
           )}
         />
-        {/* In the table the column's head says the unit. */}
+        {/* In the table the column's head names the unit. */}
         <span aria-hidden="true" className="pointer-events-none absolute right-2 inline-flex md:hidden">
           <CurrencyGlyph unit={unit} size={12} />
         </span>
@@ -76,7 +76,7 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
   );
 }
 
-/** What a price typed in another currency comes to now, and that it is made anew at each rate. */
+/** Present value of a price typed in another currency, with the remark that it follows the rate. */
 function sayFollows(t: Translate, options: { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView }): string {
   const { parts } = displayPrice(options.override, { ...options.view, chaosPerDivine: null });
   const [now] = parts;
@@ -86,7 +86,7 @@ function sayFollows(t: Translate, options: { readonly asked: UnitAmount; readonl
   });
 }
 
-/** A price that fits its field: what is below a hundredth says nothing beside a hundred. */
+/** A price that fits its field: beside a hundred, digits below a hundredth are dropped. */
 function writeShort(amount: number): string {
   return writeAmount(String(amount >= 100 ? roundTo(amount, 2) : amount));
 }

@@ -15,7 +15,7 @@ export type PublishResultProps = {
   readonly isReading: boolean;
 };
 
-/** What came of publishing, where the button is; before that, what would be missing. */
+/** Result of publishing, where the button is; before that, the entries that would be missing. */
 export function PublishResult({ publish, lines, isReading }: PublishResultProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -64,7 +64,7 @@ function FailureTitle({ failure }: { readonly failure: PublishFailure }) {
   return <strong className="block font-semibold">{title}</strong>;
 }
 
-/** What of the draft the stock did not hold any more (D33). */
+/** Items of the draft that were no longer in stock (D33). */
 function LeftOutOfStock({ leftOut }: { readonly leftOut: NonNullable<PublishedListing['leftOut']> }) {
   const { t } = useTranslation();
   const count = (reason: (typeof leftOut)[number]['reason']): number =>

@@ -1,4 +1,4 @@
-/** What is said after relisting: that it is listed again, and what it asks now where that is another amount. */
+/** Text after relisting: that it is listed again, and the new total if that changed. */
 import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
 import { payableTotal, writePayable, type PriceView } from '@poexchange/domain/currency';
 import { showToast, type Toast } from '../../../shared/toast/toast.ts';

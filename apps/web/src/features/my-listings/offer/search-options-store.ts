@@ -1,6 +1,4 @@
-/**
- * Where a seller takes requests by stash search, and what they cost: kept in this browser (R2.13, R2.14, R6.09, R3.02).
- */
+/** Seller's options for requests by stash search, and their cost: kept in this browser (R2.13, R2.14, R6.09, R3.02). */
 import { findCategory } from '@poexchange/domain/category';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
@@ -13,7 +11,7 @@ import { offerKey, type OfferPlace } from '../../price-book/index.ts';
 
 const price = () => z.number().check(z.gte(0), z.lte(1e9));
 const optionsSchema = z.object({ isAllowed: z.boolean(), extraChaos: price(), quantityExtraChaos: price() });
-/** For one category or sub-category; prices in chaos a piece. */
+/** Settings of one category or sub-category; prices in chaos per piece. */
 export type SearchOptions = z.output<typeof optionsSchema>;
 
 export const defaultSearchOptions: SearchOptions = { isAllowed: true, extraChaos: 0, quantityExtraChaos: 0 };
@@ -44,7 +42,7 @@ function readDenied(kept: Readonly<Record<string, readonly string[]>>): Stored['
 type Scope = { readonly game: Game; readonly league: string };
 export const scopeKey = ({ game, league }: Scope): string => `${game}:${league}`;
 
-/** Whether things of this place can be found by a search at all (R3.15). */
+/** Returns whether items of this place can be found by a search at all (R3.15). */
 export function supportsSearch(game: Game, place: { readonly category: string; readonly subCategory: string }): boolean {
   const category = findCategory(game, place.category);
   if (place.subCategory === '') return category?.supportsRegex === true;
@@ -65,8 +63,8 @@ export function setTabSearch(scope: Scope, tabId: StashTabId, to: 'allowed' | 'd
 }
 
 /**
- * What a listing of these tabs says about searches: a tab that is closed to them keeps its own items out, and only its
- * own (R2.14, R6.09).
+ * Search options of a listing of these tabs: a tab that is closed to searches excludes its own items only (R2.14,
+ * R6.09).
  */
 export function readSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]) {
   const { offers, deniedTabs } = useSearchOptionsStore.getState();
@@ -82,7 +80,7 @@ export function readSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]
   };
 }
 
-/** What buyers see of it: whether searches are taken, and what they cost. */
+/** Search options as buyers see them: whether searches are accepted, and their cost. */
 export function useSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]) {
   return useSearchOptionsStore(
     useShallow(() => {

@@ -17,20 +17,19 @@ export type SellPageFrameProps = {
   /** Left out before there is anything to choose from: the middle has the page to itself then. */
   readonly nav?: CategoryNavProps | undefined;
   readonly view: 'work' | 'listings';
-  /** What the chosen place offers, for the bar that opens the panel where it does not stand beside. */
+  /** Lines of the chosen place, for the bar that opens the panel on narrow screens. */
   readonly lines: readonly OfferLine[];
-  /** The panel of the place, null where there is nothing to offer. `onClose` is given where it lies over the page. */
+  /**
+   * The panel of the place, null if there is nothing to offer. `onClose` is given if it is shown on top of the page.
+   */
   readonly panel: ((onClose?: () => void) => ReactNode) | null;
-  /** Beside the middle where there is no panel. */
+  /** Content beside the middle without a panel. */
   readonly instead: ReactNode;
   /** Head and table, or the listings. */
   readonly children: ReactNode;
 };
 
-/**
- * The frame of a sell page: categories, the middle, and the offer beside it or, where there is no room, over
- * it.
- */
+/** The frame of a sell page: categories, the middle, and the offer beside it or, on narrow screens, on top of it. */
 export function SellPageFrame({ nav, view, lines, panel, instead, children }: SellPageFrameProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE_QUERY);
@@ -80,7 +79,9 @@ export function SellPageFrame({ nav, view, lines, panel, instead, children }: Se
   );
 }
 
-/** One's own listings of a league and side that are not deleted, and marks for the categories that are listed now. */
+/**
+ * One's own listings of a league and side that are not deleted, and marks for the categories with an active listing.
+ */
 export function useListingsHere({ game, league }: StashScope, side: ListingSide) {
   const { t } = useTranslation();
   const own = useQuery(ownListingsQuery).data;

@@ -8,8 +8,8 @@ import type { OfferPlace, OfferScope } from '../../price-book/index.ts';
 export type SellPageSearch = { readonly category: string | undefined; readonly sub: string | undefined; readonly view: string | undefined };
 
 /**
- * The place of the address, else `fallback`. `custom` alone means the first group there is; a group that this browser
- * does not have stays what was asked for, as another one would be edited in its name (D25).
+ * The place of the address, else `fallback`. `custom` alone means the first group; a group that this browser does not
+ * have is kept, as another one would be edited in its name (D25).
  */
 export function usePlace(options: {
   readonly scope: OfferScope & { readonly side?: ListingSide };
@@ -20,7 +20,7 @@ export function usePlace(options: {
   const { scope, search, groups, fallback } = options;
   const { game, league, side } = scope;
   const { category, sub } = search;
-  // What is wanted has no groups (D25).
+  // Wanted items have no groups (D25).
   const group = side === 'buy' ? undefined : sub || groups[0]?.id;
   return useMemo(() => {
     const wanted = readPlace(game, { category, subCategory: sub });
@@ -31,7 +31,7 @@ export function usePlace(options: {
   }, [game, league, side, category, sub, group, fallback]);
 }
 
-/** Whether the place is a custom group that is not in this browser: made in another one, or deleted. */
+/** Returns whether the place is a custom group that is not in this browser: made in another one, or deleted. */
 export function isGroupElsewhere(place: OfferPlace, groups: readonly CustomGroup[]): boolean {
   return place.category === CUSTOM_CATEGORY_ID && !groups.some(({ id }) => id === place.subCategory);
 }

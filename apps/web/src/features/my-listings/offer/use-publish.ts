@@ -29,9 +29,9 @@ export type Publication = {
 };
 
 export type PublishFailure =
-  /** Nothing in the tabs has a price and is chosen. */
+  /** The offer is empty: nothing in the tabs is priced and chosen. */
   | { readonly kind: 'empty' }
-  /** No answer came: whether it was published is not known, and sending it again is safe. */
+  /** No answer came: the listing may have been published, and sending it again is safe. */
   | { readonly kind: 'network' }
   /** `hash` is the group the server pointed at, if any. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly hash: string | null }
@@ -41,12 +41,12 @@ export class EmptyOfferError extends Error {
   override readonly name = 'EmptyOfferError';
 }
 
-/** Publishes, or replaces, the listing of a category with what the tabs hold now (R7.18, D16, D20). */
+/** Publishes, or replaces, the listing of a category with the present content of the tabs (R7.18, D16, D20). */
 export function usePublish() {
   return usePublishDraft(makeDraft);
 }
 
-/** The same for what is drafted elsewhere: by hand (D55). */
+/** Publishes a draft made elsewhere: by hand (D55). */
 export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraftBody | Promise<ListingDraftBody>) {
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -66,7 +66,7 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
   return { ...mutation, failure: mutation.error === null ? null : readFailure(mutation.error, hashes) };
 }
 
-/** What is asked of the worker for an offer. */
+/** The worker's request for an offer. */
 export function describeOffer({
   scope,
   place,

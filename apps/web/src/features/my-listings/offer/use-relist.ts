@@ -14,7 +14,7 @@ import { usePublish } from './use-publish.ts';
 export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed';
 
 /**
- * Relists with what the stash holds now (R4.03): tabs that are old are read first, and without them nothing is listed.
+ * Relists with the present content of the stash (R4.03): old tabs are read first, and without them nothing is listed.
  */
 export function useRelist(options: {
   readonly scope: StashScope;
@@ -54,7 +54,7 @@ export function useRelist(options: {
   return { step, publish, relist: () => void relist() };
 }
 
-/** The group as it is now; where this browser does not have it, what was listed under its name. */
+/** The present group; if this browser does not have it, the listed one of that name. */
 function findGroup(place: OfferPlace, { custom, items }: OwnListing): CustomGroup | undefined {
   if (custom === undefined) return undefined;
   const [tag = 'misc'] = custom.tags;
@@ -62,7 +62,7 @@ function findGroup(place: OfferPlace, { custom, items }: OwnListing): CustomGrou
   return readCustomGroup(place) ?? listed;
 }
 
-/** The seller's own prices as they stand now; where there is none now, the listing's. */
+/** The seller's present prices; without one, the listing's. */
 function keepPrices(choices: ItemChoices, listing: OwnListing): ItemChoices {
   const typed = listing.items.filter((item) => item.overridden).map((item) => [item.hash, item.price] as const);
   return { ...choices, overrides: { ...Object.fromEntries(typed), ...choices.overrides } };

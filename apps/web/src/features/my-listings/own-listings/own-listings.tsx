@@ -30,10 +30,7 @@ export type OwnListingsProps = {
   readonly side: ListingSide;
 };
 
-/**
- * One's own listings of the league: the active ones with what is left of their time, the inactive ones with what is
- * left of theirs (R4.01-R4.03).
- */
+/** One's own listings of the league: the active and the inactive ones, each with its remaining time (R4.01-R4.03). */
 export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
   const { t } = useTranslation();
   const query = useQuery(ownListingsQuery);
@@ -122,7 +119,7 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
   const { step, publish, relist } = relisting;
   const isByHand = listing.byHand === true || listing.side === 'buy';
   const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
-  // With nothing left there is nothing to list again; what came in since is listed from the stash.
+  // With nothing left there is nothing to relist; new items are listed from the stash.
   const isSoldOut = listing.items.length === 0;
   const isBusy = step === 'reading' || step === 'publishing';
   return (

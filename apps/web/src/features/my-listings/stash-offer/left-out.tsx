@@ -3,7 +3,7 @@ import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import type { LeftOutItems } from '../../../shared/workers/stash-offers.ts';
 
-/** How many items of the tabs cannot be listed, and why. Nothing where all can. */
+/** Number of items of the tabs that cannot be listed, with reasons. Renders nothing if all can. */
 export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[] }) {
   const { t } = useTranslation();
   const count = leftOut.reduce((sum, each) => sum + each.count, 0);

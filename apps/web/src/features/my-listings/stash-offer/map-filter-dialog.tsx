@@ -26,7 +26,7 @@ const choices = [
   .map(([key, text]) => ({ key, text }))
   .sort((a, b) => a.text.localeCompare(b.text, 'en'));
 
-/** Chooses which maps of a category are offered (R2.13, R5.17). What is chosen holds at once and is kept. */
+/** Chooses the maps of a category that are offered (R2.13, R5.17). A choice applies at once and is kept. */
 export function MapFilterDialog({ place, onClose }: { readonly place: OfferPlace; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const filter = useMapFilterStore((state) => state.filters[offerKey(place)] ?? noMapFilter);

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../shared/network/lazy-part.ts';
 // The table of map mods comes with it.
 const MapFilterDialog = lazyPart(() => import('./map-filter-dialog.tsx').then((module) => ({ default: module.MapFilterDialog })));
 
-/** What is asked of the maps offered here, and how many it leaves out (R2.13, R5.17). */
+/** Filter for the offered maps, and the number it rejects (R2.13, R5.17). */
 export function MapFilterField({ place, filteredCount }: { readonly place: OfferPlace; readonly filteredCount: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -16,8 +16,8 @@ const anySettings = { multiplier: 100 };
 const noOverlaps: ReadonlyMap<string, number> = new Map();
 
 /**
- * Says before publishing which of one's own listings offer the same stacks (D33). They may: a sale takes them out of
- * all.
+ * Names before publishing one's other listings that offer the same stacks (D33). This is allowed: a sale takes them out
+ * of all.
  */
 export function OverlapNotes({ offer, place, lines }: OverlapNotesProps) {
   const others = useOtherListings(place);

@@ -22,8 +22,8 @@ import { offerKey, type OfferPlace } from '../../price-book/index.ts';
 export type SearchOptionsProps = { readonly scope: StashScope; readonly place: OfferPlace; readonly tabIds: readonly StashTabId[] };
 
 /**
- * Whether buyers may ask by stash search, at which extra, and in which tabs (R2.13, R2.14, R6.09). Nothing for what no
- * search finds.
+ * Options for requests by stash search: extra cost, and tabs open to them (R2.13, R2.14, R6.09). Renders nothing for
+ * items that no search finds.
  */
 export function SearchOptions({ scope, place, tabIds }: SearchOptionsProps) {
   const { t } = useTranslation();

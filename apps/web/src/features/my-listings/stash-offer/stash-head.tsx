@@ -29,11 +29,11 @@ export type StashHeadProps = {
   readonly activeCount: number;
   readonly onView: (view: 'stash' | 'listings') => void;
   readonly onChooseTabs: () => void;
-  /** Stands in for the navigation at the left, where there is no room for it. */
+  /** Replaces the navigation at the left on narrow screens. */
   readonly categorySelect: ReactNode;
 };
 
-/** What is on the table, the tabs it comes from, and the load that is under way. */
+/** Count of the listed rows, their tabs, and the progress of loading. */
 export function StashHead({
   stash,
   entries,
@@ -61,7 +61,7 @@ export function StashHead({
           </h1>
         </div>
         {view === 'stash' && hasItems && (
-          // A line of its own: beside the switches it broke into three, and rows moved as facts came (D86).
+          // On a line of its own: beside the switches it wrapped into three, and rows moved as facts came (D86).
           <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2 @max-[640px]:min-h-[36px] @max-[640px]:content-start">
             <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
             <PricesAge game={game} league={place.league} />

@@ -16,7 +16,7 @@ export type OfferPanelProps = PanelProps & {
   readonly isReading: boolean;
 };
 
-/** What is offered from the tabs: with maps to choose and searches to allow. */
+/** Offer from the tabs: with a map filter and search options. */
 export function OfferPanel({ filteredCount, tabIds, ...panel }: OfferPanelProps) {
   const { scope, place } = panel;
   const { t } = useTranslation();

@@ -22,7 +22,7 @@ import type { OfferLine, OfferSort, OfferSortColumn } from '../offer/offer-lines
 import { changeItemChoices, type OfferPlace, setOffered, setOverride } from '../../price-book/index.ts';
 import type { useOffer } from './use-offer.ts';
 
-/** What a row will look like. */
+/** Widths of a row's placeholders. */
 const skeletonRow = { start: ['size-[28px]', 'h-3 w-[160px]'], end: ['h-3 w-[60px]', 'h-3 w-[80px]'] };
 
 export type OfferTableProps = {
@@ -41,7 +41,7 @@ export type OfferTableProps = {
 
 const rowKey = (line: OfferLine): string => line.entry.hash;
 
-/** The items of the chosen category with their prices, or what stands in their place. */
+/** The items of the chosen category with their prices, or a message in their place. */
 export function OfferTable(props: OfferTableProps) {
   const { stash, entries, offer } = props;
   const { t } = useTranslation();
@@ -215,7 +215,7 @@ function ListFailure({ stash }: { readonly stash: Stash }) {
   );
 }
 
-/** Nothing to list in this view: nothing found, nothing there, or only what has no price, which is one click away. */
+/** Empty view: nothing found, nothing there, or only items without a price, which one click shows. */
 function NothingShown({ offer, text, show, place, onShow }: OfferTableProps) {
   const { t } = useTranslation();
   if (text.trim() !== '') return <EmptyState glyph="search" title={t('offer.noneFound')} className="my-auto" />;

@@ -4,8 +4,8 @@ import { Popover } from '../../../shared/ui/popover.tsx';
 import type { UnknownMapMods } from '../../../shared/workers/unknown-map-mods.ts';
 
 /**
- * How many maps have mods that no table knows, and which (R5.11): such a map may have eight mods and not be among
- * those. Nothing where all are known.
+ * Number of maps with mods that no table knows, and those mods (R5.11): such a map may have eight mods and not be
+ * counted as one. Renders nothing if all are known.
  */
 export function UnknownMods({ unknown }: { readonly unknown: UnknownMapMods }) {
   const { t } = useTranslation();

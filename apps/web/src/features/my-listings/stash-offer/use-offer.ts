@@ -25,7 +25,7 @@ export function useOffer(options: {
   );
   const filteredCount = useMemo(() => countFiltered(entries, place), [entries, place]);
   const unpricedCount = useMemo(() => lines.filter((line) => line.price === null).length, [lines]);
-  // Once the last of them has a price there is nothing to choose between, and no way back either.
+  // Without unpriced items there is no choice to offer.
   const show = options.show === 'unpriced' && unpricedCount === 0 ? 'priced' : options.show;
   const shown = useMemo(() => {
     const wanted = lines.filter(

@@ -109,7 +109,7 @@ export function startPage(): void {
   vi.stubGlobal('scrollTo', () => undefined);
 }
 
-/** What a reload does to what was entered: nothing is left but what was kept. */
+/** Simulates a reload: only stored entries are left. */
 export async function readStoreAnew(): Promise<void> {
   const name = 'poexchange:handover';
   const kept = sessionStorage.getItem(name) ?? '';
