@@ -16,13 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-<<<<<<< HEAD
 const endpoints = [...Object.values(api), ...Object.values(laterApi), ...Object.values(servicesApi)] as Endpoint[];
-/** What this test server mounts: the endpoints that work without the publisher. */
-=======
-const endpoints = [...Object.values(api), ...Object.values(laterApi)] as Endpoint[];
 /** Endpoints this test server mounts: those that work without the publisher. */
->>>>>>> e9a7429 (comments: plain words, a noun or a verb first)
 const mounted = endpoints.filter((endpoint) =>
   /^\/(listings|notifications|users\/(export|delete|partner)|auth\/partner)/.test(endpoint.path),
 );

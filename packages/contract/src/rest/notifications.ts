@@ -24,13 +24,8 @@ const envelopeShape = {
 export const tradeNotificationSchema = z.object({ ...envelopeShape, type: z.literal('offering-buy'), body: tradeBodySchema });
 
 /**
-<<<<<<< HEAD
- * Body of a service notification (R3.52): somebody asks for a service. `id` is the request's, `listing` what the
- * service is called, `ign` the in-game name of who asks.
-=======
- * Body of a service notification (R3.52): somebody asks for a service. `id` is the service's, `listing` its title,
- * `ign` the in-game name of the asker.
->>>>>>> e9a7429 (comments: plain words, a noun or a verb first)
+ * Body of a service notification (R3.52): somebody asks for a service. `id` is the request's, `listing` the title of
+ * the service, `ign` the in-game name of the asker.
  */
 export const serviceBodySchema = z.object({
   id: z.string(),
@@ -63,11 +58,7 @@ export const messageBodySchema = z.string().check(z.maxLength(LONGEST_MESSAGE));
  */
 export const serviceRelistBodySchema = z.object({ poe1: z.number(), poe2: z.number(), failed: z.number() });
 
-<<<<<<< HEAD
-/** R3.50. */
-=======
-/** All types of R3.50 can be stored and shown; the senders of the last three come with the services market. */
->>>>>>> e9a7429 (comments: plain words, a noun or a verb first)
+/** Notification by type (R3.50). */
 export const notificationSchema = z.discriminatedUnion('type', [
   tradeNotificationSchema,
   z.object({ ...envelopeShape, type: z.literal('service-buy'), body: serviceBodySchema }),
