@@ -1,14 +1,13 @@
 /** A draft within the seller's stock (D33). */
 import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
 import { limitToStock, partByTrade } from '@poexchange/domain/stock';
-import { splitStashTabId } from '@poexchange/domain/ids';
 import { totalOfItems } from '@poexchange/domain/listing';
 import type { Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { readTabTimes } from '../game-data/index.ts';
-import { loadStock, saveEntered, shareHandedOver, type LoadedStock, type StockOwner, type TabLook, type Taking } from '../stock/index.ts';
+import { loadStock, saveEntered, shareHandedOver, type StockOwner, type TabLook, type Taking } from '../stock/index.ts';
+import { countInTabs } from './left-tabs.ts';
 import type { ListingRecord } from './listing-record.ts';
 import { updateListingItems } from './stored-listings.queries.ts';
 
@@ -37,8 +36,8 @@ export async function limitDraft(
   const handedOver = await shareHandedOver(tx, wanted);
   await saveEntered(tx, { ...owner, entries: byHand, enteredMs: options.changeMs });
   const stock = await loadStock(tx, { ...wanted, look: options.look, handedOver });
-  const gone = await findGone(tx, { ...options, stock });
-  const limited = limitToStock(items, { ...stock, countStack: (id, hash) => (gone.has(id) ? 0 : stock.countStack(id, hash)) });
+  const countStack = await countInTabs(tx, { owner, listings: [{ items, stash_tabs: draft.stashTabs }], stock });
+  const limited = limitToStock(items, { ...stock, countStack });
   if (limited.items.length === 0) throw new RefusalError('nothingInStock');
   const parts = partByTrade(limited.taken, { stock, tradeOf: ({ tradeId }) => tradeId });
   const handed = new Map<string, number>();
@@ -55,17 +54,6 @@ export async function limitDraft(
     }),
     takings: [...parts].map(([tradeId, taken]) => ({ tradeId, taken })),
   };
-}
-
-/** Stacks that lie in none of the tabs any more, all of which were read since the draft was made. */
-async function findGone(tx: Transaction<Database>, options: Drafted & { readonly stock: LoadedStock }): Promise<ReadonlySet<string>> {
-  const { readAtMs } = options.draft;
-  const unseen = listIds(options.items).filter((id) => options.stock.tabOf(id) === undefined);
-  if (readAtMs === undefined || unseen.length === 0) return new Set();
-  const times = await readTabTimes(tx, options.owner);
-  const tabIds = options.draft.stashTabs.map((id) => splitStashTabId(id).tabId);
-  const allRead = tabIds.length > 0 && tabIds.every((id) => (times.get(id) ?? 0) >= readAtMs);
-  return new Set(allRead ? unseen : []);
 }
 
 function listIds(items: readonly StoredListingItem[]): string[] {

@@ -58,7 +58,7 @@ describe('all listings of a person in a league', () => {
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/cg0000000000000001/deactivate` });
     expect(await publish(50, 1)).toMatchObject(refusal);
     // Other leagues and other people have their own.
-    const other = await publish(50, 1, { league: 'standard', stashTabs: [] });
+    const other = await publish(50, 1, { league: 'standard', stashTabs: ['standard:tab1'] });
     expect(other.body.code).not.toBe('tooMuchListed');
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/cg0000000000000001/delete` });
     expect(await publish(50, 1)).toMatchObject({ status: 200 });

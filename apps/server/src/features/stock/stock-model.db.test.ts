@@ -102,6 +102,8 @@ async function publish(world: World): Promise<void> {
     const rawItems = Object.entries(window.content)
       .filter(([id]) => id.startsWith(letter))
       .map(([id, stackSize]) => ({ id, stackSize }));
+    // Now and then a stack that lies in no tab of the seller's: an invented one, or one in somebody else's.
+    if (random.chance(0.2)) rawItems.push({ id: random.pick([`${letter}Invented`, `${letter}Foreign`]), stackSize: 1 + random.below(40) });
     const quantity = rawItems.reduce((sum, { stackSize }) => sum + stackSize, 0);
     return quantity === 0 ? [] : [{ hash: hashOf[letter] ?? '', price: 2, quantity, rawItems }];
   });
@@ -270,6 +272,13 @@ it.each(seeds)('D33 never more on offer than in stock, nothing lost, undo exact 
   };
   await readTab(world, 'tab1');
   await readTab(world, 'tab2');
+  for (const [letter, hash] of Object.entries(hashOf))
+    await market.layInStash(world.buyers[0] ?? world.seller, {
+      id: `${letter}Foreign`,
+      stackSize: 40,
+      hashes: [hash],
+      readAtMs: market.clock.nowMs,
+    });
   const taken: string[] = [];
   for (let step = 0; step < 45; step += 1) {
     market.clock.nowMs += 31_000;

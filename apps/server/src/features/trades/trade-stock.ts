@@ -99,20 +99,11 @@ export async function takeBackTrade(
   const takings = await deleteTakings(tx, trade.id);
   await markUndone(tx, { tradeId: trade.id, undoneMs: nowMs });
   const lockedOf = new Map(listings.map((listing) => [listing.uuid, listing]));
-  const touched = takings.flatMap((taking) => [
-    ...taking.taken.map(({ item }) => item),
-    ...(lockedOf.get(taking.listingUuid)?.items ?? []),
-  ]);
-  const stock =
-    trade.side === 'buy'
-      ? noStock
-      : await loadStock(tx, {
-          userId,
-          game,
-          league,
-          itemIds: touched.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)),
-          hashes: touched.map(({ hash }) => hash),
-        });
+  const touched = takings.map(({ listingUuid, taken }) => {
+    const listing = lockedOf.get(listingUuid);
+    return { stash_tabs: listing?.stash_tabs ?? [], items: [...taken.map(({ item }) => item), ...(listing?.items ?? [])] };
+  });
+  const stock = trade.side === 'buy' ? noStock : await loadTouched(tx, { owner: { userId, game, league }, touched });
   const uuids: string[] = [];
   for (const taking of takings) {
     const listing = lockedOf.get(taking.listingUuid);
@@ -132,6 +123,17 @@ export async function takeBackTrade(
     uuids.push(listing.uuid);
   }
   return uuids;
+}
+
+/** The stock of all stacks and groups of some listings. */
+async function loadTouched(
+  tx: Transaction<Database>,
+  { owner, touched }: { owner: StockOwner; touched: readonly Pick<ListingRecord, 'items' | 'stash_tabs'>[] },
+): Promise<LoadedStock> {
+  const items = touched.flatMap((listing) => listing.items);
+  const itemIds = items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
+  const stock = await loadStock(tx, { ...owner, itemIds, hashes: items.map(({ hash }) => hash) });
+  return { ...stock, countStack: await countInTabs(tx, { owner, listings: touched, stock }) };
 }
 
 /**
@@ -178,7 +180,7 @@ export function listAskedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: 
 export async function loadStockOf(
   db: Kysely<Database>,
   options: StockOwner & {
-    readonly listings: readonly Pick<ListingRecord, 'items' | 'seen_ms' | 'stash_tabs'>[];
+    readonly listings: readonly Pick<ListingRecord, 'items' | 'stash_tabs'>[];
     readonly asked: readonly Pick<Asked, 'hash' | 'picks'>[];
   },
 ): Promise<LoadedStock> {

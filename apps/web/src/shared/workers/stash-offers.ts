@@ -71,9 +71,9 @@ export type OfferRequest = {
 
 /**
  * `tabIds` are the requested tabs that hold the offered stacks; a part of a map or unique tab counts as that tab
- * (R2.14, R4.03). `readAtMs` is when the oldest of them was read.
+ * (R2.14, R4.03).
  */
-export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[]; readonly readAtMs: number | null };
+export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[] };
 
 export type StashOffers = {
   /**
@@ -143,8 +143,7 @@ export function createStashOffers({ books, shelf, tabShelf }: StashOffersDeps): 
     });
     const hashes = new Set(draft.items.map((item) => item.hash));
     const tabIds = [...new Set(offered.filter((entry) => hashes.has(entry.hash)).flatMap((entry) => entry.stashTabs))];
-    const readTimes = tabIds.flatMap((id) => tabShelf.listShelved(scope, id).map(({ readAtMs }) => readAtMs));
-    return { ...draft, tabIds, readAtMs: readTimes.length === 0 ? null : Math.min(...readTimes) };
+    return { ...draft, tabIds };
   }
 
   return {

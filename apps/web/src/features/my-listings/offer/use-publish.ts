@@ -104,7 +104,6 @@ async function makeDraft({ scope, place, group, tabIds, settings, choices, ign }
     minTradeValue: settings.minTradeValue,
     ...readSearchTerms({ game: scope.game, league: scope.league, ...place }, draft.tabIds),
     stashTabs: [...draft.tabIds],
-    ...(draft.readAtMs !== null && { readAtMs: draft.readAtMs }),
     items: draft.items.map(({ hash, price, quantity, rawItems, overridden }) => ({
       hash,
       price,
