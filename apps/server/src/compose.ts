@@ -25,7 +25,7 @@ import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, type L
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { registerStock } from './features/stock/index.ts';
-import { readTradeBodies, registerTrades } from './features/trades/index.ts';
+import { listAskers, readTradeBodies, registerTrades } from './features/trades/index.ts';
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
 import type { Caller, ServerApp, RefusedToken } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
@@ -95,6 +95,8 @@ export function composeServer(parts: Parts): Composition {
       noteActivity(presence, { ...value, agoMs: 0 }).catch((error: unknown) =>
         log.warn({ err: error }, 'an action was not counted for presence'),
       ),
+    poe2Stashes: parts.poe2Stashes,
+    listAskers,
     waitForLeague: createLeagueTurns(),
     requireOwnIgn: (value) => requireOwnIgn(gameData, value),
     requireOwnCharacter: async (value) => {

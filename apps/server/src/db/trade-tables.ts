@@ -32,6 +32,8 @@ export type TradeTables = {
     regex: string | null;
     valid: boolean;
     items: Json<StoredTradeItem[]>;
+    /** Groups in `items`; 0 for a trade from before they were counted. */
+    group_count: Generated<number>;
     /** Same buyer, listing and item set within 30 s make one trade (D32). */
     request_hash: string;
     whispers: Json<string[]>;

@@ -54,6 +54,11 @@ export async function publishEvent<N extends OutboxEventName>(
   return Number(rows[0]?.seq);
 }
 
+/** Takes the lock of a room that is about to be removed. */
+export async function lockRoom(tx: Transaction<Database>, room: string): Promise<void> {
+  await tx.selectFrom('rooms').select('room').where('room', '=', room).forUpdate().execute();
+}
+
 /** Rest of an announcement's JSON after the number; without the data if that makes it too long. */
 function announceWithoutSeq(options: { room: string; event: OutboxEventName; data: unknown }): string {
   const whole = JSON.stringify({ room: options.room, event: options.event, data: options.data } satisfies Omit<Announcement, 'seq'>);

@@ -19,7 +19,7 @@ import { createLeagueTurns, registerListings, bumpFeedVersion, type ListingsDeps
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { registerStock } from '../features/stock/index.ts';
-import { readTradeBodies, registerTrades } from '../features/trades/index.ts';
+import { listAskers, readTradeBodies, registerTrades } from '../features/trades/index.ts';
 import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
@@ -112,6 +112,8 @@ export async function createMarket(): Promise<Market> {
         },
         { ...value, agoMs: 0 },
       ),
+    poe2Stashes: 'notOffered',
+    listAskers,
     waitForLeague: createLeagueTurns(),
     requireOwnIgn: async ({ userId, ign }) => refuseForeign(people, userId, ign),
     requireOwnCharacter: async ({ userId, ign }) => refuseForeign(people, userId, ign),

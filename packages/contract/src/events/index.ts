@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
 import { gameSchema, timestampMsSchema } from '../rest/common.ts';
 import { notificationSchema } from '../rest/notifications.ts';
-import { tradeStepSchema } from '../rest/trades.ts';
+import { tradeStateSchema } from '../rest/trades.ts';
 
 /** The reply to a client event (D17). */
 export const ackErrorSchema = z.object({
@@ -73,15 +73,17 @@ export const serverEvents = {
   'notification:deleted': z.object({ ids: z.array(z.string()) }),
   /**
    * A trade that one asked for moved a step or ended: refetch it. `step` is the step now, `before` the one until then,
-   * `ign` the owner of the listing. `changedMs`, with Done and its undo, is the new stamp of the listings it changed:
-   * by it a page recognises a change caused by one's own trade.
+   * `ign` the owner of the listing. `pieces`, with Done, is the number handed over and the number requested.
+   * `changedMs`, with Done and its undo, is the new stamp of the listings it changed: by it a page recognises a change
+   * caused by one's own trade.
    */
   'trade:moved': z.object({
     id: z.string(),
     game: gameSchema,
-    step: tradeStepSchema,
-    before: z.optional(tradeStepSchema),
+    step: tradeStateSchema,
+    before: z.optional(tradeStateSchema),
     ign: z.string(),
+    pieces: z.optional(z.object({ handed: z.number(), asked: z.number() })),
     changedMs: z.optional(timestampMsSchema),
   }),
   /** One's own listings changed in another tab or by expiry: refetch them. */

@@ -222,8 +222,8 @@ export const finishTrade = defineEndpoint({
 /** Steps the owner of a listing sets by hand; Done sets the last one. */
 const settableStepSchema = z.enum(['asked', 'invited', 'inHideout', 'declined']);
 
-/** Current step of a trade, as both people see it. */
-export const tradeStepSchema = z.enum(['asked', 'invited', 'inHideout', 'traded', 'declined']);
+/** Current state of a trade, as both people see it; `gone` if its listing ended before the owner set a step. */
+export const tradeStateSchema = z.enum(['asked', 'invited', 'inHideout', 'traded', 'declined', 'gone']);
 
 /**
  * Sets the step of a trade. The same step twice changes nothing; only the owner of the listing may. The asker is

@@ -5,4 +5,13 @@ export type { AskedItem, HandedReading } from './deduction.ts';
 export { capHandover, findContested, judgeLine, judgeRequest, type Availability, type Contender, type HandoverLine } from './handover.ts';
 export { checkSearchRequest, searchExtra } from './search-request.ts';
 export type { SearchCheck, SearchExtra, SearchPrices, SearchStock } from './search-request.ts';
-export { isOpenTrade, moveToStep, readStep, type SettableStep, type StepTimes, type TradeStep } from './steps.ts';
+export {
+  isOpenTrade,
+  moveToStep,
+  readStep,
+  readTradeState,
+  type SettableStep,
+  type StepTimes,
+  type TradeState,
+  type TradeStep,
+} from './steps.ts';

@@ -20,6 +20,19 @@ export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: Step
   return invitedMs === null ? 'asked' : 'invited';
 }
 
+/** State of a request (D38): its step, or `gone` where nobody began before its listing left the market. */
+export type TradeState = TradeStep | 'gone';
+
+/**
+ * The state of a trade with its listing as it is now; null for one that no longer exists. A request is gone with its
+ * listing, and open again with it. One that its owner has begun goes on: a listing ends by itself after two hours
+ * (R4.02), which says nothing of two people who are on their way.
+ */
+export function readTradeState(times: StepTimes, listing: 'active' | 'inactive' | 'deleted' | null): TradeState {
+  const step = readStep(times);
+  return step === 'asked' && listing !== 'active' ? 'gone' : step;
+}
+
 /** Returns whether a trade still waits for its owner. */
 export function isOpenTrade(times: StepTimes): boolean {
   return times.processedMs === null && times.declinedMs === null;

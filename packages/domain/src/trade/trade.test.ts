@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capHandover, findContested, isOpenTrade, judgeRequest, moveToStep, readStep, type SettableStep, type StepTimes } from './index.ts';
+import {
+  capHandover,
+  findContested,
+  isOpenTrade,
+  judgeRequest,
+  moveToStep,
+  readStep,
+  readTradeState,
+  type SettableStep,
+  type StepTimes,
+} from './index.ts';
 
 const fresh: StepTimes = { invitedMs: null, hideoutMs: null, processedMs: null, declinedMs: null };
 const steps: readonly SettableStep[] = ['asked', 'invited', 'inHideout', 'declined'];
@@ -12,6 +22,14 @@ describe('steps of a trade', () => {
     expect(readStep({ ...fresh, invitedMs: 1, hideoutMs: 2 })).toBe('inHideout');
     expect(readStep({ ...fresh, hideoutMs: 2, declinedMs: 3 })).toBe('declined');
     expect(readStep({ ...fresh, declinedMs: 3, processedMs: 4 })).toBe('traded');
+  });
+
+  it('D38 a request is gone with its listing; one that was begun or has ended keeps its step', () => {
+    for (const listing of ['inactive', 'deleted', null] as const) expect(readTradeState(fresh, listing)).toBe('gone');
+    expect(readTradeState(fresh, 'active')).toBe('asked');
+    expect(readTradeState({ ...fresh, invitedMs: 1 }, 'inactive')).toBe('invited');
+    expect(readTradeState({ ...fresh, declinedMs: 3 }, 'deleted')).toBe('declined');
+    expect(readTradeState({ ...fresh, processedMs: 4 }, null)).toBe('traded');
   });
 
   it('stand where they were set, whatever was set before, and setting one twice changes nothing', () => {

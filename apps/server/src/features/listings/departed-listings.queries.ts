@@ -34,6 +34,11 @@ export async function lockAllListingsOf(tx: Transaction<Database>, options: { us
   return clocks;
 }
 
+/** Ids of a person's listings, ended ones too. */
+export async function readListingIds(tx: Transaction<Database>, userId: string): Promise<string[]> {
+  return (await tx.selectFrom('listings').select('uuid').where('user_id', '=', userId).execute()).map(({ uuid }) => uuid);
+}
+
 /**
  * Removes every listing of a person, ended ones too: a node may not have heard of their end yet. The person's row is
  * locked, so that none can be added; one that was added in another league while the locks were taken starts the

@@ -1,6 +1,9 @@
 import type { Game } from '@poexchange/domain/item';
 import { withTransaction } from '@poexchange/platform/db';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { tellInOrder, type Told } from '../../realtime/tell-in-order.ts';
 import { pruneDepartedListings } from './departed-listings.queries.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';
@@ -21,12 +24,22 @@ export async function endListings(
     withTransaction(deps.db, async (tx) => {
       // A person with no listing there must not make a clock for a league that does not exist.
       if (!(await hasListings(tx, options))) return [];
-      const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs: deps.clock() });
+      const nowMs = deps.clock();
+      const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs });
       const uuids = await endOwnListings(tx, { ...options, state: options.action === 'delete' ? 'deleted' : 'inactive', changeMs });
-      if (uuids.length > 0) await publishEvent(tx, { room: userRoom(options.userId), event: 'listings:changed', data: { uuids } });
+      if (uuids.length === 0) return [];
+      await tellInOrder([
+        describeOwner(tx, { userId: options.userId, uuids }),
+        ...(await deps.listAskers(tx, { uuids, state: 'gone', nowMs })),
+      ]);
       return uuids;
     }),
   );
+}
+
+/** The owner of listings that ended, told which. */
+function describeOwner(tx: Transaction<Database>, { userId, uuids }: { userId: string; uuids: string[] }): Told {
+  return { id: userId, tell: () => publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids } }) };
 }
 
 /**
@@ -38,13 +51,14 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
   let count = 0;
   for (const { game, league } of await readLeaguesWithDue(deps.db, beforeMs))
     count += await withTransaction(deps.db, async (tx) => {
-      const changeMs = await takeChangeMs(tx, { game, league, nowMs: deps.clock() });
+      const nowMs = deps.clock();
+      const changeMs = await takeChangeMs(tx, { game, league, nowMs });
       const expired = await expireListings(tx, { game, league, beforeMs, changeMs });
-      // Rooms are locked in one order by all jobs.
-      for (const userId of new Set(expired.map((row) => row.user_id).toSorted())) {
-        const uuids = expired.filter((row) => row.user_id === userId).map((row) => row.uuid);
-        await publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids } });
-      }
+      const owners = [...new Set(expired.map((row) => row.user_id))].map((userId) =>
+        describeOwner(tx, { userId, uuids: expired.filter((row) => row.user_id === userId).map(({ uuid }) => uuid) }),
+      );
+      const askers = await deps.listAskers(tx, { uuids: expired.map(({ uuid }) => uuid), state: 'gone', nowMs });
+      await tellInOrder([...owners, ...askers]);
       return expired.length;
     });
   return count;

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { tellInOrder } from '../../realtime/tell-in-order.ts';
 import { loadStock, type StockOwner } from '../stock/index.ts';
 import { describeLeft } from './draft-stock.ts';
 import { countInTabs } from './left-tabs.ts';
@@ -31,16 +32,18 @@ export async function followTab(deps: ListingsDeps, options: StockOwner & { read
 async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void> {
   if ((await findShort(deps.db, { owner, listings: await readStockListings(deps.db, owner) })).length === 0) return;
   await withTransaction(deps.db, async (tx) => {
-    const changeMs = await takeChangeMs(tx, { game: owner.game, league: owner.league, nowMs: deps.clock() });
+    const nowMs = deps.clock();
+    const changeMs = await takeChangeMs(tx, { game: owner.game, league: owner.league, nowMs });
     const short = await findShort(tx, { owner, listings: await lockStockListings(tx, owner) });
     for (const { listing, items } of short)
       await updateListingItems(tx, { uuid: listing.uuid, ...describeLeft(listing, { items, changeMs }), changeMs });
-    if (short.length > 0)
-      await publishEvent(tx, {
-        room: userRoom(owner.userId),
-        event: 'listings:changed',
-        data: { uuids: short.map(({ listing }) => listing.uuid) },
-      });
+    if (short.length === 0) return;
+    const data = { uuids: short.map(({ listing }) => listing.uuid) };
+    const ended = short.filter(({ items }) => items.length === 0).map(({ listing }) => listing.uuid);
+    await tellInOrder([
+      { id: owner.userId, tell: (userId) => publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data }) },
+      ...(await deps.listAskers(tx, { uuids: ended, state: 'gone', nowMs })),
+    ]);
   });
 }
 

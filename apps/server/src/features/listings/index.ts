@@ -1,4 +1,4 @@
-export { lockAllListingsOf, removeListingsOf, type LeagueClocks } from './departed-listings.queries.ts';
+export { lockAllListingsOf, readListingIds, removeListingsOf, type LeagueClocks } from './departed-listings.queries.ts';
 export { expireDueListings, pruneOldListings } from './end-listings.ts';
 export type { ListingsDeps, StashRead } from './listings-deps.ts';
 export { readListingHead, type ListingHead } from './listing-head.queries.ts';

@@ -1,5 +1,8 @@
 import type { Game } from '@poexchange/domain/item';
 import type { findStacks, findStashReads, findTabTexts, StashRead } from '../game-data/index.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Told } from '../../realtime/tell-in-order.ts';
 import type { WaitForLeague } from './league-turns.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 
@@ -9,6 +12,8 @@ export type { StashRead };
 type Bound<Query> = Query extends (db: never, options: infer Of) => infer Reply ? (options: Of) => Reply : never;
 
 export type ListingsDeps = ServerDeps & {
+  /** Whether the publisher lets tabs of poe2 be read (D55). */
+  readonly poe2Stashes: 'offered' | 'notOffered';
   /** By item id; what was not seen within the last seven days is missing. */
   readonly findStashReads: Bound<typeof findStashReads>;
   /** The same without texts and places. */
@@ -22,6 +27,11 @@ export type ListingsDeps = ServerDeps & {
   readonly requireOwnIgn: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
   /** Called when a person changed something in a game by an API call, which counts as activity (R4.04). Never fails. */
   readonly onActed: (options: { userId: string; game: Game }) => Promise<void>;
+  /** Who waits for an answer from listings that left the market, or are back on it, each with what they are told. */
+  readonly listAskers: (
+    tx: Transaction<Database>,
+    options: { readonly uuids: readonly string[]; readonly state: 'gone' | 'asked'; readonly nowMs: number },
+  ) => Promise<Told[]>;
   /** Queues work that takes a league's clock: to be used where many requests may want it at once. */
   readonly waitForLeague: WaitForLeague;
   /** Refuses with `ignNotOwned` unless the character is the user's own in that game. */

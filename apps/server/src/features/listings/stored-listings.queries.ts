@@ -15,13 +15,14 @@ function describeItems(items: readonly StoredListingItem[]) {
 }
 
 /**
- * Stores a listing, or replaces the one of the same identity (D20): the same row, a new version. Deletes what trades
+ * Stores a listing, or replaces the one of the same identity (D20): the same row, a new version. Returns the state it
+ * was in before, null for a new one. Deletes what trades
  * took of earlier versions; the caller saves what this version lacks because of trades.
  */
 export async function upsertListing(
   tx: Transaction<Database>,
   record: Omit<ListingRecord, 'uuid' | 'feed_items' | 'group_count' | 'stack_count'>,
-): Promise<Pick<ListingRecord, 'uuid' | 'timestamp_ms'>> {
+): Promise<Pick<ListingRecord, 'uuid'> & { readonly stateBefore: ListingRecord['state'] | null }> {
   const { user_id, game, league, category, sub_category, side, ...rest } = record;
   const content = {
     ...rest,
@@ -33,18 +34,30 @@ export async function upsertListing(
   };
   // One statement, because everybody else who publishes in the league waits meanwhile.
   return tx
+    .with('before', (db) =>
+      db
+        .selectFrom('listings')
+        .select('state')
+        .where('user_id', '=', user_id)
+        .where('game', '=', game)
+        .where('league', '=', league)
+        .where('category', '=', category)
+        .where('sub_category', '=', sub_category)
+        .where('side', '=', side),
+    )
     .with('stored', (db) =>
       db
         .insertInto('listings')
         .values({ user_id, game, league, category, sub_category, side, ...content })
         .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
-        .returning(['uuid', 'timestamp_ms']),
+        .returning('uuid'),
     )
     .with('forgotten', (db) =>
       db.deleteFrom('listing_takings').where('listing_uuid', 'in', (select) => select.selectFrom('stored').select('uuid')),
     )
     .selectFrom('stored')
-    .select(['uuid', 'timestamp_ms'])
+    .leftJoin('before', (join) => join.onTrue())
+    .select(['stored.uuid', 'before.state as stateBefore'])
     .executeTakeFirstOrThrow();
 }
 

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { tellInOrder, type Told } from '../../realtime/tell-in-order.ts';
 import { readOpenTrades, type TradeRecord } from './trades.queries.ts';
-import { listTold, tellInOrder, type Told, type TradeMove } from './tell-both.ts';
+import { listTold, type TradeMove } from './tell-both.ts';
 
 /** Age of trades beyond which their people are not told that a requested item is gone. */
 const OPEN_TRADES_MS = 24 * 3_600_000;

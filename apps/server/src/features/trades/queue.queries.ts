@@ -1,6 +1,6 @@
 /** Trades as the page of a trade lists and moves them. */
 import type { Game } from '@poexchange/domain/item';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { readFlag, type TradeRecord } from './trades.queries.ts';
 
@@ -38,12 +38,19 @@ const queueColumns = [
   'handed_chaos',
   'is_whole',
   'regex_warning',
+  'group_count',
 ] as const satisfies readonly (keyof TradeRecord)[];
 
 const groupsOfTrade = sql<AskedGroup[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('hash', item -> 'hash', 'quantity', item -> 'quantity',
     'hasPicks', jsonb_array_length(item -> 'picks') > 0) order by place), '[]')
   from jsonb_array_elements(items) with ordinality as each (item, place))`.as('items');
+
+/**
+ * Groups of all trades in one reply together, some 2 MB; one more trade may pass it. Each may ask for 2,000 groups, and
+ * hundreds of these would be a reply of tens of megabytes.
+ */
+export const MOST_GROUPS = 20_000;
 
 /** True if the owner removed the request from the centre. */
 const isHidden = sql<boolean>`exists (
@@ -56,10 +63,10 @@ type QueueQuery = { readonly userId: string; readonly game: Game; readonly since
  * Requests for a person's listings since `sinceMs`, newest first: the open ones that were not taken out of the centre,
  * and all that were finished.
  */
-export function readReceivedTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
-  return db
+export async function readReceivedTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
+  const rows = await db
     .selectFrom('trades')
-    .select([...queueColumns, groupsOfTrade, readFlag])
+    .select('id')
     .where('receiver_id', '=', queueQuery.userId)
     .where('game', '=', queueQuery.game)
     .where('valid', '=', true)
@@ -72,23 +79,36 @@ export function readReceivedTrades(db: Kysely<Database>, queueQuery: QueueQuery)
     .orderBy('created_ms', 'desc')
     .limit(queueQuery.limit)
     .execute();
+  return readTradesById(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
-/** Trades of these ids, without their stacks. */
+/**
+ * Trades of these ids, newest first, without their stacks; of many large ones the newest that `MOST_GROUPS` lets
+ * through.
+ */
 export async function readTradesById(db: Kysely<Database>, ids: readonly string[]): Promise<QueueRecord[]> {
   if (ids.length === 0) return [];
+  const within = sql<boolean>`id in (
+    select id from (
+      select id, sum(group_count) over (order by created_ms desc, id) - group_count as newer from trades where id = any (${[...ids]}::uuid[])
+    ) as counted where newer < ${MOST_GROUPS})`;
   return db
     .selectFrom('trades')
     .select([...queueColumns, groupsOfTrade, readFlag])
-    .where('id', 'in', [...ids])
+    .where(within)
+    .orderBy('created_ms', 'desc')
+    .orderBy('id')
     .execute();
 }
 
 /** Trades a person asked of others since `sinceMs`, newest first. */
-export function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
-  return db
+export async function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
+  const rows = await db
     .selectFrom('trades')
-    .select([...queueColumns, groupsOfTrade, readFlag])
+    .select('id')
     .where('sender_id', '=', queueQuery.userId)
     .where('game', '=', queueQuery.game)
     .where('valid', '=', true)
@@ -96,6 +116,10 @@ export function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuery): Pr
     .orderBy('created_ms', 'desc')
     .limit(queueQuery.limit)
     .execute();
+  return readTradesById(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 type PicksQuery = { readonly userId: string; readonly game: Game; readonly league: string; readonly tradeIds: readonly string[] };
@@ -160,6 +184,32 @@ export async function readListingFacts(db: Kysely<Database>, uuids: readonly str
   return new Map(rows.map(({ listed_ms, ended_ms, ...row }) => [row.uuid, { ...row, listedMs: listed_ms, endedMs: ended_ms }]));
 }
 
+/** At most so many are told at once: the league's clock is held meanwhile. */
+const MOST_WAITING = 200;
+
+/** Requests for these listings that nobody has answered in any way, newest first, with whom they are of. */
+export async function readWaitingTrades(
+  tx: Transaction<Database>,
+  options: { readonly uuids: readonly string[]; readonly sinceMs: number },
+): Promise<{ id: string; senderId: string; game: Game; whispers: string[]; ign: string | null }[]> {
+  const rows = await tx
+    .selectFrom('trades as t')
+    .leftJoin('listings as l', 'l.uuid', 't.listing_uuid')
+    .select(['t.id', 't.sender_id', 't.game', 't.whispers', 'l.ign'])
+    .where(sql<boolean>`t.listing_uuid = any (${[...options.uuids]}::uuid[])`)
+    .where('t.valid', '=', true)
+    .where('t.processed_ms', 'is', null)
+    .where('t.declined_ms', 'is', null)
+    .where('t.invited_ms', 'is', null)
+    .where('t.hideout_ms', 'is', null)
+    .where('t.sender_id', 'is not', null)
+    .where('t.created_ms', '>', options.sinceMs)
+    .orderBy('t.created_ms', 'desc')
+    .limit(MOST_WAITING)
+    .execute();
+  return rows.flatMap(({ sender_id: senderId, ...row }) => (senderId === null ? [] : [{ ...row, senderId }]));
+}
+
 /** Number of other trades that two people have finished with one another. */
 export async function countTradesBetween(
   db: Kysely<Database>,
@@ -170,12 +220,8 @@ export async function countTradesBetween(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('processed_ms', 'is not', null)
     .where('id', '!=', options.exceptId)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('receiver_id', '=', options.userId), eb('sender_id', '=', options.otherId)]),
-        eb.and([eb('receiver_id', '=', options.otherId), eb('sender_id', '=', options.userId)]),
-      ]),
-    )
+    .where(sql<boolean>`least(receiver_id, sender_id) = least(${options.userId}::uuid, ${options.otherId}::uuid)`)
+    .where(sql<boolean>`greatest(receiver_id, sender_id) = greatest(${options.userId}::uuid, ${options.otherId}::uuid)`)
     .executeTakeFirstOrThrow();
   return row.count;
 }

@@ -2,6 +2,7 @@ import { readStep, type TradeStep } from '@poexchange/domain/trade';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { tellInOrder, type Told } from '../../realtime/tell-in-order.ts';
 import type { TradeRecord } from './trades.queries.ts';
 import { presentTrade, timesOf } from './present-trade.ts';
 import { readListingFacts } from './queue.queries.ts';
@@ -11,17 +12,10 @@ export type TradeMove = { readonly before: TradeStep; readonly changedMs?: numbe
 
 /**
  * Notifies both people of a trade of its move: the owner's windows get the notification as it is now, the asker's the
- * step. Rooms are locked in the order of their names: two trades between the same people would deadlock otherwise.
+ * step.
  */
 export async function tellBoth(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Promise<void> {
   await tellInOrder(listTold(tx, record, move));
-}
-
-/** Event for a person's own room. */
-export type Told = { readonly id: string; readonly tell: (userId: string) => Promise<unknown> };
-
-export async function tellInOrder(told: readonly Told[]): Promise<void> {
-  for (const { id, tell } of told.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))) await tell(id);
 }
 
 /** The two people of a trade, each with their event. */
@@ -44,7 +38,16 @@ async function describeMove(tx: Transaction<Database>, record: TradeRecord, { be
     step: readStep(timesOf(record)),
     before,
     ign: nameOwner(record, facts.get(record.listing_uuid)),
+    ...(record.processed_ms !== null && record.handed !== null && { pieces: countPieces(record) }),
     ...(changedMs !== undefined && { changedMs }),
+  };
+}
+
+/** Pieces that were handed over, and that were asked for. */
+function countPieces({ handed, items }: Pick<TradeRecord, 'handed' | 'items'>): { handed: number; asked: number } {
+  return {
+    handed: (handed ?? []).reduce((sum, [, pieces]) => sum + pieces, 0),
+    asked: items.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
 

@@ -77,7 +77,7 @@ describe('POST /notifications/step', () => {
     await done(id);
     const doneMs = await stampOf();
     expect(await eventsOf(buyer, 'trade:moved')).toEqual([
-      { id, game: 'poe1', step: 'traded', before: 'asked', ign: seller.ign, changedMs: doneMs },
+      { id, game: 'poe1', step: 'traded', before: 'asked', ign: seller.ign, pieces: { handed: 3, asked: 3 }, changedMs: doneMs },
     ]);
     await undo(id);
     expect((await eventsOf(buyer, 'trade:moved')).at(-1)).toMatchObject({ step: 'asked', before: 'traded', changedMs: await stampOf() });

@@ -7,7 +7,17 @@ import type { Database } from '../../db/schema.ts';
 export type TradeRecord = Selectable<Database['trades']> & { readonly read: boolean };
 
 /** Columns set after the request. */
-type LaterColumn = 'id' | 'read' | 'processed_ms' | 'undone_ms' | 'invited_ms' | 'hideout_ms' | 'declined_ms' | 'handed' | 'handed_chaos';
+type LaterColumn =
+  | 'id'
+  | 'read'
+  | 'group_count'
+  | 'processed_ms'
+  | 'undone_ms'
+  | 'invited_ms'
+  | 'hideout_ms'
+  | 'declined_ms'
+  | 'handed'
+  | 'handed_chaos';
 
 export type NewTrade = Omit<TradeRecord, LaterColumn> & { readonly receiver_id: string; readonly sender_id: string };
 
@@ -20,6 +30,7 @@ export async function insertTrade(tx: Transaction<Database>, record: NewTrade): 
     .insertInto('trades')
     .values({
       ...record,
+      group_count: record.items.length,
       items: JSON.stringify(record.items),
       whispers: JSON.stringify(record.whispers),
       custom: record.custom === null ? null : JSON.stringify(record.custom),

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { lockPresenceOf } from '../../realtime/presence.ts';
-import { publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
+import { lockRoom, publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
+import { tellInOrder } from '../../realtime/tell-in-order.ts';
 import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
-import { lockAllListingsOf, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
+import { lockAllListingsOf, readListingIds, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
 import { forgetNotifications, lockNotificationsOf } from '../notifications/index.ts';
-import { lockTradesOf, unlinkTrades } from '../trades/index.ts';
+import { listAskers, lockTradesOf, unlinkTrades } from '../trades/index.ts';
 
 type Account = { readonly id: string; readonly name: string; readonly account_uuid: string; readonly banned_ms: number | null };
 
@@ -37,8 +38,12 @@ export async function lockPerson(tx: Transaction<Database>, options: { userId: s
  */
 export async function removePerson(tx: Transaction<Database>, options: LockedPerson & { nowMs: number }): Promise<void> {
   const { account, clocks, nowMs } = options;
+  const uuids = await readListingIds(tx, account.id);
+  const askers = await listAskers(tx, { uuids, state: 'gone', nowMs });
   await removeListingsOf(tx, { userId: account.id, clocks });
   await unlinkTrades(tx, account.id);
+  // The own room is removed below.
+  await tellInOrder([...askers, { id: account.id, tell: (userId) => lockRoom(tx, userRoom(userId)) }]);
   await forgetNotifications(tx, { userId: account.id, room: userRoom(account.id) });
   await planRevocation(tx, { userId: account.id, nowMs });
   const ended = await endAllSessions(tx, { userId: account.id, nowMs });

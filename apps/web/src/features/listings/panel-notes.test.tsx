@@ -66,6 +66,19 @@ describe('what changed a listing', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('D33 of one’s own trade it says how many pieces were handed over where they were fewer than asked for', async () => {
+    rememberOwnTradeChange({
+      id: 'trade',
+      game: 'poe1',
+      step: 'traded',
+      ign: 'Seller',
+      changedMs: STAMP_MS,
+      pieces: { handed: 7, asked: 15 },
+    });
+    await open({ notice: 'traded' });
+    expect(screen.getByRole('status').textContent).toMatch(/^7 of 15 pieces ?Seller marked your request as done/);
+  });
+
   it('D33 the news of one’s own trade may come after the listing changed', async () => {
     await open({ notice: 'tradedReduced' });
     act(() => learn('traded', STAMP_MS));

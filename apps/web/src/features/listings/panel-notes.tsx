@@ -56,9 +56,13 @@ function ChangeNote({ notice, stampMs }: { readonly notice: NonNullable<PanelNot
       : own !== null
         ? t(notice === 'tradedReduced' ? 'listing.ownTradedReduced' : 'listing.ownTraded', { ign: own.ign })
         : t(`listing.${notice}`);
+  const part = own?.pieces !== undefined && own.pieces.handed < own.pieces.asked ? own.pieces : undefined;
   return (
     <div role={own === null ? 'alert' : 'status'} className="px-4 pt-3 pb-1">
-      <Note tone={own === null ? 'warn' : 'info'}>{text}</Note>
+      <Note tone={own === null ? 'warn' : 'info'}>
+        {part !== undefined && <b className="mr-1 font-semibold">{t('trade.piecesOf', { count: part.handed, asked: part.asked })}</b>}
+        {text}
+      </Note>
     </div>
   );
 }

@@ -15,8 +15,9 @@ const host: ToastHost = {
   dismiss: (id) => void shown.delete(id),
 };
 
-function move(step: Move['step'], before?: Move['step']): string[] {
-  const data = { id: 'trade', game: 'poe1', step, ign: 'Selma', ...(before !== undefined && { before }) } satisfies Move;
+function move(step: Move['step'], before?: Move['step'], pieces?: Move['pieces']): string[] {
+  const told = { ...(before !== undefined && { before }), ...(pieces !== undefined && { pieces }) };
+  const data = { id: 'trade', game: 'poe1', step, ign: 'Selma', ...told } satisfies Move;
   applyServerEvent({ name: 'trade:moved', data }, new QueryClient());
   return [...shown.values()];
 }
@@ -38,6 +39,16 @@ describe('what became of a request, to who asked', () => {
   it('tells of Done, and that it was taken back', () => {
     expect(move('traded', 'inHideout')).toEqual(['info.trade_done Selma']);
     expect(move('inHideout', 'traded')).toEqual(['info.trade_undone Selma']);
+  });
+
+  it('D33 tells of Done how many pieces were handed over where they were fewer than asked for', () => {
+    expect(move('traded', 'asked', { handed: 7, asked: 15 })).toEqual(['info.trade_done_part Selma']);
+    expect(move('traded', 'asked', { handed: 15, asked: 15 })).toEqual(['info.trade_done Selma']);
+  });
+
+  it('D38 tells that the listing left the market, and that it is back', () => {
+    expect(move('gone', 'asked')).toEqual(['info.trade_gone Selma']);
+    expect(move('asked', 'gone')).toEqual(['info.trade_back Selma']);
   });
 
   it('says nothing of the steps between, nor of a step back', () => {

@@ -4,7 +4,15 @@ import { dismissToast, showToast } from '../../shared/toast/toast.ts';
 
 type Move = ServerEventData<'trade:moved'>;
 
-const sayings = ['info.trade_declined', 'info.trade_done', 'info.trade_reopened', 'info.trade_undone'] as const satisfies NotificationKey[];
+const sayings = [
+  'info.trade_declined',
+  'info.trade_done',
+  'info.trade_done_part',
+  'info.trade_gone',
+  'info.trade_back',
+  'info.trade_reopened',
+  'info.trade_undone',
+] as const satisfies NotificationKey[];
 type Saying = (typeof sayings)[number];
 
 /** Tells the asker the outcome of their request: that it ended, and that its end was undone. */
@@ -14,13 +22,15 @@ export function announceMove(move: Move): void {
   const idOf = (key: Saying): string => `${key}:${move.id}`;
   // Earlier messages about the same request are outdated.
   for (const key of sayings) if (key !== saying) dismissToast(idOf(key));
-  showToast({ id: idOf(saying), level: 'info', title: { key: saying, params: { ign: move.ign } } });
+  showToast({ id: idOf(saying), level: 'info', title: { key: saying, params: { ign: move.ign, ...move.pieces } } });
 }
 
 /** The steps in between are on the trade's page; a server of an earlier version does not send the former step. */
-function chooseSaying({ step, before }: Move): Saying | null {
+function chooseSaying({ step, before, pieces }: Move): Saying | null {
   if (step === 'declined') return 'info.trade_declined';
-  if (step === 'traded') return 'info.trade_done';
+  if (step === 'traded') return pieces !== undefined && pieces.handed < pieces.asked ? 'info.trade_done_part' : 'info.trade_done';
+  if (step === 'gone') return 'info.trade_gone';
+  if (before === 'gone') return 'info.trade_back';
   if (before === 'declined') return 'info.trade_reopened';
   return before === 'traded' ? 'info.trade_undone' : null;
 }

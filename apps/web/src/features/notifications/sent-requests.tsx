@@ -1,5 +1,5 @@
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
-import { readStep } from '@poexchange/domain/trade';
+import { readTradeState } from '@poexchange/domain/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
@@ -10,6 +10,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { countHanded } from '../../shared/trades/count-handed.ts';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { TradeText } from './trade-text.tsx';
 
@@ -49,7 +50,8 @@ function SentRow({ trade, onOpen }: { readonly trade: QueuedTrade; readonly onOp
   const { notification, ign } = trade;
   const { steps, processed, meta } = notification.body;
   const { invitedMs = null, hideoutMs = null, declinedMs = null } = steps ?? {};
-  const step = readStep({ invitedMs, hideoutMs, declinedMs, processedMs: processed ? 1 : null });
+  const state = readTradeState({ invitedMs, hideoutMs, declinedMs, processedMs: processed ? 1 : null }, trade.listingState);
+  const part = countHanded(notification.body);
   return (
     <li className="border-b border-line-soft">
       <Link
@@ -60,7 +62,10 @@ function SentRow({ trade, onOpen }: { readonly trade: QueuedTrade; readonly onOp
       >
         <span className="flex items-center gap-2">
           <SellerName ign={ign} />
-          <Badge tone={step === 'traded' ? 'up' : step === 'declined' ? 'warn' : 'neutral'}>{t(`trade.tag.${step}`)}</Badge>
+          <Badge tone={state === 'traded' ? 'up' : state === 'declined' || state === 'gone' ? 'warn' : 'neutral'}>
+            {t(`trade.tag.${state === 'gone' ? 'listingGone' : state}`)}
+          </Badge>
+          {part !== null && <span className="text-12 text-muted">{t('trade.piecesOf', { count: part.handed, asked: part.asked })}</span>}
           <span className="flex-1" />
           <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
         </span>

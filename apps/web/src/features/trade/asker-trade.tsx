@@ -1,10 +1,11 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
 import { viewOfAsk } from '@poexchange/domain/currency';
-import { readStep } from '@poexchange/domain/trade';
+import { readTradeState } from '@poexchange/domain/trade';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
+import { countHanded } from '../../shared/trades/count-handed.ts';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { Note } from '../../shared/ui/states.tsx';
@@ -33,7 +34,8 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
   const rows = useMemo(() => listRows(view, nothingEntered), [view]);
   const sum = sumRows(view, rows);
-  const step = readStep(timesOfTrade(view.notification));
+  const step = readTradeState(timesOfTrade(view.notification), view.listing?.state ?? null);
+  const part = countHanded(body);
   useTradeKeys({ onNext });
   return (
     <PriceViewProvider view={priceView}>
@@ -44,7 +46,15 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
         <TradeHeader view={view}>{queueButton}</TradeHeader>
         <TradeSteps view={view} />
         {step === 'declined' && <Note>{t('trade.wasDeclined', { ign: nameCounterpart(view) })}</Note>}
-        {step === 'traded' && <Note tone="info">{t('trade.wasTraded')}</Note>}
+        {step === 'traded' && (
+          <Note tone="info">
+            {part !== null && <b className="mr-1 font-semibold">{t('trade.piecesOf', { count: part.handed, asked: part.asked })}</b>}
+            {t('trade.wasTraded')}
+          </Note>
+        )}
+        {step === 'gone' && view.listing?.state === 'inactive' && (
+          <Note tone="warn">{t('trade.wasGone', { ign: nameCounterpart(view) })}</Note>
+        )}
         <TradeNotes view={view} prices={prices} sum={sum} rows={rows} />
         <BuyerSearch view={view} />
         <HandoverList
@@ -70,8 +80,10 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           }
         />
         <SearchExtraLine view={view} />
-        {/* With nothing left there is no reason to write. */}
-        {step !== 'traded' && step !== 'declined' && sum.pieces > 0 && <WhisperBox whispers={view.whispers} role={view.role} />}
+        {/* With nothing left, or nothing on offer, there is nothing to write for. */}
+        {step !== 'traded' && step !== 'declined' && step !== 'gone' && sum.pieces > 0 && (
+          <WhisperBox whispers={view.whispers} role={view.role} />
+        )}
       </section>
     </PriceViewProvider>
   );

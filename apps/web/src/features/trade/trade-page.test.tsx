@@ -316,6 +316,26 @@ describe('trade page', () => {
     expect(screen.queryByRole('button', { name: 'Copy whisper' })).toBeNull();
   });
 
+  it('D38 who asked is told that the listing left the market, unless the seller has begun', async () => {
+    const listing = { ...makeTrade().listing, state: 'inactive' as const } as TradeView['listing'];
+    serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }) });
+    open();
+    expect(await screen.findByText(/no longer on the market: Seller took it down/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Copy whisper' })).toBeNull();
+    cleanup();
+    serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }, { steps: { invitedMs: 5 } }) });
+    open();
+    expect(await screen.findByRole('button', { name: 'Copy whisper' })).toBeTruthy();
+    expect(screen.queryByText(/no longer on the market/)).toBeNull();
+  });
+
+  it('D33 who asked is told how many pieces were handed over', async () => {
+    const handed = { items: [['a', 2]] as [string, number][], totalChaos: 4 };
+    serve({ trade: makeTrade({ role: 'buyer', party: 'asker' }, { processed: true, handed }) });
+    open();
+    expect((await screen.findByText(/Done: the other player/)).textContent).toContain('2 of 5 pieces');
+  });
+
   it('D33 who asked is told what the stock no longer holds of it, and the new total; nothing while all of it is there', async () => {
     const items = (left: [number, number]) => [
       makeItem('a', { quantity: 30, price: 5, left: left[0], places: [] }),

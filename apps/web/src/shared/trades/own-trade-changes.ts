@@ -6,7 +6,12 @@ import type { ServerEventData } from '@poexchange/contract/events';
 import { create } from 'zustand';
 import { onSessionEnd } from '../session/end-session.ts';
 
-export type OwnTradeChange = { readonly kind: 'traded' | 'undone'; readonly ign: string };
+export type OwnTradeChange = {
+  readonly kind: 'traded' | 'undone';
+  readonly ign: string;
+  /** How many were handed over of how many asked for. */
+  readonly pieces?: { readonly handed: number; readonly asked: number };
+};
 
 /** Changes remembered; a page shows only the last of a listing. */
 const MAX_REMEMBERED = 50;
@@ -14,10 +19,13 @@ const MAX_REMEMBERED = 50;
 const useChanges = create<{ readonly byStamp: ReadonlyMap<number, OwnTradeChange> }>()(() => ({ byStamp: new Map() }));
 
 /** Records the listings that a move of one's own trade changed, if any. */
-export function rememberOwnTradeChange({ changedMs, step, ign }: ServerEventData<'trade:moved'>): void {
+export function rememberOwnTradeChange({ changedMs, step, ign, pieces }: ServerEventData<'trade:moved'>): void {
   if (changedMs === undefined) return;
   useChanges.setState(({ byStamp }) => ({
-    byStamp: new Map([...[...byStamp].slice(1 - MAX_REMEMBERED), [changedMs, { kind: step === 'traded' ? 'traded' : 'undone', ign }]]),
+    byStamp: new Map([
+      ...[...byStamp].slice(1 - MAX_REMEMBERED),
+      [changedMs, { kind: step === 'traded' ? 'traded' : 'undone', ign, ...(pieces !== undefined && { pieces }) }],
+    ]),
   }));
 }
 

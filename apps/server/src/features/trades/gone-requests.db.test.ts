@@ -1,0 +1,103 @@
+import { laterApi } from '@poexchange/contract/rest/later';
+import { readPublisherTabId } from '@poexchange/domain/ids';
+import { describe, expect, it } from 'vitest';
+import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { expireDueListings, followTab } from '../listings/index.ts';
+import { askFor, readTrade, setTradeScene } from './testing/trade-scene.ts';
+
+let market: Market;
+let seller: Person;
+let buyer: Person;
+let listing: { uuid: string; timestampMs: number };
+const publish = async () =>
+  void (listing = (await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).body);
+setTradeScene(async (scene) => {
+  ({ market, seller, buyer } = scene);
+  await publish();
+});
+
+const ask = async (items: unknown = [[anger, 15]]): Promise<string> => {
+  const reply = await askFor({ market, asker: buyer }, listing, items);
+  expect(reply.status).toBe(200);
+  market.clock.nowMs += 1000;
+  return (reply.body as { id: string }).id;
+};
+const post = (url: string, payload: object) => market.send(seller, { method: 'POST', url, payload });
+const end = (action: 'deactivate' | 'delete') =>
+  market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/essence/${action}` });
+const moves = async () =>
+  (
+    await market.db
+      .selectFrom('room_events')
+      .select('data')
+      .where('room', '=', `user-${buyer.id}`)
+      .where('event', '=', 'trade:moved')
+      .orderBy('seq')
+      .execute()
+  ).map(({ data }) => data);
+const gone = (id: string) => ({ id, game: 'poe1', step: 'gone', before: 'asked', ign: seller.ign });
+
+describe('D38 who asked hears at once that the listing left the market', () => {
+  it.each([
+    ['taken down', () => end('deactivate')],
+    ['deleted', () => end('delete')],
+    [
+      'run out of time',
+      () => {
+        market.clock.nowMs += 2 * 3_600_000;
+        return expireDueListings(market.deps);
+      },
+    ],
+    [
+      'emptied by a reading of its tab',
+      async () => {
+        await market.layInStash(seller, { id: 'other', stackSize: 1, readAtMs: market.clock.nowMs });
+        const tabId = readPublisherTabId('tab1') ?? expect.fail();
+        await followTab(market.deps, { userId: seller.id, game: 'poe1', league: 'mercenaries', tabId });
+      },
+    ],
+    ['gone with its seller', () => post(`/api/v1${laterApi.deleteAccount.path}`, { accountName: `${seller.ign}#1234` })],
+  ])('%s', async (_what, leave) => {
+    const id = await ask();
+    await leave();
+    expect(await moves()).toEqual([gone(id)]);
+    expect((await readTrade(market, id, buyer)).body.listing?.state ?? 'deleted').not.toBe('active');
+  });
+
+  it('of every request that nobody answered, and of no other', async () => {
+    const [invited, declined, done, open] = [await ask([[anger, 1]]), await ask([[anger, 2]]), await ask([[anger, 3]]), await ask()];
+    await post(`${notificationsUrl}/step`, { id: invited, step: 'invited' });
+    await post(`${notificationsUrl}/step`, { id: declined, step: 'declined' });
+    await post(`${notificationsUrl}/processed`, { id: done });
+    const before = (await moves()).length;
+    await end('deactivate');
+    expect((await moves()).slice(before)).toEqual([gone(open)]);
+  });
+
+  it('and that it is back; a publication that replaces an active one tells nobody', async () => {
+    const id = await ask();
+    await publish();
+    expect(await moves()).toEqual([]);
+    await end('deactivate');
+    await publish();
+    expect((await moves()).at(-1)).toEqual({ ...gone(id), step: 'asked', before: 'gone' });
+  });
+});
+
+it('D33, D38 a seller who insists can still finish a request of a listing that was taken down, and take it back', async () => {
+  const id = await ask();
+  await end('deactivate');
+  expect((await post(`${notificationsUrl}/processed`, { id })).status).toBe(200);
+  expect((await moves()).at(-1)).toMatchObject({ id, step: 'traded', pieces: { handed: 15, asked: 15 } });
+  expect((await post(`${notificationsUrl}/processed`, { id, undo: true })).status).toBe(200);
+  expect((await readTrade(market, id, seller)).body.items).toMatchObject([{ available: 40 }]);
+});
+
+it('D33 who asked is told how many of the pieces were handed over', async () => {
+  const id = await ask([
+    [anger, 10],
+    [envy, 5],
+  ]);
+  expect((await post(`${notificationsUrl}/processed`, { id, items: [[anger, 7]] })).status).toBe(200);
+  expect(await moves()).toMatchObject([{ id, step: 'traded', pieces: { handed: 7, asked: 15 } }]);
+});
