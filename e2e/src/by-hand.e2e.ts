@@ -173,7 +173,7 @@ test('D25, D55 what is entered by hand is sold as a custom group too: across cat
   await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
   await publishOffer(page);
   await expect(page.getByText(/Buyers see 2 kinds until/)).toBeVisible();
-  const { listings } = await seller.call(laterApi.getMyListings, {});
+  const { listings } = await seller.call(laterApi.getMyListings, { query: {} });
   expect(listings.filter((listing) => listing.state === 'active')).toMatchObject([
     { category: 'custom', byHand: true, custom: { name: 'Starter kit' }, items: [{ quantity: 2 }, { quantity: 4 }] },
   ]);

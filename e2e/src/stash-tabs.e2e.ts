@@ -51,7 +51,7 @@ async function publish(page: Page): Promise<string> {
   await expect(confirm.or(published).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(published).toBeVisible();
-  const own = page.waitForResponse((reply) => reply.url().endsWith('/listings/my'));
+  const own = page.waitForResponse((reply) => reply.url().endsWith('/listings/my?stacks=none'));
   await page.reload();
   const body = (await (await own).json()) as { listings: { ign: string }[] };
   return body.listings[0]?.ign ?? '';

@@ -106,7 +106,7 @@ export class MarketWatch {
     const params = { game, league } as const;
     try {
       const before = await call(laterApi.getStock, { params } as never);
-      const { listings } = await call(laterApi.getMyListings, {});
+      const { listings } = await call(laterApi.getMyListings, { query: {} });
       const after = await call(laterApi.getStock, { params } as never);
       if (JSON.stringify(before.handedOver) !== JSON.stringify(after.handedOver)) return;
       for (const listing of listings.filter(({ state, side, league: place }) => state === 'active' && side === 'sell' && place === league))

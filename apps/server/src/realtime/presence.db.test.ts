@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Game } from '@poexchange/domain/item';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
@@ -32,6 +33,13 @@ async function pass(ms: number, socketIds: readonly string[]): Promise<void> {
 }
 
 describe('presence', () => {
+  it('D18 of somebody whose account is deleted at that moment nothing is noted, and nothing fails', async () => {
+    const nobody: Person = { id: randomUUID(), ign: 'Nobody', token: '' };
+    await expect(addSocket(deps('n1'), page(nobody, 'late'))).resolves.toBeUndefined();
+    await expect(act(nobody, 'late')).resolves.toBeUndefined();
+    expect(await market.db.selectFrom('user_sockets').selectAll().where('socket_id', '=', 'late').execute()).toEqual([]);
+  });
+
   it('R4.04 a page may measure the age of an action in parts of a millisecond', async () => {
     const person = await market.addPerson('Precise');
     await addSocket(deps('n1'), page(person, 'precise'));

@@ -33,20 +33,36 @@ export type OpenPage = PersonInGame & { readonly socketId: string };
 export async function noteActivity(deps: PresenceDeps, options: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
   const { userId, game, socketId } = options;
   if (socketId !== undefined) await moveSocket(deps, { userId, game, socketId });
-  await updatePresence(deps, { userId, game, activeMs: deps.clock() - Math.max(0, Math.round(options.agoMs)) });
+  const activeMs = deps.clock() - Math.max(0, Math.round(options.agoMs));
+  await unlessGone(() => updatePresence(deps, { userId, game, activeMs }));
 }
 
 /**
  * Records an open page of a game. Opening is not an action: the state follows from the last action, which the page
  * sends next.
  */
-export async function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
-  await deps.db
-    .insertInto('user_sockets')
-    .values({ socket_id: page.socketId, user_id: page.userId, game: page.game, node_id: deps.nodeId, heartbeat_ms: deps.clock() })
-    .onConflict((conflict) => conflict.column('socket_id').doNothing())
-    .execute();
-  await updatePresence(deps, { userId: page.userId, game: page.game, activeMs: null });
+export function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
+  return unlessGone(async () => {
+    await deps.db
+      .insertInto('user_sockets')
+      .values({ socket_id: page.socketId, user_id: page.userId, game: page.game, node_id: deps.nodeId, heartbeat_ms: deps.clock() })
+      .onConflict((conflict) => conflict.column('socket_id').doNothing())
+      .execute();
+    await updatePresence(deps, { userId: page.userId, game: page.game, activeMs: null });
+  });
+}
+
+/**
+ * Does nothing for a person who deletes their account at this moment: their pages may say something still, and there is
+ * nobody left to note it of.
+ */
+async function unlessGone(note: () => Promise<void>): Promise<void> {
+  try {
+    await note();
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code !== '23503' || !/^user_(presence|sockets)_user_id_fkey$/.test(constraint ?? '')) throw error;
+  }
 }
 
 /**

@@ -89,7 +89,7 @@ describe('what goes over the wire', () => {
     ['R7.05', 'GET /users/profile', (call) => call(api.getProfile, {})],
     ['R7.11', 'GET /ggg/characters', (call) => call(laterApi.getCharacters, { query: {} })],
     ['R7.12', 'GET /ggg/account-leagues', (call) => call(laterApi.getAccountLeagues, { query: {} })],
-    ['R7.19', 'GET /listings/my', (call) => call(laterApi.getMyListings, {})],
+    ['R7.19', 'GET /listings/my', (call) => call(laterApi.getMyListings, { query: {} })],
     [
       'R7.21',
       `GET /listings/poe1/hardcore%20mercenaries/ALL/${filter}`,

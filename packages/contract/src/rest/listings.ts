@@ -73,7 +73,7 @@ export const getListings = defineEndpoint({
   access: 'visitor',
   params: z.object({ game: gameSchema, league: leagueSchema, category: categoryOrAllSchema, filter: z.string().check(z.maxLength(500)) }),
   reply: listingFeedSchema,
-  errors: ['badRequest', 'leagueNotFound', 'rateLimited'],
+  errors: ['badRequest', 'leagueNotFound', 'categoryNotFound', 'rateLimited'],
   perMinute: 240,
   trustedReply: true,
 });

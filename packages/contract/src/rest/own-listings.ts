@@ -1,4 +1,5 @@
 /** One's own listings: publish, list, end (R7.19, R7.21, R7.22, D16, D20). */
+import { listingLimits } from '@poexchange/domain/listing';
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -36,7 +37,7 @@ export const listingDraftSchema = z.object({
   listingMode: listingModeSchema,
   ign: ignSchema,
   /** Percent of the value, one decimal (R9.33). */
-  multiplier: z.number().check(z.gt(0), z.lte(1000)),
+  multiplier: z.number().check(z.gte(listingLimits.minMultiplierPercent), z.lte(listingLimits.maxMultiplierPercent)),
   /** Chaos; 0 for none. */
   minTradeValue: z.number().check(z.gte(0), z.lte(1e9)),
   supportRegex: z._default(z.boolean(), false),
@@ -51,11 +52,6 @@ export const listingDraftSchema = z.object({
   searchDeniedTabs: z.optional(boundedArray(stashTabIdSchema, 1000)),
   items: boundedArray(listingDraftItemSchema, MOST_SENT),
   totalPrice: z.unknown(),
-  /**
-   * Time when the tabs of the items were read, the oldest of them: a stack that none of them holds any more is left out
-   * then (D33).
-   */
-  readAtMs: z.optional(timestampMsSchema),
   /** Hashes the seller actively deselected when publishing (R5.04). */
   deselected: z.optional(boundedArray(hashSchema, 2000)),
 });
@@ -109,6 +105,7 @@ export const createListing = defineEndpoint({
     'tooManyItems',
     'tooManyGroups',
     'tooMuchListed',
+    'minTradeTooHigh',
     'emptyListing',
     'nothingInStock',
     'ignNotOwned',
@@ -132,6 +129,8 @@ export const getMyListings = defineEndpoint({
   method: 'GET',
   path: '/listings/my',
   access: 'user',
+  /** `none` leaves `rawItems` empty: a list of names and prices does without what may be megabytes of stacks. */
+  query: z.object({ stacks: z.optional(z.enum(['none'])) }),
   reply: z.object({ listings: z.array(ownListingSchema), serverTimeMs: timestampMsSchema }),
   errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 120,

@@ -16,4 +16,7 @@ export const listingLimits = {
   totalTolerancePerItem: 0.001,
   maxPriceChaos: 1_000_000_000,
   maxQuantity: 1_000_000_000,
+  /** Percent of the value; one decimal (R9.33), so that the least is a tenth. */
+  minMultiplierPercent: 0.1,
+  maxMultiplierPercent: 1_000,
 } as const;

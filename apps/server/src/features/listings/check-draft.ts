@@ -1,15 +1,23 @@
 /** Checks of a listing that comes from outside (D20): every number is recomputed or bounded, none is trusted. */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
-import { canBelongToCategory, CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId } from '@poexchange/domain/category';
+import { canBelongToCategory, CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId, isKnownPlace } from '@poexchange/domain/category';
 import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { readGroupName } from '@poexchange/domain/price-book';
 import { checkListingDraft, listingLimits } from '@poexchange/domain/listing';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { KnownGroup } from '../prices/index.ts';
+import type { ListingsDeps } from './listings-deps.ts';
 
 export type CheckedItems = { items: StoredListingItem[]; totalPrice: number };
+
+/** Whether there may be listings of a category, `ALL` for every one, and sub-category; '' for any. */
+export function isKnownFilter({ game, category, subCategory }: Pick<ListingDraft, 'game' | 'category' | 'subCategory'>): boolean {
+  if (category === 'ALL') return true;
+  if (category === CUSTOM_CATEGORY_ID) return subCategory === '' || isCustomGroupId(subCategory);
+  return isKnownPlace(game, category, subCategory);
+}
 
 /** Refuses an unknown category or a sub-category that is not one of it. */
 export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 'subCategory'>): void {
@@ -36,12 +44,16 @@ export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupNam
  * The numbers of the items, without asking anybody (D20). Returns them as they will be stored, with the recomputed
  * total.
  */
-export function checkItems(draft: ListingDraft): CheckedItems {
+export function checkItems(draft: ListingDraft, { poe2Stashes }: Pick<ListingsDeps, 'poe2Stashes'>): CheckedItems {
   const check = checkListingDraft(draft.items, draft.totalPrice, draft.game);
   if (!check.ok) throw new RefusalError(check.code, { ...describeItem(draft, check.hash), ...describeLimits(check.code) });
   // Wanted items lie in nobody's tab: stacks named there would be looked up in the wanter's own (D23).
   const held = draft.side === 'buy' ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (held !== undefined) throw new RefusalError('badRequest', describeItem(draft, held.hash));
+  // Where no tab can be read there are no stacks: what is offered was entered by hand (D55), and is shown as that.
+  const isByHand = draft.game === 'poe2' && poe2Stashes === 'notOffered';
+  const invented = isByHand ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
+  if (invented !== undefined) throw new RefusalError('badRequest', describeItem(draft, invented.hash));
   // Only what is entered by hand (poe2, D55) comes without stacks: where tabs can be read, an offer shows what lies in
   // them.
   const bare = draft.game === 'poe1' && draft.side === 'sell' ? draft.items.find((item) => item.rawItems.length === 0) : undefined;

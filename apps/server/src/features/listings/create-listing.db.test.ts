@@ -1,6 +1,8 @@
 import { makeGroup } from '@poexchange/domain/grouping';
+import { readPublisherTabId } from '@poexchange/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anger, chaosOrb, createMarket, listingsUrl, makeDraft, woe, type Market, type Person } from '../../testing/market.ts';
+import { followTab } from './follow-tab.ts';
 
 let market: Market;
 let seller: Person;
@@ -54,6 +56,9 @@ describe('POST /listings', () => {
       { subCategory: 'essenceHigh', items: [{ ...one, hash: woe }], totalPrice: 6.2 },
     ],
     ["somebody else's character", 'ignNotOwned', 422, { ign: 'Somebody' }],
+    ['a multiplier that no page can show', 'badRequest', 400, { multiplier: 0.09 }],
+    ['a smallest trade that all of it does not reach', 'minTradeTooHigh', 422, { minTradeValue: 293.2 }],
+    ['stacks in a game whose tabs nobody can read', 'badRequest', 400, { game: 'poe2', stashTabs: [] }],
     ['a game that does not exist', 'badRequest', 400, { game: 'poe3' }],
   ];
   it.each(cases)('D20 refuses %s with %s and writes nothing', async (_what, code, status, changes) => {
@@ -137,16 +142,57 @@ describe('POST /listings', () => {
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
   });
 
-  it('D23 says when the items were last seen in the stash, and never when a stack was not seen', async () => {
+  it('D23 says when the items were last seen in the stash; a stack is not seen while one of the named tabs was never read', async () => {
     const readAtMs = market.clock.nowMs - 60_000;
-    for (const [id, size] of [
+    for (const [id, stackSize] of [
       ['a1', 30],
       ['a2', 10],
       ['e1', 11],
     ] as const)
-      await market.layInStash(seller, { id, stackSize: size, readAtMs });
+      await market.layInStash(seller, { id, stackSize, readAtMs });
     expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: readAtMs });
     await market.takeFromStash(seller, 'e1');
-    expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: null });
+    const stashTabs = ['mercenaries:tab1', 'mercenaries:unread'];
+    expect((await post(makeDraft(seller, { stashTabs }))).body).toMatchObject({ seenAt: null, totalPrice: 293.1 });
+  });
+
+  describe('D33 a stack that lies in none of the tabs, all of which were read, is not on offer:', () => {
+    const piecesOf = async (person: Person) =>
+      (await market.db.selectFrom('listings').select('feed_items').where('user_id', '=', person.id).execute())
+        .flatMap(({ feed_items: items }) => items)
+        .reduce((sum, [, , quantity]) => sum + quantity, 0);
+    const offer = (person: Person, ids: readonly string[], changes: Record<string, unknown> = {}) => {
+      const rawItems = ids.map((id) => ({ id, stackSize: 30 }));
+      const items = [{ hash: anger, price: 1, quantity: 30 * ids.length, rawItems }];
+      const payload = makeDraft(person, { items, totalPrice: 30 * ids.length, ...changes });
+      return market.send(person, { method: 'POST', url: listingsUrl, payload });
+    };
+    const readTab = (person: Person, id: string, tabId = 'tab1') =>
+      market.layInStash(person, { id, stackSize: 30, hashes: [anger], tabId, readAtMs: market.clock.nowMs });
+
+    it.each([
+      ['invented', 'f'.repeat(64)],
+      ["somebody else's", 'foreign'],
+    ])('one that is %s', async (_what, id) => {
+      const person = await market.addPerson(`Inventor_${id.slice(0, 3)}`);
+      await readTab(await market.addPerson(`Owner_${id.slice(0, 3)}`), 'foreign');
+      await readTab(person, 'mine');
+      expect((await offer(person, ['mine', id])).body).toMatchObject({ leftOut: [{ hash: anger, quantity: 30, reason: 'notInTabs' }] });
+      expect(await piecesOf(person)).toBe(30);
+      expect(await offer(person, [id])).toMatchObject({ status: 409, body: { code: 'nothingInStock' } });
+      expect(await offer(person, [id], { stashTabs: [] })).toMatchObject({ status: 409, body: { code: 'nothingInStock' } });
+    });
+
+    it('one named with a tab that was never read stays until that tab is read', async () => {
+      const person = await market.addPerson('Early');
+      await readTab(person, 'mine');
+      const stashTabs = ['mercenaries:tab1', 'mercenaries:tab2'];
+      expect((await offer(person, ['mine', 'other'], { stashTabs })).body).toMatchObject({ seenAt: null });
+      expect(await piecesOf(person)).toBe(60);
+      await readTab(person, 'third', 'tab2');
+      const tab2 = readPublisherTabId('tab2') ?? expect.fail();
+      await followTab(market.deps, { userId: person.id, game: 'poe1', league: 'mercenaries', tabId: tab2 });
+      expect(await piecesOf(person)).toBe(30);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
-import { listingLimits, readSubCategory } from '@poexchange/domain/listing';
+import { isBelowMinTradeValue, listingLimits, readSubCategory } from '@poexchange/domain/listing';
 import { priceBookLimits } from '@poexchange/domain/price-book';
 import type { Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
@@ -8,6 +8,7 @@ import { findFirstReply, runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { tellInOrder } from '../../realtime/tell-in-order.ts';
 import { findKnownGroups } from '../prices/index.ts';
 import { lookIntoTabs, saveTakings } from '../stock/index.ts';
 import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
@@ -26,17 +27,20 @@ const MAX_KEPT_LEFT_OUT = 100;
 /** Twice the groups a seller may have: as many again may be deleted and still kept for the feed. */
 const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 
-/** Publishes a listing, or replaces the one of the same identity (D20). All or nothing. */
+/**
+ * Publishes a listing, or replaces the one of the same identity (D20). Nothing is written unless all of it holds, or
+ * where `signal` says that the caller left before its turn came.
+ */
 export async function publishListing(
   deps: ListingsDeps,
-  options: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null },
+  options: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null; signal?: AbortSignal },
 ): Promise<PublishedListing> {
   const { caller } = options;
   // ALL is no sub-category (R3.02): such a listing replaces the one of the whole category.
   const draft = { ...options.draft, subCategory: readSubCategory(options.draft.subCategory) };
   checkCategory(draft);
   const groupName = readListingName(draft);
-  const { items: drafted } = checkItems(draft);
+  const { items: drafted } = checkItems(draft, deps);
   const tabs = readTabs(draft);
   const once = { userId: caller.id, operation: 'createListing', idempotencyKey: options.idempotencyKey, body: draft };
   const repeated = await findFirstReply<Kept>(deps.db, once);
@@ -49,7 +53,8 @@ export async function publishListing(
   const itemIds = drafted.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
   // Before the listing is read for the reply, which shows its seller online.
   const [look] = await Promise.all([lookIntoTabs(deps.db, { ...owner, itemIds }), deps.onActed({ userId: caller.id, game: draft.game })]);
-  const kept = await deps.waitForLeague(owner, () =>
+  const { signal } = options;
+  const kept = await deps.waitForLeague({ ...owner, ...(signal !== undefined && { signal }) }, () =>
     runOnce<Kept>(deps.db, once, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
       if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
@@ -57,6 +62,8 @@ export async function publishListing(
       const enters = draft.side === 'sell' && drafted.some(({ rawItems }) => rawItems.length === 0);
       const others = enters ? await lockStockListings(tx, owner) : [];
       const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, look, changeMs });
+      if (isBelowMinTradeValue(totalPrice, draft.minTradeValue))
+        throw new RefusalError('minTradeTooHigh', { params: { minTradeValue: draft.minTradeValue, totalChaos: totalPrice } });
       await refuseManyContents(tx, { place: { ...draft, userId: caller.id }, items });
       const record = await upsertListing(tx, {
         user_id: caller.id,
@@ -99,9 +106,14 @@ export async function publishListing(
             changeMs,
           })
         : [];
-      await publishEvent(tx, { room: userRoom(caller.id), event: 'listings:changed', data: { uuids: [record.uuid, ...limited] } });
-      if (enters)
-        await publishEvent(tx, { room: userRoom(caller.id), event: 'stock:changed', data: { game: draft.game, league: draft.league } });
+      const room = userRoom(caller.id);
+      const tellOwner = async (): Promise<void> => {
+        await publishEvent(tx, { room, event: 'listings:changed', data: { uuids: [record.uuid, ...limited] } });
+        if (enters) await publishEvent(tx, { room, event: 'stock:changed', data: { game: draft.game, league: draft.league } });
+      };
+      const isBack = record.stateBefore === 'inactive' || record.stateBefore === 'deleted';
+      const askers = isBack ? await deps.listAskers(tx, { uuids: [record.uuid], state: 'asked', nowMs: deps.clock() }) : [];
+      await tellInOrder([{ id: caller.id, tell: tellOwner }, ...askers]);
       return { uuid: record.uuid, leftOut: leftOut.slice(0, MAX_KEPT_LEFT_OUT) };
     }),
   );

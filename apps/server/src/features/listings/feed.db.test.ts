@@ -56,6 +56,23 @@ describe('the listing feed', () => {
     expect(await ask('settlers')).toMatchObject({ status: 200, body: { full: true, listings: [], newestMs: 5 } });
   });
 
+  it('D21 says of a category that the game does not have that there is none', async () => {
+    const ask = (path: string, filter: object = {}) =>
+      market.send(null, { method: 'GET', url: `${listingsUrl}/${path}/${encodeParam({ side: 'sell', ...filter })}` });
+    for (const [path, filter] of [
+      ['poe1/mercenaries/spaceships', {}],
+      ['poe1/mercenaries/essence', { subCategory: 'fossil' }],
+      ['poe1/mercenaries/custom', { subCategory: 'mine' }],
+    ] as const)
+      expect(await ask(path, filter), path).toMatchObject({ status: 404, body: { code: 'categoryNotFound' } });
+    for (const [path, filter] of [
+      ['poe1/mercenaries/ALL', {}],
+      ['poe1/mercenaries/essence', { subCategory: 'essenceHigh' }],
+      ['poe1/mercenaries/custom', { subCategory: 'cg0000000000000001' }],
+    ] as const)
+      expect(await ask(path, filter), path).toMatchObject({ status: 200 });
+  });
+
   it('D21, D27 where the published leagues are away or empty every league may be one', async () => {
     const { readLeagues } = market.deps.prices;
     onTestFinished(() => void Object.assign(market.deps.prices, { readLeagues }));
@@ -127,7 +144,8 @@ describe('the listing feed', () => {
 
   it('D18, R7.22 an expanded listing says where listed items lie but never in which tab', async () => {
     await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
-    const { uuid } = await publish(seller);
+    // The other stacks are not seen: one of the named tabs was never read.
+    const { uuid } = await publish(seller, { stashTabs: ['mercenaries:tab1', 'mercenaries:unread'] });
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` });
     expect(reply.body).toMatchObject({
       items: [

@@ -2,6 +2,8 @@ import { api, decodeParam, feedFilterSchema } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
+import { createTurns } from '../../http/turns.ts';
+import { isKnownFilter } from './check-draft.ts';
 import { publishListing } from './create-listing.ts';
 import { endListings } from './end-listings.ts';
 import { createExpandedCache } from './expanded-cache.ts';
@@ -10,15 +12,21 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { mayExist } from './may-exist.ts';
 import { writeOwnListings } from './write-own-listings.ts';
 
+/** A page of own listings that takes longer no longer makes others wait. */
+const LONGEST_TURN_MS = 5000;
+
 export function registerListings(app: ServerApp, deps: ListingsDeps): void {
   const feed = createFeedCache({ ...deps, mayExist: (value) => mayExist(deps, value) });
   const expanded = createExpandedCache(deps);
+  const turns = createTurns({ atOnce: 1, longestMs: LONGEST_TURN_MS });
 
-  app.mount(laterApi.createListing, ({ user, body, idempotencyKey }) =>
-    publishListing(deps, { caller: user, draft: body, idempotencyKey }),
+  app.mount(laterApi.createListing, ({ user, body, idempotencyKey, signal }) =>
+    publishListing(deps, { caller: user, draft: body, idempotencyKey, signal }),
   );
 
-  app.mountStreamed(laterApi.getMyListings, ({ user }) => writeOwnListings(deps, user.id));
+  app.mountStreamed(laterApi.getMyListings, ({ user, query }) =>
+    writeOwnListings({ ...deps, turns }, { userId: user.id, stacks: query.stacks ?? 'all' }),
+  );
 
   app.mount(laterApi.endListings, async ({ user, params, query }) => ({
     uuids: await endListings(deps, { ...params, userId: user.id, side: query.side ?? 'sell' }),
@@ -30,6 +38,7 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): void {
   app.mountWritten(api.getListings, ({ params }) => {
     const filter = decodeParam(feedFilterSchema, params.filter);
     if (filter === null) throw new RefusalError('badRequest', { paths: ['params.filter'] });
+    if (!isKnownFilter({ ...params, subCategory: filter.subCategory ?? '' })) throw new RefusalError('categoryNotFound');
     return feed.readFeed({ ...params, side: filter.side, subCategory: filter.subCategory, sinceMs: filter.sinceMs });
   });
 }

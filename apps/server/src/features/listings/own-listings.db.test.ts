@@ -3,6 +3,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { anger, createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+import { createTurns } from '../../http/turns.ts';
 import { splitIntoPages, writeOwnListings } from './write-own-listings.ts';
 
 let market: Market;
@@ -42,6 +43,42 @@ it('D20 own listings come whole and newest first, however many and large they ar
   expect(z.parse(laterApi.getMyListings.reply, body)).toEqual(body);
 });
 
+it('R7.19 the list without stacks is the same but for them, and a fraction of its size', async () => {
+  const read = async (query: string) => {
+    const reply = await market.app.inject({ url: `${listingsUrl}/my${query}`, headers: { authorization: `Bearer ${seller.token}` } });
+    return { bytes: reply.rawPayload.length, listings: reply.json<{ listings: OwnListing[] }>().listings };
+  };
+  const [whole, light] = [await read(''), await read('?stacks=none')];
+  const emptied = whole.listings.map((listing) => ({ ...listing, items: listing.items.map((item) => ({ ...item, rawItems: [] })) }));
+  expect(light.listings).toEqual(emptied);
+  expect(light.bytes).toBeLessThan(whole.bytes / 100);
+});
+
+it('D20 who reads the list several times at once has one page read at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const turns = createTurns({ atOnce: 1, longestMs: 60_000 });
+  const counted: typeof turns = {
+    take: async () => {
+      const giveBack = await turns.take();
+      most = Math.max(most, (running += 1));
+      return () => {
+        running -= 1;
+        giveBack();
+      };
+    },
+  };
+  const readAll = async () => {
+    let bytes = 0;
+    for await (const piece of await writeOwnListings({ ...market.deps, turns: counted }, { userId: seller.id, stacks: 'all' }))
+      bytes += piece.length;
+    return bytes;
+  };
+  const sizes = await Promise.all(Array.from({ length: 6 }, readAll));
+  expect(new Set(sizes).size).toBe(1);
+  expect([running, most]).toEqual([0, 1]);
+});
+
 it('D20 somebody without listings gets an empty list', async () => {
   const { body } = await market.send(await market.addPerson('Nobody'), { method: 'GET', url: `${listingsUrl}/my` });
   expect(body).toEqual({ listings: [], serverTimeMs: market.clock.nowMs });
@@ -50,7 +87,8 @@ it('D20 somebody without listings gets an empty list', async () => {
 it('D20 large listings are read one page after the other: one that is deleted meanwhile is left out', async () => {
   const pieces: string[] = [];
   const [first, , , , last] = published;
-  for await (const piece of await writeOwnListings(market.deps, seller.id)) {
+  const turns = createTurns({ atOnce: 1, longestMs: 1000 });
+  for await (const piece of await writeOwnListings({ ...market.deps, turns }, { userId: seller.id, stacks: 'all' })) {
     if (pieces.length === 0) await market.db.deleteFrom('listings').where('uuid', '=', String(last)).execute();
     pieces.push(piece);
   }

@@ -48,15 +48,22 @@ export function listOwnListings(db: Kysely<Database>, userId: string): Promise<{
 /** An own listing whose items are one text: nobody parses them on their way to their owner. */
 export type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { readonly items_text: string };
 
+/** Whether the stacks of a listing's groups are wanted too. */
+export type Stacks = 'all' | 'none';
+
+const withoutStacks = sql<string>`(
+  select coalesce(jsonb_agg(item || '{"rawItems":[]}' order by place), '[]')
+  from jsonb_array_elements(items) with ordinality as each (item, place))::text`;
+
 /** The own listings of these ids that still exist. */
 export async function readOwnListings(
   db: Kysely<Database>,
-  options: { userId: string; uuids: readonly string[] },
+  options: { userId: string; uuids: readonly string[]; stacks: Stacks },
 ): Promise<ReadonlyMap<string, WrittenListing>> {
   const rows = await db
     .selectFrom('listings')
     .select(ownColumns)
-    .select(sql<string>`items::text`.as('items_text'))
+    .select((options.stacks === 'all' ? sql<string>`items::text` : withoutStacks).as('items_text'))
     .where('user_id', '=', options.userId)
     .where('uuid', '=', sql<string>`any(${[...options.uuids]}::uuid[])`)
     .execute();

@@ -65,9 +65,8 @@ it('D33 a tab that is read while somebody publishes counts: what left it is not 
   expect(listings[0]?.items.map(({ quantity }) => quantity)).toEqual([13, 11]);
 });
 
-it('D21 those who wait for the clock of a league hold no connection that others need', async () => {
-  const size = market.database.pool.options.max;
-  const sellers = await Promise.all(Array.from({ length: size + 5 }, (_, at) => market.addPerson(`Waiter${at}`)));
+/** Holds the league's clock until the returned function is called. */
+async function holdClock(): Promise<() => Promise<void>> {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   let holds = (): void => undefined;
@@ -78,17 +77,67 @@ it('D21 those who wait for the clock of a league hold no connection that others 
     await opened;
   });
   await held;
-  const publishing = sellers.map((one) => market.send(one, { method: 'POST', url: listingsUrl, payload: makeDraft(one) }));
-  const countWaiting = async () => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(market.db);
-    return rows[0]?.count;
+  return () => {
+    open();
+    return holding;
   };
+}
+
+const countWaiting = async () => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(market.db);
+  return rows[0]?.count;
+};
+
+it('D21 those who wait for the clock of a league hold no connection that others need', async () => {
+  const size = market.database.pool.options.max;
+  const sellers = await Promise.all(Array.from({ length: size + 5 }, (_, at) => market.addPerson(`Waiter${at}`)));
+  const release = await holdClock();
+  const publishing = sellers.map((one) => market.send(one, { method: 'POST', url: listingsUrl, payload: makeDraft(one) }));
   await expect.poll(countWaiting).toBe(2);
   // All of them are on their way by now, and whoever wants something else gets it.
   expect(await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).toMatchObject({ status: 200 });
   expect(await countWaiting()).toBe(2);
-  open();
-  await holding;
+  await release();
   expect(new Set((await Promise.all(publishing)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+it('D21 a publication whose caller left before its turn is dropped; one that had begun is finished', async () => {
+  const sellers = await Promise.all(Array.from({ length: 3 }, (_, at) => market.addPerson(`Leaver${at}`)));
+  const base = await market.app.listen({ port: 0, host: '127.0.0.1' });
+  const release = await holdClock();
+  const leaving = new AbortController();
+  const publishing = sellers.map((one) =>
+    fetch(base + listingsUrl, {
+      method: 'POST',
+      body: JSON.stringify(makeDraft(one)),
+      headers: { authorization: `Bearer ${one.token}`, 'content-type': 'application/json' },
+      signal: leaving.signal,
+    }).then(
+      ({ status }) => status,
+      () => 'left',
+    ),
+  );
+  await expect.poll(countWaiting).toBe(2);
+  leaving.abort();
+  expect(await Promise.all(publishing)).toEqual(['left', 'left', 'left']);
+  const countConnections = () => new Promise((resolve) => market.app.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(countConnections).toBe(0);
+  await release();
+  const published = async () =>
+    (
+      await market.db
+        .selectFrom('listings')
+        .select('user_id')
+        .where(
+          'user_id',
+          'in',
+          sellers.map(({ id }) => id),
+        )
+        .execute()
+    ).length;
+  await expect.poll(published).toBe(2);
+  // Whoever comes next has the turn that was left.
+  expect((await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).status).toBe(200);
+  expect(await published()).toBe(2);
 });

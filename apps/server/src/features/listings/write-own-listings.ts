@@ -1,14 +1,15 @@
 import type { Presence } from '@poexchange/contract/rest';
 import { ownListingSchema } from '@poexchange/contract/rest/later';
 import * as z from 'zod/mini';
+import type { Turns } from '../../http/turns.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Game } from '@poexchange/domain/item';
 import { readPresence } from './presence.queries.ts';
-import { listOwnListings, readOwnListings } from './own-listings.queries.ts';
+import { listOwnListings, readOwnListings, type Stacks } from './own-listings.queries.ts';
 import { presentOwnListing } from './present-listing.ts';
 import { currentState } from './read-expanded.ts';
 
-type Deps = Pick<ServerDeps, 'db' | 'clock'>;
+type Deps = Pick<ServerDeps, 'db' | 'clock'> & { readonly turns: Turns };
 
 /** Read at once, as the database keeps them: all of an ordinary person's listings, a few of somebody's large ones. */
 const PAGE_BYTES = 256 * 1024;
@@ -17,28 +18,33 @@ const PAGE_LISTINGS = 50;
 /**
  * Own listings as the text of one JSON document, page by page: a person may have hundreds of 20,000 stacks each,
  * and no more than a page of them is held. A listing that ends while the others are written is given as it is then.
+ * Pages of all readers are read in turns: a large one is work for the database and for us, and who reads several lists
+ * at once would leave nothing to others.
  */
-export async function writeOwnListings(deps: Deps, userId: string): Promise<AsyncIterable<string>> {
+export async function writeOwnListings(deps: Deps, options: { userId: string; stacks: Stacks }): Promise<AsyncIterable<string>> {
+  const { userId, stacks } = options;
   const known = await listOwnListings(deps.db, userId);
   const [poe1, poe2] = await Promise.all([
     readPresence(deps.db, { userId, game: 'poe1' }),
     readPresence(deps.db, { userId, game: 'poe2' }),
   ]);
-  return writeDocument(deps, { userId, pages: splitIntoPages(known), presence: { poe1, poe2 } });
+  return writeDocument(deps, { userId, stacks, pages: splitIntoPages(known), presence: { poe1, poe2 } });
 }
 
 type Own = {
   readonly userId: string;
+  readonly stacks: Stacks;
   readonly pages: readonly (readonly string[])[];
   readonly presence: Readonly<Record<Game, Presence>>;
 };
 
-async function* writeDocument(deps: Deps, { userId, pages, presence }: Own): AsyncGenerator<string> {
+async function* writeDocument(deps: Deps, { userId, stacks, pages, presence }: Own): AsyncGenerator<string> {
   const nowMs = deps.clock();
   let separator = '';
   yield `{"serverTimeMs":${nowMs},"listings":[`;
   for (const uuids of pages) {
-    const records = await readOwnListings(deps.db, { userId, uuids });
+    const giveBack = await deps.turns.take();
+    const records = await readOwnListings(deps.db, { userId, uuids, stacks }).finally(giveBack);
     for (const uuid of uuids) {
       const record = records.get(uuid);
       const state = record === undefined ? 'deleted' : currentState(record, nowMs);

@@ -19,21 +19,25 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
     .executeTakeFirstOrThrow();
 }
 
-/** Person who is notified. */
-export function readNotifications(
+/**
+ * What a person was told of a game, and of both, since `sinceMs`, oldest first, the newest `MOST_LISTED`; without what
+ * they took out.
+ */
+export async function readNotifications(
   db: Kysely<Database>,
   options: { receiverId: string; game: Game; sinceMs: number },
 ): Promise<NotificationRecord[]> {
-  return db
+  const rows = await db
     .selectFrom('notifications')
     .selectAll()
     .where('receiver_id', '=', options.receiverId)
     .where((eb) => eb.or([eb('game', '=', options.game), eb('game', 'is', null)]))
     .where('created_ms', '>', options.sinceMs)
     .where('deleted_ms', 'is', null)
-    .orderBy('created_ms')
+    .orderBy('created_ms', 'desc')
     .limit(MOST_LISTED)
     .execute();
+  return rows.toReversed();
 }
 
 /** Marks own notifications read; `ids` null means all. Returns those that changed. */

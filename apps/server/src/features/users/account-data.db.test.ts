@@ -9,6 +9,7 @@ import { createAccountScene, grantTokens } from '../auth/testing/account-scene.t
 import { completeSignIn } from '../auth/complete-sign-in.ts';
 import { startSignIn } from '../auth/start-sign-in.ts';
 import { deleteAccount, pruneDeletionReceipts, repeatDeletion } from './delete-account.ts';
+import { createTurns } from '../../http/turns.ts';
 import { exportAccount } from './export-account.ts';
 import { exportSections, notExported } from './export-sections.ts';
 import { lockPerson, removePerson } from './remove-person.ts';
@@ -45,7 +46,8 @@ async function signIn(name: string) {
 
 async function readPieces(userId: string): Promise<string[]> {
   const pieces: string[] = [];
-  for await (const piece of await exportAccount(deps, { userId })) pieces.push(piece);
+  for await (const piece of await exportAccount({ ...deps, turns: createTurns({ atOnce: 1, longestMs: 1000 }) }, { userId }))
+    pieces.push(piece);
   return pieces;
 }
 const readExport = async (userId: string) => JSON.parse((await readPieces(userId)).join('')) as Record<string, never>;

@@ -1,14 +1,15 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
+import type { Turns } from '../../http/turns.ts';
 import { exportSections, type ExportSection } from './export-sections.ts';
 
-type ExportDeps = { readonly db: Kysely<Database>; readonly clock: () => number };
+type ExportDeps = { readonly db: Kysely<Database>; readonly clock: () => number; readonly turns: Turns };
 
 /**
  * Everything the server keeps of a person as the text of one JSON document, piece by piece (D18): never more than one
  * page of rows is held, and no transaction stays open while a slow browser reads. Rows that change meanwhile are
- * exported as they are when they are read.
+ * exported as they are when they are read. Pages of all exports are read in turns, as those of own listings are.
  */
 export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db
@@ -25,7 +26,7 @@ async function* writeDocument(deps: ExportDeps, options: { account: object; user
   yield head.slice(0, -1);
   for (const section of exportSections) {
     let separator = `,${JSON.stringify(section.name)}:[`;
-    for await (const row of readSection(deps.db, { section, userId: options.userId })) {
+    for await (const row of readSection(deps, { section, userId: options.userId })) {
       yield separator + JSON.stringify(row);
       separator = ',';
     }
@@ -34,7 +35,7 @@ async function* writeDocument(deps: ExportDeps, options: { account: object; user
   yield '}';
 }
 
-async function* readSection(db: Kysely<Database>, options: { section: ExportSection; userId: string }): AsyncGenerator<object> {
+async function* readSection({ db, turns }: ExportDeps, options: { section: ExportSection; userId: string }): AsyncGenerator<object> {
   const { key, owner, pageRows, table, fields, only = sql`true` } = options.section;
   const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
   const keys = key.map((column) => sql.ref(column));
@@ -42,10 +43,13 @@ async function* readSection(db: Kysely<Database>, options: { section: ExportSect
   const marks = key.map((column, index) => sql`${sql.ref(column)}::text as ${sql.id(`key ${index}`)}`);
   let start: RawBuilder<unknown> = sql`true`;
   for (;;) {
+    const giveBack = await turns.take();
     const { rows } = await sql<Record<string, unknown>>`
       select ${sql.join([...columns, ...marks])} from ${sql.table(table)}
       where ${sql.ref(owner)} = ${options.userId} and ${only} and ${start}
-      order by ${sql.join(keys)} limit ${pageRows}`.execute(db);
+      order by ${sql.join(keys)} limit ${pageRows}`
+      .execute(db)
+      .finally(giveBack);
     for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => name in fields));
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageRows) return;

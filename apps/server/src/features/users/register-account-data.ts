@@ -1,12 +1,17 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { ServerApp } from '../../http/server-app.ts';
+import { createTurns } from '../../http/turns.ts';
 import type { AuthConfig, RevokeDeps } from '../auth/index.ts';
 import { deleteAccount, repeatDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
+/** A page of an export that takes longer no longer makes others wait. */
+const LONGEST_TURN_MS = 5000;
+
 /** Endpoints for a person's rights over their data (D18). */
 export function registerAccountData(app: ServerApp, deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey'> }): void {
-  app.mountStreamed(laterApi.exportAccount, ({ user }) => exportAccount(deps, { userId: user.id }));
+  const turns = createTurns({ atOnce: 1, longestMs: LONGEST_TURN_MS });
+  app.mountStreamed(laterApi.exportAccount, ({ user }) => exportAccount({ ...deps, turns }, { userId: user.id }));
   app.mount(
     laterApi.deleteAccount,
     ({ body, user, idempotencyKey }) => deleteAccount(deps, { caller: user, accountName: body.accountName, idempotencyKey }),

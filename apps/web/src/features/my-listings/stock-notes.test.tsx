@@ -9,7 +9,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
+import { listedStacksQuery, ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { stockQuery } from '../../shared/listings/stock-query.ts';
 import type { PricingCore } from '../../shared/workers/pricing-core.ts';
 import type { OfferLine } from './offer/offer-lines.ts';
@@ -66,7 +66,9 @@ const line: OfferLine = {
 
 async function show(own: readonly OwnListing[], children: ReactNode): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(ownListingsQuery.queryKey, [...own]);
+  const withoutStacks = own.map((listing) => ({ ...listing, items: listing.items.map((item) => ({ ...item, rawItems: [] })) }));
+  client.setQueryData(ownListingsQuery.queryKey, withoutStacks);
+  client.setQueryData(listedStacksQuery.queryKey, [...own]);
   client.setQueryData(stockQuery(scope).queryKey, { handedOver: [], serverTimeMs: 1 });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <main>{children}</main> }),

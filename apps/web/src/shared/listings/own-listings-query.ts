@@ -1,4 +1,7 @@
-/** One's own listings (R7.19, R9.54): edited on their page, and read by everything that links to one. */
+/**
+ * One's own listings (R7.19, R9.54): edited on their page, and read by everything that links to one. Without the stacks
+ * behind them, of which a large seller has megabytes.
+ */
 import type { OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { queryOptions } from '@tanstack/react-query';
@@ -23,10 +26,19 @@ export const ownListingsQuery = queryOptions({
         schema: laterApi.getMyListings.reply,
         // Lifetime of a listing (R4.02).
         maxAgeMs: 2 * 3_600_000,
-        call: () => callApi(laterApi.getMyListings, {}, { signal }),
+        call: () => callApi(laterApi.getMyListings, { query: { stacks: 'none' } }, { signal }),
         show: (last) => void client.setQueryData<OwnListing[]>(ownKeys.ownListings, readListings(last), { updatedAt: 0 }),
       }),
     ),
   staleTime: FRESH_MS,
   gcTime: FRESH_MS,
+});
+
+/** The same with their stacks, for what compares these: asked for where it is needed, and as new as the list. */
+export const listedStacksQuery = queryOptions({
+  queryKey: [ownKeys.ownListings, 'stacks'],
+  queryFn: async ({ signal }): Promise<OwnListing[]> => (await callApi(laterApi.getMyListings, { query: {} }, { signal })).listings,
+  staleTime: FRESH_MS,
+  gcTime: FRESH_MS,
+  meta: { failure: 'silent' },
 });

@@ -1,4 +1,4 @@
-import type { ListingSide } from '@poexchange/domain/listing';
+import { listingLimits, type ListingSide } from '@poexchange/domain/listing';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { NumberField } from '../../../shared/ui/number-field.tsx';
@@ -51,8 +51,8 @@ export function SettingsFields({ side = 'sell', place, settings, onChange }: Set
             <NumberField
               {...control}
               value={settings.multiplier}
-              min={0.1}
-              max={1000}
+              min={listingLimits.minMultiplierPercent}
+              max={listingLimits.maxMultiplierPercent}
               decimals={1}
               kept={badPercent}
               onChange={(multiplier) => multiplier !== null && onChange({ multiplier })}

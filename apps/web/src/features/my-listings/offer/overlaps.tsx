@@ -2,7 +2,7 @@ import type { OwnListing } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
+import { listedStacksQuery, ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
 import { Note } from '../../../shared/ui/states.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import type { OfferLine } from './offer-lines.ts';
@@ -43,10 +43,10 @@ export function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
   );
 }
 
-/** The other listings of the league that are on the market. */
+/** The other listings of the league that are on the market, with their stacks; none until these are known. */
 export function useOtherListings(place: OfferPlace): readonly OwnListing[] {
   const { data } = useQuery(ownListingsQuery);
-  return useMemo(
+  const others = useMemo(
     () =>
       (data ?? []).filter(
         (listing) =>
@@ -58,4 +58,13 @@ export function useOtherListings(place: OfferPlace): readonly OwnListing[] {
       ),
     [data, place],
   );
+  // Most people have one listing of a league, and nothing to compare.
+  const { data: whole } = useQuery({ ...listedStacksQuery, enabled: others.length > 0 });
+  return useMemo(() => {
+    const stacksOf = new Map((whole ?? []).map((listing) => [listing.uuid, listing.items]));
+    return others.flatMap((listing) => {
+      const items = stacksOf.get(listing.uuid);
+      return items === undefined ? [] : [{ ...listing, items }];
+    });
+  }, [others, whole]);
 }
