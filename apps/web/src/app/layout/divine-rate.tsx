@@ -1,15 +1,18 @@
-import { formatNumber } from '@poexchange/domain/currency';
+import { formatPlain, roundRate } from '@poexchange/domain/currency';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeAmount } from '../../shared/i18n/write-values.ts';
+import { writeGrouped } from '../../shared/i18n/write-values.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 
-/** Value of one divine today; poe2 has no high currency (R9.36). */
+/**
+ * The worth of one divine now; poe2 has no high currency (R9.36). At the 2 decimals it is counted with (R9.33), so that
+ * a person can check any total with it.
+ */
 export function DivineRate({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const { game, chaosPerDivine } = usePriceView();
   if (game !== 'poe1' || chaosPerDivine === null || chaosPerDivine === undefined) return null;
-  const amount = writeAmount(formatNumber(chaosPerDivine));
+  const amount = writeGrouped(formatPlain(roundRate(chaosPerDivine), 2));
   return (
     <span role="img" aria-label={t('nav.rate', { amount })} title={t('nav.rate', { amount })} className={className}>
       <span aria-hidden="true" className="inline-flex items-center gap-1 text-12 whitespace-nowrap text-muted">

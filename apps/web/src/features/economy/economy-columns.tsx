@@ -177,10 +177,10 @@ export function doubtOf(row: EconomyRow): LowConfidenceReason | null {
   return code === 'good' ? null : code;
 }
 
-/** The view as a property, if the row has one of its own. */
-export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView } {
+/** The view as a property, where the row has one of its own: the high unit's price is the rate of the page's head. */
+export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView; form?: 'rate' } {
   const view = viewOf(row, game);
-  return view === undefined ? {} : { view };
+  return view === undefined ? {} : { view, form: 'rate' };
 }
 
 export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>

@@ -6,9 +6,10 @@ import { listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
-import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { EconomyColumns } from '../../shared/workers/economy-columns.ts';
+import { ratesQuery } from '../../shared/prices/queries.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { listRows, valueOf, type EconomyRow } from './economy-rows.ts';
 
@@ -19,9 +20,14 @@ const FIRST_PRICES_MS = 60_000;
 const KEPT_MS = 30 * 60_000;
 
 function economyTagQuery(options: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
+  const { game, league, tag } = options;
+  const queryKey = ['economy', game, league, tag];
   return queryOptions({
-    queryKey: ['economy', options.game, options.league, options.tag],
-    queryFn: () => getPricingWorker().readEconomyTag({ game: options.game, league: options.league }, options.tag),
+    queryKey,
+    queryFn: ({ client }): Promise<EconomyColumns> =>
+      tag === 'currency' && client.getQueryData(queryKey) !== undefined
+        ? getPricingWorker().readNewestEconomyTag({ game, league }, tag)
+        : getPricingWorker().readEconomyTag({ game, league }, tag),
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (isAwaitingPrices(state.data) ? FIRST_PRICES_MS : FRESH_MS),
     gcTime: KEPT_MS,
@@ -77,6 +83,8 @@ export function useEconomy(options: { readonly game: Game; readonly league: stri
     combine: combineTags,
   });
   const rows = useMemo(() => listRows(read.columns), [read.columns]);
+  const currencyAtMs = read.columns.find(({ tag }) => tag === 'currency')?.pricedAtMs;
+  useOneRate({ game, league, currencyAtMs });
   return {
     rows,
     readCount: read.settledCount,
@@ -84,6 +92,24 @@ export function useEconomy(options: { readonly game: Game; readonly league: stri
     failedTags: tags.filter((_tag, at) => read.failed[at]),
     retry: read.retry,
   };
+}
+
+/**
+ * Keeps the page's rate and the rows of currency of one publication: whichever is older is read again, so that the head
+ * and the Divine Orb's row say the same.
+ */
+function useOneRate({ game, league, currencyAtMs }: { game: Game; league: string | null; currencyAtMs: number | undefined }): void {
+  const client = useQueryClient();
+  const { data: ratesAtMs } = useQuery({
+    ...ratesQuery({ game, league: league ?? '' }),
+    enabled: league !== null,
+    select: ({ pricedAtMs }) => pricedAtMs,
+  });
+  useEffect(() => {
+    if (league === null || ratesAtMs === undefined || currencyAtMs === undefined || ratesAtMs === currencyAtMs) return;
+    const { queryKey } = ratesAtMs < currencyAtMs ? ratesQuery({ game, league }) : economyTagQuery({ game, league, tag: 'currency' });
+    void client.invalidateQueries({ queryKey });
+  }, [client, game, league, ratesAtMs, currencyAtMs]);
 }
 
 function combineTags(results: readonly UseQueryResult<EconomyColumns>[]) {

@@ -77,12 +77,14 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
   );
 }
 
+type OwnView = { readonly view?: PriceView; readonly form?: 'rate' };
+
 /** The price of poe1's high unit in itself would always be one. */
-function inOwnView(line: PricedLine, game: Game): { view?: PriceView } {
-  return game === 'poe1' && line.name.toLowerCase() === currencies.d.group ? { view: { game } } : {};
+function inOwnView(line: PricedLine, game: Game): OwnView {
+  return game === 'poe1' && line.name.toLowerCase() === currencies.d.group ? { view: { game }, form: 'rate' } : {};
 }
 
-function Levels({ levels, ...own }: { readonly levels: readonly (number | null)[]; readonly view?: PriceView }) {
+function Levels({ levels, ...own }: OwnView & { readonly levels: readonly (number | null)[] }) {
   const { t } = useTranslation();
   const chosen = usePriceLevel();
   return (

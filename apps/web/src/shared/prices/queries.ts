@@ -65,7 +65,7 @@ export function useChaosPerDivine(game: Game, league: string | null): number | n
  * Prices for rates: with all other prices at first, then every minute from the currency's own files, which are small
  * and revalidated by their ETag (record 0058).
  */
-function ratesQuery(options: { readonly game: Game; readonly league: string }) {
+export function ratesQuery(options: { readonly game: Game; readonly league: string }) {
   const { game, league } = options;
   const queryKey = ['rates', game, league];
   return queryOptions({

@@ -25,6 +25,11 @@ describe('price', () => {
     expect(screen.getAllByLabelText('No price')).toHaveLength(2);
   });
 
+  it("R9.33 the high unit's own price has the 2 decimals that totals are counted with", () => {
+    show(<Price chaos={193.4216} form="rate" view={{ game: 'poe1' }} />);
+    expect(screen.getByRole('img', { name: '193.42 chaos' })).toBeTruthy();
+  });
+
   it("D31 a trade shows the rate it was asked at, not the page's", () => {
     show(<Price chaos={200} view={{ game: 'poe1', chaosPerDivine: 100 }} />);
     expect(screen.getByRole('img', { name: '2 divine' })).toBeTruthy();

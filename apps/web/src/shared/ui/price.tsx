@@ -1,7 +1,7 @@
-import { displayPrice, type PricePart, type PriceView } from '@poexchange/domain/currency';
+import { displayPrice, formatPlain, roundRate, type DisplayPrice, type PricePart, type PriceView } from '@poexchange/domain/currency';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
-import { useTranslation, type Translate } from '../i18n/use-translation.ts';
-import { writeAmount } from '../i18n/write-values.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { writeAmount, writeGrouped } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 import { usePriceView } from './price-view.tsx';
@@ -26,13 +26,16 @@ export type PriceProps = {
   readonly lowConfidence?: LowConfidenceReason | null;
   /** Another view than the page's: a trade at the rate it was asked at. */
   readonly view?: PriceView;
+  /** `rate`: the worth of the high unit itself, at the 2 decimals that totals are counted with (R9.33). */
+  readonly form?: 'price' | 'rate';
   /** `none` in dense tables where a thousand cells would each carry a hint. */
   readonly hint?: 'full' | 'none';
   readonly className?: string;
 };
 
 /** A price in any place: amount, unit, and confidence (D85, R9.35, R9.36). */
-export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = null, view, hint = 'full', className }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { chaos, size = 13, weight = 'strong', lowConfidence = null, view, form = 'price', hint = 'full', className } = props;
   const { t } = useTranslation();
   const pageView = usePriceView();
   const look = sizes[size];
@@ -49,15 +52,17 @@ export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = nul
       </span>
     );
   }
-  const shown = displayPrice(chaos, view ?? pageView);
-  const words = [shown.parts.map((part) => sayPart(t, part)).join(' '), lowConfidence !== null && t(`price.low.${lowConfidence}`)]
+  const shown = form === 'rate' ? displayRate(chaos) : displayPrice(chaos, view ?? pageView);
+  const write = form === 'rate' ? writeGrouped : writeAmount;
+  const say = ({ amount, unit }: PricePart): string => t(`price.unit.${unit}`, { amount: write(amount) });
+  const words = [shown.parts.map(say).join(' '), lowConfidence !== null && t(`price.low.${lowConfidence}`)]
     .filter(Boolean)
     .join(', ');
   const body = (
     <span className={classes} role="img" aria-label={words}>
       {shown.parts.map((part) => (
         <span key={part.unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
-          {writeAmount(part.amount)}
+          {write(part.amount)}
           <CurrencyGlyph unit={part.unit} size={look.glyph} />
         </span>
       ))}
@@ -77,7 +82,7 @@ export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = nul
       delayMs={tooltipDelayMs.currency}
       content={
         <span className="flex flex-col gap-0.5">
-          {high !== null && <span>{t('price.alternatives', { low: sayPart(t, low), high: sayPart(t, high) })}</span>}
+          {high !== null && <span>{t('price.alternatives', { low: say(low), high: say(high) })}</span>}
           {lowConfidence !== null && <span className="text-warn">{t(`price.low.${lowConfidence}`)}</span>}
         </span>
       }
@@ -87,7 +92,7 @@ export function Price({ chaos, size = 13, weight = 'strong', lowConfidence = nul
   );
 }
 
-/** "3 divine", "40 chaos". */
-function sayPart(t: Translate, part: PricePart): string {
-  return t(`price.unit.${part.unit}`, { amount: writeAmount(part.amount) });
+function displayRate(chaos: number): DisplayPrice {
+  const part: PricePart = { amount: formatPlain(roundRate(chaos), 2), unit: 'c' };
+  return { parts: [part], tooltip: { low: part, high: null } };
 }

@@ -22,6 +22,8 @@ export type PriceLookup = {
   readonly readNewestTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
   /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
   readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
+  /** The same from the small files of the tag alone, asked again. Rejects with PriceFileError. */
+  readonly readNewestEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
   /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
   readonly readGroup: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
   /** Explanation of a group's price (record 0027); null if the file has none. Rejects with PriceFileError. */
@@ -50,6 +52,7 @@ export function createPriceLookup({ books, readFile }: { readonly books: TagBook
 
   return {
     readEconomyTag: async (scope, tag) => makeEconomyColumns(await books.readBook(scope, tag, 'refresh'), scope.game),
+    readNewestEconomyTag: async (scope, tag) => makeEconomyColumns(await books.readNewestBook(scope, tag), scope.game),
 
     async readGroup(scope, { tag, hash }) {
       const book = await books.readWholeBook(scope, tag);

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TagPrices } from '../../shared/price-files/price-book.ts';
+import { useChaosPerDivine } from '../../shared/prices/queries.ts';
+import type { EconomyColumns } from '../../shared/workers/economy-columns.ts';
+import type { PricingCore } from '../../shared/workers/pricing-core.ts';
+import { useEconomy } from './economy-query.ts';
+
+/** When the currency's files were published last; each reading gets what is there then. */
+let publishedAtMs = 1000;
+const readEconomyTag = vi.hoisted(() => vi.fn<PricingCore['readEconomyTag']>());
+const readNewestEconomyTag = vi.hoisted(() => vi.fn<PricingCore['readNewestEconomyTag']>());
+const readTagPrices = vi.hoisted(() => vi.fn<PricingCore['readTagPrices']>());
+const readNewestTagPrices = vi.hoisted(() => vi.fn<PricingCore['readNewestTagPrices']>());
+vi.mock('../../shared/workers/pricing-client.ts', () => ({
+  getPricingWorker: (): Pick<
+    PricingCore,
+    'readEconomyTag' | 'readNewestEconomyTag' | 'readTagPrices' | 'readNewestTagPrices'
+  > => ({ readEconomyTag, readNewestEconomyTag, readTagPrices, readNewestTagPrices }),
+}));
+
+const columnsOf = (tag: string): EconomyColumns =>
+  ({ tag, pricedAtMs: publishedAtMs, hashes: [], keys: [], names: [] }) as unknown as EconomyColumns;
+const pricesOf = (): TagPrices => ({ league: 'mercenaries', tag: 'currency', pricedAtMs: publishedAtMs, entries: [] });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  publishedAtMs = 1000;
+  readEconomyTag.mockReset().mockImplementation((_scope, tag) => Promise.resolve(columnsOf(tag)));
+  readNewestEconomyTag.mockReset().mockImplementation((_scope, tag) => Promise.resolve(columnsOf(tag)));
+  readTagPrices.mockReset().mockImplementation(() => Promise.resolve(pricesOf()));
+  readNewestTagPrices.mockReset().mockImplementation(() => Promise.resolve(pricesOf()));
+});
+afterEach(() => void vi.useRealTimers());
+
+it('the rate in the head and the rows of currency are of one publication, at one small request', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const place = { game: 'poe1', league: 'mercenaries' } as const;
+  renderHook(() => [useChaosPerDivine(place.game, place.league), useEconomy(place)], { wrapper });
+  const shownAt = () =>
+    [['rates'], ['economy']].map(([what]) => {
+      const key = [what, place.game, place.league, ...(what === 'economy' ? ['currency'] : [])];
+      return client.getQueryData<{ readonly pricedAtMs: number }>(key)?.pricedAtMs;
+    });
+  await waitFor(() => expect(shownAt()).toEqual([1000, 1000]));
+  expect(readNewestEconomyTag).not.toHaveBeenCalled();
+
+  publishedAtMs = 61_000;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(shownAt()).toEqual([61_000, 61_000]));
+  expect(readNewestEconomyTag).toHaveBeenCalledExactlyOnceWith(place, 'currency');
+});
