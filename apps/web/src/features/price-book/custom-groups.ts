@@ -13,7 +13,7 @@ import {
   type GroupsResult,
 } from '@poexchange/domain/price-book';
 import { useMemo } from 'react';
-import { useSettingsStore, type OfferPlace, type SettingsState } from './settings-store.ts';
+import { takeStoredSettings, useSettingsStore, type OfferPlace, type SettingsState } from './settings-store.ts';
 
 export function useCustomGroups(game: Game): readonly CustomGroup[] {
   return useSettingsStore((state) => state.groups[game]);
@@ -37,6 +37,7 @@ export function useGroupMembers(place: OfferPlace): ReadonlySet<string> | null {
 type Done = GroupProblem | null;
 
 function apply(game: Game, change: (groups: readonly CustomGroup[]) => GroupsResult): Done {
+  takeStoredSettings();
   const result = change(useSettingsStore.getState().groups[game]);
   if (!result.ok) return result.code;
   useSettingsStore.setState((state) => ({ groups: { ...state.groups, [game]: result.groups } }));
@@ -66,6 +67,7 @@ export function removeItemsFromGroup(game: Game, options: { readonly id: string;
 
 /** Deletes a group with its prices in every league. The returned function restores it. */
 export function deleteCustomGroup(game: Game, id: string): () => void {
+  takeStoredSettings();
   const before = useSettingsStore.getState();
   useSettingsStore.setState((state) => dropGroups(state, { game, ids: [id] }));
   const group = before.groups[game].find((each) => each.id === id);

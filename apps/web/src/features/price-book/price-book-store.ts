@@ -2,7 +2,7 @@
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { isGroupHash, type BookOffer, type OfferTerms, type PriceBook } from '@poexchange/domain/price-book';
 import { dropGroups } from './custom-groups.ts';
-import { choicesKey, offerKey, useSettingsStore, type OfferPlace, type OfferScope, type SettingsState } from './settings-store.ts';
+import { choicesKey, offerKey, takeStoredSettings, useSettingsStore, type OfferPlace, type OfferScope, type SettingsState } from './settings-store.ts';
 import { defaultOfferSettings, noItemChoices } from './settings.ts';
 import { undoByMerge } from './three-way-merge.ts';
 
@@ -12,6 +12,7 @@ export function readPriceBookOf(scope: OfferScope): PriceBook {
 
 /** Replaces the present price book. The returned function undoes that, but no later change. */
 export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void {
+  takeStoredSettings();
   const before = useSettingsStore.getState();
   const after = placeBook(before, scope, book);
   useSettingsStore.setState(after);

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useShallow } from 'zustand/react/shallow';
+import { shareBetweenWindows } from '../../shared/storage/share-between-windows.ts';
 import {
   customGroupSchema,
   followRates,
@@ -50,6 +51,9 @@ export const useSettingsStore = create<SettingsState>()(
     merge: (stored) => readStored(stored),
   }),
 );
+
+/** Takes over what another window of this browser has stored, before something is decided by what there is. */
+export const takeStoredSettings = shareBetweenWindows(useSettingsStore);
 
 /** Keeps the entries that are still valid. */
 export function readStored(stored: unknown): SettingsState {
@@ -121,6 +125,7 @@ export function readItemChoices(place: OfferPlace): ItemChoices {
 /** Takes prices that were typed in other currencies to the rate of now, in all that a league's places hold. */
 export function followRatesIn({ game, league }: OfferScope, view: PriceView): void {
   const scopes = [choicesKey({ game, league }), choicesKey({ game, league, side: 'buy' })];
+  takeStoredSettings();
   const { choices: before } = useSettingsStore.getState();
   const moved = Object.entries(before).flatMap(([key, choices]): [string, ItemChoices][] => {
     if (!scopes.some((scope) => key === scope || key.startsWith(`${scope}:`))) return [];

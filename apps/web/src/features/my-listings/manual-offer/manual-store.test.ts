@@ -49,4 +49,30 @@ describe('what is kept of manual entry', () => {
     followListings(scope, [listing('l3', { a: 100 })], tagOf);
     expect(read(scope)).toEqual([['a', 100]]);
   });
+
+  it('D55 what another window entered stays, and a trade that it followed is not taken out twice', () => {
+    const scope: ManualScope = { game: 'poe2', league: 'four', side: 'sell' };
+    putManualItems(scope, [
+      { hash: hash('a'), tag: 'currency', quantity: 40 },
+      { hash: hash('b'), tag: 'currency', quantity: 3 },
+    ]);
+    rememberListed(listing('l4', { a: 40, b: 3 }));
+    // The other window types 9 pieces of b and follows a sale of 15 of a; this one has not heard of it.
+    const stored = JSON.parse(localStorage.getItem('poexchange:by-hand') ?? '') as {
+      state: { drafts: Record<string, { quantity: number }[]>; known: Record<string, unknown> };
+    };
+    stored.state.drafts['sell:poe2:four'] = stored.state.drafts['sell:poe2:four']?.map((item, at) => ({ ...item, quantity: [25, 9][at] ?? 0 })) ?? [];
+    stored.state.known['l4'] = { [hash('a')]: 25, [hash('b')]: 3 };
+    localStorage.setItem('poexchange:by-hand', JSON.stringify(stored));
+    followListings(scope, [listing('l4', { a: 25, b: 3 })], tagOf);
+    expect(read(scope)).toEqual([
+      ['a', 25],
+      ['b', 9],
+    ]);
+    setManualQuantity(scope, hash('a'), 20);
+    expect(read(scope)).toEqual([
+      ['a', 20],
+      ['b', 9],
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import { isTag } from '@poexchange/domain/tables';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { shareBetweenWindows } from '../../../shared/storage/share-between-windows.ts';
 import { followQuantities, type Quantities } from './follow-listing.ts';
 import type { ManualItem } from './manual-item.ts';
 
@@ -44,6 +45,7 @@ function readStored(stored: unknown): ManualState {
 const useManualStore = create<ManualState>()(
   persist((): ManualState => ({ drafts: {}, known: {} }), { name: 'poexchange:by-hand', version: 1, merge: readStored }),
 );
+const takeStored = shareBetweenWindows(useManualStore);
 
 /** More listings than anybody has; the oldest are forgotten first. */
 const MOST_KNOWN = 200;
@@ -93,6 +95,8 @@ export function followListings(
   listings: readonly OwnListing[],
   tagOf: (hash: string) => Tag | undefined,
 ): readonly (readonly [hash: string, priceChaos: number])[] {
+  // Another window may have followed them already: what left the draft there does not leave it twice.
+  takeStored();
   const { known } = useManualStore.getState();
   const isUnchanged = (listing: OwnListing): boolean => {
     const before = known[listing.uuid];

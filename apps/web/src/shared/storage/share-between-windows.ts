@@ -1,0 +1,43 @@
+/** Windows of one browser that keep one thing together: none overwrites what another has stored (record 0094). */
+import type { StoreApi } from 'zustand';
+
+type KeptStore<State> = StoreApi<State> & {
+  /** Absent where the browser refuses storage: then there is nothing to share. */
+  readonly persist?: { readonly rehydrate: () => Promise<void> | void; readonly getOptions: () => { readonly name?: string } };
+};
+
+/**
+ * Lets a store that is kept in the browser's storage follow its other windows. Each change here starts from what is
+ * stored, so two windows that change different entries keep both, and of one entry the latest change stays.
+ * Returns a function that takes over what another window has stored, for code that reads the state before it decides.
+ */
+export function shareBetweenWindows<State>(store: KeptStore<State>): () => void {
+  const { persist } = store;
+  const name = persist?.getOptions().name;
+  if (persist === undefined || name === undefined) return () => undefined;
+  let seen = readText(name);
+  const takeStored = (): void => {
+    const stored = readText(name);
+    // What could not be stored here, as where the disk is full, is not given up for what stands there.
+    if (stored === seen) return;
+    seen = stored;
+    void persist.rehydrate();
+    seen = readText(name);
+  };
+  const setState = store.setState as (change: unknown, replace?: boolean) => void;
+  store.setState = (change: unknown, replace?: boolean): void => {
+    takeStored();
+    setState(change, replace);
+    seen = readText(name);
+  };
+  window.addEventListener('storage', ({ key }) => (key === name || key === null) && takeStored());
+  return takeStored;
+}
+
+function readText(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
