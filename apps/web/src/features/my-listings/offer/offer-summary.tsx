@@ -6,6 +6,7 @@ import { ExactSum, PayablePrice } from '../../../shared/ui/payable-price.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import type { OfferLine, OfferSummary } from './offer-lines.ts';
+import { dropBadTexts } from './price-drafts.ts';
 import { changeItemChoices, type OfferPlace, setOffered, setOverride } from '../../price-book/index.ts';
 
 /** Notes for a seller before publishing, each with a link to undo its cause. */
@@ -28,7 +29,10 @@ export function Sidelines({
           <Button
             size="sm"
             kind="quiet"
-            onClick={() => changeItemChoices(place, (before) => hashes.reduce((rest, hash) => setOverride(rest, hash, null), before))}
+            onClick={() => {
+              dropBadTexts(place, hashes);
+              changeItemChoices(place, (before) => hashes.reduce((rest, hash) => setOverride(rest, hash, null), before));
+            }}
           >
             {t('offer.summaryClear')}
           </Button>
@@ -73,7 +77,8 @@ export function Totals({ summary, side = 'sell', listedChaos }: TotalsProps) {
     <dl className="grid grid-cols-[1fr_auto] items-center gap-y-1">
       <dt className="text-12 text-muted">{t('offer.summaryValue')}</dt>
       <dd className="num">
-        <Price chaos={summary.valueChaos} weight="normal" hint="none" className="text-muted" />
+        {/* Rounded as the amount below it: two figures of one thing differ by their worth alone. */}
+        <PayablePrice chaos={summary.valueChaos} className="font-normal! text-muted" />
       </dd>
       {isOther && (
         <>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
 import type { OfferLine } from './offer-lines.ts';
 import { PanelFrame } from './panel-frame.tsx';
+import { priceKey, useKeptText } from './price-drafts.ts';
 import { useSettingsStore } from '../../price-book/index.ts';
 import { makeOwnListing } from '../testing/make-own-listing.ts';
 
@@ -38,14 +39,14 @@ const line: OfferLine = {
 
 const onPublish = vi.fn<(ign: string) => void>();
 
-async function open(listing?: OwnListing): Promise<void> {
+async function open(listing?: OwnListing, lines: readonly OfferLine[] = [line]): Promise<void> {
   const panel = (
     <PanelFrame
       scope={scope}
       league={{ id: 'standard', name: 'Standard' }}
       side="sell"
       place={place}
-      lines={[line]}
+      lines={lines}
       ign="Seller"
       listing={listing}
       publish={{ failure: null, data: undefined, isPending: false }}
@@ -96,6 +97,28 @@ describe('what a listing asks and what it would', () => {
     await open(makeOwnListing(over));
     expect(screen.queryByText('Buyers see now')).toBeNull();
     expect(screen.getByText('You ask')).toBeTruthy();
+  });
+});
+
+describe('sums of an offer', () => {
+  it('value and price are rounded alike: of a price at the value both say the same', async () => {
+    await open(undefined, [{ ...line, entry: { ...line.entry, valueChaos: 50.068 }, price: 50.068, total: 250.34 }]);
+    expect(screen.getAllByRole('img', { name: /^1 divine 50 chaos/ })).toHaveLength(2);
+  });
+
+  it('R2.11 Clear takes back custom prices and what stands in their fields and is no price', async () => {
+    const typed: OfferLine = { ...line, override: 60, price: 60 };
+    function Field() {
+      const kept = useKeptText(priceKey(place, line.entry.hash));
+      return <input aria-label="kept" value={kept.text ?? ''} onChange={({ target }) => kept.keep(target.value, 'notAPrice')} />;
+    }
+    render(<Field />);
+    fireEvent.change(screen.getByLabelText('kept'), { target: { value: 'abc' } });
+    await open(undefined, [typed]);
+    const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    expect([publish.disabled, screen.getByRole('alert').textContent]).toEqual([true, expect.stringContaining('abc')]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect([screen.getByLabelText<HTMLInputElement>('kept').value, publish.disabled]).toEqual(['', false]);
   });
 });
 

@@ -32,6 +32,11 @@ function keepBadText(key: string, bad: BadText | null): void {
   }, true);
 }
 
+/** Forgets what stands in the price fields of some items and is no price. */
+export function dropBadTexts(place: OfferPlace, hashes: readonly string[]): void {
+  for (const hash of hashes) keepBadText(priceKey(place, hash), null);
+}
+
 /** The lines with an invalid text in their price field: they block publishing. */
 export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): readonly (BadText & { readonly line: OfferLine })[] {
   const texts = useBadTexts();
