@@ -48,6 +48,11 @@ export function writeGrouped(amount: string): string {
   return known.format(Number(amount));
 }
 
+/** The decimal sign of the page's language, for what is typed. */
+export function readDecimalSign(): '.' | ',' {
+  return decimalSign(readLanguage()) === ',' ? ',' : '.';
+}
+
 const signs = new Map<string, string>();
 
 function decimalSign(language: string): string {

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { readDecimalSign, writeAmount } from '../i18n/write-values.ts';
 import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
 import { readNumber } from './read-number.ts';
@@ -24,7 +25,7 @@ export type KeptNumber = { readonly text: string | null; readonly keep: (text: s
  */
 export function NumberField({ value, onChange, min, max, decimals, kept, className, onBlur, ...rest }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(decimals !== undefined && { decimals }) };
+  const bounds = { decimalSign: readDecimalSign(), ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(decimals !== undefined && { decimals }) };
   const isBadText = (text: string): boolean => (text.trim() === '' ? kept !== undefined : readNumber(text, bounds) === null);
   const text = draft ?? kept?.text ?? null;
   return (
@@ -34,7 +35,7 @@ export function NumberField({ value, onChange, min, max, decimals, kept, classNa
       autoComplete="off"
       className={joinClasses(INPUT_CLASSES, 'num', className)}
       {...rest}
-      value={text ?? (value === null ? '' : String(value))}
+      value={text ?? (value === null ? '' : writeAmount(String(value)))}
       aria-invalid={(text !== null && isBadText(text)) || rest['aria-invalid'] || undefined}
       onChange={(event) => {
         const typed = event.target.value;

@@ -4,7 +4,6 @@ import {
   roundTo,
   toUnitAmount,
   type CurrencyUnit,
-  type DecimalSign,
   type PriceTextProblem,
   type PriceTextReading,
   type PriceView,
@@ -12,7 +11,7 @@ import {
 } from '@poexchange/domain/currency';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { writeAmount, writeDecimal } from '../i18n/write-values.ts';
+import { readDecimalSign, writeAmount } from '../i18n/write-values.ts';
 import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
 import { usePriceView } from './price-view.tsx';
@@ -154,11 +153,6 @@ function writeAsked({ amount, unit }: UnitAmount, view: PriceView): string {
 function amountIn(chaos: number, view: PriceView, unit: CurrencyUnit | undefined): number {
   if (unit !== 'd' || view.game !== 'poe1') return toUnitAmount(chaos, view).amount;
   return roundTo(chaos / (view.chaosPerDivine ?? 1), 4);
-}
-
-/** The decimal sign of the page's language. */
-function readDecimalSign(): DecimalSign {
-  return writeDecimal(1.5, 1).includes(',') ? ',' : '.';
 }
 
 /** The unit's name in a field's label: chaos, divine. */

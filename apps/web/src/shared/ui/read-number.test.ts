@@ -2,11 +2,31 @@ import { expect, it } from 'vitest';
 import { placeTooltip } from './place-tooltip.ts';
 import { readNumber } from './read-number.ts';
 
-it('R2.11 reads a number as people type it, with a point or a comma, and never guesses', () => {
+it('R2.11 reads a number as people type it, with a point or a comma', () => {
   expect(['1', ' 1.5 ', '1,5', '.5', '-2', '1.'].map((text) => readNumber(text))).toEqual([1, 1.5, 1.5, 0.5, -2, 1]);
-  for (const text of ['', ' ', '.', '-', '1 000', '2.328,5', '1e9', 'NaN', 'Infinity', '0x10', '9'.repeat(400)])
+  for (const text of ['', ' ', '.', '-', '1 00', '1,00,000', '1.2.3', '1e9', 'NaN', 'Infinity', '0x10', '9'.repeat(400)])
     expect(readNumber(text)).toBeNull();
 });
+
+const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'] as const;
+
+it.each(languages)('R1.09 a thousand as %s groups it is a thousand, and a fraction is a fraction', (language) => {
+  const write = (value: number): string => new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
+  const decimalSign = write(1.5).includes(',') ? ',' : '.';
+  for (const value of [1000, 12_000, 999_999, 1_234_567, 1000.5, 1234.5678, 0.125, 2.125]) {
+    expect([write(value), readNumber(write(value), { decimalSign })]).toEqual([write(value), Math.round(value * 1000) / 1000]);
+  }
+});
+
+it.each(['1,000', '1.000', '1 000', "1'000", '1\u00a0000', '1\u202f000', '1000', '１０００'])(
+  'R2.11 "%s" is a thousand in a field that has no three decimals, whatever the language',
+  (text) => {
+    for (const decimalSign of ['.', ','] as const) {
+      expect(readNumber(text, { min: 0.1, max: 1000, decimals: 1, decimalSign })).toBe(1000);
+      expect(readNumber(text, { decimals: 0, decimalSign })).toBe(1000);
+    }
+  },
+);
 
 it('R2.11 refuses what lies outside the bounds or has too many decimals', () => {
   expect(readNumber('5', { min: 1, max: 4 })).toBeNull();

@@ -1,17 +1,50 @@
-export type NumberBounds = { readonly min?: number; readonly max?: number; readonly decimals?: number };
+import type { DecimalSign } from '@poexchange/domain/currency';
+
+export type NumberBounds = {
+  readonly min?: number;
+  readonly max?: number;
+  readonly decimals?: number;
+  /** The decimal sign of the page's language; a point where absent. */
+  readonly decimalSign?: DecimalSign;
+};
+
+const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+const GROUPED_BY_BLANKS = /^[+-]?\d{1,3}([ '])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/;
+const GROUPED_BY_SIGNS = /^[+-]?\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)(?:[.,]\d+)?$/;
+const THREE_AFTER_A_SIGN = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
- * A number as a person types it: a point or a comma as the decimal sign, never thousands signs (2.328 is not 2328).
- * Null for a text that is no number or is out of bounds; excess decimals are refused, not rounded away in silence.
+ * Reads a number as a person types it in any of the page's languages: 1000, 1,000, 1.000, 1 000 and 1'000 are a
+ * thousand, and a point or a comma is the decimal sign. Three digits after a single sign are thousands where the field
+ * has no three decimals or the sign is not the language's decimal sign. Null for a text that is no number or
+ * lies outside the bounds; more decimals than asked for are refused, not rounded away.
  */
 export function readNumber(text: string, bounds: NumberBounds = {}): number | null {
-  const match = /^([+-]?\d*)(?:[.,](\d*))?$/.exec(text.trim());
-  if (match === null || !/\d/.test(text)) return null;
-  const [, whole = '', fraction = ''] = match;
+  const digits = toPlainDigits(normalise(text), bounds);
+  if (digits === null) return null;
+  const fraction = digits.split('.')[1] ?? '';
   if (bounds.decimals !== undefined && fraction.length > bounds.decimals) return null;
-  const value = Number(`${whole === '' || whole === '-' || whole === '+' ? `${whole}0` : whole}.${fraction === '' ? '0' : fraction}`);
+  const value = Number(digits);
   if (!Number.isFinite(value)) return null;
   if (bounds.min !== undefined && value < bounds.min) return null;
   if (bounds.max !== undefined && value > bounds.max) return null;
   return value;
+}
+
+/** The digits with a point as the decimal sign and without thousands signs; null for what is no number. */
+function toPlainDigits(written: string, { decimals, decimalSign = '.' }: NumberBounds): string | null {
+  const threeAfter = THREE_AFTER_A_SIGN.exec(written)?.[1];
+  if (threeAfter !== undefined && ((decimals ?? 3) < 3 || threeAfter !== decimalSign)) return written.replace(threeAfter, '');
+  if (PLAIN.test(written)) return written.replace(',', '.');
+  const group = (GROUPED_BY_BLANKS.exec(written) ?? GROUPED_BY_SIGNS.exec(written))?.[1];
+  return group === undefined ? null : written.replaceAll(group, '').replace(',', '.');
+}
+
+/** Wide digits and the blanks that languages group with are the plain ones here. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 }
