@@ -2,11 +2,18 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onBackOnline } from '../shared/network/connection.ts';
+import { unsayOffline } from '../shared/network/say-offline.ts';
 import { registerServiceWorker } from '../shared/network/register-worker.ts';
 
 export function ConnectionLink() {
   const client = useQueryClient();
-  useEffect(() => onBackOnline(() => void renewShown(client)), [client]);
+  useEffect(() => {
+    const back = (): void => {
+      unsayOffline();
+      void renewShown(client);
+    };
+    return onBackOnline(back);
+  }, [client]);
   useEffect(() => void registerServiceWorker(), []);
   return null;
 }

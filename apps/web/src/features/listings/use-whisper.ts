@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { callApi } from '../../shared/api/call-api.ts';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
+import { useBackOnline } from '../../shared/network/use-back-online.ts';
 import { WaitAbortedError } from '../../shared/api/rate-waits.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { rememberWhisper } from './browser-stores.ts';
@@ -43,6 +44,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const flow = readFlow(bound, requested);
   const dispatch = (event: WhisperEvent): void => setBound((before) => ({ request: requested, flow: reduceWhisper(before.flow, event) }));
   const attempt = useAttempt();
+  useBackOnline(() => setBound(({ request: asked, flow: before }) => ({ request: asked, flow: reduceWhisper(before, { type: 'backOnline' }) })));
   const request = useMutation({
     mutationFn: ({ ask, ign, idempotencyKey }: { ask: WhisperAsk; ign: string; idempotencyKey: string }) =>
       callApi(

@@ -24,6 +24,14 @@ describe('whisper of several parts', () => {
     expect(flow).toMatchObject({ step: 'given', byHand: 'yes' });
   });
 
+  it('D36 that the server could not be reached is not said any more once it is back; a refusal still is', () => {
+    const lost = play({ type: 'asked' }, { type: 'refused', code: 'network' });
+    expect(reduceWhisper(lost, { type: 'backOnline' })).toBe(readyFlow);
+    for (const flow of [play({ type: 'asked' }, { type: 'refused', code: 'listingChanged' }), play({ type: 'asked' }, answered)]) {
+      expect(reduceWhisper(flow, { type: 'backOnline' })).toBe(flow);
+    }
+  });
+
   it('D31 another selection makes the whisper void, but never while the server is asked', () => {
     const given = play({ type: 'asked' }, answered);
     expect(readFlow({ request: 'a', flow: given }, 'a')).toBe(given);

@@ -23,7 +23,9 @@ export type WhisperEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'answered'; readonly parts: readonly string[]; readonly money: GivenMoney; readonly clipboard: 'copied' | 'refused' }
   | { readonly type: 'partCopied'; readonly clipboard: 'copied' | 'refused' }
-  | { readonly type: 'refused'; readonly code: ErrorCode | 'network' };
+  | { readonly type: 'refused'; readonly code: ErrorCode | 'network' }
+  /** The server is there again: that it could not be reached is not so any more. */
+  | { readonly type: 'backOnline' };
 
 export const readyFlow: WhisperFlow = { step: 'ready' };
 
@@ -40,6 +42,8 @@ export function reduceWhisper(flow: WhisperFlow, event: WhisperEvent): WhisperFl
       return { ...flow, copied: (flow.copied % flow.parts.length) + 1, byHand: event.clipboard === 'refused' ? 'yes' : 'no' };
     case 'refused':
       return { step: 'refused', code: event.code };
+    case 'backOnline':
+      return flow.step === 'refused' && flow.code === 'network' ? readyFlow : flow;
   }
 }
 

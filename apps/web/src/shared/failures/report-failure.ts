@@ -1,5 +1,6 @@
 /** Turns a failure into what happens on the page: sign-out, a toast, or nothing (R2.06, R8.19-R8.25). */
 import { endBannedSession, endExpiredSession } from '../session/end-session.ts';
+import { sayOffline } from '../network/say-offline.ts';
 import { showToast } from '../toast/toast.ts';
 import { isConnectPath } from '../account/sign-in.ts';
 import { GAME_DOWN_ID, type Failure } from '../api/failures.ts';
@@ -19,10 +20,6 @@ export function reportFailure(failure: Failure, context: FailureContext): void {
   if (context.isSilent && !(failure.kind === 'toast' && failure.id === GAME_DOWN_ID)) return undefined;
   if (failure.kind === 'toast') return void showToast({ id: failure.id, level: failure.level, title: failure.title });
   if (!context.hasData) return undefined;
-  const isOffline = failure.message === '';
-  return void showToast({
-    id: 'failure:unknown',
-    level: 'error',
-    title: isOffline ? { key: 'error.no_connection' } : { key: 'error.unknown', params: { message: failure.message } },
-  });
+  if (failure.message === '') return sayOffline();
+  return void showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.unknown', params: { message: failure.message } } });
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { showToast } from '../toast/toast.ts';
 import { isAway, onBackOnline, useReachability } from './connection.ts';
+import { sayOffline } from './say-offline.ts';
 
 /**
  * Code could not be fetched: no connection, or a file of an earlier version of the site. Its own class, because for the
@@ -23,7 +23,7 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
       return await load();
     } catch (cause) {
       if (!isAway(useReachability.getState().verdict)) throw new PageNotLoadedError('A part of the page could not be loaded', { cause });
-      showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.no_connection' } });
+      sayOffline();
       await new Promise<void>((resolve) => {
         const stop = onBackOnline(() => {
           stop();

@@ -1,21 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { provideLatePart } from '../../../shared/late-parts.ts';
 import type { ToastHost } from '../../../shared/toast/toast-model.ts';
-import { sayRelisted } from './say-relisted.ts';
+import { sayRelisted, unsayRelisted } from './say-relisted.ts';
 
 const show = vi.fn<ToastHost['show']>();
+const dismiss = vi.fn<ToastHost['dismiss']>();
+const uuid = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001';
 const view = { game: 'poe1', chaosPerDivine: 200 } as const;
 
 let withdraw = (): void => undefined;
 
 beforeEach(() => {
   show.mockReset();
-  withdraw = provideLatePart('toasts', { show, showCustom: () => undefined, dismiss: () => undefined });
+  dismiss.mockReset();
+  withdraw = provideLatePart('toasts', { show, showCustom: () => undefined, dismiss });
 });
 afterEach(() => withdraw());
 
 it('R4.03 relisting at another price says both prices, long enough to read', () => {
-  sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { totalPrice: 236.2 }, view });
+  sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { uuid, totalPrice: 236.2 }, view });
   const [, toast] = show.mock.calls[0] ?? [];
   expect(toast).toMatchObject({
     title: { key: 'success.relisted', params: { category: 'Currency' } },
@@ -25,7 +28,13 @@ it('R4.03 relisting at another price says both prices, long enough to read', () 
 });
 
 it('R9.31 relisting at the same amount to pay says no price, and goes after two seconds', () => {
-  sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212.1 }, now: { totalPrice: 211.9 }, view });
+  sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212.1 }, now: { uuid, totalPrice: 211.9 }, view });
   expect(show.mock.calls[0]?.[1]).toMatchObject({ level: 'success', durationMs: 2000 });
   expect(show.mock.calls[0]?.[1].detail).toBeUndefined();
+});
+
+it('what was said of a listing goes when the listing ends, and only that', () => {
+  sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { uuid, totalPrice: 236.2 }, view });
+  unsayRelisted([uuid]);
+  expect(dismiss.mock.calls).toEqual([[show.mock.calls[0]?.[0]]]);
 });

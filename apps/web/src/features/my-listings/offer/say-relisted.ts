@@ -1,7 +1,7 @@
 /** Text after relisting: that it is listed again, and the new total if that changed. */
 import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
 import { payableTotal, writePayable, type PriceView } from '@poexchange/domain/currency';
-import { showToast, type Toast } from '../../../shared/toast/toast.ts';
+import { dismissToast, showToast, type Toast } from '../../../shared/toast/toast.ts';
 
 /** A price that changed is to be read, not only noticed. */
 const PRICE_SHOWN_MS = 12_000;
@@ -9,13 +9,20 @@ const PRICE_SHOWN_MS = 12_000;
 export type Relisted = {
   readonly name: string;
   readonly before: Pick<OwnListing, 'side' | 'totalPrice'>;
-  readonly now: Pick<PublishedListing, 'totalPrice'>;
+  readonly now: Pick<PublishedListing, 'uuid' | 'totalPrice'>;
   readonly view: PriceView;
 };
 
+const toastIdOf = (uuid: string): string => `relisted:${uuid}`;
+
+/** What was said of a listing is not so any more: it ended. */
+export function unsayRelisted(uuids: readonly string[]): void {
+  for (const uuid of uuids) dismissToast(toastIdOf(uuid));
+}
+
 export function sayRelisted({ name, before, now, view }: Relisted): void {
   const [old, next] = [before.totalPrice, now.totalPrice].map((chaos) => writePayable(payableTotal(chaos, view)));
-  const toast: Toast = { level: 'success', title: { key: 'success.relisted', params: { category: name } } };
+  const toast: Toast = { id: toastIdOf(now.uuid), level: 'success', title: { key: 'success.relisted', params: { category: name } } };
   if (old === undefined || next === undefined || old === next) return void showToast(toast);
   const key = before.side === 'buy' ? 'success.relisted_pays' : 'success.relisted_at';
   showToast({ ...toast, detail: { key, params: { now: next, before: old } }, durationMs: PRICE_SHOWN_MS });

@@ -3,6 +3,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api/call-api.ts';
 import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
+import { unsayRelisted } from './say-relisted.ts';
 
 export type Ending = { readonly listing: OwnListing; readonly action: 'deactivate' | 'delete' };
 
@@ -20,6 +21,7 @@ export function useEndListing() {
       }),
     onSuccess: ({ uuids }, { action }) => {
       const ended = new Set(uuids);
+      unsayRelisted(uuids);
       if (action === 'delete')
         client.setQueryData(ownListingsQuery.queryKey, (before) => before?.filter((listing) => !ended.has(listing.uuid)));
       return client.invalidateQueries({ queryKey: ownListingsQuery.queryKey });

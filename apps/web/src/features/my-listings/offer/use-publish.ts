@@ -8,6 +8,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useAttempt } from '../../../shared/api/use-attempt.ts';
 import { callApi } from '../../../shared/api/call-api.ts';
+import { useBackOnline } from '../../../shared/network/use-back-online.ts';
 import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
 import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
 import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
@@ -63,7 +64,9 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
     },
     meta: { failure: 'silent' },
   });
-  return { ...mutation, failure: mutation.error === null ? null : readFailure(mutation.error, hashes) };
+  const failure = mutation.error === null ? null : readFailure(mutation.error, hashes);
+  useBackOnline(() => failure?.kind === 'network' && mutation.reset());
+  return { ...mutation, failure };
 }
 
 /** The worker's request for an offer. */

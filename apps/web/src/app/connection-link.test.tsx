@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { onBackOnline } from '../shared/network/connection.ts';
+import { describeFailure } from '../shared/api/failures.ts';
+import { reportFailure } from '../shared/failures/report-failure.ts';
+import { provideLatePart } from '../shared/late-parts.ts';
+import type { ToastHost } from '../shared/toast/toast-model.ts';
+import { ConnectionLink } from './connection-link.tsx';
+import { ApiError } from '@poexchange/contract/client';
+
+const comeBack = vi.hoisted(() => ({ run: (): void => undefined }));
+vi.mock('../shared/network/connection.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  onBackOnline: ((run) => {
+    comeBack.run = run;
+    return () => true;
+  }) satisfies typeof onBackOnline,
+}));
+vi.mock('../shared/network/register-worker.ts', () => ({ registerServiceWorker: () => undefined }));
+
+let withdraw = (): void => undefined;
+afterEach(() => {
+  withdraw();
+  cleanup();
+});
+
+it('D36 what was said of a missing connection goes when the connection is back, and nothing else', () => {
+  const shown = new Set<string>();
+  const host: ToastHost = { show: (id) => void shown.add(id), showCustom: () => undefined, dismiss: (id) => void shown.delete(id) };
+  withdraw = provideLatePart('toasts', host);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConnectionLink />
+    </QueryClientProvider>,
+  );
+  const fail = (status: number): void =>
+    reportFailure(describeFailure(new ApiError({ status, refusal: null, endpoint: 'createListing' })), { isSilent: false, hasData: true });
+  fail(0);
+  fail(500);
+  expect(shown.size).toBe(2);
+  comeBack.run();
+  expect([...shown]).toEqual(['failure:unknown']);
+});

@@ -1,0 +1,12 @@
+/** The toast for what failed without a connection: gone as soon as the connection is back. */
+import { dismissToast, showToast } from '../toast/toast.ts';
+
+const ID = 'failure:offline';
+
+export function sayOffline(): void {
+  showToast({ id: ID, level: 'error', title: { key: 'error.no_connection' } });
+}
+
+export function unsayOffline(): void {
+  dismissToast(ID);
+}
