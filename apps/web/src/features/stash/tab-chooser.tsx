@@ -18,6 +18,7 @@ import type { LoaderState, TabPart } from './loader-state.ts';
 import { TabChip } from './tab-chip.tsx';
 import { hasMapTab, keepChoice, keepExisting, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
 import { TabIcon } from './tab-icon.tsx';
+import { enterRows, moveThroughRows } from './tab-keys.ts';
 import { TabStatus } from './tab-status.tsx';
 import type { Stash } from './use-stash.ts';
 import { FailureText } from '../../shared/api/failure-text.tsx';
@@ -56,7 +57,12 @@ export function TabChooser({ stash, leagueName, onClose }: TabChooserProps) {
         </>
       }
     >
-      <div className="-mx-4 -my-4 flex h-[min(560px,62dvh)] flex-col">
+      <div
+        tabIndex={-1}
+        data-autofocus=""
+        onKeyDown={(event) => enterRows(event, () => count > 0 && confirm())}
+        className="-mx-4 -my-4 flex h-[min(560px,62dvh)] flex-col focus:outline-none"
+      >
         <div className="flex flex-wrap items-center gap-2 border-b border-line-soft px-4 py-2.5">
           <TextField
             type="search"
@@ -157,8 +163,13 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
     if (!next.delete(id)) next.add(id);
     setClosed(next);
   };
+  const stops = useMemo(() => rows.flatMap((row, index) => (row.kind === 'tab' && canChoose(row.tab) ? [index] : [])), [rows]);
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div
+      ref={scroller}
+      onKeyDown={(event) => moveThroughRows(event, { scroller, stops, scrollTo: (index) => virtualizer.scrollToIndex(index) })}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+    >
       <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
@@ -166,6 +177,7 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
           return (
             <li
               key={row.kind === 'tab' ? row.tab.id : row.part.id}
+              data-index={index}
               className="absolute inset-x-0 top-0"
               style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
             >
@@ -188,6 +200,10 @@ function TabRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) {
       </ul>
     </div>
   );
+}
+
+function canChoose(tab: StashTabInfo): boolean {
+  return tab.isFolder ? listLoadableTabs([tab]).length > 0 : isLoadableTab(tab);
 }
 
 function listRows(tab: StashTabInfo, depth: 0 | 1, loaded: LoaderState['loaded']): Row[] {
@@ -227,7 +243,7 @@ type RowProps = {
 
 function TabRow({ row: { tab, depth }, stash, check, isOpen, isFollowed, onToggleFolder, onCheck }: RowProps) {
   const { t } = useTranslation();
-  const canLoad = tab.isFolder ? listLoadableTabs([tab]).length > 0 : isLoadableTab(tab);
+  const canLoad = canChoose(tab);
   const name = tab.name === '' ? t('stash.chooser.unnamed') : tab.name;
   return (
     <div

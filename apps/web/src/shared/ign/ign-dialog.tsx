@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FailureText } from '../api/failure-text.tsx';
 import { readRememberedIgn } from '../game/interface-store.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -31,7 +31,7 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
   const ign = characters.some((character) => character.name === picked) ? picked : (characters[0]?.name ?? null);
   const confirm = useConfirmIgn(scope);
   const onConfirm = (): void => {
-    if (ign === null) return;
+    if (ign === null || confirm.isPending) return;
     const confirmed = confirm.mutateAsync(ign).then(() => ign);
     onConfirming?.(confirmed);
     confirmed.then(
@@ -86,7 +86,7 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
           {t('ign.noneText')}
         </EmptyState>
       ) : (
-        <Characters characters={characters} picked={ign} onPick={setPicked} label={t('ign.label')} />
+        <Characters characters={characters} picked={ign} onPick={setPicked} onConfirm={onConfirm} label={t('ign.label')} />
       )}
     </Dialog>
   );
@@ -96,13 +96,32 @@ type CharactersProps = {
   readonly characters: readonly Character[];
   readonly picked: string | null;
   readonly onPick: (name: string) => void;
+  readonly onConfirm: () => void;
   readonly label: string;
 };
 
-function Characters({ characters, picked, onPick, label }: CharactersProps) {
+/** Arrow keys choose, Enter confirms: the chosen one has the focus as soon as the characters are there. */
+function Characters({ characters, picked, onPick, onConfirm, label }: CharactersProps) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dialog = group.current?.closest('[role=dialog]');
+    const isFree = document.activeElement === dialog || document.activeElement === document.body;
+    if (isFree) group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, []);
   return (
-    <div role="radiogroup" aria-label={label} className="flex flex-col gap-1">
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={(event) => {
+        // The key that opened the dialog is not its answer.
+        if (event.key !== 'Enter' || event.repeat) return;
+        event.preventDefault();
+        onConfirm();
+      }}
+      className="flex flex-col gap-1"
+    >
       {characters.map((character) => (
         <label
           key={character.name}
@@ -112,6 +131,7 @@ function Characters({ characters, picked, onPick, label }: CharactersProps) {
             type="radio"
             name={name}
             checked={character.name === picked}
+            data-autofocus={character.name === picked ? '' : undefined}
             onChange={() => onPick(character.name)}
             className="accent-accent focus-visible:outline-none"
           />
