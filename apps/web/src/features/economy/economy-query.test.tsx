@@ -15,10 +15,12 @@ const readNewestEconomyTag = vi.hoisted(() => vi.fn<PricingCore['readNewestEcono
 const readTagPrices = vi.hoisted(() => vi.fn<PricingCore['readTagPrices']>());
 const readNewestTagPrices = vi.hoisted(() => vi.fn<PricingCore['readNewestTagPrices']>());
 vi.mock('../../shared/workers/pricing-client.ts', () => ({
-  getPricingWorker: (): Pick<
-    PricingCore,
-    'readEconomyTag' | 'readNewestEconomyTag' | 'readTagPrices' | 'readNewestTagPrices'
-  > => ({ readEconomyTag, readNewestEconomyTag, readTagPrices, readNewestTagPrices }),
+  getPricingWorker: (): Pick<PricingCore, 'readEconomyTag' | 'readNewestEconomyTag' | 'readTagPrices' | 'readNewestTagPrices'> => ({
+    readEconomyTag,
+    readNewestEconomyTag,
+    readTagPrices,
+    readNewestTagPrices,
+  }),
 }));
 
 const columnsOf = (tag: string): EconomyColumns =>

@@ -8,6 +8,17 @@ export type HeldOrder = {
 };
 
 /**
+ * What a head says of the rows below it: how many there are, those that ended meanwhile included, and of how many while
+ * a filter narrows them. New ones that wait are said by the button that brings them.
+ */
+export function countShown(list: { readonly rows: number; readonly matching: number; readonly inPlace: number }): {
+  readonly shown: number;
+  readonly total: number | null;
+} {
+  return { shown: list.rows, total: list.matching === list.inPlace ? null : Math.max(list.rows, list.inPlace) };
+}
+
+/**
  * `wanted` is the order of the present data; `shown` the order on the screen. If `isHeld`, shown rows stay in place and
  * new ones are only counted; otherwise the wanted order applies at once.
  */

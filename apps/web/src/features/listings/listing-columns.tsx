@@ -26,13 +26,13 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
       id: 'items',
       header: t('listings.column.items'),
       // In poe2 there are names beside pictures: the free space goes to both.
-      className: 'min-w-[170px] flex-[1.5] @max-[640px]:hidden',
+      className: 'min-w-[170px] flex-[1.5] @max-[670px]:hidden',
       cell: (line) => <ItemsCell line={line} />,
     },
     {
       id: 'pieces',
       header: t('listings.column.pieces'),
-      className: 'w-[50px] @max-[520px]:hidden',
+      className: 'w-[64px] @max-[520px]:hidden',
       align: 'end',
       isSortable: true,
       cell: (line) => writeNumber(line.pieces),
@@ -48,7 +48,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'total',
       header: t('listings.column.total'),
-      className: 'w-[104px]',
+      className: 'w-[120px]',
       align: 'end',
       isSortable: true,
       cell: (line) => <PayablePrice chaos={line.row.totalPrice} />,
@@ -56,7 +56,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'seen',
       header: t('listings.column.seenShort'),
-      className: 'w-[82px] @max-[720px]:hidden',
+      className: 'w-[82px] @max-[770px]:hidden',
       align: 'end',
       isSortable: true,
       cell: (line) => <SeenCell line={line} />,

@@ -21,6 +21,7 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { showSellers } from './browser-stores.ts';
 import { FilterBar, listFurtherConditions } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { countShown } from './hold-order.ts';
 import { ListingCards } from './listing-cards.tsx';
 import { makeColumns } from './listing-columns.tsx';
 import type { ListingLine } from './listing-cells.tsx';
@@ -137,8 +138,8 @@ function ListHead({
 }: Pick<ListingsListProps, 'listings' | 'place' | 'game' | 'league' | 'side' | 'onSide'>) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
-  const { held, feed, matchCount, inPlace, one } = listings;
-  const inPlaceCount = inPlace.length;
+  const { held, feed, lines, matchCount, inPlace, one } = listings;
+  const { shown, total } = countShown({ rows: lines.length, matching: matchCount, inPlace: inPlace.length });
   return (
     <header className="flex min-h-[52px] items-center gap-3 px-4 pt-3 pb-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
@@ -151,9 +152,7 @@ function ListHead({
         </h1>
         {feed.data !== undefined && (
           <p className="text-12 text-muted">
-            {matchCount === inPlaceCount
-              ? t('listings.count', { count: matchCount })
-              : t('listings.countOf', { shown: matchCount, total: inPlaceCount })}
+            {total === null ? t('listings.count', { count: shown }) : t('listings.countOf', { shown, total })}
             {one !== null && <OneItemFacts one={one} />}
             <span className="max-sm:hidden">
               {' · '}

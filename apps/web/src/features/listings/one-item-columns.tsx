@@ -103,14 +103,14 @@ export function makeOneItemColumns(
     {
       id: 'upToHere',
       header: <span title={t('listings.column.upToHereHint')}>{t('listings.column.upToHere')}</span>,
-      className: 'w-[72px] @max-[560px]:hidden',
+      className: 'w-[78px] @max-[560px]:hidden',
       align: 'end',
       cell: cell((_line, { piecesUpToHere }) => <span className="text-muted">{writeNumber(piecesUpToHere)}</span>),
     },
     {
       id: 'costUpToHere',
       header: <span title={t('listings.column.costUpToHereHint')}>{t('listings.column.costUpToHere')}</span>,
-      className: 'w-[108px] @max-[760px]:hidden',
+      className: 'w-[120px] @max-[780px]:hidden',
       align: 'end',
       cell: cell((_line, { chaosUpToHere }) => <PayablePrice chaos={chaosUpToHere} className="font-normal! text-muted" />),
     },

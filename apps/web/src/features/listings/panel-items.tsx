@@ -1,8 +1,9 @@
 import type { Side } from '@poexchange/contract/rest';
 import { roundMultiplier } from '@poexchange/domain/currency';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -31,6 +32,12 @@ export type PanelItemsProps = {
   readonly limits: PriceLimits | null;
 };
 
+/** Room for the largest stock in every row's field, so that fields stand below each other and none cuts a number. */
+function countWidth(items: PanelItemsProps['items']): string {
+  const longest = Math.max(0, ...items.map(({ quantity }) => writeNumber(quantity).length));
+  return `max(46px, ${longest + 1}ch)`;
+}
+
 /** On a phone the controls get a line of their own. */
 const rowHeights = { wide: 70, phone: 122 } as const;
 
@@ -52,7 +59,7 @@ export function PanelItems({ items, selection, remarks, wanted, ...rest }: Panel
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
-      <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      <ul className="relative" style={{ height: virtualizer.getTotalSize(), '--count-width': countWidth(items) } as CSSProperties}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const item = items[index];
           if (item === undefined) return null;

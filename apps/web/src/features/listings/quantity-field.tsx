@@ -83,7 +83,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
         value={shown}
         disabled={isFixed}
         className={joinClasses(
-          'num h-full w-[46px] min-w-0 bg-transparent px-0 text-center! text-13 focus-visible:-outline-offset-2 disabled:opacity-50',
+          'num h-full w-[var(--count-width,46px)] min-w-0 bg-transparent px-0 text-center! text-13 focus-visible:-outline-offset-2 disabled:opacity-50',
           remark?.kind === 'over' && 'text-warn',
           remark?.kind === 'notACount' && 'text-down',
         )}

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { countShown } from './hold-order.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
 describe('order on the screen', () => {
@@ -25,4 +26,13 @@ describe('order on the screen', () => {
     rerender({ ...start, wanted: ['b'], isHeld: false });
     expect(result.current.shown).toEqual(['b']);
   });
+});
+
+it.each([
+  ['all are shown', { rows: 13, matching: 13, inPlace: 13 }, { shown: 13, total: null }],
+  ['one that came waits for its button', { rows: 13, matching: 14, inPlace: 14 }, { shown: 13, total: null }],
+  ['one that ended stands in its place', { rows: 14, matching: 13, inPlace: 13 }, { shown: 14, total: null }],
+  ['a filter narrows them', { rows: 13, matching: 13, inPlace: 61 }, { shown: 13, total: 61 }],
+] as const)('D86 the head counts the rows below it where %s', (_case, list, said) => {
+  expect(countShown(list)).toEqual(said);
 });

@@ -44,7 +44,9 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const flow = readFlow(bound, requested);
   const dispatch = (event: WhisperEvent): void => setBound((before) => ({ request: requested, flow: reduceWhisper(before.flow, event) }));
   const attempt = useAttempt();
-  useBackOnline(() => setBound(({ request: asked, flow: before }) => ({ request: asked, flow: reduceWhisper(before, { type: 'backOnline' }) })));
+  useBackOnline(() =>
+    setBound(({ request: asked, flow: before }) => ({ request: asked, flow: reduceWhisper(before, { type: 'backOnline' }) })),
+  );
   const request = useMutation({
     mutationFn: ({ ask, ign, idempotencyKey }: { ask: WhisperAsk; ign: string; idempotencyKey: string }) =>
       callApi(

@@ -50,6 +50,8 @@ beforeEach(async () => {
   storeToken(`e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`);
   forgetAnnounced();
   vi.stubGlobal('scrollTo', () => undefined);
+  // A wide window: toasts stand whole.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', (input: string) =>
     /mark-read|delete-notifications/.test(input)
       ? Promise.resolve(Response.json({ ids: [], serverTimeMs: 1 }))

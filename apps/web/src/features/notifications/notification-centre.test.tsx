@@ -57,6 +57,8 @@ beforeEach(async () => {
   await loadNotificationTexts();
   storeToken(token);
   vi.stubGlobal('scrollTo', () => undefined);
+  // A wide window: toasts stand whole.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
   cleanup();

@@ -1,13 +1,17 @@
+import { viewOfAsk } from '@poexchange/domain/currency';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
-import { TOAST_CLASSES } from '../../shared/toast/toast-card.tsx';
+import { ToastClose, ToastLine } from '../../shared/toast/toast-line.tsx';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { ToastProps } from './kind.ts';
+import { readAmounts } from './notification-list.ts';
+import { MoreWaiting } from './toast-frame.tsx';
 import { useListingState } from './use-listing-state.ts';
 import { TradeText } from './trade-text.tsx';
 
@@ -17,22 +21,32 @@ export function TradeToast({ notification, link, moreCount, onClose }: ToastProp
   const isBlocked = useSoundState((state) => state.isBlocked);
   const { ign, meta, valid } = notification.body;
   const listing = useListingState(notification.body.uuid);
+  const title = valid ? t(meta.side === 'buy' ? 'trade.offers' : 'trade.wants', { ign }) : ign;
+  const show = link !== null && (
+    <Link {...link} onClick={onClose} className={buttonClasses({ kind: 'primary' })}>
+      {t('trade.show')}
+    </Link>
+  );
   return (
-    <div role="alert" className={TOAST_CLASSES} data-testid="trade-toast">
+    <ToastLine
+      role="alert"
+      data-testid="trade-toast"
+      lead={<PresenceDot presence="online" />}
+      line={<b className="font-semibold">{title}</b>}
+      facts={
+        <>
+          {valid && <PayablePrice chaos={readAmounts(notification).chaos} view={viewOfAsk(meta.game, notification.body)} />}
+          {moreCount > 0 && <MoreWaiting count={moreCount} />}
+        </>
+      }
+      action={show}
+      onClose={onClose}
+    >
       <div className="flex items-start gap-2">
         <PresenceDot presence="online" className="mt-1.5" />
-        <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
-          {valid ? t(meta.side === 'buy' ? 'trade.offers' : 'trade.wants', { ign }) : ign}
-        </p>
+        <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{title}</p>
         <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
-        <button
-          type="button"
-          aria-label={t('toast.close')}
-          onClick={onClose}
-          className="-mr-1.5 grid size-[26px] max-md:-my-2 max-md:size-[40px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text"
-        >
-          <Glyph name="close" size={12} />
-        </button>
+        <ToastClose onClose={onClose} />
       </div>
       {valid ? (
         <p className="mt-1">
@@ -48,17 +62,9 @@ export function TradeToast({ notification, link, moreCount, onClose }: ToastProp
         <p className="mt-1 text-12 text-muted">{t(`trade.listing.${listing}`)}</p>
       )}
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
-        {link !== null && (
-          <Link {...link} onClick={onClose} className={buttonClasses({ kind: 'primary' })}>
-            {t('trade.show')}
-          </Link>
-        )}
+        {show}
         <CopyButton text={`@${ign} `}>{t('trade.copyName', { ign })}</CopyButton>
-        {moreCount > 0 && (
-          <span role="status" className="ml-auto text-12 font-semibold text-accent">
-            {t('trade.moreWaiting', { count: moreCount })}
-          </span>
-        )}
+        {moreCount > 0 && <MoreWaiting count={moreCount} className="ml-auto" />}
         {isBlocked && (
           <button
             type="button"
@@ -70,6 +76,6 @@ export function TradeToast({ notification, link, moreCount, onClose }: ToastProp
           </button>
         )}
       </div>
-    </div>
+    </ToastLine>
   );
 }

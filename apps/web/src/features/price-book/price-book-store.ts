@@ -2,7 +2,15 @@
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { isGroupHash, type BookOffer, type OfferTerms, type PriceBook } from '@poexchange/domain/price-book';
 import { dropGroups } from './custom-groups.ts';
-import { choicesKey, offerKey, takeStoredSettings, useSettingsStore, type OfferPlace, type OfferScope, type SettingsState } from './settings-store.ts';
+import {
+  choicesKey,
+  offerKey,
+  takeStoredSettings,
+  useSettingsStore,
+  type OfferPlace,
+  type OfferScope,
+  type SettingsState,
+} from './settings-store.ts';
 import { defaultOfferSettings, noItemChoices } from './settings.ts';
 import { undoByMerge } from './three-way-merge.ts';
 

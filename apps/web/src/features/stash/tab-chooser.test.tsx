@@ -46,7 +46,7 @@ const makeTab = (name: string, over: Partial<StashTabInfo> = {}): StashTabInfo =
   ...over,
 });
 
-it('the keyboard alone chooses tabs: arrows go past what cannot be read, Enter and Space choose, Enter before a tab uses them', async () => {
+it('R2.09 the keyboard alone chooses tabs: arrows go past what cannot be read, Enter and Space choose', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   const tabs = [makeTab('One'), makeTab('Two', { type: 'UniqueCollection', isFolder: true }), makeTab('Three')];
   const { choose, use } = open([], tabs);

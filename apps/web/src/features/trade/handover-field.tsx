@@ -42,7 +42,7 @@ export function HandoverField({ name, value, max, isShort, remark, noteId, onAmo
       canMore={value < max}
       onStep={move}
       className={joinClasses(
-        'h-[26px] w-[98px] bg-s2 max-md:h-[40px] max-md:w-[132px]',
+        'h-[26px] w-[122px] bg-s2 max-md:h-[40px] max-md:w-[148px]',
         remark?.kind === 'notACount' ? 'border-down bg-down/10' : isShort || remark !== undefined ? 'border-warn bg-note' : 'border-line',
       )}
     >

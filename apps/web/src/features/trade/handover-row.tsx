@@ -14,7 +14,7 @@ import type { AmountRemark, HandoverRow as Row } from './handover.ts';
 
 /** The same columns for the head and every row; on a phone a row is a block of its own. */
 export const ROW_GRID =
-  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_96px_164px_100px]';
+  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_minmax(96px,auto)_minmax(164px,auto)_100px]';
 
 export type HandoverRowProps = {
   readonly row: Row;
@@ -106,7 +106,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         )}
       >
         {isGone || isFixed ? (
-          <span className="num w-[98px] text-center!">{amount === 0 ? t('trade.none') : writeNumber(amount)}</span>
+          <span className="num w-[122px] text-center!">{amount === 0 ? t('trade.none') : writeNumber(amount)}</span>
         ) : (
           <HandoverField
             name={name}

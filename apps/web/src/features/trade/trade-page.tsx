@@ -14,7 +14,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { narrowToasts } from '../../shared/ui/docked-bar.ts';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
-import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
+import { PHONE_QUERY, ROOMY_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { AskerTrade } from './asker-trade.tsx';
 import { OwnerTrade } from './owner-trade.tsx';
 import { findNeighbour, splitQueue } from './queue-view.ts';
@@ -22,8 +22,6 @@ import { TradeQueue } from './trade-queue.tsx';
 import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
 
-/** Width from which the list has room for words beside a trade and its stash. */
-const ROOMY_QUERY = '(min-width: 1320px)';
 /** Width of the list with words, in px: toasts stay within it, off the trade beside. */
 const LIST_WIDTH = 232;
 
@@ -60,6 +58,7 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
   const queue = useQuery(tradeQueueQuery({ game, party }));
   const lists = useMemo(() => queue.data && splitQueue(queue.data, party), [queue.data, party]);
   const isWide = useMediaQuery(WIDE_QUERY);
+  // From there on the list has room for words beside a trade and its stash.
   const isRoomy = useMediaQuery(ROOMY_QUERY);
   const isPhone = useMediaQuery(PHONE_QUERY);
   useEffect(() => (isRoomy ? narrowToasts(LIST_WIDTH) : undefined), [isRoomy]);

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
@@ -32,7 +33,7 @@ export function GivenWhisper({ whispers }: { readonly whispers: readonly string[
   const { t } = useTranslation();
   if (whispers.length === 0) return null;
   return (
-    <details className="group shrink-0 text-12 text-muted">
+    <details ref={dockedBar} className="group shrink-0 text-12 text-muted">
       <summary className="flex w-fit items-center gap-1.5 rounded-sm py-1 hover:text-text max-md:min-h-[40px]">
         <Glyph name="chevronRight" size={14} className="shrink-0 transition-transform group-open:rotate-90" />
         {t('trade.given')}

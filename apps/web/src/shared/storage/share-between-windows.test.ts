@@ -10,7 +10,7 @@ type Kept = { readonly counts: Readonly<Record<string, number>> };
 function openWindow() {
   const store = create<Kept>()(persist((): Kept => ({ counts: {} }), { name: 'kept', version: 1 }));
   shareBetweenWindows(store);
-  const put = (name: string, count: number): void => store.setState(({ counts }) => ({ counts: { ...counts, [name]: count } }));
+  const put = (name: string, count: number): void => void store.setState(({ counts }) => ({ counts: { ...counts, [name]: count } }));
   return { put, read: () => store.getState().counts };
 }
 

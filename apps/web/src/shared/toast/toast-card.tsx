@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { joinClasses } from '../ui/classes.ts';
 import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { Countdown } from '../ui/time-ago.tsx';
+import { ToastClose, ToastLine } from './toast-line.tsx';
 import type { Toast, ToastLevel, ToastText } from './toast.ts';
 
 const looks: Readonly<Record<ToastLevel, { readonly glyph: GlyphName; readonly tone: string }>> = {
@@ -12,47 +13,46 @@ const looks: Readonly<Record<ToastLevel, { readonly glyph: GlyphName; readonly t
   info: { glyph: 'info', tone: 'text-info' },
 };
 
-export const TOAST_CLASSES = 'w-full rounded-lg border border-line bg-s3 px-3.5 py-3 text-13 text-text shadow-float';
-
 export function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
   const { t } = useTranslation('notification');
   const say = (text: ToastText): string => t(text.key, text.params ?? {});
   const { glyph, tone } = looks[toast.level];
   const { action } = toast;
+  const lead = <Glyph name={glyph} className={joinClasses('mt-px', tone)} />;
+  const countdown = toast.countdownUntilMs !== undefined && (
+    <Countdown clock="local" untilMs={toast.countdownUntilMs} className="ml-1.5 font-semibold" />
+  );
+  const button = action !== undefined && (
+    <Button
+      size="sm"
+      onClick={() => {
+        action.run();
+        onClose();
+      }}
+    >
+      {say(action.label)}
+    </Button>
+  );
   return (
-    <div role={toast.level === 'error' ? 'alert' : 'status'} className={TOAST_CLASSES}>
+    <ToastLine
+      role={toast.level === 'error' ? 'alert' : 'status'}
+      lead={lead}
+      line={say(toast.title)}
+      facts={countdown}
+      action={button}
+      onClose={onClose}
+    >
       <div className="flex items-start gap-2.5">
-        <Glyph name={glyph} className={joinClasses('mt-px', tone)} />
+        {lead}
         <div className="min-w-0 flex-1">
           <p>
             {say(toast.title)}
-            {toast.countdownUntilMs !== undefined && (
-              <Countdown clock="local" untilMs={toast.countdownUntilMs} className="ml-1.5 font-semibold" />
-            )}
+            {countdown}
           </p>
           {toast.detail !== undefined && <p className="mt-0.5 text-12 text-muted">{say(toast.detail)}</p>}
         </div>
-        {action === undefined ? (
-          <button
-            type="button"
-            aria-label={t('toast.close')}
-            onClick={onClose}
-            className="-mt-1 -mr-1.5 grid size-[26px] max-md:-my-2 max-md:size-[40px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text"
-          >
-            <Glyph name="close" size={12} />
-          </button>
-        ) : (
-          <Button
-            size="sm"
-            onClick={() => {
-              action.run();
-              onClose();
-            }}
-          >
-            {say(action.label)}
-          </Button>
-        )}
+        {button === false ? <ToastClose onClose={onClose} /> : button}
       </div>
-    </div>
+    </ToastLine>
   );
 }

@@ -16,11 +16,14 @@ const host: Host = {
 };
 
 /**
- * A card that has become narrower is as high as its text needs, not as it was measured at first; one behind another is
- * no higher than that.
+ * Cards stand one above another, each as high as it is: the library lays them out by heights it measured once, and a
+ * card that grew since would lie on the next.
  */
+const STACK_CLASS = 'flex! flex-col-reverse gap-2';
 const TOAST_CLASS =
-  'w-full md:w-[var(--toast-width,340px)] pointer-events-auto data-[expanded=true]:h-auto! data-[front=false]:data-[expanded=false]:overflow-hidden data-[front=false]:data-[expanded=false]:rounded-lg';
+  'static! h-auto! w-full transform-none! pointer-events-auto md:w-[var(--toast-width,340px)] data-[visible=false]:hidden! data-[removed=true]:hidden!';
+/** More wait in the centre. */
+const shownCount = { phone: 2, wide: 4 } as const;
 
 /** Draws the toasts; loaded after the first paint. */
 export function ToastHost() {
@@ -43,8 +46,9 @@ export function ToastHost() {
       containerAriaLabel={t('notifications.title')}
       // Away from the main buttons: those that end something are at the right, on a phone in a bar at the bottom.
       position={isPhone ? 'bottom-center' : 'bottom-left'}
-      visibleToasts={4}
-      gap={8}
+      className={STACK_CLASS}
+      expand
+      visibleToasts={isPhone ? shownCount.phone : shownCount.wide}
       offset={{ left: 16, bottom: 'calc(16px + var(--docked-left-height, 0px))' }}
       mobileOffset={{ left: 12, right: 12, bottom: 'calc(8px + var(--docked-height, 0px))' }}
       // An open dialog blocks the pointer outside it; its undo toast must still be reachable.

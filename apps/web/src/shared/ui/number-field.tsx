@@ -25,7 +25,12 @@ export type KeptNumber = { readonly text: string | null; readonly keep: (text: s
  */
 export function NumberField({ value, onChange, min, max, decimals, kept, className, onBlur, ...rest }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const bounds = { decimalSign: readDecimalSign(), ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(decimals !== undefined && { decimals }) };
+  const bounds = {
+    decimalSign: readDecimalSign(),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(decimals !== undefined && { decimals }),
+  };
   const isBadText = (text: string): boolean => (text.trim() === '' ? kept !== undefined : readNumber(text, bounds) === null);
   const text = draft ?? kept?.text ?? null;
   return (

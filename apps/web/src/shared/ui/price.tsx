@@ -55,9 +55,7 @@ export function Price(props: PriceProps) {
   const shown = form === 'rate' ? displayRate(chaos) : displayPrice(chaos, view ?? pageView);
   const write = form === 'rate' ? writeGrouped : writeAmount;
   const say = ({ amount, unit }: PricePart): string => t(`price.unit.${unit}`, { amount: write(amount) });
-  const words = [shown.parts.map(say).join(' '), lowConfidence !== null && t(`price.low.${lowConfidence}`)]
-    .filter(Boolean)
-    .join(', ');
+  const words = [shown.parts.map(say).join(' '), lowConfidence !== null && t(`price.low.${lowConfidence}`)].filter(Boolean).join(', ');
   const body = (
     <span className={classes} role="img" aria-label={words}>
       {shown.parts.map((part) => (

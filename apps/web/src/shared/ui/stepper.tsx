@@ -47,7 +47,7 @@ export function Stepper({
         max={max}
         decimals={0}
         disabled={disabled}
-        className="h-full! w-[42px]! rounded-none border-0! bg-transparent px-0! text-center! focus-visible:-outline-offset-2"
+        className="h-full! w-[64px]! rounded-none border-0! bg-transparent px-0! text-center! focus-visible:-outline-offset-2"
         onChange={(next) => onChange(next ?? min)}
         onKeyDown={(event) => {
           const by = readArrowStep(event);

@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Width from which a page has room for a panel beside its list; the same as the `lg:` classes. */
 export const WIDE_QUERY = '(min-width: 1080px)';
+/** From here on toasts have a corner of their own, off what one works on; the same width as the `xl:` classes. */
+export const ROOMY_QUERY = '(min-width: 1320px)';
 /** Below this a page is a phone's; the same width as the `max-md:` classes. */
 export const PHONE_QUERY = '(max-width: 759.98px)';
 

@@ -61,7 +61,8 @@ describe('what is kept of manual entry', () => {
     const stored = JSON.parse(localStorage.getItem('poexchange:by-hand') ?? '') as {
       state: { drafts: Record<string, { quantity: number }[]>; known: Record<string, unknown> };
     };
-    stored.state.drafts['sell:poe2:four'] = stored.state.drafts['sell:poe2:four']?.map((item, at) => ({ ...item, quantity: [25, 9][at] ?? 0 })) ?? [];
+    stored.state.drafts['sell:poe2:four'] =
+      stored.state.drafts['sell:poe2:four']?.map((item, at) => ({ ...item, quantity: [25, 9][at] ?? 0 })) ?? [];
     stored.state.known['l4'] = { [hash('a')]: 25, [hash('b')]: 3 };
     localStorage.setItem('poexchange:by-hand', JSON.stringify(stored));
     followListings(scope, [listing('l4', { a: 25, b: 3 })], tagOf);

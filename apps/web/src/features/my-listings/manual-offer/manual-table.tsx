@@ -43,7 +43,7 @@ export function ManualTable(props: ManualTableProps) {
     const quantity: Column<OfferLine> = {
       id: 'quantity',
       header: t('offer.column.quantity'),
-      className: 'w-[84px]',
+      className: 'w-[96px]',
       align: 'end',
       cell: (line) => <QuantityField line={line} onQuantity={onQuantity} />,
     };
@@ -121,7 +121,7 @@ function QuantityField({ line, onQuantity }: { readonly line: OfferLine; readonl
       decimals={0}
       onChange={(quantity) => quantity !== null && onQuantity(line.entry.hash, quantity)}
       onKeyDown={(event) => event.stopPropagation()}
-      className="w-[76px]! text-right"
+      className="w-[92px]! text-right"
     />
   );
 }

@@ -68,7 +68,7 @@ export function makeOfferColumns({
     {
       id: 'quantity',
       header: t('offer.column.quantity'),
-      className: 'w-[60px]',
+      className: 'w-[70px]',
       align: 'end',
       isSortable: true,
       cell: ({ entry }) => writeNumber(entry.quantity),

@@ -1,3 +1,4 @@
+import type { ListingUuid } from '@poexchange/domain/ids';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { provideLatePart } from '../../../shared/late-parts.ts';
 import type { ToastHost } from '../../../shared/toast/toast-model.ts';
@@ -5,7 +6,7 @@ import { sayRelisted, unsayRelisted } from './say-relisted.ts';
 
 const show = vi.fn<ToastHost['show']>();
 const dismiss = vi.fn<ToastHost['dismiss']>();
-const uuid = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001';
+const uuid = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001' as ListingUuid;
 const view = { game: 'poe1', chaosPerDivine: 200 } as const;
 
 let withdraw = (): void => undefined;

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadNotificationTexts } from '../i18n/i18n.ts';
+import { ToastCard } from './toast-card.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(window: 'narrow' | 'roomy'): Promise<void> {
+  await loadNotificationTexts();
+  vi.stubGlobal('matchMedia', () => ({ matches: window === 'roomy', addEventListener() {}, removeEventListener() {} }));
+  const toast = {
+    level: 'success',
+    title: { key: 'success.relisted', params: { category: 'Currency' } },
+    detail: { key: 'success.relisted_at', params: { now: '1d', before: '2d' } },
+  } as const;
+  render(<ToastCard toast={toast} onClose={() => undefined} />);
+}
+
+const readText = (): string => screen.getByRole('status').textContent ?? '';
+
+it('where it lies over the page a toast is one line, and opens to all it says', async () => {
+  await show('narrow');
+  expect(readText()).toBe('Currency is listed again');
+  const line = screen.getByRole('button', { name: 'Currency is listed again' });
+  expect(line.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(line);
+  expect(readText()).toContain('It asks 1d now');
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+});
+
+it('where it has a corner of its own a toast stands whole', async () => {
+  await show('roomy');
+  expect(readText()).toContain('It asks 1d now');
+});

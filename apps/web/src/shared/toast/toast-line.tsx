@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { joinClasses } from '../ui/classes.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { ROOMY_QUERY, useMediaQuery } from '../ui/use-media-query.ts';
+
+export const TOAST_CLASSES = 'w-full rounded-lg border border-line-strong bg-s3 px-3.5 py-3 text-13 text-text shadow-float';
+
+export type ToastLineProps = {
+  /** Before the words: how urgent, or who is there. */
+  readonly lead: ReactNode;
+  /** What it says in a few words; cut where there is no room. */
+  readonly line: ReactNode;
+  /** Behind the words, never cut: an amount, a count. */
+  readonly facts?: ReactNode;
+  /** The one thing to do about it. */
+  readonly action?: ReactNode;
+  /** Everything it says. */
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly role: 'alert' | 'status';
+  readonly 'data-testid'?: string;
+};
+
+/**
+ * A toast: whole where it has a corner of its own, and one line that opens where it lies over the page, so that it
+ * hides nothing one works on.
+ */
+export function ToastLine({ lead, line, facts, action, children, onClose, role, ...rest }: ToastLineProps) {
+  const { t } = useTranslation('notification');
+  const isRoomy = useMediaQuery(ROOMY_QUERY);
+  const [isOpen, setOpen] = useState(false);
+  if (isRoomy) {
+    return (
+      <div role={role} className={TOAST_CLASSES} {...rest}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div role={role} className={joinClasses(TOAST_CLASSES, isOpen ? 'pt-0!' : 'py-0!', 'px-2.5!')} {...rest}>
+      {isOpen ? (
+        <div className="pt-2.5">{children}</div>
+      ) : (
+        <div className="flex h-[42px] items-center gap-2">
+          {lead}
+          <button
+            type="button"
+            aria-expanded={false}
+            title={t('toast.details')}
+            onClick={() => setOpen(true)}
+            className="flex h-full min-w-0 flex-1 items-center gap-1.5 text-left"
+          >
+            <span className="min-w-0 truncate">{line}</span>
+            {facts}
+            <Glyph name="chevronUp" size={12} className="ml-auto text-faint" />
+          </button>
+          {action}
+          <ToastClose onClose={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function ToastClose({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('notification');
+  return (
+    <button
+      type="button"
+      aria-label={t('toast.close')}
+      onClick={onClose}
+      className="-mr-1.5 grid size-[26px] shrink-0 place-items-center rounded-md text-faint hover:bg-s4 hover:text-text max-md:-my-2 max-md:size-[40px]"
+    >
+      <Glyph name="close" size={12} />
+    </button>
+  );
+}
