@@ -122,6 +122,24 @@ describe('sums of an offer', () => {
   });
 });
 
+describe('prices typed in divine', () => {
+  const typed: OfferLine = { ...line, override: 300, price: 300, asked: { amount: 1.5, unit: 'd' }, total: 1500 };
+
+  it('D35 what they are in chaos now, and that the listing keeps it, is said where they are published', async () => {
+    await open(undefined, [typed, line]);
+    expect(screen.getByText('Anger: 1.5 divine, that is 300 chaos now.')).toBeTruthy();
+    expect(screen.getByText(/Buyers are asked for that amount until you update/)).toBeTruthy();
+  });
+
+  it.each([
+    ['typed in chaos', { ...typed, asked: null }],
+    ['not offered', { ...typed, isOffered: false }],
+  ] as const)('nothing is said of a price that is %s', async (_name, other) => {
+    await open(undefined, [other]);
+    expect(screen.queryByText(/that is 300 chaos now/)).toBeNull();
+  });
+});
+
 describe('the percentage of a place', () => {
   it.each(['0', '-3', '', 'abc', '1001'])('"%s" stays in its field, marked, and nothing is published', async (text) => {
     await open();

@@ -13,6 +13,7 @@ import { EndButtons } from './end-buttons.tsx';
 import { differsFromListing, noSearchTerms, type SearchTerms } from './listing-difference.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 import { SettingsFields } from './offer-fields.tsx';
+import { AskedPrices } from './asked-prices.tsx';
 import { BadPrices, FarPricesDialog } from './far-prices.tsx';
 import { Sidelines, Totals } from './offer-summary.tsx';
 import { OfferStatus } from './offer-status.tsx';
@@ -95,6 +96,7 @@ export function PanelFrame(props: PanelFrameProps) {
         className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]"
       >
         <Totals summary={summary} side={side} listedChaos={listing?.state === 'active' ? listing.totalPrice : null} />
+        <AskedPrices lines={lines} />
         <BadPrices bad={bad} />
         <PublishResult publish={publish} lines={lines} isReading={isReading} />
         <Button

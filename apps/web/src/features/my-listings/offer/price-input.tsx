@@ -1,6 +1,6 @@
-import { displayPrice, readViewUnit, roundTo, toUnitAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
+import { readViewUnit, roundTo, toUnitAmount, type UnitAmount } from '@poexchange/domain/currency';
 import { findValueDistance } from '@poexchange/domain/listing';
-import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount, writeNumber } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
@@ -8,6 +8,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PriceField } from '../../../shared/ui/price-field.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { useKeptText } from './price-drafts.ts';
+import { sayAsked } from './asked-prices.tsx';
 
 export type PriceInputProps = {
   readonly name: string;
@@ -36,7 +37,8 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
   const { unit } = readViewUnit(view);
   const distance = override === null ? null : findValueDistance(override, valueChaos);
   const far = distance === null ? undefined : t(`offer.far.${distance.side}`, { times: writeNumber(Math.round(distance.times * 10) / 10) });
-  const follows = asked === null || override === null || asked.unit === unit ? undefined : sayFollows(t, { asked, override, view });
+  const follows =
+    asked === null || override === null || asked.unit === unit ? undefined : t('offer.followsRate', sayAsked(t, { asked, override, view }));
   return (
     <span className="flex items-center justify-end gap-1">
       {(override !== null || kept.text !== null) && (
@@ -74,16 +76,6 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
       </span>
     </span>
   );
-}
-
-/** Present value of a price typed in another currency, with the remark that it follows the rate. */
-function sayFollows(t: Translate, options: { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView }): string {
-  const { parts } = displayPrice(options.override, { ...options.view, chaosPerDivine: null });
-  const [now] = parts;
-  return t('offer.followsRate', {
-    asked: t(`price.unit.${options.asked.unit}`, { amount: writeAmount(String(options.asked.amount)) }),
-    now: now === undefined ? '' : t(`price.unit.${now.unit}`, { amount: writeAmount(now.amount) }),
-  });
 }
 
 /** A price that fits its field: beside a hundred, digits below a hundredth are dropped. */
