@@ -18,7 +18,7 @@ export function GameSwitch() {
   };
   return (
     <Segmented
-      className="max-md:[&>label]:px-2"
+      className="max-md:[&>label]:px-1.5 max-md:[&>label]:text-12"
       label={t('game.label')}
       value={game}
       onChange={change}

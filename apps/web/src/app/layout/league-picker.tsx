@@ -13,7 +13,10 @@ export function LeaguePicker({ className }: { readonly className?: string }) {
   return (
     <Select
       aria-label={t('nav.league')}
-      className={joinClasses('max-md:[&>select]:pr-5 max-md:[&>select]:pl-1.5 max-md:[&>select]:text-12', className)}
+      className={joinClasses(
+        'max-md:[&>select]:pr-4.5 max-md:[&>svg]:right-1 max-md:[&>select]:pl-1.5 max-md:[&>select]:text-12',
+        className,
+      )}
       value={league.id}
       options={[
         ...leagues.map(({ id, name }) => ({ value: id, label: name })),

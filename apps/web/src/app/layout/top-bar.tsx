@@ -27,7 +27,7 @@ export function TopBar() {
   const isLost = useReachability((state) => isAway(state.verdict));
   const game = useGameSegment();
   return (
-    <header className="sticky top-0 z-30 flex h-[var(--header-height)] items-center gap-x-4 border-b border-line-soft bg-s1 px-4 max-md:gap-x-2 max-md:px-3 md:max-bar:flex-wrap md:max-bar:content-start">
+    <header className="sticky top-0 z-30 flex h-[var(--header-height)] items-center gap-x-4 border-b border-line-soft bg-s1 px-4 max-md:gap-x-1.5 max-md:px-3 md:max-bar:flex-wrap md:max-bar:content-start">
       <Brand />
       <GameSwitch />
       <nav

@@ -194,7 +194,7 @@ export function NameCell({ row }: { readonly row: EconomyRow }) {
     <span className="flex min-w-0 items-center gap-2.5">
       <ItemIcon path={iconOf(row)} mark={nameOf(row)} size={24} />
       <span className="flex min-w-0 flex-col leading-tight" title={nameOf(row)}>
-        <span className="truncate font-semibold">{nameOf(row)}</span>
+        <span className={properties === '' ? 'line-clamp-2 font-semibold' : 'truncate font-semibold'}>{nameOf(row)}</span>
         {properties !== '' && <span className="truncate text-12 text-muted">{properties}</span>}
       </span>
     </span>

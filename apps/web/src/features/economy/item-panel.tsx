@@ -8,13 +8,13 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
-import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { PriceViewProvider, usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChangeText } from './change-text.tsx';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
-import { changeOf, factsOf, iconOf, nameOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { changeOf, factsOf, iconOf, nameOf, tagOf, valueOf, viewOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
@@ -43,12 +43,14 @@ const pricedGroupOf = (row: EconomyRow) => ({ tag: tagOf(row), hash: row.hash, p
 export function ItemPanel(props: ItemPanelProps) {
   const { row, rows, view, scope, onClose, onChoose } = props;
   const { t } = useTranslation();
+  const pageView = usePriceView();
   const properties = factsOf(row, t);
   const value = valueOf(row, view.level);
   const confidence = confidenceSaidOf(row, view.level);
   const detail = useQuery({ ...groupQuery(scope, pricedGroupOf(row)), placeholderData: keepPreviousData });
   return (
-    <>
+    // All that is said of the high unit's worth is said in the low one.
+    <PriceViewProvider view={viewOf(row, scope.game) ?? pageView}>
       <header className="flex items-start gap-3 border-b border-line-soft p-4">
         <ItemIcon path={iconOf(row)} mark={nameOf(row)} size={40} />
         <div className="min-w-0 flex-1">
@@ -83,7 +85,7 @@ export function ItemPanel(props: ItemPanelProps) {
         <Variants game={scope.game} row={row} rows={rows} view={view} onChoose={onChoose} />
         <OwnMarket hash={row.hash} scope={scope} />
       </div>
-    </>
+    </PriceViewProvider>
   );
 }
 
@@ -175,7 +177,7 @@ function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-2 px-4">
-      <div className={joinClasses('grid gap-4', valuation.brackets.length > 0 && 'grid-cols-2')}>
+      <div className={joinClasses('grid gap-4', valuation.brackets.length > 0 && 'sm:grid-cols-2')}>
         <PriceTable
           caption={t('economy.levels')}
           lines={levels.map((level) => ({

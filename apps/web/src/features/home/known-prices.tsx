@@ -40,7 +40,7 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
                 chaos={entry.valueChaos}
                 lowConfidence={entry.lowConfidence}
                 // The price of poe1's high unit in itself would always be one.
-                {...(game === 'poe1' && entry.key === currencies.d.group && { view: { game } })}
+                {...(game === 'poe1' && entry.key === currencies.d.group && { view: { game }, form: 'rate' as const })}
               />
             </li>
           ))}

@@ -27,24 +27,31 @@ const SHOWN_ICONS = 5;
 
 export function SellerCell({ line }: { readonly line: ListingLine }) {
   const { t } = useTranslation();
+  const isWhole = line.row.listingMode === 'bulk';
   return (
-    <span className="relative flex min-w-0 items-center gap-2">
-      {line.whisperedAtMs !== null && <WhisperedMark atMs={line.whisperedAtMs} />}
-      <SellerName ign={line.row.ign} presence={line.row.presence} />
-      {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
-      {line.row.listingMode === 'bulk' && <span className="shrink-0 text-12 whitespace-nowrap text-faint">{t('listings.wholeOnly')}</span>}
+    <span className="flex min-w-0 flex-col leading-tight">
+      <span className="flex min-w-0 items-center gap-2">
+        <SellerName ign={line.row.ign} presence={line.row.presence} />
+        {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
+      </span>
+      {(isWhole || line.whisperedAtMs !== null) && (
+        // Below the name: what comes to stand there later takes no room from it.
+        <span className="flex items-center gap-1.5 pl-4 text-12 text-faint">
+          {line.whisperedAtMs !== null && <WhisperedMark atMs={line.whisperedAtMs} />}
+          {isWhole && <span className="whitespace-nowrap">{t('listings.wholeOnly')}</span>}
+        </span>
+      )}
     </span>
   );
 }
 
-/** In the margin beside the name, so that a later mark takes no space from it. */
 function WhisperedMark({ atMs }: { readonly atMs: number }) {
   const { t } = useTranslation();
   const label = t('listings.whispered', { duration: writeClock(atMs) });
   return (
     <Tooltip content={label}>
-      <span role="img" aria-label={label} className="absolute -left-[11px] inline-grid text-up">
-        <Glyph name="check" size={10} />
+      <span role="img" aria-label={label} className="inline-flex items-center text-up">
+        <Glyph name="check" size={12} />
       </span>
     </Tooltip>
   );
@@ -82,7 +89,7 @@ function FirstName({ summary }: { readonly summary: ListingView['items'][number]
   return (
     <>
       <ItemIcon path="" mark={summary.name} size={24} />
-      <span className="min-w-0 truncate pl-0.5 text-12">{summary.name}</span>
+      <span className="line-clamp-2 min-w-0 pl-0.5 text-12 leading-tight">{summary.name}</span>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'seller',
       header: t(side === 'buy' ? 'listings.column.buyer' : 'listings.column.seller'),
-      className: 'min-w-[120px] flex-1',
+      className: 'min-w-[136px] flex-1',
       isSortable: true,
       cell: (line) => <SellerCell line={line} />,
     },
@@ -40,7 +40,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'percent',
       header: t('listings.column.percent'),
-      className: 'w-[94px]',
+      className: 'w-[86px]',
       align: 'end',
       isSortable: true,
       cell: (line) => <PercentCell line={line} side={side} />,
@@ -48,7 +48,8 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'total',
       header: t('listings.column.total'),
-      className: 'w-[120px]',
+      // Two units in poe1, one in poe2 (D59).
+      className: game === 'poe2' ? 'w-[100px]' : 'w-[120px]',
       align: 'end',
       isSortable: true,
       cell: (line) => <PayablePrice chaos={line.row.totalPrice} />,

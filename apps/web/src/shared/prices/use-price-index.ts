@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { getPricingWorker } from '../workers/pricing-client.ts';
 import { usePriceLevel } from '../game/interface-store.ts';
 import type { PriceEntry, TagPrices } from '../price-files/price-book.ts';
-import { pricesMadeAtQuery, readPublishedIndex, tagPricesQuery } from './queries.ts';
+import { pricesMadeAtQuery, ratesQuery, readPublishedIndex, tagPricesQuery } from './queries.ts';
 
 /** Above this many changed tags one request for the league's bundle is less than two for each tag. */
 const MAX_SINGLE_TAGS = 6;
@@ -77,6 +77,8 @@ async function followPublication(client: QueryClient, { tags, ...place }: Follow
     // A group that got its name and no price changes nothing but their number.
     return v > prices.pricedAtMs || n > prices.entries.length;
   });
+  // The rate that totals are counted with is of the publication that its own row is of.
+  if (moved.some(({ tag }) => tag === 'currency')) void client.invalidateQueries({ queryKey: ratesQuery(place).queryKey });
   const isFew = moved.length <= MAX_SINGLE_TAGS;
   await Promise.allSettled(
     moved.map(({ tag }) => {
