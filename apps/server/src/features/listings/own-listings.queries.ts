@@ -52,7 +52,8 @@ export type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { rea
 export type Stacks = 'all' | 'none';
 
 const withoutStacks = sql<string>`(
-  select coalesce(jsonb_agg(item || '{"rawItems":[]}' order by place), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('hash', item -> 'hash', 'price', item -> 'price', 'quantity', item -> 'quantity',
+    'overridden', item -> 'overridden', 'rawItems', '[]'::jsonb) order by place), '[]')
   from jsonb_array_elements(items) with ordinality as each (item, place))::text`;
 
 /** The own listings of these ids that still exist. */
