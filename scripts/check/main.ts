@@ -6,6 +6,7 @@ import { findProgram } from '../lib/modules.ts';
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
+import { findRelativeComments } from './comments.ts';
 import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
 import { findInlineKeys } from './query-keys.ts';
@@ -36,6 +37,7 @@ const checks: readonly (readonly [name: string, find: () => Promise<string>])[] 
   ['file length', async () => (await findLongFiles(await listSources())).join('\n')],
   ['usual length', async () => findLongTail(await listSources())],
   ['comment width', async () => (await findWideComments(await listSources())).join('\n')],
+  ['comments', async () => (await findRelativeComments(await listSources())).join('\n')],
   ['words', async () => (await findRefusedWords(await listSources())).join('\n')],
   ['test titles', async () => (await findLongTitles(await listSources())).join('\n')],
   ['constants', async () => (await findOddConstants(await listSources())).join('\n')],

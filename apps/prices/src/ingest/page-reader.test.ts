@@ -22,7 +22,7 @@ describe('the threads that read pages', () => {
     const inline = createInlineReader();
     const here = await Promise.all(pages.map((page) => inline.read(Buffer.from(page))));
     const there = await Promise.all(pages.map((page) => reader.read(Buffer.from(page))));
-    // Which thread announces a name is a matter of chance; all else is the same.
+    // The thread that announces a name is a matter of chance; all else is the same.
     expect(there.map((page) => page.tabs)).toEqual(here.map((page) => page.tabs));
     expect(there.map(({ nextChangeId, offers }) => [nextChangeId, offers.asks])).toEqual(
       here.map(({ nextChangeId, offers }) => [nextChangeId, offers.asks]),

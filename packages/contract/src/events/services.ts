@@ -1,4 +1,4 @@
-/** What rooms of services are told (R7.60): apart from the other events, for the pages that need them. */
+/** Events to rooms of services (R7.60): apart from the other events, for the pages that need them. */
 import * as z from 'zod/mini';
 import { timestampMsSchema } from '../rest/common.ts';
 import { serviceIdSchema } from '../rest/ids.ts';
@@ -7,7 +7,7 @@ import { servicePresenceSchema, serviceRowSchema } from '../rest/service-shapes.
 /** Events to the rooms `services-{poe}-{league}-{category}-{name}` (R7.60). */
 export const serviceRoomEvents = {
   'service:add-or-update': z.object({ services: z.array(serviceRowSchema) }),
-  /** How many vouch for an owner of listings in the room. */
+  /** Number of people who vouch for an owner of listings in the room. */
   'service:update': z.object({ userId: z.string(), vouchCount: z.number(), oldestVouchMs: z.nullable(timestampMsSchema) }),
   'service:delete': z.object({ ids: z.array(serviceIdSchema) }),
   'service:status': z.object({ userId: z.string(), userStatus: servicePresenceSchema, onlineSinceMs: z.nullable(timestampMsSchema) }),

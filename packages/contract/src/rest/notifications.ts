@@ -32,7 +32,7 @@ export const serviceBodySchema = z.object({
   poe: gameSchema,
   ign: z.string(),
   listing: z.string(),
-  /** What a card shows of it (R2.19-R2.23). */
+  /** Facts of the service that a card shows (R2.19-R2.23). */
   service: z.optional(
     z.object({
       league: z.string(),
@@ -54,7 +54,8 @@ const LONGEST_MESSAGE = 2000;
 export const messageBodySchema = z.string().check(z.maxLength(LONGEST_MESSAGE));
 
 /**
- * Body of a notification that services were listed again (R4.07, R8.10): how many of each game, and how many were not.
+ * Body of a notification that services were relisted (R4.07, R8.10): the number for each game, and of those that were
+ * not.
  */
 export const serviceRelistBodySchema = z.object({ poe1: z.number(), poe2: z.number(), failed: z.number() });
 

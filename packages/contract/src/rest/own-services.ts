@@ -99,8 +99,8 @@ export const deleteServices = defineEndpoint({
 });
 
 /**
- * Lists again what left while one was away (R4.07, R7.29): counts of both games, and of those that could not come back
- * because their league or service is no more (R8.10).
+ * Relists services that were paused by one's absence (R4.07, R7.29): counts of both games, and of those that could not
+ * return because their league or service no longer exists (R8.10).
  */
 export const relistAllServices = defineEndpoint({
   name: 'relistAllServices',

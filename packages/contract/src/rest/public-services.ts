@@ -9,9 +9,9 @@ import { serviceCategorySchema, serviceLocationSchema, serviceRowSchema } from '
 const queryMsSchema = z.string().check(z.regex(/^\d{1,15}$/));
 
 /**
- * Services of a league that are listed now: active, of somebody who is not offline. With `sinceMs` only what changed
- * since then, and in `gone` the ids that left; `full` says that the reply is everything. `newestMs` is what to pass as
- * `sinceMs` next.
+ * Services of a league that are listed now: active, of somebody who is not offline. With `sinceMs` only those that
+ * changed since then, and in `gone` the ids that left; `full` says that the reply is everything. `newestMs` is the next
+ * `sinceMs`.
  */
 export const serviceFeedSchema = z.object({
   serverTimeMs: timestampMsSchema,
@@ -38,7 +38,7 @@ export const getServices = defineEndpoint({
   trustedReply: true,
 });
 
-/** What was asked for a service on each of the last days, in chaos; custom services have none. */
+/** Price asked for a service on each of the last days, in chaos; custom services have none. */
 const serviceHistorySchema = z.object({
   days: z.array(
     z.object({

@@ -9,7 +9,7 @@ const requestReplySchema = z.object({ request: serviceRequestSchema, serverTimeM
 
 /**
  * Asks for a service, or offers one that somebody wants: `timestampMs` is the version whose price and rules were read
- * and are accepted. The owner hears of it; an open request of the same person for the same listing is returned instead
+ * and are accepted. The owner is notified; an open request of the same person for the same listing is returned instead
  * of a second one.
  */
 export const requestService = defineEndpoint({
@@ -39,8 +39,8 @@ export const requestService = defineEndpoint({
 });
 
 /**
- * Answers a request: the owner of the listing invites, takes the invitation back or declines, the asker withdraws,
- * either says that it is done. What already is so changes nothing.
+ * Answers a request: the owner of the listing invites, cancels the invitation or declines, the asker withdraws, either
+ * marks it as done. Repeating a step changes nothing.
  */
 export const answerServiceRequest = defineEndpoint({
   name: 'answerServiceRequest',

@@ -1,10 +1,10 @@
-/** What a service says of itself wherever it is named (R3.35, R3.45), and what a request for one does (D62). */
+/** Schemas of a service wherever it is named (R3.35, R3.45), and of a request for one (D62). */
 import { serviceLocations, serviceRegions, type ServiceCategory } from '@poexchange/domain/service';
 import * as z from 'zod/mini';
 import { gameSchema, ignSchema, timestampMsSchema, unitSchema } from './common.ts';
 import { leagueSchema, serviceIdSchema, serviceRequestIdSchema, userIdSchema } from './ids.ts';
 
-/** A category with its prefix (R3.36); whether the game has it is judged by the server. */
+/** A category with its prefix (R3.36); the server checks that the game has it. */
 export const serviceCategorySchema = z.string().check(z.maxLength(40), z.regex(/^WT[SB]_[A-Za-z]+$/)) as unknown as z.ZodMiniType<
   ServiceCategory,
   string
@@ -12,7 +12,7 @@ export const serviceCategorySchema = z.string().check(z.maxLength(40), z.regex(/
 export const serviceLocationSchema = z.enum(serviceLocations);
 export const serviceSideSchema = z.enum(['wts', 'wtb']);
 export const serviceRegionSchema = z.enum(serviceRegions);
-/** Whether a service's own rules come after the rules for all, or instead of them. */
+/** Mode of a service's own rules: added after the rules for all, or replacing them. */
 export const overwriteModeSchema = z.enum(['adds', 'replaces']);
 export const servicePresenceSchema = z.enum(['online', 'idle']);
 
@@ -44,11 +44,11 @@ export const serviceRowSchema = z.object({
   overwriteMode: overwriteModeSchema,
   regions: z.array(serviceRegionSchema),
   userStatus: servicePresenceSchema,
-  /** Since when its owner is there; null where that is not known. */
+  /** Time since when its owner is online; null if unknown. */
   onlineSinceMs: z.nullable(timestampMsSchema),
   vouchCount: z.number(),
   oldestVouchMs: z.nullable(timestampMsSchema),
-  /** Version of what is offered: it changes with every edit. */
+  /** Version of the offer: it changes with every edit. */
   timestampMs: timestampMsSchema,
 });
 export type ServiceRow = z.output<typeof serviceRowSchema>;
@@ -64,12 +64,12 @@ export type OwnService = z.output<typeof ownServiceSchema>;
 
 /** A text as it was typed: bounded here, read and cleaned by the server, whose refusal names the limit. */
 const typedTextSchema = z.string().check(z.maxLength(4000));
-/** Judged by the server, so that the refusal can say which rule broke. */
+/** Checked by the server, so that the refusal can name the broken rule. */
 const typedPriceShape = { priceValue: z.unknown(), priceType: z.string().check(z.maxLength(8)) };
 
 const regionsSchema = z.array(serviceRegionSchema).check(z.maxLength(5));
 
-/** A service as its owner sends it (R7.30): new, or the one of its identity (R3.45) as it shall be. */
+/** A service as its owner sends it (R7.30): new, or the next version of the one of its identity (R3.45). */
 export const serviceDraftSchema = z.object({
   poe: gameSchema,
   league: leagueSchema,
@@ -89,7 +89,7 @@ export type ServiceDraft = z.output<typeof serviceDraftSchema>;
 /** A service as its owner sends it, before it is checked. */
 export type ServiceDraftBody = z.input<typeof serviceDraftSchema>;
 
-/** What can be changed of one service (R7.31); what is absent stays. */
+/** Changes of one service (R7.31); absent fields stay. */
 export const serviceChangeSchema = z.object({
   priceValue: z.optional(z.unknown()),
   priceType: z.optional(typedPriceShape.priceType),
@@ -114,7 +114,7 @@ export const serviceRequestSchema = z.object({
   serviceId: z.nullable(serviceIdSchema),
   game: gameSchema,
   league: z.string(),
-  /** Whether this person owns the listing or asked, and whether they pay or work. */
+  /** Roles of this person: owner of the listing or asker, customer or provider. */
   party: requestPartySchema,
   role: z.enum(['customer', 'provider']),
   creatorType: serviceSideSchema,
@@ -133,9 +133,9 @@ export const serviceRequestSchema = z.object({
   askedMs: timestampMsSchema,
   invitedMs: z.nullable(timestampMsSchema),
   endedMs: z.nullable(timestampMsSchema),
-  /** When it ends by itself; null once it has ended. */
+  /** Time when it ends by itself; null once it has ended. */
   expiresMs: z.nullable(timestampMsSchema),
-  /** Whether this person vouched for the other one, and may now (D61). */
+  /** True if this person vouched for the other one; true if they may now (D61). */
   isVouched: z.boolean(),
   canVouch: z.boolean(),
 });

@@ -5,7 +5,7 @@ import { timestampMsSchema } from './common.ts';
 import { userIdSchema } from './ids.ts';
 import { serviceCategorySchema } from './service-shapes.ts';
 
-/** Whom this person vouches for, and how many vouch for them (R3.47). */
+/** People this person vouches for, and the number who vouch for them (R3.47). */
 const myVouchesSchema = z.object({ vouchedUsers: z.array(z.string()), myVouchCount: z.number() });
 export type MyVouches = z.output<typeof myVouchesSchema>;
 
@@ -20,8 +20,8 @@ export const getMyVouches = defineEndpoint({
 });
 
 /**
- * Who trusts a person (D61): how many different people, since when, how many of them have a linked chat account, and
- * for which services.
+ * Trust in a person (D61): the number of different people who vouch for them, since when, how many of those have a
+ * linked chat account, and for which services.
  */
 const vouchInfoSchema = z.object({
   vouchCount: z.number(),
@@ -45,7 +45,7 @@ export const getVouchInfo = defineEndpoint({
   perMinute: 240,
 });
 
-/** What a vouch is for (R5.46): it is of the customer of a finished service of this category and name. */
+/** Subject of a vouch (R5.46): it is given by the customer of a finished service of this category and name. */
 export const vouchBodySchema = z.object({
   userId: userIdSchema,
   serviceCategory: serviceCategorySchema,

@@ -1,6 +1,6 @@
 import type { Game } from '../item/index.ts';
 
-/** Who posts a service: `wts` offers it, `wtb` asks for it (R1.03). */
+/** Side of a service: `wts` offers it, `wtb` asks for it (R1.03). */
 export type ServiceSide = 'wts' | 'wtb';
 
 const sharedBases = [
@@ -68,7 +68,10 @@ export function listHomes(game: Game): readonly ServiceHome[] {
   return homes[game];
 }
 
-/** Whether a category shows what is filed under a base: `all` shows everything, `campaignBosses` both of its kinds. */
+/**
+ * Returns whether a category includes services filed under a base: `all` includes everything, `campaignBosses` both of
+ * its kinds.
+ */
 export function coversHome(base: ServiceCategoryBase, home: ServiceHome): boolean {
   if (base === 'all') return true;
   if (base === 'campaignBosses') return home === 'requiredCampaignBosses' || home === 'optionalCampaignBosses';

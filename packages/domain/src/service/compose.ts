@@ -19,8 +19,8 @@ type Said = ServicePrice & {
 };
 
 /**
- * Composes the whisper of somebody who answers a service listing, in English (D30): who sells is told what is wanted,
- * who buys what is offered.
+ * Composes the whisper of somebody who answers a service listing, in English (D30): a provider is told what is wanted,
+ * a customer what is offered.
  */
 export function composeServiceWhisper(listing: Said & { readonly ign: string; readonly leagueName: string }, senderIgn: string): string {
   const verb = listing.creatorType === 'wts' ? 'WTB' : 'WTS';

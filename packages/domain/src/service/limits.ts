@@ -8,14 +8,14 @@ export const serviceLimits = {
   customPerLeague: 10,
   /** Services of one person in a league, active and paused. */
   servicesPerLeague: 300,
-  /** UTF-16 units that are read of a text at most. */
+  /** Length in UTF-16 units up to which a text is read. */
   textInput: 4000,
   maxPrice: 1_000_000,
-  /** A request nobody answers. */
+  /** Lifetime of an unanswered request. */
   askedMs: 10 * MINUTE_MS,
-  /** An invitation that is neither done nor declined: a campaign takes hours. */
+  /** Lifetime of an invitation that is neither done nor declined: a campaign takes hours. */
   invitedMs: 12 * 60 * MINUTE_MS,
-  /** Requests are kept, and earn a vouch, for this long. */
+  /** Time for which requests are kept, and earn a vouch. */
   keptMs: 30 * DAY_MS,
 } as const;
 
@@ -23,6 +23,6 @@ export const serviceLimits = {
 export const serviceRegions = ['eu', 'na', 'sa', 'asia', 'oce'] as const;
 export type ServiceRegion = (typeof serviceRegions)[number];
 
-/** Whose map it is done in (R3.45). */
+/** Owner of the map it is done in (R3.45). */
 export const serviceLocations = ['seller', 'buyer'] as const;
 export type ServiceLocation = (typeof serviceLocations)[number];

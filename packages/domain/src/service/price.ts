@@ -18,10 +18,10 @@ export function readServicePrice(posted: { readonly priceValue: unknown; readonl
   return { priceValue: rounded === 0 ? 0 : rounded, priceType };
 }
 
-/** Fewer priced offers than this say nothing of a going price. */
+/** Number of priced offers below which there is no going price. */
 const FEWEST_OFFERS = 5;
 
-/** What is asked for a service now, in chaos; free offers are counted, not averaged. */
+/** Going price of a service, in chaos; free offers are counted, not averaged. */
 export type GoingPrice = {
   readonly kind: 'few' | 'known';
   readonly count: number;

@@ -3,10 +3,10 @@ import { serviceLimits } from './limits.ts';
 /** State of a request for a service (D62). */
 export type RequestState = 'asked' | 'invited' | 'done' | 'declined' | 'expired';
 
-/** Who may act: the owner of the listing, or who asked. */
+/** Party that may act: the owner of the listing, or the asker. */
 export type RequestParty = 'owner' | 'asker';
 
-/** What a person does with a request. `uninvite` takes back a slip of the hand; `withdraw` is the asker's decline. */
+/** Action on a request. `uninvite` cancels an invitation made by mistake; `withdraw` is the asker's decline. */
 export type RequestAction = 'invite' | 'uninvite' | 'decline' | 'withdraw' | 'done';
 
 /**
@@ -41,7 +41,7 @@ export function stateOfRequest(facts: RequestFacts, nowMs: number): RequestState
   return facts.invitedMs === null ? 'asked' : 'invited';
 }
 
-/** `closed`: it ended otherwise. `notYours`: the other person's to do. `notYet`: it was not invited. */
+/** `closed`: it ended otherwise. `notYours`: only the other person may. `notYet`: it was not invited. */
 export type RequestRefusal = 'closed' | 'notYours' | 'notYet';
 
 export type RequestMove =
@@ -57,8 +57,8 @@ const whose: Readonly<Record<RequestAction, RequestParty | 'either'>> = {
 };
 
 /**
- * Moves a request (D62). The owner of the listing invites, takes the invitation back or declines; the asker withdraws;
- * either says that it is done, once both took part: after the invitation. What already is so changes nothing, so that a
+ * Applies an action to a request (D62). The owner of the listing invites, cancels the invitation or declines; the asker
+ * withdraws; either marks it as done, but only after the invitation. Repeating an action changes nothing, so that a
  * repeated call is harmless; an ended request stays as it is.
  */
 export function moveRequest(
@@ -73,7 +73,7 @@ export function moveRequest(
     case 'invite':
       return change({ ...facts, invitedMs: nowMs });
     case 'uninvite':
-      // Asked anew: the time to answer starts again, or it would be over at once.
+      // The time to answer starts again, or it would be over at once.
       return change({ ...facts, askedMs: nowMs, invitedMs: null });
     case 'decline':
     case 'withdraw':
@@ -104,7 +104,7 @@ function isReached(
   }
 }
 
-/** Who pays and who works, by whose listing it is (R1.03): of a want-to-buy listing the owner is the customer. */
+/** Returns the role of a party (R1.03): the asker of an offer is the customer, so is the owner of a wanted one. */
 export function roleInRequest(party: RequestParty, creatorType: 'wts' | 'wtb'): 'customer' | 'provider' {
   return (party === 'asker') === (creatorType === 'wts') ? 'customer' : 'provider';
 }

@@ -1,6 +1,6 @@
 import type { ServiceHome } from './category.ts';
 
-/** What a service brings (R3.37); `difficulty1` to `difficulty4` are shown as other. */
+/** Benefit of a service (R3.37); `difficulty1` to `difficulty4` are shown as other. */
 export const serviceRewards = [
   '5thOr6thMapSlot',
   'favoriteMapSlot',
@@ -17,7 +17,7 @@ export const serviceRewards = [
 ] as const;
 export type ServiceReward = (typeof serviceRewards)[number];
 
-/** Which drawing stands for a service; pages draw them. */
+/** Icon of a service; pages draw it. */
 export const serviceIcons = [
   'boss',
   'guardian',
@@ -46,7 +46,7 @@ export type Service = {
   readonly category: ServiceHome;
   readonly icon: ServiceIcon;
   readonly rewards: readonly ServiceReward[];
-  /** Set where only the buyer's map will do: the key opens once for its owner (R3.39). */
+  /** Set if only the buyer's map will do: the key opens once for its owner (R3.39). */
   readonly buyersMapOnly?: true;
   /** Level of a labyrinth (R3.46). */
   readonly level?: number;
@@ -55,6 +55,6 @@ export type Service = {
   readonly label?: string;
   /** Area of a campaign boss, in English. */
   readonly location?: string;
-  /** What a campaign boss gives for good, in English; empty for none. */
+  /** Permanent reward of a campaign boss, in English; empty for none. */
   readonly rewardDescription?: readonly string[];
 };

@@ -3,7 +3,7 @@ import { serviceLimits } from './limits.ts';
 
 /** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-/** What may follow one another in a text of several lines. */
+/** Lines of a text, at most. */
 const MOST_LINES = 20;
 
 export type TextReading = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: 'empty' | 'tooLong' };
@@ -37,7 +37,7 @@ export function customNameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** Twice: what was taken out may leave two spaces side by side. */
+/** Repeated: a removed character may leave two spaces side by side. */
 function readLine(text: string): string {
   return cleanText(cleanText(text.replace(INVISIBLE, '')).normalize('NFC'));
 }

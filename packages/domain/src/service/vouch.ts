@@ -3,7 +3,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Bounds against bought and invented vouches (D61). */
 export const vouchLimits = {
-  /** An account the site has known for less is new. */
+  /** Age on this site below which an account is new. */
   newAccountMs: 7 * DAY_MS,
   /** Vouches of new accounts that one person can receive in a day. */
   newPerDay: 3,
@@ -12,7 +12,7 @@ export const vouchLimits = {
   windowMs: DAY_MS,
 } as const;
 
-/** What a vouch is judged by, as the server knows it. */
+/** Facts that decide on a vouch, as the server knows them. */
 export type VouchFacts = {
   readonly voucherId: string;
   readonly targetId: string;
@@ -22,7 +22,7 @@ export type VouchFacts = {
   readonly hasFinishedService: boolean;
   /** A live vouch of the voucher for the target exists (R4.22). */
   readonly isVouched: boolean;
-  /** How long the site has known the voucher's account. */
+  /** Age of the voucher's account on this site. */
   readonly voucherAgeMs: number;
   /** Vouches the voucher gave, and the target got from new accounts, in the last day. */
   readonly givenInWindow: number;
@@ -30,8 +30,8 @@ export type VouchFacts = {
 };
 
 /**
- * Why somebody may not vouch: `own` for oneself (R6.06), `banned`, `gone` for a target that is deleted or banned,
- * `notEarned` without a finished service, `tooMany` given, `tooManyNew` received from new accounts.
+ * Reason why somebody may not vouch: `own` for oneself (R6.06), `banned`, `gone` for a target that is deleted or
+ * banned, `notEarned` without a finished service, `tooMany` given, `tooManyNew` received from new accounts.
  */
 export type VouchRefusal = 'own' | 'banned' | 'gone' | 'notEarned' | 'tooMany' | 'tooManyNew';
 export type VouchDecision = { readonly ok: true; readonly isChanged: boolean } | { readonly ok: false; readonly code: VouchRefusal };
@@ -51,13 +51,13 @@ export function decideVouch(facts: VouchFacts): VouchDecision {
   return { ok: true, isChanged: true };
 }
 
-/** Whether an account counts as new by the time the site has known it. */
+/** Returns whether an account counts as new, by its age on this site. */
 export function isNewAccount(ageMs: number): boolean {
   return ageMs < vouchLimits.newAccountMs;
 }
 
 /**
- * Decides whether a vouch can be taken back: always one's own, also of somebody who was banned since; without one
+ * Decides whether a vouch can be withdrawn: one's own always can, also for somebody who was banned since; without one
  * nothing changes.
  */
 export function decideUnvouch(facts: Pick<VouchFacts, 'voucherState' | 'isVouched'>): VouchDecision {

@@ -12,7 +12,10 @@ import type { ListingsDeps } from './listings-deps.ts';
 
 export type CheckedItems = { items: StoredListingItem[]; totalPrice: number };
 
-/** Whether there may be listings of a category, `ALL` for every one, and sub-category; '' for any. */
+/**
+ * Returns whether listings of a category and sub-category can exist; `ALL` stands for every category, '' for any
+ * sub-category.
+ */
 export function isKnownFilter({ game, category, subCategory }: Pick<ListingDraft, 'game' | 'category' | 'subCategory'>): boolean {
   if (category === 'ALL') return true;
   if (category === CUSTOM_CATEGORY_ID) return subCategory === '' || isCustomGroupId(subCategory);
@@ -50,7 +53,7 @@ export function checkItems(draft: ListingDraft, { poe2Stashes }: Pick<ListingsDe
   // Wanted items lie in nobody's tab: stacks named there would be looked up in the wanter's own (D23).
   const held = draft.side === 'buy' ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (held !== undefined) throw new RefusalError('badRequest', describeItem(draft, held.hash));
-  // Where no tab can be read there are no stacks: what is offered was entered by hand (D55), and is shown as that.
+  // Without readable tabs there are no stacks: the offer was entered by hand (D55), and is marked as that.
   const isByHand = draft.game === 'poe2' && poe2Stashes === 'notOffered';
   const invented = isByHand ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (invented !== undefined) throw new RefusalError('badRequest', describeItem(draft, invented.hash));

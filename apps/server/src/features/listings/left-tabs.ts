@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { readTabTimes } from '../game-data/index.ts';
 import type { LoadedStock, StockOwner } from '../stock/index.ts';
 
-/** What of a listing says where its stacks lie. */
+/** The stacks and tabs of a listing. */
 type Placed = {
   readonly items: readonly Pick<StoredListingItem, 'rawItems'>[];
   readonly stash_tabs: readonly StashTabId[];

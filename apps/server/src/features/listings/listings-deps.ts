@@ -12,7 +12,7 @@ export type { StashRead };
 type Bound<Query> = Query extends (db: never, options: infer Of) => infer Reply ? (options: Of) => Reply : never;
 
 export type ListingsDeps = ServerDeps & {
-  /** Whether the publisher lets tabs of poe2 be read (D55). */
+  /** `offered` if the publisher lets tabs of poe2 be read (D55). */
   readonly poe2Stashes: 'offered' | 'notOffered';
   /** By item id; what was not seen within the last seven days is missing. */
   readonly findStashReads: Bound<typeof findStashReads>;
@@ -27,7 +27,10 @@ export type ListingsDeps = ServerDeps & {
   readonly requireOwnIgn: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
   /** Called when a person changed something in a game by an API call, which counts as activity (R4.04). Never fails. */
   readonly onActed: (options: { userId: string; game: Game }) => Promise<void>;
-  /** Who waits for an answer from listings that left the market, or are back on it, each with what they are told. */
+  /**
+   * Lists the people with open requests to listings that left the market, or returned to it, each with the event for
+   * them.
+   */
   readonly listAskers: (
     tx: Transaction<Database>,
     options: { readonly uuids: readonly string[]; readonly state: 'gone' | 'asked'; readonly nowMs: number },

@@ -48,7 +48,7 @@ export function listOwnListings(db: Kysely<Database>, userId: string): Promise<{
 /** An own listing whose items are one text: nobody parses them on their way to their owner. */
 export type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { readonly items_text: string };
 
-/** Whether the stacks of a listing's groups are wanted too. */
+/** `all` if the stacks of a listing's groups are read too. */
 export type Stacks = 'all' | 'none';
 
 const withoutStacks = sql<string>`(

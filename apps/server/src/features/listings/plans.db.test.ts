@@ -1,6 +1,6 @@
 /**
- * What the server asks of one person's rows in a database that has no statistics yet, as after its first start: no
- * query may read a league for them.
+ * Queries for one person's rows in a database that has no statistics yet, as after its first start: none may read a
+ * whole league.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** What was asked of the database meanwhile. */
+/** Queries sent to the database during `act`. */
 async function listen(act: () => Promise<unknown>): Promise<Asked[]> {
   asked = [];
   await act();

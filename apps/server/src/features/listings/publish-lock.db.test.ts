@@ -137,7 +137,7 @@ it('D21 a publication whose caller left before its turn is dropped; one that had
         .execute()
     ).length;
   await expect.poll(published).toBe(2);
-  // Whoever comes next has the turn that was left.
+  // The next request takes the free turn.
   expect((await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).status).toBe(200);
   expect(await published()).toBe(2);
 });

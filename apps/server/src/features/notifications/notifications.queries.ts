@@ -20,8 +20,8 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
 }
 
 /**
- * What a person was told of a game, and of both, since `sinceMs`, oldest first, the newest `MOST_LISTED`; without what
- * they took out.
+ * Notifications of a person for a game, and for both, since `sinceMs`, oldest first, the newest `MOST_LISTED`; without
+ * those they removed.
  */
 export async function readNotifications(
   db: Kysely<Database>,

@@ -8,8 +8,8 @@ export type HeldOrder = {
 };
 
 /**
- * What a head says of the rows below it: how many there are, those that ended meanwhile included, and of how many while
- * a filter narrows them. New ones that wait are said by the button that brings them.
+ * Counts for the head of a list: the rows, ended ones included, and the total while a filter narrows them. New rows
+ * that wait are counted on the button that shows them.
  */
 export function countShown(list: { readonly rows: number; readonly matching: number; readonly inPlace: number }): {
   readonly shown: number;

@@ -41,7 +41,7 @@ export function ToastFrame({ notification, title, children, moreCount, actions, 
   );
 }
 
-/** How many of its type wait behind a card. */
+/** Number of further notifications of its type behind a card. */
 export function MoreWaiting({ count, className }: { readonly count: number; readonly className?: string }) {
   const { t } = useTranslation('notification');
   return (

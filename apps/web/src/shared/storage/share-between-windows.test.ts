@@ -14,7 +14,7 @@ function openWindow() {
   return { put, read: () => store.getState().counts };
 }
 
-/** What the browser tells every window but the one that stored. */
+/** Event that the browser sends to every window but the one that stored. */
 const tellOthers = (): boolean => window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
 
 afterEach(() => {

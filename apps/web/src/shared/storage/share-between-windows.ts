@@ -18,7 +18,7 @@ export function shareBetweenWindows<State>(store: KeptStore<State>): () => void 
   let seen = readText(name);
   const takeStored = (): void => {
     const stored = readText(name);
-    // What could not be stored here, as where the disk is full, is not given up for what stands there.
+    // A value that could not be stored here (a full disk) is kept instead of the stored one.
     if (stored === seen) return;
     seen = stored;
     void persist.rehydrate();

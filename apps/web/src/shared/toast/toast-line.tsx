@@ -9,7 +9,7 @@ export const TOAST_CLASSES = 'w-full rounded-lg border border-line-strong bg-s3 
 export type ToastLineProps = {
   /** Before the words: how urgent, or who is there. */
   readonly lead: ReactNode;
-  /** What it says in a few words; cut where there is no room. */
+  /** Text in a few words; cut where there is no room. */
   readonly line: ReactNode;
   /** Behind the words, never cut: an amount, a count. */
   readonly facts?: ReactNode;

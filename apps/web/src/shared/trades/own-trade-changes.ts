@@ -9,7 +9,7 @@ import { onSessionEnd } from '../session/end-session.ts';
 export type OwnTradeChange = {
   readonly kind: 'traded' | 'undone';
   readonly ign: string;
-  /** How many were handed over of how many asked for. */
+  /** Number of pieces handed over, and asked for. */
   readonly pieces?: { readonly handed: number; readonly asked: number };
 };
 

@@ -15,7 +15,7 @@ export type Relisted = {
 
 const toastIdOf = (uuid: string): string => `relisted:${uuid}`;
 
-/** What was said of a listing is not so any more: it ended. */
+/** Removes the toasts of relisted listings that have ended. */
 export function unsayRelisted(uuids: readonly string[]): void {
   for (const uuid of uuids) dismissToast(toastIdOf(uuid));
 }
