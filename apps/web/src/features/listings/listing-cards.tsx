@@ -59,7 +59,7 @@ const ListingCard = memo(function ListingCard({
       </span>
       <span className="flex w-full items-center gap-2 text-12 text-muted">
         <ItemsCell line={line} max={4} />
-        <span className="min-w-0 flex-1 truncate text-right">{t('listing.pieces', { count: line.pieces })}</span>
+        <span className="ml-auto shrink-0 whitespace-nowrap">{t('listing.pieces', { count: line.pieces })}</span>
         <span aria-hidden="true">{'·'}</span>
         {(line.row.seenAt === null && line.row.side === 'sell') || line.isEnded ? (
           <SeenCell line={line} />

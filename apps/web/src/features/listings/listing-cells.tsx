@@ -29,14 +29,14 @@ export function SellerCell({ line }: { readonly line: ListingLine }) {
   const { t } = useTranslation();
   const isWhole = line.row.listingMode === 'bulk';
   return (
-    <span className="flex min-w-0 flex-col leading-tight">
+    <span className="flex min-w-0 flex-col leading-tight max-md:flex-row max-md:items-center max-md:gap-2">
       <span className="flex min-w-0 items-center gap-2">
         <SellerName ign={line.row.ign} presence={line.row.presence} />
         {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
       </span>
       {(isWhole || line.whisperedAtMs !== null) && (
         // Below the name: what comes to stand there later takes no room from it.
-        <span className="flex items-center gap-1.5 pl-4 text-12 text-faint">
+        <span className="flex shrink-0 items-center gap-1.5 pl-4 text-12 text-faint max-md:pl-0">
           {line.whisperedAtMs !== null && <WhisperedMark atMs={line.whisperedAtMs} />}
           {isWhole && <span className="whitespace-nowrap">{t('listings.wholeOnly')}</span>}
         </span>

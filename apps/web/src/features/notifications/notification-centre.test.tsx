@@ -135,8 +135,11 @@ describe('the notification centre', () => {
     const handed = { items: [['a', 200] as [string, number]], totalChaos: 90 };
     const asked = { items: [['a', 350] as [string, number]], totalChaos: 160, isWhole: true };
     show(centre, { notifications: [on('1', 'stands', {}, { ...asked, processed: true, handed })], listings });
-    expect(await screen.findByText('200 × Essence for')).toBeTruthy();
-    expect(document.querySelector('[aria-label^="90 chaos"]')).toBeTruthy();
+    // The amount never stands on another line than the word before it.
+    const beside = await screen.findByText('for');
+    expect(beside.className).toContain('whitespace-nowrap');
+    expect(beside.querySelector('[aria-label^="90 chaos"]')).toBeTruthy();
+    expect(beside.parentElement?.textContent).toContain('200 × Essence for');
     expect(screen.queryByText(/350|whole listing/)).toBeNull();
   });
 

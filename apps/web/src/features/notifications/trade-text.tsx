@@ -33,12 +33,19 @@ export function TradeText({ notification, reader }: TradeTextProps) {
   });
   const what = useMemo(() => nameItems(notification, prices), [notification, prices]);
   const view = useMemo(() => viewOfAsk(meta.game, body), [meta.game, body]);
+  const text =
+    what === null
+      ? t('trade.what', { count: pieces, category: nameOf(meta.category, meta.subCategory, meta.custom?.name) })
+      : t('trade.whatItems', { items: [...what.named.map((each) => t('trade.item', each)), ...sayMore(t, what.more)].join(', ') });
+  const lastWordAt = text.lastIndexOf(' ') + 1;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      {what === null
-        ? t('trade.what', { count: pieces, category: nameOf(meta.category, meta.subCategory, meta.custom?.name) })
-        : t('trade.whatItems', { items: [...what.named.map((each) => t('trade.item', each)), ...sayMore(t, what.more)].join(', ') })}
-      <PayablePrice chaos={chaos} view={view} />
+    <span>
+      {text.slice(0, lastWordAt)}
+      {/* "for" and the amount stay on one line. */}
+      <span className="mr-1.5 inline-flex items-baseline gap-1.5 whitespace-nowrap">
+        {text.slice(lastWordAt)}
+        <PayablePrice chaos={chaos} view={view} />
+      </span>
       {reader === 'owner' && body.isWhole !== undefined && !isPart && body.regex === undefined && (
         <Badge tone={body.isWhole ? 'accent' : 'neutral'}>{t(body.isWhole ? 'trade.all' : 'trade.part')}</Badge>
       )}

@@ -69,7 +69,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         {entry === undefined ? (
           <Skeleton className="my-1 h-3 w-40" />
         ) : (
-          <span className="block truncate" title={entry.name}>
+          <span className="line-clamp-2" title={entry.name}>
             {entry.name}
           </span>
         )}
