@@ -3,6 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
 import type { RowProps, ToastProps } from './kind.ts';
 import { RowFrame } from './row-frame.tsx';
 import { ToastFrame } from './toast-frame.tsx';
@@ -11,18 +12,8 @@ export function ServiceRow(props: RowProps<'service-buy'>) {
   const { t } = useTranslation();
   const { notification } = props;
   const { ign, listing, poe } = notification.body;
-  const actions = (
-    <>
-      <CopyButton size="sm" text={`@${ign} `}>
-        {t('notifications.copyName')}
-      </CopyButton>
-      <CopyButton size="sm" text={`/invite ${ign}`}>
-        {t('trade.reply.invite')}
-      </CopyButton>
-    </>
-  );
   return (
-    <RowFrame {...props} actions={actions}>
+    <RowFrame {...props} actions={<ContactButtons ign={ign} />}>
       <span className="flex items-center gap-2">
         <SellerName ign={ign} className={notification.read ? 'text-muted' : undefined} />
         <span className="flex-1" />

@@ -3,9 +3,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
 import type { RowProps } from './kind.ts';
 import { useFinishRow } from './notifications-query.ts';
 import { RowFrame } from './row-frame.tsx';
@@ -21,12 +21,7 @@ export function TradeRow(props: RowProps<'offering-buy'>) {
   const isDeclined = !processed && steps?.declinedMs !== undefined;
   const actions = (
     <>
-      <CopyButton size="sm" text={`@${ign} `}>
-        {t('notifications.copyName')}
-      </CopyButton>
-      <CopyButton size="sm" text={`/invite ${ign}`}>
-        {t('trade.reply.invite')}
-      </CopyButton>
+      <ContactButtons ign={ign} />
       {!isDeclined && link !== null && <DoneButton notification={notification} />}
     </>
   );

@@ -1,6 +1,5 @@
-import type { UnitAmount } from '@poexchange/domain/currency';
 import type { StashTabId } from '@poexchange/domain/ids';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { listingLimits } from '@poexchange/domain/listing';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
@@ -8,11 +7,11 @@ import { NumberField } from '../../../shared/ui/number-field.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { VirtualTable, type Column } from '../../../shared/ui/virtual-table.tsx';
-import { ItemCell, makeOfferColumns, type OfferActions } from '../offer/offer-columns.tsx';
+import { LinePrice } from '../offer/line-price.tsx';
+import { ItemCell, makeOfferColumns } from '../offer/offer-columns.tsx';
 import type { OfferLine } from '../offer/offer-lines.ts';
-import { priceKey } from '../offer/price-drafts.ts';
-import { PriceInput } from '../offer/price-input.tsx';
-import { changeItemChoices, type OfferPlace, setOffered, setOverride } from '../../price-book/index.ts';
+import { useOfferActions, type OfferActions } from '../offer/use-offer-actions.ts';
+import type { OfferPlace } from '../../price-book/index.ts';
 
 export type ManualTableProps = {
   readonly lines: readonly OfferLine[];
@@ -30,15 +29,7 @@ export function ManualTable(props: ManualTableProps) {
   const { lines, place, multiplier, onQuantity, onRemove } = props;
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const onOffer = useCallback(
-    (hash: string, offered: 'yes' | 'no') => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })),
-    [place],
-  );
-  const onPrice = useCallback(
-    (hash: string, chaos: number | null, asked?: UnitAmount) =>
-      changeItemChoices(place, (before) => setOverride(before, hash, chaos, asked)),
-    [place],
-  );
+  const { onOffer, onPrice } = useOfferActions(place);
   const columns = useMemo(() => {
     const quantity: Column<OfferLine> = {
       id: 'quantity',
@@ -94,16 +85,7 @@ function ManualCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }
             {'× '}
             <Price chaos={line.entry.valueChaos} size={12} weight="normal" lowConfidence={line.entry.lowConfidence} hint="none" />
           </span>
-          <PriceInput
-            name={line.entry.name}
-            priceKey={priceKey(place, line.entry.hash)}
-            calculated={line.price}
-            override={line.override}
-            asked={line.asked}
-            valueChaos={line.entry.valueChaos}
-            multiplier={multiplier}
-            onChange={(chaos, asked) => onPrice(line.entry.hash, chaos, asked)}
-          />
+          <LinePrice line={line} place={place} multiplier={multiplier} onPrice={onPrice} />
         </li>
       ))}
     </ul>

@@ -4,10 +4,10 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { ItemCell, type OfferActions } from './offer-columns.tsx';
+import { LinePrice } from './line-price.tsx';
+import { ItemCell } from './offer-columns.tsx';
 import type { OfferLine } from './offer-lines.ts';
-import { priceKey } from './price-drafts.ts';
-import { PriceInput } from './price-input.tsx';
+import type { OfferActions } from './use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
 import { useTopOf } from '../../../shared/ui/use-top-of.ts';
 
@@ -37,7 +37,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
         {virtualizer.getVirtualItems().map(({ index, start, key }) => {
           const line = lines[index];
           if (line === undefined) return null;
-          const { entry, price, override, asked, total, isOffered } = line;
+          const { entry, price, total, isOffered } = line;
           return (
             <li
               key={key}
@@ -56,16 +56,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
                 {`${writeNumber(entry.quantity)} × `}
                 <Price chaos={entry.valueChaos} size={12} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />
               </span>
-              <PriceInput
-                name={entry.name}
-                priceKey={priceKey(place, entry.hash)}
-                calculated={price}
-                override={override}
-                asked={asked}
-                valueChaos={entry.valueChaos}
-                multiplier={multiplier}
-                onChange={(chaos, typedIn) => onPrice(entry.hash, chaos, typedIn)}
-              />
+              <LinePrice line={line} place={place} multiplier={multiplier} onPrice={onPrice} />
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { readViewUnit, type UnitAmount } from '@poexchange/domain/currency';
+import { readViewUnit } from '@poexchange/domain/currency';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
@@ -12,15 +12,10 @@ import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../../stash/index.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
+import { LinePrice } from './line-price.tsx';
 import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
-import { priceKey } from './price-drafts.ts';
-import { PriceInput } from './price-input.tsx';
+import type { OfferActions } from './use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
-
-export type OfferActions = {
-  readonly onOffer: (hash: string, offered: 'yes' | 'no') => void;
-  readonly onPrice: (hash: string, priceChaos: number | null, asked?: UnitAmount) => void;
-};
 
 export type ColumnsOf = OfferActions & {
   readonly t: Translate;
@@ -87,18 +82,7 @@ export function makeOfferColumns({
       className: 'w-[112px]',
       align: 'end',
       isSortable: true,
-      cell: ({ entry, price, override, asked }) => (
-        <PriceInput
-          name={entry.name}
-          priceKey={priceKey(place, entry.hash)}
-          calculated={price}
-          override={override}
-          asked={asked}
-          valueChaos={entry.valueChaos}
-          multiplier={multiplier}
-          onChange={(chaos, typedIn) => onPrice(entry.hash, chaos, typedIn)}
-        />
-      ),
+      cell: (line) => <LinePrice line={line} place={place} multiplier={multiplier} onPrice={onPrice} />,
     },
     {
       id: 'total',

@@ -1,9 +1,8 @@
-import type { UnitAmount } from '@poexchange/domain/currency';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { ApiError } from '@poexchange/contract/client';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -19,7 +18,8 @@ import { LeftOut } from './left-out.tsx';
 import { OfferCards } from '../offer/offer-cards.tsx';
 import { makeOfferColumns } from '../offer/offer-columns.tsx';
 import type { OfferLine, OfferSort, OfferSortColumn } from '../offer/offer-lines.ts';
-import { changeItemChoices, type OfferPlace, setOffered, setOverride } from '../../price-book/index.ts';
+import { useOfferActions } from '../offer/use-offer-actions.ts';
+import { changeItemChoices, setOffered, type OfferPlace } from '../../price-book/index.ts';
 import type { useOffer } from './use-offer.ts';
 
 /** Widths of a row's placeholders. */
@@ -160,15 +160,7 @@ function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
     () => new Map((tabs ?? []).flatMap((tab): [StashTabId, StashTabInfo][] => [tab, ...tab.children].map((each) => [each.id, each]))),
     [tabs],
   );
-  const onOffer = useCallback(
-    (hash: string, offered: 'yes' | 'no') => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })),
-    [place],
-  );
-  const onPrice = useCallback(
-    (hash: string, chaos: number | null, asked?: UnitAmount) =>
-      changeItemChoices(place, (before) => setOverride(before, hash, chaos, asked)),
-    [place],
-  );
+  const { onOffer, onPrice } = useOfferActions(place);
   const columns = useMemo(
     () => makeOfferColumns({ t, place, multiplier, tabsById, onOffer, onPrice }),
     [t, place, multiplier, tabsById, onOffer, onPrice],

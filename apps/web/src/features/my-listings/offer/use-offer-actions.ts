@@ -1,0 +1,21 @@
+import type { UnitAmount } from '@poexchange/domain/currency';
+import { useCallback } from 'react';
+import { changeItemChoices, setOffered, setOverride, type OfferPlace } from '../../price-book/index.ts';
+
+export type OfferActions = {
+  readonly onOffer: (hash: string, offered: 'yes' | 'no') => void;
+  readonly onPrice: (hash: string, priceChaos: number | null, asked?: UnitAmount) => void;
+};
+
+/** Changes of single items of a place; they keep their identity while the place stays, and so do the columns. */
+export function useOfferActions(place: OfferPlace): OfferActions {
+  const onOffer = useCallback<OfferActions['onOffer']>(
+    (hash, offered) => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })),
+    [place],
+  );
+  const onPrice = useCallback<OfferActions['onPrice']>(
+    (hash, chaos, asked) => changeItemChoices(place, (before) => setOverride(before, hash, chaos, asked)),
+    [place],
+  );
+  return { onOffer, onPrice };
+}
