@@ -33,7 +33,7 @@ const sharedFiles = [
   },
   {
     name: 'frame',
-    test: /(apps[\\/]web[\\/]src[\\/](app[\\/](layout[\\/](?!away-banner|connection-lamp|use-age)|router|app|start-app)|shared[\\/](account|api|config|failures|game|i18n|network[\\/](?!connection-lamp)|price-files[\\/](?!item-text|known-groups)|prices[\\/](?!prices-age|prices-failed)|session|storage|time|toast[\\/]toast\.ts|ui[\\/](button|category-icon|classes|currency-glyph|glyph|icon-button|item-icon|price|price-view|select|segmented|spinner|states|time-ago|tooltip|tooltip-store|use-category-name)\.))|packages[\\/](contract[\\/](?!src[\\/](events[\\/]|price-files[\\/]explain|rest[\\/](later|own-listings|account-data|game-data|notifications|partner|stock|trade-body|trades)\.))|domain[\\/]src[\\/](currency[\\/](?!read-)|category)))/,
+    test: /(apps[\\/]web[\\/]src[\\/](app[\\/](layout[\\/](?!away-banner|connection-lamp|use-age)|router|app|start-app)|shared[\\/](account|api|config|failures|game|i18n|network[\\/](?!connection-lamp)|price-files[\\/](?!item-text|known-groups)|prices[\\/](?!prices-age|prices-failed|use-price-index)|session|storage[\\/](?!save-file|share-between-windows)|time|toast[\\/]toast\.ts|ui[\\/](button|category-icon|classes|currency-glyph|glyph|icon-button|item-icon|price|price-view|select|segmented|spinner|states|time-ago|tooltip|tooltip-store|use-category-name)\.))|packages[\\/](contract[\\/](?!src[\\/](bounded-array|events[\\/]|price-files[\\/]explain|rest[\\/](later|own-listings|account-data|chat-link|game-data|notifications|own-services|partner|public-services|service-requests|service-shapes|services|stock|trade-body|trades|vouches)\.))|domain[\\/]src[\\/](currency[\\/](?!read-)|category)))/,
   },
 ];
 
