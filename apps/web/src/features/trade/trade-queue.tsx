@@ -129,7 +129,7 @@ function FullRow(props: RowProps) {
       {...link}
       aria-current={isSelected ? 'true' : undefined}
       className={joinClasses(
-        'flex flex-col gap-1 border-b border-line-soft px-4 py-2.5 transition-colors hover:bg-s2',
+        'flex flex-col gap-1 border-b border-line-soft px-4 py-2.5 transition-colors hover:bg-s2 focus-visible:-outline-offset-2',
         isSelected && 'bg-s3 shadow-[inset_3px_0_0_var(--color-accent)]',
       )}
     >
@@ -168,7 +168,7 @@ function DotRow(props: RowProps) {
       aria-current={isSelected ? 'true' : undefined}
       title={`${entry.trade.ign} · ${kinds}`}
       className={joinClasses(
-        'flex flex-col items-center gap-1 border-b border-line-soft py-2 hover:bg-s2',
+        'flex flex-col items-center gap-1 border-b border-line-soft py-2 hover:bg-s2 focus-visible:-outline-offset-2',
         isSelected && 'bg-s3 shadow-[inset_3px_0_0_var(--color-accent)]',
       )}
     >
