@@ -8,6 +8,7 @@ const makers = {
   TOKEN_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
   GAME_API_CLIENT_SECRET: () => randomBytes(24).toString('base64url'),
   PARTNER_OIDC_CLIENT_SECRET: () => randomBytes(24).toString('base64url'),
+  CHAT_OAUTH_CLIENT_SECRET: () => randomBytes(24).toString('base64url'),
 };
 
 export type Secrets = Readonly<Record<keyof typeof makers, string>>;

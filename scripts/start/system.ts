@@ -85,6 +85,9 @@ export async function startSystem({
       SIM_PARTNER_CLIENT_ID: CLIENT_ID,
       SIM_PARTNER_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
       SIM_PARTNER_REDIRECT_URIS: `${publicUrl}/partner/connect`,
+      SIM_CHAT_CLIENT_ID: CLIENT_ID,
+      SIM_CHAT_CLIENT_SECRET: secrets.CHAT_OAUTH_CLIENT_SECRET,
+      SIM_CHAT_REDIRECT_URIS: `${publicUrl}/discord/connect`,
     })),
     runStep('web app', async (note) => {
       note('building');
@@ -119,6 +122,10 @@ export async function startSystem({
       PARTNER_OIDC_ISSUER: `${gameApiUrl}/partner`,
       PARTNER_OIDC_CLIENT_ID: CLIENT_ID,
       PARTNER_OIDC_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
+      CHAT_OAUTH_AUTHORIZE_URL: `${gameApiUrl}/chat/oauth2/authorize`,
+      CHAT_OAUTH_API_URL: `${gameApiUrl}/chat`,
+      CHAT_OAUTH_CLIENT_ID: CLIENT_ID,
+      CHAT_OAUTH_CLIENT_SECRET: secrets.CHAT_OAUTH_CLIENT_SECRET,
     })),
     run('prices', () => ({ ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` })),
   ];

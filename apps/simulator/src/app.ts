@@ -1,5 +1,6 @@
 /** The HTTP face of the simulator. */
 import Fastify, { type FastifyInstance } from 'fastify';
+import { mountChat } from './chat/routes.ts';
 import { mountFaultHooks } from './faults/hooks.ts';
 import { mountFaultRoutes } from './faults/routes.ts';
 import { mountIcons } from './icons/routes.ts';
@@ -36,5 +37,6 @@ export function buildApp(simulator: Simulator): FastifyInstance {
   mountFaultRoutes(app, simulator);
   mountWorld(app, simulator);
   mountPartner(app, simulator);
+  mountChat(app, simulator);
   return app;
 }

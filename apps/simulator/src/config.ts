@@ -23,6 +23,11 @@ const schema = z.object({
   SIM_PARTNER_CLIENT_SECRET: z.string().min(1).default('simulated-partner-secret'),
   /** Comma list of exact redirect addresses. */
   SIM_PARTNER_REDIRECT_URIS: z.string().default('http://127.0.0.1:3000/partner/connect'),
+  /** The chat platform's one client (D63). */
+  SIM_CHAT_CLIENT_ID: z.string().min(1).default('poexchange'),
+  SIM_CHAT_CLIENT_SECRET: z.string().min(1).default('simulated-chat-secret'),
+  /** Comma list of exact redirect addresses. */
+  SIM_CHAT_REDIRECT_URIS: z.string().default('http://127.0.0.1:3000/discord/connect'),
   /** Folder with recorded data; when set, one account owns its tabs (D05). */
   CORPUS: z.string().min(1).optional(),
 });
@@ -40,6 +45,9 @@ export type SimulatorConfig = Readonly<{
   partnerClientId: string;
   partnerClientSecret: string;
   partnerRedirectUris: readonly string[];
+  chatClientId: string;
+  chatClientSecret: string;
+  chatRedirectUris: readonly string[];
   corpus: string | undefined;
 }>;
 
@@ -64,6 +72,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     partnerClientId: e.SIM_PARTNER_CLIENT_ID,
     partnerClientSecret: e.SIM_PARTNER_CLIENT_SECRET,
     partnerRedirectUris: readList(e.SIM_PARTNER_REDIRECT_URIS),
+    chatClientId: e.SIM_CHAT_CLIENT_ID,
+    chatClientSecret: e.SIM_CHAT_CLIENT_SECRET,
+    chatRedirectUris: readList(e.SIM_CHAT_REDIRECT_URIS),
     corpus: e.CORPUS,
   });
 }

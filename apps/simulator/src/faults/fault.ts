@@ -37,6 +37,24 @@ export const faultSchema = z.discriminatedUnion('kind', [
    * 200 in which every third change of a page of the stream is none: no object, no id, no list of items, an odd name.
    */
   z.strictObject({ ...target, kind: z.literal('malformedChanges') }),
+  /** 200 with spaces before the body, so that it has this many bytes at least. */
+  z.strictObject({
+    ...target,
+    kind: z.literal('hugeBody'),
+    bytes: z
+      .number()
+      .int()
+      .positive()
+      .max(256 * 1024 * 1024)
+      .default(16 * 1024 * 1024),
+  }),
+  /** Of the chat platform's page: the browser comes back with another state, or with a code given out before. */
+  z.strictObject({ ...target, kind: z.literal('wrongState') }),
+  z.strictObject({ ...target, kind: z.literal('replayedCode') }),
+  /** Of its token endpoint: the code is refused, whatever it is. */
+  z.strictObject({ ...target, kind: z.literal('refusedToken') }),
+  /** Of its accounts: one without a name. */
+  z.strictObject({ ...target, kind: z.literal('namelessUser') }),
   /** 200 with every list emptied. */
   z.strictObject({ ...target, kind: z.literal('empty') }),
 ]);

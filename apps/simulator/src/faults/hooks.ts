@@ -18,6 +18,11 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function sendRateLimited(reply: FastifyReply, path: string, waitSeconds: number): FastifyReply {
+  if (path.startsWith('/chat/'))
+    return reply
+      .code(429)
+      .header('retry-after', String(waitSeconds))
+      .send({ message: 'You are being rate limited.', retry_after: waitSeconds, global: false });
   const policy = findPolicy(path);
   if (policy !== undefined) {
     const rule = policy.rule.toLowerCase();
@@ -69,6 +74,11 @@ async function act(
     case 'malformed':
     case 'malformedChanges':
     case 'empty':
+    case 'hugeBody':
+    case 'wrongState':
+    case 'replayedCode':
+    case 'refusedToken':
+    case 'namelessUser':
       return null;
   }
 }
@@ -93,9 +103,14 @@ function spoilChanges(payload: string): string {
   return JSON.stringify({ ...page, stashes });
 }
 
-export function mountFaultHooks(app: FastifyInstance, simulator: Simulator): void {
-  const met = new WeakMap<FastifyRequest, Fault>();
+const met = new WeakMap<FastifyRequest, Fault>();
 
+/** The fault that a request met, for handlers that fail in ways of their own. */
+export function faultOf(request: FastifyRequest): Fault | undefined {
+  return met.get(request);
+}
+
+export function mountFaultHooks(app: FastifyInstance, simulator: Simulator): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
     if (path.startsWith('/_')) return;
@@ -111,6 +126,7 @@ export function mountFaultHooks(app: FastifyInstance, simulator: Simulator): voi
     const fault = met.get(request);
     if (typeof payload !== 'string' || reply.statusCode !== 200) return payload;
     if (fault?.kind === 'malformed') return payload.slice(0, Math.ceil(payload.length / 2));
+    if (fault?.kind === 'hugeBody') return ' '.repeat(fault.bytes) + payload;
     if (fault?.kind === 'malformedChanges') return spoilChanges(payload);
     if (fault?.kind === 'empty') return JSON.stringify(emptyLists(JSON.parse(payload)));
     if (fault?.kind === 'drop') {
