@@ -20,6 +20,7 @@ import {
   registerGameData,
   type GameDataDeps,
 } from './features/game-data/index.ts';
+import { registerChatLink, type ChatClient } from './features/chat-link/index.ts';
 import { registerHealth } from './features/health/index.ts';
 import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
@@ -40,6 +41,8 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
   readonly poe2Stashes: 'offered' | 'notOffered';
   /** Null where no partner is set up. */
   readonly partner: PartnerClient | null;
+  /** Null where no chat platform is set up. */
+  readonly chat: ChatClient | null;
   readonly nodeId: string;
   readonly waitsForListings: boolean;
 };
@@ -138,6 +141,7 @@ export function composeServer(parts: Parts): Composition {
       registerAuth(app, gameData);
       registerUsers(app, gameData);
       registerPartner(app, { ...gameData, partner: parts.partner });
+      registerChatLink(app, { ...gameData, chat: parts.chat });
       registerGameData(app, gameData);
       registerListings(app, listings);
       registerNotifications(app, { ...base, readBodies: { 'offering-buy': readTradeBodies } });

@@ -3,6 +3,7 @@ import { gameApiVariables } from '@poexchange/platform/game-api';
 import { priceStoreVariables } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
 import { authVariables } from './features/auth/index.ts';
+import { chatVariables, findChatProblem } from './features/chat-link/index.ts';
 import { gameDataVariables } from './features/game-data/index.ts';
 import { findPartnerProblem, partnerVariables } from './features/partner/index.ts';
 
@@ -14,6 +15,7 @@ const rolesVariable = z.pipe(listVariable(), z.array(z.enum(roles)));
 /** The server's environment (D02), by variable. */
 const variables = z.object({
   ...partnerVariables,
+  ...chatVariables,
   ...authVariables,
   ...gameApiVariables,
   ...gameDataVariables,
@@ -33,7 +35,7 @@ const variables = z.object({
 });
 
 const schema = variables.check((context) => {
-  const found = findPartnerProblem(context.value);
+  const found = findPartnerProblem(context.value) ?? findChatProblem(context.value);
   if (found !== null) context.issues.push({ code: 'custom', path: [found.variable], message: found.problem, input: context.value });
 });
 

@@ -10,6 +10,7 @@ import { composeServer } from './compose.ts';
 import { readServerConfig } from './config.ts';
 import type { Database } from './db/schema.ts';
 import { readAuthConfig } from './features/auth/index.ts';
+import { createChatClient, readChatSettings } from './features/chat-link/index.ts';
 import { createPartnerClient, readPartnerSettings } from './features/partner/index.ts';
 import { buildHttp } from './http/build-http.ts';
 import { serveInsights } from './http/insights.ts';
@@ -35,6 +36,7 @@ const budgets = createDb<GameApiBudgetTables>(pool);
 const priceStore = openPriceStore(config);
 const nodeId = randomUUID();
 const partnerSettings = readPartnerSettings(config);
+const chatSettings = readChatSettings(config);
 const server = composeServer({
   db,
   log,
@@ -44,6 +46,7 @@ const server = composeServer({
   priceReader: createPriceReader(priceStore),
   auth: readAuthConfig(config),
   partner: partnerSettings === null ? null : createPartnerClient(partnerSettings),
+  chat: chatSettings === null ? null : createChatClient(chatSettings),
   poe2Stashes: config.GAME_API_POE2_STASHES,
   waitsForListings: config.TRADERS === 'run',
 });
@@ -57,6 +60,7 @@ if (config.ROLES.includes('http')) {
     iconBase: config.ICON_BASE ?? '',
     pricesUrl: config.PRICES_URL ?? '/insights',
     partnerSignIn: partnerSettings !== null,
+    chatLink: chatSettings !== null,
     poe2Stashes: config.GAME_API_POE2_STASHES === 'offered',
     folder: webAppFolder,
   });

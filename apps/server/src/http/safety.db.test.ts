@@ -19,7 +19,7 @@ afterAll(() => market.stop());
 const endpoints = [...Object.values(api), ...Object.values(laterApi), ...Object.values(servicesApi)] as Endpoint[];
 /** Endpoints this test server mounts: those that work without the publisher. */
 const mounted = endpoints.filter((endpoint) =>
-  /^\/(listings|notifications|users\/(export|delete|partner)|auth\/partner)/.test(endpoint.path),
+  /^\/(listings|notifications|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),
 );
 const urlOf = (endpoint: Endpoint): string => `/api/v1${endpoint.path.replaceAll(/:\w+/g, 'x')}`;
 
@@ -64,6 +64,16 @@ describe('every endpoint', () => {
       const payload = endpoint.body === undefined ? {} : { payload: { currentUrl: '/' } };
       const reply = await market.send(person, { method: endpoint.method, url: urlOf(endpoint), ...payload });
       expect(reply, endpoint.name).toMatchObject({ status: 404, body: { code: 'partnerNotOffered' } });
+    }
+  });
+
+  it('D63 without a chat platform every call about it says so, with a code', async () => {
+    const calls = mounted.filter((endpoint) => endpoint.errors.includes('chatLinkNotOffered'));
+    expect(calls).toHaveLength(5);
+    for (const endpoint of calls) {
+      const payload = endpoint.body === undefined ? {} : { payload: { currentUrl: '/', nameShown: true } };
+      const reply = await market.send(person, { method: endpoint.method, url: urlOf(endpoint), ...payload });
+      expect(reply, endpoint.name).toMatchObject({ status: 404, body: { code: 'chatLinkNotOffered' } });
     }
   });
 

@@ -22,7 +22,14 @@ beforeAll(async () => {
     onUndeclared: failOnUndeclared,
     clock: () => 1,
   });
-  await serveWebApp(app, { iconBase: 'http://icons', pricesUrl: '/insights', partnerSignIn: false, poe2Stashes: false, folder });
+  await serveWebApp(app, {
+    iconBase: 'http://icons',
+    pricesUrl: '/insights',
+    partnerSignIn: false,
+    chatLink: false,
+    poe2Stashes: false,
+    folder,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -68,6 +75,7 @@ describe('the web app', () => {
       iconBase: 'http://icons',
       pricesUrl: '/insights',
       partnerSignIn: false,
+      chatLink: false,
       poe2Stashes: false,
     });
   });

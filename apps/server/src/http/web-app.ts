@@ -23,7 +23,7 @@ const MISSING_PER_MINUTE = 300;
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  options: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; poe2Stashes: boolean; folder: string },
+  options: { iconBase: string; pricesUrl: string; partnerSignIn: boolean; chatLink: boolean; poe2Stashes: boolean; folder: string },
 ): Promise<void> {
   const { folder, ...pageConfig } = options;
   limitFiles(app);

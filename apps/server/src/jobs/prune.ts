@@ -1,6 +1,7 @@
 import { pruneBudgets } from '@poexchange/platform/game-api';
 import type { JobHandler } from '@poexchange/platform/jobs';
 import { pruneSessions } from '../features/auth/index.ts';
+import { pruneChatLinkStates } from '../features/chat-link/index.ts';
 import { pruneStashGroups, pruneStashReads } from '../features/game-data/index.ts';
 import { pruneOldListings } from '../features/listings/index.ts';
 import { pruneNotifications } from '../features/notifications/index.ts';
@@ -30,6 +31,7 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await pruneSessions(db, nowMs);
   await pruneDeletionReceipts(db, nowMs);
   await prunePartnerStates(db, nowMs);
+  await pruneChatLinkStates(db, nowMs);
   // Long after every window and restriction has passed: a budget forgotten earlier would let too many calls out
   // (R4.17).
   await pruneBudgets(context.budgets, nowMs - DAY_MS);

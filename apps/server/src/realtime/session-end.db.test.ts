@@ -38,6 +38,7 @@ beforeAll(async () => {
     auth: config,
     poe2Stashes: 'notOffered',
     partner: null,
+    chat: null,
     nodeId: 'node',
     waitsForListings: false,
   };

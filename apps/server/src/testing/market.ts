@@ -17,6 +17,7 @@ import type { Database } from '../db/schema.ts';
 import { findStacks, findStashReads, findTabTexts } from '../features/game-data/index.ts';
 import { createLeagueTurns, registerListings, bumpFeedVersion, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
+import { registerChatLink } from '../features/chat-link/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { registerStock } from '../features/stock/index.ts';
 import { listAskers, readTradeBodies, registerTrades } from '../features/trades/index.ts';
@@ -138,6 +139,11 @@ export async function createMarket(): Promise<Market> {
   registerPartner(server, {
     ...deps,
     partner: null,
+    config: { publicUrl: 'http://localhost', loginKey: new Uint8Array(32), tokenKeys: { current: 'none', keys: new Map() } },
+  });
+  registerChatLink(server, {
+    ...deps,
+    chat: null,
     config: { publicUrl: 'http://localhost', loginKey: new Uint8Array(32), tokenKeys: { current: 'none', keys: new Map() } },
   });
   registerAccountData(server, {

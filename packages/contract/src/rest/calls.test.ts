@@ -86,6 +86,11 @@ describe('what goes over the wire', () => {
       'GET /auth/ggg/connect/authUrl/poe2?currentUrl=%2Fpoe2%2Fpoexchange%3Fa%3Db',
       (call) => call(api.startSignIn, { params: { game: 'poe2' }, query: { currentUrl: '/poe2/poexchange?a=b' } }),
     ],
+    [
+      'R7.04',
+      `GET /auth/discord/connect/${encodeParam({ code: 'c', state: 's' })}`,
+      (call) => call(laterApi.completeChatLink, { params: { answer: encodeParam({ code: 'c', state: 's' }) } }),
+    ],
     ['R7.05', 'GET /users/profile', (call) => call(api.getProfile, {})],
     ['R7.11', 'GET /ggg/characters', (call) => call(laterApi.getCharacters, { query: {} })],
     ['R7.12', 'GET /ggg/account-leagues', (call) => call(laterApi.getAccountLeagues, { query: {} })],

@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from './account-data.ts';
+import { changeChatLink, completeChatLink, getChatLink, startChatLink, unlinkChat } from './chat-link.ts';
 import { getAccountLeagues, getCharacters, getStash, getStashes } from './game-data.ts';
 import { deleteNotifications, getNotifications, markNotificationsRead } from './notifications.ts';
 import { createListing, endListings, getMyListings } from './own-listings.ts';
@@ -11,6 +12,8 @@ import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, f
  * first visit does not load what it does not call.
  */
 export const laterApi = {
+  changeChatLink,
+  completeChatLink,
   completePartner,
   createListing,
   createTradeNotification,
@@ -20,6 +23,7 @@ export const laterApi = {
   exportAccount,
   getAccountLeagues,
   getCharacters,
+  getChatLink,
   getMyListings,
   getNotifications,
   getPartnerLink,
@@ -32,11 +36,14 @@ export const laterApi = {
   markNotificationsRead,
   finishTrade,
   setTradeStep,
+  startChatLink,
   startPartnerLink,
   startPartnerSignIn,
+  unlinkChat,
   unlinkPartner,
 } as const;
 
+export { chatAnswerSchema, type ChatLink } from './chat-link.ts';
 export { type PartnerLink } from './partner.ts';
 export { type OwnStock } from './stock.ts';
 export { tradeQueueLimits, type QueuedTrade, type TradeSearch } from './trades.ts';

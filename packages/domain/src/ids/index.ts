@@ -23,11 +23,14 @@ export type ServiceRequestId = Id<'serviceRequest'>;
 export type NotificationId = Id<'notification'>;
 /** An account of ours. */
 export type UserId = Id<'user'>;
+/** An account of the chat platform, as the platform calls it: it stays when the name changes (D63). */
+export type ChatAccountId = Id<'chatAccount'>;
 
 const MAX_LEAGUE_LENGTH = 80;
 /** Every character of the league escaped, the separator, and the publisher's id. */
 const MAX_STASH_TAB_ID_LENGTH = 3 * MAX_LEAGUE_LENGTH + 1 + 64;
 const SEPARATOR = ':';
+const CHAT_ACCOUNT_PATTERN = /^[0-9A-Za-z_-]{1,64}$/;
 const PUBLISHER_TAB_PATTERN = /^[0-9A-Za-z_-]{1,64}$/;
 
 /** The text as a league's id, or null: 1 to 80 characters, lower case. */
@@ -38,6 +41,11 @@ export function readLeagueId(text: string): LeagueId | null {
 /** The text as a publisher's tab id, or null. A composite id is refused. */
 export function readPublisherTabId(text: string): PublisherTabId | null {
   return PUBLISHER_TAB_PATTERN.test(text) ? (text as PublisherTabId) : null;
+}
+
+/** The text as the chat platform's id of an account (D63), or null. */
+export function readChatAccountId(text: string): ChatAccountId | null {
+  return CHAT_ACCOUNT_PATTERN.test(text) ? (text as ChatAccountId) : null;
 }
 
 /**

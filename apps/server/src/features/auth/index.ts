@@ -1,6 +1,8 @@
+export { askProvider, ProviderError, type ProviderFailure, type ProviderOutcome } from './ask-provider.ts';
 export { authenticate, findLiveSessions } from './authenticate.ts';
 export { banUser, unbanUser } from './ban-user.ts';
 export { callAsUser } from './call-as-user.ts';
+export { deriveSecret } from './derive-secret.ts';
 export { type AuthConfig, type AuthDeps } from './deps.ts';
 export { endAllSessions, endPartnerSessions, endSession, pruneSessions, readSessionOrigin, type EndedSessions } from './end-session.ts';
 export { liftRememberedBan, rememberBan } from './forgotten-bans.ts';

@@ -6,6 +6,9 @@
  */
 const SITE_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
+/** Return routes of sign-ins and links: never a destination themselves. */
+const callbackPaths = ['/ggg/connect', '/partner/connect', '/discord/connect'];
+
 /** A path of this site in its normal form, or null. `url` may be a path, or an address of this very site. */
 export function readReturnPath(url: string, publicUrl: string): string | null {
   const site = new URL(publicUrl);
@@ -16,5 +19,5 @@ export function readReturnPath(url: string, publicUrl: string): string | null {
   // Dot segments can leave two slashes in front.
   const normal = resolved.pathname + resolved.search + resolved.hash;
   if (!SITE_PATH.test(normal)) return null;
-  return normal.startsWith('/ggg/connect') || normal.startsWith('/partner/connect') ? '/' : normal;
+  return callbackPaths.some((callback) => normal.startsWith(callback)) ? '/' : normal;
 }

@@ -2,7 +2,6 @@
  * The partner as an OpenID provider: discovered when first needed, authorization code with PKCE, state and nonce; the
  * library checks signature, issuer, audience and times.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -13,6 +12,7 @@ import {
   fetchUserInfo,
   type Configuration,
 } from 'openid-client';
+import { askProvider, type ProviderOutcome } from '../auth/index.ts';
 
 export type PartnerSettings = {
   readonly issuer: string;
@@ -25,18 +25,13 @@ export type PartnerSettings = {
 /** Person as the partner identifies them: `subject` is unique and permanent; the name is for display. */
 export type PartnerPerson = { readonly issuer: string; readonly subject: string; readonly name: string | null };
 
-/** `refused`: the partner, or our own checks, said no. */
-export type PartnerOutcome<Value> =
-  | { readonly kind: 'ok'; readonly value: Value }
-  | { readonly kind: 'refused' | 'down' | 'timeout'; readonly reason: string };
-
 type Started = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
 type Answer = { readonly code: string; readonly issuer: string | undefined };
 
 export type PartnerClient = {
   /** The page on which the person says who they are. */
-  readonly buildAuthorizeUrl: (started: Started) => Promise<PartnerOutcome<string>>;
-  readonly identify: (started: Started, answer: Answer) => Promise<PartnerOutcome<PartnerPerson>>;
+  readonly buildAuthorizeUrl: (started: Started) => Promise<ProviderOutcome<string>>;
+  readonly identify: (started: Started, answer: Answer) => Promise<ProviderOutcome<PartnerPerson>>;
 };
 
 const SCOPE = 'openid profile';
@@ -54,7 +49,7 @@ export function createPartnerClient(settings: PartnerSettings): PartnerClient {
   };
   return {
     buildAuthorizeUrl: ({ state, nonce, codeVerifier }) =>
-      attempt(settings, async () => {
+      askProvider(2 * settings.timeoutMs, async () => {
         const url = buildAuthorizationUrl(await configure(), {
           redirect_uri: settings.redirectUrl,
           scope: SCOPE,
@@ -66,7 +61,7 @@ export function createPartnerClient(settings: PartnerSettings): PartnerClient {
         return url.href;
       }),
     identify: ({ state, nonce, codeVerifier }, answer) =>
-      attempt(settings, async () => {
+      askProvider(2 * settings.timeoutMs, async () => {
         const configuration = await configure();
         const callback = new URL(settings.redirectUrl);
         callback.search = new URLSearchParams({
@@ -111,35 +106,4 @@ async function askName(configuration: Configuration, options: { accessToken: str
   } catch {
     return null;
   }
-}
-
-/** The library's time limit is for each request; this one is for the whole call a person waits for. */
-async function attempt<Value>(settings: PartnerSettings, work: () => Promise<Value>): Promise<PartnerOutcome<Value>> {
-  const controller = new AbortController();
-  const tooLong = sleep(2 * settings.timeoutMs, 'late' as const, { signal: controller.signal, ref: false }).catch(() => 'late' as const);
-  const working = work().then(
-    (value) => ({ kind: 'ok', value }) as const,
-    (error: unknown) => describeError(error),
-  );
-  try {
-    const outcome = await Promise.race([working, tooLong]);
-    return outcome === 'late' ? { kind: 'timeout', reason: 'no answer in time' } : outcome;
-  } finally {
-    controller.abort();
-  }
-}
-
-const unreadable = new Set(['OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR']);
-
-function describeError(error: unknown): { kind: 'refused' | 'down' | 'timeout'; reason: string } {
-  const { code, name, cause, message } = error as { code?: string; name?: string; cause?: unknown; message?: string };
-  const reason = code ?? name ?? message ?? 'unknown';
-  if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError') return { kind: 'timeout', reason };
-  // fetch reports only "fetch failed" without a connection.
-  if (error instanceof TypeError && code === undefined) return { kind: 'down', reason: readCode(cause) ?? reason };
-  return { kind: code !== undefined && unreadable.has(code) ? 'down' : 'refused', reason };
-}
-
-function readCode(cause: unknown): string | undefined {
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
 }

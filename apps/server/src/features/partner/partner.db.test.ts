@@ -1,11 +1,11 @@
 import { withTransaction } from '@poexchange/platform/db';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { authenticate, banUser, callAsUser, signOut } from '../auth/index.ts';
+import { authenticate, banUser, callAsUser, signOut, type ProviderFailure } from '../auth/index.ts';
 import { completeSignIn } from '../auth/complete-sign-in.ts';
 import { startSignIn } from '../auth/start-sign-in.ts';
 import { createAccountScene } from '../auth/testing/account-scene.ts';
 import { completePartner } from './complete-partner.ts';
-import type { PartnerClient, PartnerOutcome, PartnerPerson } from './partner-client.ts';
+import type { PartnerClient } from './partner-client.ts';
 import { deleteLink, findLink, prunePartnerStates } from './partner.queries.ts';
 import { startPartner, startPartnerLink, type PartnerDeps } from './start-partner.ts';
 import { unlinkPartner } from './unlink-partner.ts';
@@ -14,7 +14,7 @@ const scene = await createAccountScene();
 const { db, clock, account, oauth } = scene;
 /** The person who is signed in at the partner. */
 let subject = '';
-let failure: Exclude<PartnerOutcome<PartnerPerson>, { kind: 'ok' }> | null = null;
+let failure: ProviderFailure | null = null;
 let identified = 0;
 const partner: PartnerClient = {
   buildAuthorizeUrl: async ({ state }) => failure ?? { kind: 'ok', value: `https://partner.example/auth?state=${state}` },

@@ -1,10 +1,18 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { hashState, readReturnPath, readSessionOrigin, STATE_LIFE_MS, type AuthDeps } from '../auth/index.ts';
-import type { PartnerClient, PartnerOutcome } from './partner-client.ts';
+import {
+  deriveSecret,
+  hashState,
+  readReturnPath,
+  readSessionOrigin,
+  STATE_LIFE_MS,
+  type AuthDeps,
+  type ProviderFailure,
+} from '../auth/index.ts';
+import type { PartnerClient } from './partner-client.ts';
 import { saveState } from './partner.queries.ts';
 
 /** `partner` is null where none is set up. */
@@ -18,7 +26,7 @@ export function requirePartner(deps: PartnerDeps): PartnerClient {
 }
 
 /** Translates a failure of the partner into a refusal. */
-export function refusePartner(deps: PartnerDeps, failure: Exclude<PartnerOutcome<never>, { kind: 'ok' }>): RefusalError {
+export function refusePartner(deps: PartnerDeps, failure: ProviderFailure): RefusalError {
   deps.log.info({ kind: failure.kind, reason: failure.reason }, 'partner sign-in failed');
   if (failure.kind === 'timeout') return new RefusalError('partnerTimeout');
   return new RefusalError(failure.kind === 'down' ? 'partnerDown' : 'partnerSignInFailed');
@@ -69,10 +77,7 @@ export async function startPartnerLink(
   if (idempotencyKey === null) return startPartner(deps, input);
   const once = { userId: user.id, operation: 'startPartnerLink', idempotencyKey, body: { currentUrl } };
   return startPartner(deps, input, {
-    makeSecret: (name) =>
-      createHmac('sha256', deps.config.loginKey)
-        .update(JSON.stringify(['partner link', name, user.id, idempotencyKey]))
-        .digest('base64url'),
+    makeSecret: (name) => deriveSecret(deps.config.loginKey, ['partner link', name, user.id, idempotencyKey]),
     saveOnce: async (save) => {
       await runOnce(deps.db, once, async (tx) => {
         await save(tx);

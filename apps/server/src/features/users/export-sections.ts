@@ -66,6 +66,14 @@ export const exportSections: readonly ExportSection[] = [
     fields: { issuer: 'issuer', subject: 'subject', name: 'name', linkedMs: 'linked_ms' },
   },
   {
+    name: 'chatAccount',
+    table: 'chat_links',
+    owner: 'user_id',
+    key: ['user_id'],
+    pageRows: 1,
+    fields: { accountId: 'account_id', name: 'name', nameShown: 'name_shown', linkedMs: 'linked_ms' },
+  },
+  {
     name: 'gameAccess',
     table: 'publisher_tokens',
     owner: 'user_id',

@@ -1,0 +1,317 @@
+import { encodeParam } from '@poexchange/contract/rest';
+import { withTransaction } from '@poexchange/platform/db';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTurns } from '../../http/turns.ts';
+import { banUser, endSession, issueSession } from '../auth/index.ts';
+import { deleteAccount } from '../users/delete-account.ts';
+import { exportAccount } from '../users/export-account.ts';
+import type { ChatFailure } from './chat-client.ts';
+import { deleteChatLink, findChatLink, readChatLinks, saveNameShown } from './chat-link.queries.ts';
+import { completeChatLink } from './complete-chat-link.ts';
+import { pruneChatLinkStates } from './states.queries.ts';
+import { startChatLink } from './start-chat-link.ts';
+import { createChatScene, makeOutcome } from './testing/chat-scene.ts';
+
+const scene = await createChatScene();
+const { db, clock, deps, platform, signIn, start, complete, link } = scene;
+afterAll(() => scene.drop());
+beforeEach(() => scene.clear());
+
+const countLinks = async (): Promise<number> => (await db.selectFrom('chat_links').select('user_id').execute()).length;
+const countStates = async (): Promise<number> => (await db.selectFrom('chat_link_states').select('state_hash').execute()).length;
+
+describe('linking a chat account', () => {
+  it('D63, R7.04 ties it to the person who is signed in, hides its name, and leads back', async () => {
+    const me = await signIn('Kirael');
+    const linked = { name: 'name of 100', nameShown: false, linkedMs: clock.nowMs };
+    expect(await link(me)).toEqual({ linked, returnPath: '/poe/poexchange' });
+    expect(await findChatLink(db, me.id)).toEqual(linked);
+  });
+
+  it('D63 is started with the game account only: a session by the partner ties no account to the person', async () => {
+    const me = await signIn('Kirael');
+    const sessionId = await withTransaction(db, (tx) => issueSession(tx, { userId: me.id, via: 'partner', nowMs: clock.nowMs }));
+    await expect(start({ id: me.id, sessionId })).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
+  });
+
+  it('D63 one chat account belongs to one person: another one is refused, and what they had stays', async () => {
+    const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
+    await link(other);
+    platform.answer = async () => makeOutcome('200');
+    await link(me);
+    platform.answer = async () => makeOutcome('100');
+    await expect(link(me)).rejects.toMatchObject({ code: 'chatLinkedElsewhere' });
+    expect(await findChatLink(db, me.id)).toMatchObject({ name: 'name of 200' });
+    expect(await findChatLink(db, other.id)).toMatchObject({ name: 'name of 100' });
+  });
+
+  it('D63 two people who link one account at the same time: one of them does, the other one is refused', async () => {
+    const people = [await signIn('Kirael'), await signIn('Someone'), await signIn('Third')];
+    const outcomes = await Promise.allSettled(people.map(link));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'chatLinkedElsewhere' });
+    expect(await countLinks()).toBe(1);
+  });
+
+  it('D63 two people who ask for each other’s account at the same time: nobody loses one, or gets a second one', async () => {
+    const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
+    await link(me);
+    platform.answer = async () => makeOutcome('200');
+    await link(other);
+    // Each asks for what the other one has: nobody gets it, because both are taken.
+    const answers = [makeOutcome('200'), makeOutcome('100')];
+    platform.answer = async () => answers[platform.asked % 2] ?? makeOutcome('300');
+    platform.asked = 1;
+    const outcomes = await Promise.allSettled([link(me), link(other)]);
+    const links = await db.selectFrom('chat_links').select(['user_id', 'account_id']).orderBy('account_id').execute();
+    expect(links.map(({ account_id: id }) => id)).toEqual(['100', '200']);
+    expect(new Set(links.map(({ user_id: id }) => id)).size).toBe(2);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'chatLinkedElsewhere' });
+  });
+
+  it('D63 another account takes the place of the one before, with a name that is hidden; the same one keeps the choice', async () => {
+    const me = await signIn('Kirael');
+    await link(me);
+    await saveNameShown(db, { userId: me.id, nameShown: true });
+    platform.answer = async () => makeOutcome('100', 'renamed');
+    expect(await link(me)).toMatchObject({ linked: { name: 'renamed', nameShown: true } });
+    platform.answer = async () => makeOutcome('200');
+    expect(await link(me)).toMatchObject({ linked: { name: 'name of 200', nameShown: false } });
+    // The one before is free for somebody else.
+    platform.answer = async () => makeOutcome('100');
+    expect(await link(await signIn('Someone'))).toMatchObject({ linked: { name: 'name of 100' } });
+  });
+
+  it('D63 an account without a name is linked all the same', async () => {
+    platform.answer = async () => makeOutcome('100', null);
+    expect(await link(await signIn('Kirael'))).toMatchObject({ linked: { name: null } });
+  });
+});
+
+describe('a state of a link', () => {
+  it('D63, D12 is tried once, however often and in how many places at once it comes back; a repeat gets what came of it', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    const answers = await Promise.all([complete(me, state), complete(me, state), complete(me, state)]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await complete(me, state, 'another code')).toEqual(answers[0]);
+    expect(platform.asked).toBe(1);
+  });
+
+  it('D63 a repeat waits for the try that is under way', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    let answerNow = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    platform.answer = async () => {
+      await held;
+      return makeOutcome('100');
+    };
+    const first = complete(me, state);
+    await expect.poll(() => platform.asked).toBe(1);
+    const second = complete(me, state);
+    answerNow();
+    expect(await second).toEqual(await first);
+    expect(platform.asked).toBe(1);
+  });
+
+  it('D63 a repeat gets the refusal of the first, also after the platform is back', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    platform.answer = async () => ({ kind: 'refused', reason: 'invalid_grant' });
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkFailed' });
+    platform.answer = async () => makeOutcome('100');
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkFailed' });
+    expect([platform.asked, await countLinks()]).toEqual([1, 0]);
+  });
+
+  it('D63 a try that was cut off ends as one that was not answered in time', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    await db.updateTable('chat_link_states').set({ tried_ms: clock.nowMs }).execute();
+    clock.nowMs += 31_000;
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatPlatformTimeout' });
+    expect(platform.asked).toBe(0);
+  });
+
+  it('D63 after unlinking, a repeat does not say that an account is linked', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    await complete(me, state);
+    await deleteChatLink(db, me.id);
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
+  });
+
+  it('D63, D12 is of the session that started it: nobody else can use it, or use it up', async () => {
+    const [me, attacker] = [await signIn('Kirael'), await signIn('Attacker')];
+    const again = await signIn('Kirael');
+    const { state } = await start(attacker);
+    for (const caller of [me, again]) await expect(complete(caller, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
+    expect([platform.asked, await countLinks()]).toEqual([0, 0]);
+    expect(await complete(attacker, state)).toMatchObject({ linked: { name: 'name of 100' } });
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
+  });
+
+  it('D63 answers that are none, and states that nobody started, are refused without asking the platform', async () => {
+    const me = await signIn('Kirael');
+    const refusals: [string, string][] = [
+      ['', 'badRequest'],
+      ['x', 'badRequest'],
+      [encodeParam({ code: 'c' }), 'badRequest'],
+      [encodeParam({ code: '', state: 's' }), 'badRequest'],
+      [encodeParam({ code: ['c'], state: 's' }), 'badRequest'],
+      [encodeParam({ code: 'x'.repeat(513), state: 's' }), 'badRequest'],
+      [encodeParam({ code: 'c', state: 'made up' }), 'chatLinkStateInvalid'],
+    ];
+    for (const [answer, code] of refusals)
+      await expect(completeChatLink(deps, { answer, user: me }), answer).rejects.toMatchObject({ code });
+    expect(platform.asked).toBe(0);
+  });
+
+  it('D63, D12 is good for ten minutes, rests as a hash, and is cleared away', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    expect(JSON.stringify(await db.selectFrom('chat_link_states').selectAll().execute())).not.toContain(state);
+    clock.nowMs += 10 * 60_000;
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
+    await start(me);
+    await pruneChatLinkStates(db, clock.nowMs);
+    expect(await countStates()).toBe(1);
+    await pruneChatLinkStates(db, clock.nowMs + 10 * 60_000);
+    expect(await countStates()).toBe(0);
+  });
+
+  it('D16 a repeated start with the same Idempotency-Key gets the first answer, which is kept nowhere', async () => {
+    const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
+    const [first, again] = await Promise.all([start(me, 'one'), start(me, 'one')]);
+    expect(again).toEqual(first);
+    expect(await countStates()).toBe(1);
+    const stored = JSON.stringify([
+      await db.selectFrom('chat_link_states').selectAll().execute(),
+      await db.selectFrom('idempotency_keys').selectAll().execute(),
+    ]);
+    expect(stored).not.toContain(first.state);
+    await expect(start(me, 'one', '/poe/listings')).rejects.toMatchObject({ code: 'idempotencyKeyReused' });
+    for (const differing of [await start(me, 'two'), await start(other, 'one')]) expect(differing.state).not.toBe(first.state);
+  });
+
+  it('D12, D63 leads back to this site only, and never to a page that finishes a link', async () => {
+    const me = await signIn('Kirael');
+    await expect(start(me, null, '//evil.example')).rejects.toMatchObject({ code: 'badRequest' });
+    const { state } = await start(me, null, '/discord/connect?code=1');
+    expect(await complete(me, state)).toMatchObject({ returnPath: '/' });
+  });
+});
+
+describe('a platform that does not do its part', () => {
+  it.each([
+    ['refused', 'chatLinkFailed'],
+    ['down', 'chatPlatformDown'],
+    ['timeout', 'chatPlatformTimeout'],
+    ['busy', 'chatPlatformBusy'],
+  ] as const)('D63 %s is said so, links nobody, and does not stand in the way of the next try', async (kind, code) => {
+    const me = await signIn('Kirael');
+    const failure: ChatFailure = { kind, reason: 'x' };
+    platform.answer = async () => failure;
+    await expect(link(me)).rejects.toMatchObject({ code });
+    expect(await countLinks()).toBe(0);
+    platform.answer = async () => makeOutcome('100');
+    expect(await link(me)).toMatchObject({ linked: { name: 'name of 100' } });
+  });
+
+  it('D63 something of ours that breaks meanwhile ends the try, which a repeat does not wait for', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    platform.answer = async () => {
+      throw new Error('not foreseen');
+    };
+    await expect(complete(me, state)).rejects.toThrow('not foreseen');
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkFailed' });
+  });
+
+  it('D63 without a platform nothing is started or finished', async () => {
+    const user = await signIn('Kirael');
+    const without = { ...deps, chat: null };
+    await expect(startChatLink(without, { currentUrl: '/', user, idempotencyKey: null })).rejects.toMatchObject({
+      code: 'chatLinkNotOffered',
+    });
+    await expect(completeChatLink(without, { answer: 'x', user })).rejects.toMatchObject({ code: 'chatLinkNotOffered' });
+  });
+
+  it('D12, D63 changes are logged with who made them; codes, states and names are not', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    await complete(me, state, 'a secret code');
+    expect(scene.logged.find((line) => line.includes('chat link changed'))).toContain(me.id);
+    for (const secret of [state, 'a secret code', 'name of 100']) expect(scene.logged.join('\n')).not.toContain(secret);
+  });
+});
+
+describe('who leaves meanwhile', () => {
+  it.each([
+    [
+      'signed out',
+      (me: { sessionId: string }) => withTransaction(db, (tx) => endSession(tx, { sessionId: me.sessionId, nowMs: clock.nowMs })),
+    ],
+    ['banned', () => withTransaction(db, (tx) => banUser(tx, { accountName: 'Kirael#1234', nowMs: clock.nowMs }))],
+    ['deleted', (me: { id: string }) => deleteAccount(scene.deps, { caller: me, accountName: 'Kirael#1234', idempotencyKey: null })],
+  ])('D63 who is %s while the platform is asked links nothing', async (_how, leave) => {
+    const me = await signIn('Kirael');
+    platform.answer = async () => {
+      await leave(me);
+      return makeOutcome('100');
+    };
+    await expect(link(me)).rejects.toMatchObject({ code: 'sessionExpired' });
+    expect(await countLinks()).toBe(0);
+  });
+
+  it('D18, D63 deleting the account takes the link and what was started along, and frees the chat account', async () => {
+    const me = await signIn('Kirael');
+    await link(me);
+    await start(me);
+    await deleteAccount(scene.deps, { caller: me, accountName: 'Kirael#1234', idempotencyKey: null });
+    expect([await countLinks(), await countStates()]).toEqual([0, 0]);
+    expect(await link(await signIn('Someone'))).toMatchObject({ linked: { name: 'name of 100' } });
+  });
+
+  it('D18, D63 the export holds the link', async () => {
+    const me = await signIn('Kirael');
+    await link(me);
+    const pieces: string[] = [];
+    const exporting = { ...scene.deps, turns: createTurns({ atOnce: 1, longestMs: 1000 }) };
+    for await (const piece of await exportAccount(exporting, { userId: me.id })) pieces.push(piece);
+    expect(JSON.parse(pieces.join(''))).toMatchObject({
+      chatAccount: [{ accountId: '100', name: 'name of 100', nameShown: false, linkedMs: clock.nowMs }],
+    });
+  });
+});
+
+describe('what others see of a link', () => {
+  it('D61, D63 that there is one; its name only while its owner shows it, and nothing from unlinking on', async () => {
+    const [me, other, third] = [await signIn('Kirael'), await signIn('Someone'), await signIn('Third')];
+    await link(me);
+    platform.answer = async () => makeOutcome('200');
+    await link(other);
+    expect(await saveNameShown(db, { userId: other.id, nameShown: true })).toMatchObject({ nameShown: true });
+    const ids = [me.id, other.id, third.id, me.id];
+    expect(await readChatLinks(db, ids)).toEqual(
+      new Map([
+        [me.id, { shownName: null }],
+        [other.id, { shownName: 'name of 200' }],
+      ]),
+    );
+    await saveNameShown(db, { userId: other.id, nameShown: false });
+    expect((await readChatLinks(db, ids)).get(other.id)).toEqual({ shownName: null });
+    expect(await deleteChatLink(db, other.id)).toBe(true);
+    expect([...(await readChatLinks(db, ids)).keys()]).toEqual([me.id]);
+    expect(await readChatLinks(db, [])).toEqual(new Map());
+  });
+
+  it('D63 nothing is shown, and nothing unlinked, where nothing is linked', async () => {
+    const me = await signIn('Kirael');
+    expect(await saveNameShown(db, { userId: me.id, nameShown: true })).toBeNull();
+    expect(await deleteChatLink(db, me.id)).toBe(false);
+  });
+});

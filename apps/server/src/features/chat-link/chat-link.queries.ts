@@ -1,0 +1,89 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { ChatAccount } from './chat-client.ts';
+
+/** A person's link as shown to its owner. */
+export type ChatLinkRow = { readonly name: string | null; readonly nameShown: boolean; readonly linkedMs: number };
+
+const linkColumns = ['name', 'name_shown as nameShown', 'linked_ms as linkedMs'] as const;
+
+export async function findChatLink(db: Kysely<Database>, userId: string): Promise<ChatLinkRow | null> {
+  return (await db.selectFrom('chat_links').select(linkColumns).where('user_id', '=', userId).executeTakeFirst()) ?? null;
+}
+
+/**
+ * Links the chat account to the person and replaces the one linked before; `linkedElsewhere` if it belongs to somebody
+ * else. The choice to show the name stays for the same account. Refuses if the session has ended.
+ */
+export async function saveChatLink(
+  tx: Transaction<Database>,
+  options: { userId: string; sessionId: string; account: ChatAccount; nowMs: number },
+): Promise<'linked' | 'replaced' | 'linkedElsewhere'> {
+  const { userId, account } = options;
+  // The row lock orders two links of one person. The person may be gone or signed out by now.
+  const owner = await tx
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('users.banned_ms', 'is', null)
+    .where('sessions.id', '=', options.sessionId)
+    .where('sessions.ended_ms', 'is', null)
+    .forUpdate('users')
+    .executeTakeFirst();
+  if (owner === undefined) throw new RefusalError('sessionExpired');
+  const before = await tx.deleteFrom('chat_links').where('user_id', '=', userId).returning(['account_id', 'name_shown']).executeTakeFirst();
+  const isSame = before?.account_id === account.id;
+  const saved = await tx
+    .insertInto('chat_links')
+    .values({
+      user_id: userId,
+      account_id: account.id,
+      name: account.name,
+      name_shown: isSame && before?.name_shown === true,
+      linked_ms: options.nowMs,
+    })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (saved === undefined) return 'linkedElsewhere';
+  return before === undefined || isSame ? 'linked' : 'replaced';
+}
+
+/** Stores whether others may read the name; null if nothing is linked. */
+export async function saveNameShown(db: Kysely<Database>, options: { userId: string; nameShown: boolean }): Promise<ChatLinkRow | null> {
+  const row = await db
+    .updateTable('chat_links')
+    .set({ name_shown: options.nameShown })
+    .where('user_id', '=', options.userId)
+    .returning(linkColumns)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes a person's link; false if there was none. */
+export async function deleteChatLink(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const row = await db.deleteFrom('chat_links').where('user_id', '=', userId).returning('user_id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Who of these people has a linked chat account, by person's id (D61, D63): whoever is absent has none. The name is
+ * left out in the database unless its owner shows it.
+ */
+export async function readChatLinks(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly shownName: string | null }>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('chat_links')
+    .select((expression) => [
+      'user_id',
+      expression.case().when('name_shown', '=', true).then(expression.ref('name')).else(null).end().as('shownName'),
+    ])
+    .where('user_id', 'in', [...new Set(userIds)])
+    .execute();
+  return new Map(rows.map(({ user_id: userId, shownName }) => [userId, { shownName }]));
+}

@@ -1,0 +1,29 @@
+import { laterApi } from '@poexchange/contract/rest/later';
+import { RefusalError } from '../../http/refusal.ts';
+import type { ServerApp } from '../../http/server-app.ts';
+import { deleteChatLink, findChatLink, saveNameShown } from './chat-link.queries.ts';
+import { completeChatLink } from './complete-chat-link.ts';
+import { requireChat, startChatLink, type ChatLinkDeps } from './start-chat-link.ts';
+
+export function registerChatLink(app: ServerApp, deps: ChatLinkDeps): void {
+  app.mount(laterApi.startChatLink, ({ body, user, idempotencyKey }) =>
+    startChatLink(deps, { currentUrl: body.currentUrl, user, idempotencyKey }),
+  );
+  app.mount(laterApi.completeChatLink, ({ params, user }) => completeChatLink(deps, { answer: params.answer, user }));
+  app.mount(laterApi.getChatLink, async ({ user }) => {
+    requireChat(deps);
+    return { linked: await findChatLink(deps.db, user.id) };
+  });
+  app.mount(laterApi.changeChatLink, async ({ body, user }) => {
+    requireChat(deps);
+    const linked = await saveNameShown(deps.db, { userId: user.id, nameShown: body.nameShown });
+    if (linked === null) throw new RefusalError('chatNotLinked');
+    deps.log.info({ userId: user.id, change: body.nameShown ? 'nameShown' : 'nameHidden' }, 'chat link changed');
+    return { linked };
+  });
+  app.mount(laterApi.unlinkChat, async ({ user }) => {
+    requireChat(deps);
+    if (await deleteChatLink(deps.db, user.id)) deps.log.info({ userId: user.id, change: 'unlinked' }, 'chat link changed');
+    return { linked: null };
+  });
+}

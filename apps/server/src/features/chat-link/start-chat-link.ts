@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { runOnce } from '../../http/idempotency.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { Caller } from '../../http/server-app.ts';
+import { deriveSecret, hashState, readReturnPath, readSessionOrigin, STATE_LIFE_MS, type AuthDeps } from '../auth/index.ts';
+import type { ChatClient } from './chat-client.ts';
+import { saveState } from './states.queries.ts';
+
+/** `chat` is null where no platform is set up. */
+export type ChatLinkDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & { readonly chat: ChatClient | null };
+
+/** Whose link it is, and in which session they are signed in. */
+export type LinkCaller = Pick<Caller, 'id' | 'sessionId'>;
+
+export function requireChat(deps: Pick<ChatLinkDeps, 'chat'>): ChatClient {
+  if (deps.chat === null) throw new RefusalError('chatLinkNotOffered');
+  return deps.chat;
+}
+
+/**
+ * Stores a single-use state of this session, and names the platform's page to go to (D63). For sessions by the game
+ * account only: whoever got hold of a partner's account for a moment could tie a chat account of their own to the
+ * person. A repeat with the same Idempotency-Key gets the first answer (D16).
+ */
+export async function startChatLink(
+  deps: ChatLinkDeps,
+  options: { currentUrl: string; user: LinkCaller; idempotencyKey: string | null },
+): Promise<{ url: string; state: string }> {
+  const chat = requireChat(deps);
+  const { currentUrl, user, idempotencyKey } = options;
+  if ((await readSessionOrigin(deps.db, user.sessionId)) !== 'game') throw new RefusalError('gameAccountNotConnected');
+  const returnPath = readReturnPath(currentUrl, deps.config.publicUrl);
+  if (returnPath === null) throw new RefusalError('badRequest', { paths: ['body.currentUrl'] });
+  const makeSecret = (name: string): string =>
+    idempotencyKey === null
+      ? randomBytes(32).toString('base64url')
+      : deriveSecret(deps.config.loginKey, ['chat link', name, user.id, idempotencyKey]);
+  const started = { state: makeSecret('state'), codeVerifier: makeSecret('verifier') };
+  await runOnce(deps.db, { userId: user.id, operation: 'startChatLink', idempotencyKey, body: { currentUrl } }, async (tx) => {
+    const { codeVerifier } = started;
+    const stateHash = hashState(started.state);
+    await saveState(tx, { stateHash, sessionId: user.sessionId, codeVerifier, returnPath, expiresMs: deps.clock() + STATE_LIFE_MS });
+    return {};
+  });
+  return { url: await chat.buildAuthorizeUrl(started), state: started.state };
+}

@@ -1,0 +1,43 @@
+import { urlVariable } from '@poexchange/platform/config';
+import * as z from 'zod/mini';
+import type { ChatSettings } from './chat-client.ts';
+
+const text = (): z.ZodMiniString => z.string().check(z.minLength(1), z.maxLength(500));
+
+/** The environment variables of the chat link (D63): all of them, or none, and then there is no such link. */
+export const chatVariables = {
+  /** The page on which people say yes; https, or a loopback address. */
+  CHAT_OAUTH_AUTHORIZE_URL: z.optional(urlVariable()),
+  /** What the token and the account lie below; https, or a loopback address. */
+  CHAT_OAUTH_API_URL: z.optional(urlVariable()),
+  CHAT_OAUTH_CLIENT_ID: z.optional(text()),
+  CHAT_OAUTH_CLIENT_SECRET: z.optional(text()),
+};
+
+type ChatConfig = { readonly [Name in keyof typeof chatVariables]?: string | undefined };
+
+const names = ['CHAT_OAUTH_AUTHORIZE_URL', 'CHAT_OAUTH_API_URL', 'CHAT_OAUTH_CLIENT_ID', 'CHAT_OAUTH_CLIENT_SECRET'] as const;
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Time for one request to the platform. */
+const TIMEOUT_MS = 8000;
+
+/** What is wrong with the four together; null when they are complete or absent. */
+export function findChatProblem(config: ChatConfig): { variable: keyof ChatConfig; problem: string } | null {
+  const missing = names.filter((name) => config[name] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing[0] !== undefined) return { variable: missing[0], problem: 'is missing: a chat platform needs all four' };
+  const unsafe = (['CHAT_OAUTH_AUTHORIZE_URL', 'CHAT_OAUTH_API_URL'] as const).find((name) => !isSafe(new URL(config[name] ?? '')));
+  return unsafe === undefined ? null : { variable: unsafe, problem: 'must be https' };
+}
+
+/** Codes and secrets go there: over https, or not off this machine. */
+function isSafe(url: URL): boolean {
+  return url.protocol === 'https:' || loopback.has(url.hostname);
+}
+
+/** Null where no platform is set up. */
+export function readChatSettings(config: ChatConfig & { readonly PUBLIC_URL: string }): ChatSettings | null {
+  const [authorizeUrl, apiUrl, clientId, clientSecret] = names.map((name) => config[name]);
+  if (authorizeUrl === undefined || apiUrl === undefined || clientId === undefined || clientSecret === undefined) return null;
+  return { authorizeUrl, apiUrl, clientId, clientSecret, redirectUrl: `${config.PUBLIC_URL}/discord/connect`, timeoutMs: TIMEOUT_MS };
+}

@@ -1,0 +1,91 @@
+/**
+ * The link to an account of the chat platform (R1.08, R6.08, D63): optional, shown to others by name only if its owner
+ * says so. Every call answers `chatLinkNotOffered` where no platform is set up.
+ */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { timestampMsSchema } from './common.ts';
+
+const part = z.string().check(z.minLength(1), z.maxLength(512));
+
+/** What the platform sent the browser back with: the parameter of R7.04, as base64url JSON. */
+export const chatAnswerSchema = z.object({ code: part, state: part });
+
+/**
+ * The caller's linked chat account, or null. `name` is what the platform calls it, if it says; others read it only
+ * while `nameShown`.
+ */
+const linkedSchema = z.nullable(z.object({ name: z.nullable(z.string()), nameShown: z.boolean(), linkedMs: timestampMsSchema }));
+export const chatLinkSchema = z.object({ linked: linkedSchema });
+export type ChatLink = z.output<typeof chatLinkSchema>;
+
+/** Names the platform's page to go to. Needs a session by the game account (D63), which alone can redeem the state. */
+export const startChatLink = defineEndpoint({
+  name: 'startChatLink',
+  method: 'POST',
+  path: '/users/chat/link',
+  access: 'user',
+  body: z.object({ currentUrl: z.string().check(z.maxLength(2000)) }),
+  reply: z.object({ url: z.string(), state: z.string() }),
+  errors: ['sessionExpired', 'banned', 'gameAccountNotConnected', 'chatLinkNotOffered', 'idempotencyKeyReused', 'rateLimited'],
+  perMinute: 10,
+});
+
+/**
+ * Links the account whose code the platform gave (R7.04). A state is tried once, by the session that started it;
+ * whoever repeats the call gets what came of it.
+ */
+export const completeChatLink = defineEndpoint({
+  name: 'completeChatLink',
+  method: 'GET',
+  path: '/auth/discord/connect/:answer',
+  access: 'user',
+  params: z.object({ answer: z.string().check(z.minLength(1), z.maxLength(2048)) }),
+  reply: z.object({ linked: linkedSchema, returnPath: z.string() }),
+  errors: [
+    'sessionExpired',
+    'banned',
+    'chatLinkNotOffered',
+    'chatLinkFailed',
+    'chatLinkStateInvalid',
+    'chatLinkedElsewhere',
+    'chatPlatformDown',
+    'chatPlatformTimeout',
+    'chatPlatformBusy',
+    'rateLimited',
+  ],
+  perMinute: 30,
+});
+
+export const getChatLink = defineEndpoint({
+  name: 'getChatLink',
+  method: 'GET',
+  path: '/users/chat',
+  access: 'user',
+  reply: chatLinkSchema,
+  errors: ['sessionExpired', 'banned', 'chatLinkNotOffered', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** Says whether others may read the account's name; `chatNotLinked` where there is none. */
+export const changeChatLink = defineEndpoint({
+  name: 'changeChatLink',
+  method: 'PATCH',
+  path: '/users/chat',
+  access: 'user',
+  body: z.object({ nameShown: z.boolean() }),
+  reply: chatLinkSchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'chatLinkNotOffered', 'chatNotLinked', 'rateLimited'],
+  perMinute: 30,
+});
+
+/** Unlinks at once; no mistake where nothing is linked. */
+export const unlinkChat = defineEndpoint({
+  name: 'unlinkChat',
+  method: 'DELETE',
+  path: '/users/chat',
+  access: 'user',
+  reply: chatLinkSchema,
+  errors: ['sessionExpired', 'banned', 'chatLinkNotOffered', 'rateLimited'],
+  perMinute: 30,
+});
