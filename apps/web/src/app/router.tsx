@@ -1,6 +1,7 @@
 /** Every page and its address (D10). Each page is a chunk of its own. */
 import type { Game } from '@poexchange/domain/item';
 import { createRootRoute, createRoute, createRouter, notFound, redirect, type RouterHistory } from '@tanstack/react-router';
+import { readPageConfig } from '../shared/config/page-config.ts';
 import { gameOfSegment, segmentOfGame } from '../shared/game/game-path.ts';
 import { rememberGame, useInterfaceStore } from '../shared/game/interface-store.ts';
 import { lazyHome, lazyPage } from './lazy-page.tsx';
@@ -50,6 +51,16 @@ const partnerConnectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/partner/connect',
   component: lazyPage(() => import('../features/account/partner-connect-page.tsx'), 'PartnerConnectPage'),
+});
+
+/** R2.05: there only where a chat platform is set up. */
+const chatConnectRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/discord/connect',
+  beforeLoad: () => {
+    if (!readPageConfig().chatLink) throw notFound();
+  },
+  component: lazyPage(() => import('../features/account/chat-connect-page.tsx'), 'ChatConnectPage'),
 });
 
 const gameRoute = createRoute({
@@ -140,6 +151,7 @@ const routeTree = rootRoute.addChildren([
   oldGameRoute,
   connectRoute,
   partnerConnectRoute,
+  chatConnectRoute,
   gameRoute.addChildren([
     stashSearchRoute,
     homeRoute,

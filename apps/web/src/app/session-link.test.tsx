@@ -7,6 +7,7 @@ import { tradeQuery } from '../features/trade/trade-query.ts';
 import { isPersisted } from '../shared/failures/query-client.ts';
 import { charactersQuery } from '../shared/ign/main-ign.ts';
 import { ownListingsQuery } from '../shared/listings/own-listings-query.ts';
+import { chatLinkQuery } from '../shared/chat-link/chat-link.ts';
 import { partnerLinkQuery } from '../shared/partner/partner-sign-in.ts';
 import { leaguesQuery } from '../shared/prices/queries.ts';
 import { profileQuery } from '../shared/account/account.ts';
@@ -19,6 +20,7 @@ const ofAccount = [
   notificationsQuery,
   ownListingsQuery,
   partnerLinkQuery,
+  chatLinkQuery,
   tradeQuery('t'),
   charactersQuery(scope),
   tabListQuery(scope),

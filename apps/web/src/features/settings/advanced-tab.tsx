@@ -1,4 +1,5 @@
 import { AccountData } from './account-data.tsx';
+import { ChatAccount } from './chat-account.tsx';
 import { PartnerAccount } from './partner-account.tsx';
 import { PriceBookSection } from './price-book-section.tsx';
 import { ResetSection } from './reset-section.tsx';
@@ -10,6 +11,7 @@ export function AdvancedTab() {
       <PriceBookSection />
       <ResetSection />
       <PartnerAccount />
+      <ChatAccount />
       <AccountData />
     </div>
   );

@@ -10,7 +10,9 @@ const STATE_KEY = 'poexchange:sign-in-state';
 export const CONNECT_PATH = '/ggg/connect';
 /** Path the partner sends the browser back to (D14). */
 export const PARTNER_CONNECT_PATH = '/partner/connect';
-const callbackPaths: readonly string[] = [CONNECT_PATH, PARTNER_CONNECT_PATH];
+/** Where the chat platform does (R2.05). */
+const CHAT_CONNECT_PATH = '/discord/connect';
+const callbackPaths: readonly string[] = [CONNECT_PATH, PARTNER_CONNECT_PATH, CHAT_CONNECT_PATH];
 
 /** R2.06: a page that finishes a sign-in, and shows its failures itself. */
 export function isConnectPath(pathname: string): boolean {

@@ -17,6 +17,7 @@ export const ownKeys = {
   stashEntries: ['stash-entries'],
   stashSearch: ['stash-search'],
   partnerLink: ['partner-link'],
+  chatLink: ['chat-link'],
 } as const;
 
 /** Key of one trade, and prefix of the queries about it. */

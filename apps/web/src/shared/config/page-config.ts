@@ -8,12 +8,14 @@ const pageConfigSchema = z.object({
   pricesUrl: z._default(z.string(), '/insights'),
   /** True if a partner's account can sign in here (D14). */
   partnerSignIn: z._default(z.boolean(), false),
+  /** True if an account of the chat platform can be linked here (D63). */
+  chatLink: z._default(z.boolean(), false),
   /** True if the publisher shares stash tabs of poe2 (D55): if it does not, nobody asks for them. */
   poe2Stashes: z._default(z.boolean(), true),
 });
 export type PageConfig = z.output<typeof pageConfigSchema>;
 
-let config: PageConfig = { iconBase: '', pricesUrl: '/insights', partnerSignIn: false, poe2Stashes: true };
+let config: PageConfig = { iconBase: '', pricesUrl: '/insights', partnerSignIn: false, chatLink: false, poe2Stashes: true };
 
 /** Reads the configuration once, before the first render; a missing or broken one leaves the defaults. */
 export async function loadPageConfig(fetchJson: () => Promise<unknown> = fetchConfig): Promise<PageConfig> {

@@ -82,7 +82,7 @@ describe('a failure on the page', () => {
     ]);
   });
 
-  it.each(['/ggg/connect', '/partner/connect'])(
+  it.each(['/ggg/connect', '/partner/connect', '/discord/connect'])(
     'R2.06 %s says itself what failed: no global toast, but an ended session is ended',
     (path) => {
       history.replaceState(null, '', path);

@@ -1,0 +1,178 @@
+/** R2.05: return route of the chat platform's OAuth (D63). */
+import { ApiError } from '@poexchange/contract/client';
+import type { ChatLink } from '@poexchange/contract/rest/later';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { FailureText } from '../../shared/api/failure-text.tsx';
+import { chatLinkQuery, finishChatLink, startChatLink, type ChatLinkOutcome } from '../../shared/chat-link/chat-link.ts';
+import { NameShown } from '../../shared/chat-link/name-shown.tsx';
+import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useHasToken } from '../../shared/session/token.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+
+export function ChatConnectPage() {
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<ChatLinkOutcome | null>(null);
+  const finish = useCallback(async (): Promise<ChatLinkOutcome> => {
+    // Some texts of this page are those of toasts, which may not be loaded yet.
+    const [next] = await Promise.all([finishChatLink(), loadNotificationTexts().catch(() => undefined)]);
+    if (next.kind === 'linked') client.setQueryData(chatLinkQuery.queryKey, next.link);
+    return next;
+  }, [client]);
+  useEffect(() => {
+    let isGone = false;
+    void finish().then((next) => {
+      if (!isGone) setOutcome(next);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [finish]);
+  const tryAgain = (): void => {
+    setOutcome(null);
+    void finish().then(setOutcome);
+  };
+  if (outcome === null) return <Working />;
+  if (outcome.kind === 'linked') return <Linked link={outcome.link} returnPath={outcome.returnPath} />;
+  if (outcome.kind === 'nothing') return <LinkedBefore />;
+  return <NotLinked outcome={outcome} onTryAgain={tryAgain} />;
+}
+
+function Working() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex flex-1 items-center justify-center gap-3 text-14 text-muted">
+      <Spinner />
+      {t('chatLink.working')}
+    </div>
+  );
+}
+
+/** After a reload, or opened by hand: shows the linked account, or leaves if there is none. */
+function LinkedBefore() {
+  const navigate = useNavigate();
+  const hasToken = useHasToken();
+  const { data, isError } = useQuery({ ...chatLinkQuery, enabled: hasToken });
+  const link = data?.linked == null ? null : data;
+  const isOver = !hasToken || isError || (data !== undefined && link === null);
+  useEffect(() => {
+    if (isOver) void navigate({ href: '/', replace: true });
+  }, [isOver, navigate]);
+  return link === null ? <Working /> : <Linked link={link} returnPath="/" />;
+}
+
+/** R8.02, with the choice whether the name is shown. */
+function Linked({ link, returnPath }: { readonly link: ChatLink; readonly returnPath: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  // Follows the choice made on this page.
+  const { data } = useQuery({ ...chatLinkQuery, enabled: false });
+  const linked = (data ?? link).linked;
+  const name = linked?.name ?? null;
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 px-4 py-24 text-center">
+      <Glyph name="check" size={28} className="text-up" />
+      <h1 className="max-w-[46ch] text-14 font-semibold">{t('notification:success.chat_linked')}</h1>
+      {linked !== null && name !== null && (
+        <div className="flex max-w-[46ch] flex-col items-center gap-2">
+          <p translate="no" className="max-w-full truncate text-13 font-medium">
+            {name}
+          </p>
+          <NameShown linked={linked} />
+          <p className="text-12 text-muted">{t('settings.chat.showNameHint')}</p>
+        </div>
+      )}
+      <Button kind="primary" className="mt-2" onClick={() => void navigate({ href: returnPath, replace: true })}>
+        {t(returnPath === '/' ? 'connect.back' : 'chatLink.continue')}
+      </Button>
+    </div>
+  );
+}
+
+type NotLinkedProps = {
+  readonly outcome: Exclude<ChatLinkOutcome, { kind: 'linked' | 'nothing' }>;
+  readonly onTryAgain: () => void;
+};
+
+/** R8.03 with the reason and what can be done. */
+function NotLinked({ outcome, onTryAgain }: NotLinkedProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const hasToken = useHasToken();
+  const toStart = <Button onClick={() => void navigate({ to: '/' })}>{t('connect.back')}</Button>;
+  if (outcome.kind === 'signedOut' || !hasToken)
+    return (
+      <EmptyState
+        glyph="user"
+        level={1}
+        className="py-24"
+        title={t('chatLink.signedOut')}
+        actions={
+          <>
+            <ConnectButton>{t('account.connect')}</ConnectButton>
+            {toStart}
+          </>
+        }
+      >
+        {t('chatLink.signedOutText')}
+      </EmptyState>
+    );
+  if (outcome.kind === 'denied')
+    return (
+      <EmptyState glyph="user" level={1} className="py-24" title={t('chatLink.denied')} actions={<Again>{toStart}</Again>}>
+        {t('chatLink.deniedText')}
+      </EmptyState>
+    );
+  if (outcome.kind === 'unreached')
+    return (
+      <ErrorState
+        level={1}
+        className="py-24"
+        title={t('chatLink.unreached')}
+        actions={
+          <>
+            <Button kind="primary" onClick={onTryAgain}>
+              {t('app.retry')}
+            </Button>
+            {toStart}
+          </>
+        }
+      >
+        {t('chatLink.unreachedText')}
+      </ErrorState>
+    );
+  return (
+    <ErrorState level={1} className="py-24" title={t('notification:error.chat_link_failed')} actions={<Again>{toStart}</Again>}>
+      <Reason outcome={outcome} />
+    </ErrorState>
+  );
+}
+
+/** Starts a new link: a code can be used once. */
+function Again({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const linking = useMutation({ mutationFn: () => startChatLink('/') });
+  return (
+    <>
+      <Button kind="primary" isBusy={linking.isPending || linking.isSuccess} onClick={() => linking.mutate()}>
+        {t('connect.again')}
+      </Button>
+      {children}
+    </>
+  );
+}
+
+/** The reason in words. */
+function Reason({ outcome }: { readonly outcome: NotLinkedProps['outcome'] }) {
+  const { t } = useTranslation();
+  if (outcome.kind === 'stateInvalid') return t('notification:error.chat_link_state_invalid');
+  const error = outcome.kind === 'failed' ? outcome.error : null;
+  if (!(error instanceof ApiError) || error.refusal?.code === 'chatLinkFailed') return t('chatLink.refused');
+  return <FailureText error={error} />;
+}

@@ -1,0 +1,109 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPageConfig } from '../../shared/config/page-config.ts';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { ChatAccount } from './chat-account.tsx';
+
+const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
+type Linked = { name: string | null; nameShown: boolean; linkedMs: number };
+const morven: Linked = { name: 'morven', nameShown: false, linkedMs: 1_700_000_000_000 };
+
+/** The server, with what is linked there; `refused` names methods it refuses, once `held` has come. */
+function serve(first: Linked | null, refused: readonly string[] = [], held = Promise.resolve()) {
+  let linked = first;
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    calls.push(`${method} ${path}`);
+    if (refused.includes(method)) return held.then(() => Response.json({}, { status: 400 }));
+    if (method === 'DELETE') linked = null;
+    if (method === 'PATCH' && linked !== null) linked = { ...linked, ...(JSON.parse(init.body as string) as { nameShown: boolean }) };
+    return Promise.resolve(Response.json({ linked }));
+  });
+  return calls;
+}
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ChatAccount />
+    </QueryClientProvider>,
+  );
+const findBox = () => screen.findByRole('checkbox', { name: 'Show this name to others' });
+
+describe('the chat account in the settings', () => {
+  beforeEach(async () => {
+    storeToken(token);
+    await loadPageConfig(async () => ({ chatLink: true }));
+  });
+  afterEach(() => {
+    cleanup();
+    clearToken();
+    vi.unstubAllGlobals();
+  });
+
+  it('D63 is not there where no chat platform is set up, nor for a visitor, and nothing is asked', async () => {
+    const calls = serve(null);
+    await loadPageConfig(async () => ({}));
+    expect(open().container.innerHTML).toBe('');
+    await loadPageConfig(async () => ({ chatLink: true }));
+    clearToken();
+    expect(open().container.innerHTML).toBe('');
+    expect(calls).toEqual([]);
+  });
+
+  it('R1.08, R6.08 offers the link, and says that it is optional', async () => {
+    serve(null);
+    open();
+    expect(await screen.findByRole('button', { name: 'Link Discord account' })).toBeDefined();
+    expect(screen.getByText(/^Optional\./)).toBeDefined();
+  });
+
+  it('D63 says who is linked; the name is shown to others only once its owner says so', async () => {
+    const calls = serve(morven);
+    open();
+    expect(await screen.findByText(/Linked to morven since/)).toBeDefined();
+    expect((await findBox()).getAttribute('aria-checked')).toBe('false');
+    fireEvent.click(await findBox());
+    await vi.waitFor(async () => expect((await findBox()).getAttribute('aria-checked')).toBe('true'));
+    expect(calls).toContain('PATCH /api/v1/users/chat');
+  });
+
+  it('D63 a choice that could not be stored is taken back', async () => {
+    let refuseNow = (): void => undefined;
+    const held = new Promise<void>((resolve) => (refuseNow = resolve));
+    serve(morven, ['PATCH'], held);
+    open();
+    fireEvent.click(await findBox());
+    await vi.waitFor(async () => expect((await findBox()).getAttribute('aria-checked')).toBe('true'));
+    refuseNow();
+    await vi.waitFor(async () => expect((await findBox()).getAttribute('aria-checked')).toBe('false'));
+  });
+
+  it('D63 an account without a name has none to show', async () => {
+    serve({ ...morven, name: null });
+    open();
+    expect(await screen.findByText(/^Linked since/)).toBeDefined();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('D63 unlinks once it was confirmed, and at once', async () => {
+    const calls = serve(morven);
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Unlink' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(calls).not.toContain('DELETE /api/v1/users/chat');
+    fireEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Unlink now' }));
+    expect(await screen.findByRole('button', { name: 'Link Discord account' })).toBeDefined();
+    expect(calls).toContain('DELETE /api/v1/users/chat');
+  });
+
+  it('D63 says that it could not be loaded, and asks again', async () => {
+    const calls = serve(null, ['GET']);
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+  });
+});

@@ -1,0 +1,81 @@
+/** The chat account (D63): linked while signed in, its name shown to others only if its owner says so. */
+import { ApiError } from '@poexchange/contract/client';
+import { encodeParam } from '@poexchange/contract/rest';
+import { laterApi, type ChatLink } from '@poexchange/contract/rest/later';
+import { queryOptions } from '@tanstack/react-query';
+import { finishSignIn, forgetSignIn, keepOwnPath, leaveForSignIn, type Redeem } from '../account/sign-in.ts';
+import { callApi } from '../api/call-api.ts';
+import { describeFailure } from '../api/failures.ts';
+import { ownKeys } from '../api/own-keys.ts';
+import { reportFailure } from '../failures/report-failure.ts';
+import { readToken } from '../session/token.ts';
+
+/** Storage key of the platform's answer, kept until our server has answered: a reload sends it again. */
+const ANSWER_KEY = 'poexchange:chat-answer';
+
+/** Leaves for the platform's page; the link is finished on the return route. */
+export async function startChatLink(returnPath = location.pathname + location.search): Promise<void> {
+  sessionStorage.removeItem(ANSWER_KEY);
+  leaveForSignIn(await callApi(laterApi.startChatLink, { body: { currentUrl: returnPath } }));
+}
+
+export type ChatLinkOutcome =
+  | { readonly kind: 'linked'; readonly link: ChatLink; readonly returnPath: string }
+  | { readonly kind: 'denied' | 'stateInvalid' }
+  /** The page was opened by hand, or again after the link was finished. */
+  | { readonly kind: 'nothing' }
+  /** The session has ended. */
+  | { readonly kind: 'signedOut' }
+  /** Our server did not answer: the platform's answer is kept and can be sent again. */
+  | { readonly kind: 'unreached' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Keeps the platform's answer once its state was accepted; `finishChatLink` sends it. */
+const keepAnswer: Redeem = async ({ code, state }) => {
+  sessionStorage.setItem(ANSWER_KEY, encodeParam({ code, state }));
+  return { kind: 'nothing' };
+};
+
+/** Sends the platform's answer to our server. A repeat gets the outcome of the first call. */
+export async function finishChatLink(): Promise<ChatLinkOutcome> {
+  const taken = await finishSignIn(keepAnswer);
+  forgetSignIn();
+  if (taken.kind === 'denied' || taken.kind === 'stateInvalid' || taken.kind === 'failed') return taken;
+  const answer = sessionStorage.getItem(ANSWER_KEY);
+  if (answer === null) return { kind: 'nothing' };
+  if (readToken() === null) return forgetAnswer({ kind: 'signedOut' });
+  try {
+    const { linked, returnPath } = await callApi(laterApi.completeChatLink, { params: { answer } });
+    return forgetAnswer({ kind: 'linked', link: { linked }, returnPath: keepOwnPath(returnPath) });
+  } catch (error) {
+    if (!(error instanceof ApiError) || isUnanswered(error)) return { kind: 'unreached' };
+    reportFailure(describeFailure(error), { isSilent: true, hasData: false });
+    return forgetAnswer(error.status === 401 ? { kind: 'signedOut' } : { kind: 'failed', error });
+  }
+}
+
+function forgetAnswer<Outcome extends ChatLinkOutcome>(outcome: Outcome): Outcome {
+  sessionStorage.removeItem(ANSWER_KEY);
+  return outcome;
+}
+
+/** True if nothing is decided yet: no answer, a proxy's page, an internal error or a rate limit. */
+function isUnanswered({ refusal }: ApiError): boolean {
+  return refusal === null || refusal.code === 'internal' || refusal.code === 'rateLimited';
+}
+
+export const chatLinkQuery = queryOptions({
+  queryKey: ownKeys.chatLink,
+  queryFn: ({ signal }): Promise<ChatLink> => callApi(laterApi.getChatLink, {}, { signal }),
+  staleTime: 60_000,
+  meta: { failure: 'silent' },
+});
+
+/** Stores whether others may read the account's name. */
+export async function showChatName(nameShown: boolean): Promise<ChatLink> {
+  return callApi(laterApi.changeChatLink, { body: { nameShown } });
+}
+
+export async function unlinkChat(): Promise<ChatLink> {
+  return callApi(laterApi.unlinkChat, {});
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { readPublisherUrl } from './api-player.ts';
+import { expect, expectNoBarriers, makeName, signIn, siteUrl, test } from './people.ts';
+
+const listings = '/poe/poexchange/bulk-trade/listings';
+const linked = 'Your Discord account has been successfully linked to your GGG account!';
+const failed = 'An error occurred while connecting your Discord account to your GGG account!';
+
+const makeChatName = (stem: string): string => makeName(stem).toLowerCase();
+
+/** The platform's page, as the person of that name. */
+async function answerPlatform(page: Page, name: string): Promise<void> {
+  await page.waitForURL(/\/chat\/oauth2\/authorize/);
+  await page.getByPlaceholder('Name').fill(name);
+  await page.getByRole('button', { name: 'Allow with this name' }).click();
+  await page.waitForURL((url) => url.href.startsWith(siteUrl('/')));
+}
+
+async function openAdvanced(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Advanced', exact: true }).click();
+}
+
+const startLink = (page: Page): Promise<void> => page.getByRole('button', { name: 'Link Discord account' }).click();
+const nameBox = (page: Page) => page.getByRole('checkbox', { name: 'Show this name to others' });
+
+async function fail(fault: object): Promise<void> {
+  const reply = await fetch(`${await readPublisherUrl()}/_faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  expect(reply.status, await reply.text()).toBeLessThan(300);
+}
+
+test.describe('the chat account', () => {
+  test('R8.02, R2.05, D63 is linked in the settings, shows its name when its owner says so, and is unlinked', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    const [name, chat] = [makeName('Chatter'), makeChatName('chat')];
+    await signIn(page, { freshName: name });
+    await openAdvanced(page, name);
+    await startLink(page);
+    await answerPlatform(page, chat);
+    await expect(page.getByRole('heading', { name: linked })).toBeVisible();
+    await expect(page).toHaveURL(siteUrl('/discord/connect'));
+    await expect(page.getByText(chat, { exact: true })).toBeVisible();
+    await expectNoBarriers(page);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: linked })).toBeVisible();
+    await page.goBack();
+    await page.goto(siteUrl(listings));
+    await openAdvanced(page, name);
+    await expect(page.getByText(`Linked to ${chat} since`)).toBeVisible();
+    await expect(nameBox(page)).not.toBeChecked();
+    const stored = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.url().endsWith('/users/chat'));
+    await nameBox(page).click();
+    expect((await stored).status()).toBe(200);
+    await page.reload();
+    await openAdvanced(page, name);
+    await expect(nameBox(page)).toBeChecked();
+
+    await page.getByRole('button', { name: 'Unlink', exact: true }).click();
+    await page.getByRole('button', { name: 'Unlink now' }).click();
+    await expect(page.getByRole('button', { name: 'Link Discord account' })).toBeVisible();
+    await page.reload();
+    await openAdvanced(page, name);
+    await expect(page.getByRole('button', { name: 'Link Discord account' })).toBeVisible();
+  });
+
+  test('R8.03, D63 of somebody else, refused or replayed is not linked, and the page says why', async ({ openWindow }) => {
+    const [first, second] = [await openWindow(listings), await openWindow(listings)];
+    const [owner, other, chat] = [makeName('Owner'), makeName('Other'), makeChatName('shared')];
+    await signIn(first.page, { freshName: owner });
+    await openAdvanced(first.page, owner);
+    await startLink(first.page);
+    await answerPlatform(first.page, chat);
+    await expect(first.page.getByRole('heading', { name: linked })).toBeVisible();
+    await first.page.getByRole('button', { name: 'Continue' }).click();
+    await expect(first.page).toHaveURL(siteUrl(listings));
+
+    const { page } = second;
+    await signIn(page, { freshName: other });
+    await openAdvanced(page, other);
+    await startLink(page);
+    await answerPlatform(page, chat);
+    await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+    await expect(page.getByText('This Discord account is linked to another game account. Unlink it there first.')).toBeVisible();
+
+    const faults = [
+      [{ kind: 'replayedCode', route: '/chat/oauth2/authorize' }, 'Discord did not confirm your account.'],
+      [{ kind: 'wrongState', route: '/chat/oauth2/authorize' }, 'This was not started in this session'],
+      [{ kind: 'html', status: 503, route: '/chat/oauth2/token' }, 'Discord cannot be reached.'],
+      [{ kind: 'rateLimited', waitSeconds: 5, route: '/chat/oauth2/token' }, 'Discord is getting too many requests'],
+    ] as const;
+    for (const [fault, text] of faults) {
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await page.waitForURL(/\/chat\/oauth2\/authorize/);
+      await fail({ ...fault, count: 1 });
+      await answerPlatform(page, makeChatName('mine'));
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(page.getByRole('heading', { name: 'No Discord account was linked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    const unnamed = makeChatName('mine');
+    await page.waitForURL(/\/chat\/oauth2\/authorize/);
+    await fail({ kind: 'namelessUser', route: '/chat/users/@me', count: 1 });
+    await answerPlatform(page, unnamed);
+    await expect(page.getByRole('heading', { name: linked })).toBeVisible();
+    await expect(nameBox(page)).toHaveCount(0);
+  });
+
+  test('D63, D36 what came back is kept while the server is away, and nothing is there for a visitor', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    const name = makeName('Offline');
+    await signIn(page, { freshName: name });
+    await openAdvanced(page, name);
+    await startLink(page);
+    await page.waitForURL(/\/chat\/oauth2\/authorize/);
+    await page.route('**/api/v1/auth/discord/**', (route) => route.abort());
+    await answerPlatform(page, makeChatName('offline'));
+    await expect(page.getByRole('heading', { name: 'PoExchange does not answer' })).toBeVisible();
+    await page.unroute('**/api/v1/auth/discord/**');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: linked })).toBeVisible();
+
+    const visitor = await openWindow('/discord/connect?code=abc&state=forged');
+    await expect(visitor.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await expect(visitor.page).toHaveURL(siteUrl('/discord/connect'));
+  });
+});
