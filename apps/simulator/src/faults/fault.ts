@@ -48,12 +48,12 @@ export const faultSchema = z.discriminatedUnion('kind', [
       .max(256 * 1024 * 1024)
       .default(16 * 1024 * 1024),
   }),
-  /** Of the chat platform's page: the browser comes back with another state, or with a code given out before. */
+  /** Chat platform, its page: the browser comes back with another state, or with a code given out before. */
   z.strictObject({ ...target, kind: z.literal('wrongState') }),
   z.strictObject({ ...target, kind: z.literal('replayedCode') }),
-  /** Of its token endpoint: the code is refused, whatever it is. */
+  /** Chat platform, its token endpoint: the code is refused, whatever it is. */
   z.strictObject({ ...target, kind: z.literal('refusedToken') }),
-  /** Of its accounts: one without a name. */
+  /** Chat platform, its accounts: one without a name. */
   z.strictObject({ ...target, kind: z.literal('namelessUser') }),
   /** 200 with every list emptied. */
   z.strictObject({ ...target, kind: z.literal('empty') }),

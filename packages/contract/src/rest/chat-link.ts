@@ -8,7 +8,7 @@ import { timestampMsSchema } from './common.ts';
 
 const part = z.string().check(z.minLength(1), z.maxLength(512));
 
-/** What the platform sent the browser back with: the parameter of R7.04, as base64url JSON. */
+/** Code and state that the platform sent the browser back with: the parameter of R7.04, as base64url JSON. */
 export const chatAnswerSchema = z.object({ code: part, state: part });
 
 /**

@@ -22,7 +22,7 @@ import { createWire, type Wire } from './wire.ts';
 export type ChatSettings = {
   /** The page on which the person says yes. */
   readonly authorizeUrl: string;
-  /** What lies below it: `/oauth2/token`, `/oauth2/token/revoke`, `/users/@me`. */
+  /** Base of `/oauth2/token`, `/oauth2/token/revoke` and `/users/@me`. */
   readonly apiUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -106,7 +106,7 @@ async function askWho(settings: ChatSettings, wire: Wire, answer: Started & { re
       await fetchProtectedResource(configuration, tokens.access_token, new URL(`${settings.apiUrl}/users/@me`), 'GET'),
     );
   } finally {
-    // Not awaited: a token that could not be revoked expires by itself.
+    // Runs on its own: a token that could not be revoked expires by itself.
     void tokenRevocation(configuration, tokens.access_token).catch(() => undefined);
   }
 }

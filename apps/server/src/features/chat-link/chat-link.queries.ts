@@ -69,8 +69,8 @@ export async function deleteChatLink(db: Kysely<Database>, userId: string): Prom
 }
 
 /**
- * Who of these people has a linked chat account, by person's id (D61, D63): whoever is absent has none. The name is
- * left out in the database unless its owner shows it.
+ * Reads which of these people have a linked chat account, by person's id (D61, D63); the others are absent. The name
+ * is null unless its owner shows it.
  */
 export async function readChatLinks(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ import { saveState } from './states.queries.ts';
 /** `chat` is null where no platform is set up. */
 export type ChatLinkDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & { readonly chat: ChatClient | null };
 
-/** Whose link it is, and in which session they are signed in. */
+/** The person who links, and the session they are signed in with. */
 export type LinkCaller = Pick<Caller, 'id' | 'sessionId'>;
 
 export function requireChat(deps: Pick<ChatLinkDeps, 'chat'>): ChatClient {

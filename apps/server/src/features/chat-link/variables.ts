@@ -8,7 +8,7 @@ const text = (): z.ZodMiniString => z.string().check(z.minLength(1), z.maxLength
 export const chatVariables = {
   /** The page on which people say yes; https, or a loopback address. */
   CHAT_OAUTH_AUTHORIZE_URL: z.optional(urlVariable()),
-  /** What the token and the account lie below; https, or a loopback address. */
+  /** Base of the token and the account endpoints; https, or a loopback address. */
   CHAT_OAUTH_API_URL: z.optional(urlVariable()),
   CHAT_OAUTH_CLIENT_ID: z.optional(text()),
   CHAT_OAUTH_CLIENT_SECRET: z.optional(text()),
@@ -21,7 +21,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Time for one request to the platform. */
 const TIMEOUT_MS = 8000;
 
-/** What is wrong with the four together; null when they are complete or absent. */
+/** Finds what is wrong with the four together; null when they are complete or absent. */
 export function findChatProblem(config: ChatConfig): { variable: keyof ChatConfig; problem: string } | null {
   const missing = names.filter((name) => config[name] === undefined);
   if (missing.length === names.length) return null;

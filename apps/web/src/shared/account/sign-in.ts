@@ -10,7 +10,7 @@ const STATE_KEY = 'poexchange:sign-in-state';
 export const CONNECT_PATH = '/ggg/connect';
 /** Path the partner sends the browser back to (D14). */
 export const PARTNER_CONNECT_PATH = '/partner/connect';
-/** Where the chat platform does (R2.05). */
+/** Return route of the chat platform (R2.05). */
 const CHAT_CONNECT_PATH = '/discord/connect';
 const callbackPaths: readonly string[] = [CONNECT_PATH, PARTNER_CONNECT_PATH, CHAT_CONNECT_PATH];
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 export type ChatPlatform = {
   readonly url: string;
-  /** What it says an account is. */
+  /** The account as its answer describes it. */
   account: Readonly<Record<string, unknown>>;
   /** Answers in the platform's place; true when it did. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -18,7 +18,7 @@ export function makeOutcome(accountId: string, name: string | null = `name of ${
 export async function createChatScene() {
   const scene = await createAccountScene();
   const { db, clock, account } = scene;
-  /** What the platform says next, and how often it was asked. */
+  /** Answer of the platform, and the number of times it was asked. */
   const platform = { answer: async (): Promise<ChatOutcome> => makeOutcome('100'), asked: 0 };
   const chat: ChatClient = {
     buildAuthorizeUrl: async ({ state }) => `https://chat.example/oauth2/authorize?state=${state}`,
