@@ -1,9 +1,11 @@
 /** Operator's actions on accounts. They work on the database alone, while servers run (D13). */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
 import { banUser, liftRememberedBan, unbanUser } from './features/auth/index.ts';
+import { hideServicesOf } from './features/services/index.ts';
 import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
+import { removeVouch } from './features/vouches/index.ts';
 import { publishEvent, userRoom } from './realtime/outbox.ts';
 
 /**
@@ -17,6 +19,7 @@ export async function banAccount(databaseUrl: string, accountName: string): Prom
       if (ended === null) return null;
       // Written in the same transaction, so that a ban that took effect reaches every open tab.
       await publishEvent(tx, { room: userRoom(ended.userId), event: 'got-banned', data: {} });
+      await hideServicesOf(tx, { userId: ended.userId, nowMs: Date.now() });
       return ended.sessionIds.length;
     }),
   );
@@ -44,6 +47,36 @@ export async function deleteAccountByName(databaseUrl: string, accountName: stri
       const person = account === undefined ? undefined : await lockPerson(tx, { userId: account.id, nowMs });
       if (person !== undefined) await removePerson(tx, { ...person, nowMs });
       return person !== undefined;
+    }),
+  );
+}
+
+export type VouchReport = { readonly target: string; readonly vouchers: string[]; readonly reason: string; readonly atMs: number };
+
+/** Open reports of vouches, oldest first, with whose vouches they are about. */
+export async function listVouchReports(databaseUrl: string): Promise<VouchReport[]> {
+  return withDatabase(databaseUrl, async (db) => {
+    const { rows } = await sql<VouchReport>`
+      select target.name as target, r.reason, r.created_ms as "atMs", coalesce((
+        select array_agg(voucher.name order by v.vouched_ms)
+        from vouches v join users voucher on voucher.id = v.voucher_id where v.target_id = r.target_id
+      ), '{}') as vouchers
+      from vouch_reports r join users target on target.id = r.target_id
+      where r.handled_ms is null order by r.created_ms limit 200`.execute(db);
+    return rows;
+  });
+}
+
+/** Removes the vouch of one account for another, with an audit entry; false when there is none. */
+export async function removeVouchByName(
+  databaseUrl: string,
+  { voucher, target, reason }: { voucher: string; target: string; reason: string },
+): Promise<boolean> {
+  return withDatabase(databaseUrl, (db) =>
+    withTransaction(db, async (tx) => {
+      const [by, whose] = [await findAccountByName(tx, voucher), await findAccountByName(tx, target)];
+      if (by === undefined || whose === undefined) return false;
+      return removeVouch(tx, { voucherId: by.id, targetId: whose.id, reason, nowMs: Date.now() });
     }),
   );
 }

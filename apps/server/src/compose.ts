@@ -25,8 +25,10 @@ import { registerHealth } from './features/health/index.ts';
 import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
+import { followPresence, registerServices } from './features/services/index.ts';
 import { registerStock } from './features/stock/index.ts';
 import { listAskers, readTradeBodies, registerTrades } from './features/trades/index.ts';
+import { registerVouches, unvouchFor, vouchFor } from './features/vouches/index.ts';
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
 import type { Caller, ServerApp, RefusedToken } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
@@ -114,7 +116,11 @@ export function composeServer(parts: Parts): Composition {
     db,
     nodeId: parts.nodeId,
     clock,
-    onStateChanged: (tx, person) => bumpFeedVersion(tx, { ...person, nowMs: clock() }),
+    onStateChanged: async (tx, change) => {
+      const nowMs = clock();
+      await bumpFeedVersion(tx, { ...change, nowMs });
+      await followPresence(tx, { ...change, nowMs });
+    },
   };
   const check = async (token: string): Promise<Caller | RefusedToken> => {
     const outcome = await authenticate(gameData, token);
@@ -135,6 +141,8 @@ export function composeServer(parts: Parts): Composition {
         void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: tellSessionsEnded })),
       onRemoveTokenOnly: async (caller) =>
         void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: closeSessions })),
+      onVouch: ({ userId: targetId, ...vouch }) => vouchFor(base, { targetId, ...vouch }),
+      onUnvouch: ({ voucherId, userId: targetId }) => unvouchFor(base, { voucherId, targetId }),
       findLiveSessions: (sessionIds) => findLiveSessions(db, { sessionIds, nowMs: clock() }),
     },
     register: (app) => {
@@ -147,6 +155,8 @@ export function composeServer(parts: Parts): Composition {
       registerNotifications(app, { ...base, readBodies: { 'offering-buy': readTradeBodies } });
       registerTrades(app, listings);
       registerStock(app, base);
+      registerServices(app, listings);
+      registerVouches(app, base);
       registerHealth(app, { ...base, waitsForListings: parts.waitsForListings });
     },
   };

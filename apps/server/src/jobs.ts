@@ -17,5 +17,19 @@ export const jobs: readonly AnyJob<JobContext>[] = [
   }),
   defineJob({ name: 'sweep-presence', payload: empty, schedule: EVERY_MINUTE, retries: 1, load: () => import('./jobs/sweep-presence.ts') }),
   defineJob({ name: 'revoke-grants', payload: empty, schedule: EVERY_MINUTE, retries: 1, load: () => import('./jobs/revoke-grants.ts') }),
+  defineJob({
+    name: 'expire-service-requests',
+    payload: empty,
+    schedule: EVERY_MINUTE,
+    retries: 2,
+    load: () => import('./jobs/expire-service-requests.ts'),
+  }),
+  defineJob({
+    name: 'note-service-days',
+    payload: empty,
+    schedule: EVERY_TEN_MINUTES,
+    retries: 1,
+    load: () => import('./jobs/note-service-days.ts'),
+  }),
   defineJob({ name: 'prune', payload: empty, schedule: EVERY_TEN_MINUTES, retries: 2, load: () => import('./jobs/prune.ts') }),
 ];

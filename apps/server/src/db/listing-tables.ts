@@ -68,6 +68,8 @@ export type ListingTables = {
     last_active_ms: number;
     disconnected_ms: number | null;
     state: 'online' | 'idle' | 'offline';
+    /** Since when the person is there without having been offline between. */
+    online_ms: Generated<number | null>;
   };
   user_sockets: { socket_id: string; user_id: string; game: Game; node_id: string; heartbeat_ms: number };
   idempotency_keys: {

@@ -19,7 +19,7 @@ afterAll(() => market.stop());
 const endpoints = [...Object.values(api), ...Object.values(laterApi), ...Object.values(servicesApi)] as Endpoint[];
 /** Endpoints this test server mounts: those that work without the publisher. */
 const mounted = endpoints.filter((endpoint) =>
-  /^\/(listings|notifications|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),
+  /^\/(listings|notifications|services|vouches|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),
 );
 const urlOf = (endpoint: Endpoint): string => `/api/v1${endpoint.path.replaceAll(/:\w+/g, 'x')}`;
 

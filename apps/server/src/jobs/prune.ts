@@ -6,6 +6,7 @@ import { pruneStashGroups, pruneStashReads } from '../features/game-data/index.t
 import { pruneOldListings } from '../features/listings/index.ts';
 import { pruneNotifications } from '../features/notifications/index.ts';
 import { prunePartnerStates } from '../features/partner/index.ts';
+import { pruneServiceChanges, pruneServiceDays, pruneServiceRequests } from '../features/services/index.ts';
 import { pruneTrades } from '../features/trades/index.ts';
 import { pruneDeletionReceipts } from '../features/users/index.ts';
 import type { JobContext } from './context.ts';
@@ -21,6 +22,9 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   const nowMs = clock();
   await pruneOldListings(context.listings);
   await pruneTrades(db, nowMs - 30 * DAY_MS);
+  await pruneServiceRequests(db, nowMs);
+  await pruneServiceChanges(db, nowMs);
+  await pruneServiceDays(db, nowMs);
   await pruneNotifications(db, {
     notificationsBeforeMs: nowMs - 30 * DAY_MS,
     eventsBefore: new Date(nowMs - 2 * 3_600_000),

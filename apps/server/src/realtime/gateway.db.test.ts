@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarket, type Market, type Person } from '../testing/market.ts';
+import { unvouchFor, vouchFor } from '../features/vouches/index.ts';
 import { startGateway, type Gateway, type GatewayHooks } from './gateway.ts';
 import { OUTBOX_CHANNEL, publishEvent, sessionRoom, userRoom } from './outbox.ts';
 
@@ -47,6 +48,8 @@ beforeAll(async () => {
       onActivity: async (value) => void acted.push(value),
       onRemoveToken: async (caller) => void removed.push(caller.id),
       onRemoveTokenOnly: ignore,
+      onVouch: ({ userId: targetId, ...vouch }) => vouchFor(market.deps, { targetId, ...vouch }),
+      onUnvouch: ({ voucherId, userId: targetId }) => unvouchFor(market.deps, { voucherId, targetId }),
       findLiveSessions: async (sessionIds) => new Set(sessionIds.filter((id) => people.has(id))),
     },
   });

@@ -3,16 +3,10 @@
  * (R7.40-R7.62, D17).
  */
 import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
-import {
-  clientEvents,
-  handshakeSchema,
-  MAX_ROOMS,
-  READY_EVENT_NAME,
-  type Ack,
-  type ClientEventName,
-  type Envelope,
-} from '@poexchange/contract/events';
+import { clientEvents, handshakeSchema, MAX_ROOMS, READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
+import { vouchClientEvents } from '@poexchange/contract/events/services';
 import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
+import type { ServiceCategory } from '@poexchange/domain/service';
 import type { Logger } from '@poexchange/platform/log';
 import type { Kysely } from 'kysely';
 import { Server, type Socket } from 'socket.io';
@@ -42,6 +36,14 @@ export type GatewayHooks = {
   readonly onDisconnected: (options: { socketId: string; userId: string }) => Promise<void>;
   /** Called with the age of the person's last action on a page; `userIdle` reports an age of half an hour or more. */
   readonly onActivity: (options: OpenPage & { agoMs: number }) => Promise<void>;
+  /** Vouches for somebody, or takes it back (R7.49, R7.50). */
+  readonly onVouch: (options: {
+    voucherId: string;
+    userId: string;
+    serviceCategory: ServiceCategory;
+    serviceName: string;
+  }) => Promise<unknown>;
+  readonly onUnvouch: (options: { voucherId: string; userId: string }) => Promise<unknown>;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
   /** The sessions among these that are still good: not ended, not expired, nobody banned. */
@@ -71,6 +73,9 @@ type AckFunction = (reply: Ack<unknown>) => void;
 function refuse(code: ErrorCode): Ack<never> {
   return { status: 'ERROR', data: { code, wording: errorCatalogue[code].wording, message: code } };
 }
+
+/** Everything a browser may emit. */
+const socketEvents = { ...clientEvents, ...vouchClientEvents };
 
 const SOCKET_PATH = '/socket.io';
 
@@ -277,16 +282,16 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     said += 1;
     return said > CLIENT_EVENTS_PER_MINUTE;
   };
-  const on = <N extends ClientEventName>(
+  const on = <N extends keyof typeof socketEvents>(
     name: N,
-    run: (payload: z.output<(typeof clientEvents)[N]['payload']>) => Promise<unknown>,
+    run: (payload: z.output<(typeof socketEvents)[N]['payload']>) => Promise<unknown>,
   ): void => {
     const answer = async (payload: unknown): Promise<Ack<unknown>> => {
       if ((socket.data as SocketData).isEnded === true) return refuse('sessionExpired');
       if (isTooMuch()) return refuse('rateLimited');
-      const parsed = z.safeParse(clientEvents[name].payload as z.ZodMiniType, payload ?? {});
+      const parsed = z.safeParse(socketEvents[name].payload as z.ZodMiniType, payload ?? {});
       if (!parsed.success) return refuse('badRequest');
-      const data = await run(parsed.data as z.output<(typeof clientEvents)[N]['payload']>);
+      const data = await run(parsed.data as z.output<(typeof socketEvents)[N]['payload']>);
       return { status: 'SUCCESS', data: data ?? {} };
     };
     socket.on(name as string, (...said: unknown[]) => {
@@ -299,7 +304,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     });
   };
   socket.onAny((name: string, ...said: unknown[]) => {
-    if (Object.hasOwn(clientEvents, name)) return;
+    if (Object.hasOwn(socketEvents, name)) return;
     const isEnded = (socket.data as SocketData).isEnded === true;
     readSaid(said).reply(refuse(isEnded ? 'sessionExpired' : isTooMuch() ? 'rateLimited' : 'badRequest'));
   });
@@ -309,6 +314,8 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
   on('userIdle', noteActivity);
   on('removeToken', () => deps.hooks.onRemoveToken(caller));
   on('removeTokenOnly', () => deps.hooks.onRemoveTokenOnly(caller));
+  on('vouch', (payload) => deps.hooks.onVouch({ voucherId: caller.id, ...payload }));
+  on('unvouch', ({ userId }) => deps.hooks.onUnvouch({ voucherId: caller.id, userId }));
   on('subscribe', ({ rooms }) => subscribe(socket, { db: deps.db, rooms }));
   on('unsubscribe', async ({ rooms }) => {
     for (const room of rooms) await socket.leave(room);

@@ -4,6 +4,7 @@
  * is lost (D17).
  */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
+import type { ServiceRoomEventData, ServiceRoomEventName } from '@poexchange/contract/events/services';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -16,7 +17,7 @@ const INLINE_PAYLOAD_LIMIT = 7000;
  * nothing.
  */
 export const SESSION_CLOSED = 'session:closed';
-type OutboxEventName = ServerEventName | typeof SESSION_CLOSED;
+type OutboxEventName = ServerEventName | ServiceRoomEventName | typeof SESSION_CLOSED;
 
 export type RoomEvent = { readonly room: string; readonly seq: number; readonly event: OutboxEventName; readonly data: unknown };
 /** A notification as it travels: with its data, or without when it is too long. */
@@ -64,6 +65,31 @@ function announceWithoutSeq(options: { room: string; event: OutboxEventName; dat
   const whole = JSON.stringify({ room: options.room, event: options.event, data: options.data } satisfies Omit<Announcement, 'seq'>);
   const isInline = Buffer.byteLength(whole) < INLINE_PAYLOAD_LIMIT;
   return (isInline ? whole : JSON.stringify({ room: options.room, event: options.event } satisfies Omit<Announcement, 'seq'>)).slice(1);
+}
+
+/** An event to a room of services (R7.60). */
+export type ServiceRoomEvent = {
+  readonly [N in ServiceRoomEventName]: { readonly room: string; readonly event: N; readonly data: ServiceRoomEventData<N> };
+}[ServiceRoomEventName];
+
+/**
+ * Adds an event to each of several rooms in one statement, which locks them in the order of their names. No room may
+ * occur twice.
+ */
+export async function publishToRooms(tx: Transaction<Database>, events: readonly ServiceRoomEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const said = events.map((event) => ({ ...event, rest: announceWithoutSeq(event) }));
+  await sql`
+    with said as (
+      select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (room text, event text, data jsonb, rest text)
+    ), numbered as (
+      insert into rooms (room, seq) select room, 1 from said order by room collate "C"
+      on conflict (room) do update set seq = rooms.seq + 1
+      returning room, seq
+    ), kept as (
+      insert into room_events (room, seq, event, data) select room, seq, event, data from said join numbered using (room)
+    )
+    select pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || rest) from said join numbered using (room)`.execute(tx);
 }
 
 /** Events of a room after `afterSeq`, oldest first, at most `limit`. */

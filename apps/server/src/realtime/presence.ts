@@ -15,12 +15,15 @@ export const HEARTBEAT_EVERY_MS = 30_000;
 /** A person in one of the games. */
 export type PersonInGame = { readonly userId: string; readonly game: Game };
 
+/** A change of a person's presence in a game. */
+export type PresenceChange = PersonInGame & { readonly before: Presence; readonly state: Presence };
+
 export type PresenceDeps = {
   readonly db: Kysely<Database>;
   readonly nodeId: string;
   readonly clock: () => number;
-  /** Called when a state changed, so that listings show it in their next reply. */
-  readonly onStateChanged: (tx: Transaction<Database>, person: PersonInGame) => Promise<void>;
+  /** Called when a state changed, so that listings and services follow it. */
+  readonly onStateChanged: (tx: Transaction<Database>, change: PresenceChange) => Promise<void>;
 };
 
 export type OpenPage = PersonInGame & { readonly socketId: string };
@@ -126,14 +129,32 @@ async function updatePresence(deps: PresenceDeps, options: PersonInGame & { acti
     // A person who acts without an open page (by a program of their own) has the grace from now on.
     const disconnectedSinceMs = socket.length > 0 ? null : nowMs;
     const state = presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
-    const row = { last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs, state };
+    const before = known?.state ?? 'offline';
+    const hasCome = before === 'offline' && state !== 'offline';
+    const onlineMs = hasCome ? nowMs : (known?.online_ms ?? null);
+    const row = { last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs, state, online_ms: onlineMs };
     await tx
       .insertInto('user_presence')
       .values({ user_id: userId, game, ...row })
       .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(row))
       .execute();
-    if (state !== (known?.state ?? 'offline')) await deps.onStateChanged(tx, { userId, game });
+    if (state !== before) await deps.onStateChanged(tx, { userId, game, before, state });
   });
+}
+
+/**
+ * Locks a person's presence in a game and returns its state, so that it cannot change before the transaction ends;
+ * offline for somebody never seen there.
+ */
+export async function lockPresence(tx: Transaction<Database>, { userId, game }: PersonInGame): Promise<Presence> {
+  const row = await tx
+    .selectFrom('user_presence')
+    .select('state')
+    .where('user_id', '=', userId)
+    .where('game', '=', game)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state ?? 'offline';
 }
 
 /** The usual case, in one statement: somebody who is online acts again. */
@@ -205,10 +226,11 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
         .set({ state })
         .where('user_id', '=', userId)
         .where('game', '=', game)
+        .where('state', '=', judged.state)
         .where('last_active_ms', '=', judged.last_active_ms)
         .where('disconnected_ms', 'is not distinct from', judged.disconnected_ms)
         .executeTakeFirst();
-      if (moved.numUpdatedRows > 0n) await deps.onStateChanged(tx, { userId, game });
+      if (moved.numUpdatedRows > 0n) await deps.onStateChanged(tx, { userId, game, before: judged.state, state });
     });
   }
 }

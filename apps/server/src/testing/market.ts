@@ -11,7 +11,7 @@ import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase, type TestDatabase } from '@poexchange/platform/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { StoredTabItem } from '../db/game-data-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { findStacks, findStashReads, findTabTexts } from '../features/game-data/index.ts';
@@ -19,14 +19,16 @@ import { createLeagueTurns, registerListings, bumpFeedVersion, type ListingsDeps
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerChatLink } from '../features/chat-link/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
+import { followPresence, registerServices } from '../features/services/index.ts';
 import { registerStock } from '../features/stock/index.ts';
 import { listAskers, readTradeBodies, registerTrades } from '../features/trades/index.ts';
+import { registerVouches } from '../features/vouches/index.ts';
 import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
 import { RefusalError } from '../http/refusal.ts';
 import { failOnUndeclared } from './fail-on-undeclared.ts';
-import { noteActivity } from '../realtime/presence.ts';
+import { noteActivity, type PresenceChange, type PresenceDeps } from '../realtime/presence.ts';
 
 export const anger = hashOf('essence', 'deafening essence of anger');
 export const envy = hashOf('essence', 'deafening essence of envy');
@@ -60,6 +62,8 @@ export type Market = {
   readonly database: TestDatabase;
   readonly deps: ListingsDeps;
   readonly clock: { nowMs: number };
+  /** Presence as a node of this market keeps it. */
+  readonly presence: PresenceDeps;
   /** Puts a stack into a tab of a person as if the tab had just been read with it. */
   readonly layInStash: (owner: Person, stack: LaidStack) => Promise<void>;
   /** The stack is gone from every tab of the person, as last read. */
@@ -80,6 +84,10 @@ export async function createMarket(): Promise<Market> {
   const clock = { nowMs: Date.UTC(2026, 0, 1) };
   const people = new Map<string, Person>();
   const log = createLogger({ name: 'test', level: 'silent' });
+  const onStateChanged = async (tx: Transaction<Database>, change: PresenceChange): Promise<void> => {
+    await bumpFeedVersion(tx, { ...change, nowMs: clock.nowMs });
+    await followPresence(tx, { ...change, nowMs: clock.nowMs });
+  };
   const deps: ListingsDeps = {
     db,
     log,
@@ -109,7 +117,7 @@ export async function createMarket(): Promise<Market> {
           db,
           nodeId: 'market',
           clock: () => clock.nowMs,
-          onStateChanged: (tx, person) => bumpFeedVersion(tx, { ...person, nowMs: clock.nowMs }),
+          onStateChanged,
         },
         { ...value, agoMs: 0 },
       ),
@@ -136,6 +144,8 @@ export async function createMarket(): Promise<Market> {
   registerNotifications(server, { ...deps, readBodies: { 'offering-buy': readTradeBodies } });
   registerTrades(server, deps);
   registerStock(server, deps);
+  registerServices(server, deps);
+  registerVouches(server, deps);
   registerPartner(server, {
     ...deps,
     partner: null,
@@ -157,6 +167,7 @@ export async function createMarket(): Promise<Market> {
     database,
     deps,
     clock,
+    presence: { db, nodeId: 'market', clock: () => clock.nowMs, onStateChanged },
     layInStash: (owner, stack) => layInStash(db, owner, stack),
     takeFromStash: async (owner, itemId) =>
       void (await db

@@ -1,8 +1,12 @@
-/** Events to rooms of services (R7.60): apart from the other events, for the pages that need them. */
+/**
+ * Events to rooms of services (R7.60), and those a browser emits about vouches (R7.49, R7.50): apart from the other
+ * events, for the pages that need them.
+ */
 import * as z from 'zod/mini';
 import { timestampMsSchema } from '../rest/common.ts';
 import { serviceIdSchema } from '../rest/ids.ts';
 import { servicePresenceSchema, serviceRowSchema } from '../rest/service-shapes.ts';
+import { unvouchBodySchema, vouchBodySchema, vouchReplySchema } from '../rest/vouches.ts';
 
 /** Events to the rooms `services-{poe}-{league}-{category}-{name}` (R7.60). */
 export const serviceRoomEvents = {
@@ -14,3 +18,9 @@ export const serviceRoomEvents = {
 } as const;
 export type ServiceRoomEventName = keyof typeof serviceRoomEvents;
 export type ServiceRoomEventData<N extends ServiceRoomEventName> = z.output<(typeof serviceRoomEvents)[N]>;
+
+/** Events the browser emits about vouches (R7.49, R7.50): payload and acknowledged data. */
+export const vouchClientEvents = {
+  vouch: { payload: vouchBodySchema, ack: vouchReplySchema },
+  unvouch: { payload: unvouchBodySchema, ack: vouchReplySchema },
+} as const;

@@ -1,5 +1,5 @@
 export { labLevels } from './catalogue/poe1.ts';
-export { listCategories, listHomes, prefixCategory, readServiceCategory, serviceCategories } from './category.ts';
+export { coversHome, listCategories, listHomes, prefixCategory, readServiceCategory, serviceCategories } from './category.ts';
 export type { ServiceCategory, ServiceCategoryBase, ServiceHome, ServiceSide } from './category.ts';
 export { composeServicePost, composeServiceWhisper } from './compose.ts';
 export { serviceKey, serviceRoom } from './identity.ts';
@@ -15,5 +15,5 @@ export { serviceIcons, serviceRewards } from './service.ts';
 export type { ActGroup, AscendancyGroup, Service, ServiceGroup, ServiceIcon, ServiceReward } from './service.ts';
 export { customNameKey, readCustomName, readRules } from './texts.ts';
 export type { TextReading } from './texts.ts';
-export { decideUnvouch, decideVouch, vouchLimits } from './vouch.ts';
+export { decideUnvouch, decideVouch, isNewAccount, vouchLimits } from './vouch.ts';
 export type { VouchDecision, VouchFacts, VouchRefusal } from './vouch.ts';

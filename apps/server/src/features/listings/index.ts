@@ -4,6 +4,7 @@ export type { ListingsDeps, StashRead } from './listings-deps.ts';
 export { readListingHead, type ListingHead } from './listing-head.queries.ts';
 export { readListedStacks } from './read-listed-stacks.ts';
 export { createLeagueTurns } from './league-turns.ts';
+export { mayExist } from './may-exist.ts';
 export { registerListings } from './listings.routes.ts';
 export { takeChangeMs, bumpFeedVersion } from './feed.queries.ts';
 export type { ListingRecord } from './listing-record.ts';

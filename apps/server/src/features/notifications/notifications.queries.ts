@@ -1,8 +1,14 @@
 import type { Game } from '@poexchange/domain/item';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type NotificationRecord = Selectable<Database['notifications']>;
+type TellableRecord = NotificationRecord & { readonly sender_vouch_count: number };
+
+/** Number of people who vouch for the sender (R6.10). */
+const senderVouchCount = sql<number>`(select count(*)::int from vouches where target_id = notifications.sender_id)`.as(
+  'sender_vouch_count',
+);
 
 /** Most notifications that are listed at once. */
 const MOST_LISTED = 1000;
@@ -11,11 +17,12 @@ type NewNotification = Pick<NotificationRecord, 'receiver_id' | 'sender_id' | 't
   readonly id?: string;
 };
 
-export function insertNotification(tx: Transaction<Database>, record: NewNotification): Promise<NotificationRecord> {
+export function insertNotification(tx: Transaction<Database>, record: NewNotification): Promise<TellableRecord> {
   return tx
     .insertInto('notifications')
     .values({ ...record, body: record.body === null ? null : JSON.stringify(record.body) })
     .returningAll()
+    .returning(senderVouchCount)
     .executeTakeFirstOrThrow();
 }
 
@@ -26,10 +33,11 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
 export async function readNotifications(
   db: Kysely<Database>,
   options: { receiverId: string; game: Game; sinceMs: number },
-): Promise<NotificationRecord[]> {
+): Promise<TellableRecord[]> {
   const rows = await db
     .selectFrom('notifications')
     .selectAll()
+    .select(senderVouchCount)
     .where('receiver_id', '=', options.receiverId)
     .where((eb) => eb.or([eb('game', '=', options.game), eb('game', 'is', null)]))
     .where('created_ms', '>', options.sinceMs)
@@ -58,15 +66,17 @@ export async function markRead(
   return rows.map((row) => row.id);
 }
 
-/** Marks the notifications of a person about a subject as read: they dealt with it. */
-export async function markSubjectRead(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<void> {
-  await tx
+/** Marks the notifications of a person about a subject as read: they dealt with it. Returns those that were unread. */
+export async function markSubjectRead(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<string[]> {
+  const rows = await tx
     .updateTable('notifications')
     .set({ read: true })
     .where('subject_id', '=', options.subjectId)
     .where('receiver_id', '=', options.receiverId)
     .where('read', '=', false)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Removes own notifications from the centre; their subjects stay readable. */

@@ -9,7 +9,10 @@ export type Content<Type extends NotificationType = NotificationType> = Type ext
   ? Pick<NotificationOf<Type>, 'type' | 'body'>
   : never;
 
-type Envelope = Pick<NotificationRecord, 'id' | 'sender_id' | 'read' | 'created_ms'>;
+type Envelope = Pick<NotificationRecord, 'id' | 'sender_id' | 'read' | 'created_ms'> & {
+  /** Number of people who vouch for the sender (R6.10); a trade's own record does not hold it. */
+  readonly sender_vouch_count?: number;
+};
 
 /** A notification as its receiver's page gets it. */
 export function presentNotification<Type extends NotificationType>(envelope: Envelope, content: Content<Type>) {
@@ -19,8 +22,7 @@ export function presentNotification<Type extends NotificationType>(envelope: Env
     read: envelope.read,
     display: isDisplayable(content),
     senderId: envelope.sender_id,
-    // Vouches come with the services market; until then everybody has none.
-    senderVouchCount: 0,
+    senderVouchCount: envelope.sender_vouch_count ?? 0,
     ...content,
   };
 }

@@ -43,6 +43,30 @@ const notification = { id: 'id', type: 'type', game: 'game', body: 'body', creat
 /** Trades have sections of their own. */
 const isNoTrade = sql`type <> 'offering-buy'`;
 
+const namedService = {
+  game: 'game',
+  league: 'league',
+  location: 'location',
+  category: 'category',
+  name: 'name',
+  custom: 'is_custom',
+  priceValue: 'price_value',
+  priceType: 'price_type',
+  rules: 'rules',
+};
+const serviceRequest = {
+  id: 'id',
+  ...namedService,
+  ownerIgn: 'owner_ign',
+  askerIgn: 'asker_ign',
+  askedMs: 'asked_ms',
+  invitedMs: 'invited_ms',
+  doneMs: 'done_ms',
+  declinedMs: 'declined_ms',
+  endedBy: 'ended_by',
+  createdMs: 'created_ms',
+};
+
 /** Columns of a trade that its notification holds. */
 function readFromNotification(column: 'read' | 'deleted_ms'): RawBuilder<unknown> {
   return sql`(select ${sql.ref(`told.${column}`)} from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy')`;
@@ -199,6 +223,49 @@ export const exportSections: readonly ExportSection[] = [
     pageRows: 200,
     only: isNoTrade,
     fields: notification,
+  },
+  {
+    name: 'services',
+    table: 'service_listings',
+    owner: 'user_id',
+    key: ['id'],
+    pageRows: 200,
+    fields: {
+      id: 'id',
+      ...namedService,
+      ign: 'ign',
+      overwriteRules: 'overwrite_rules',
+      overwriteMode: 'overwrite_mode',
+      regions: 'regions',
+      active: 'active',
+      timestampMs: 'timestamp_ms',
+    },
+  },
+  { name: 'serviceRequestsReceived', table: 'service_requests', owner: 'owner_id', key: ['id'], pageRows: 200, fields: serviceRequest },
+  { name: 'serviceRequestsSent', table: 'service_requests', owner: 'asker_id', key: ['id'], pageRows: 200, fields: serviceRequest },
+  {
+    name: 'vouchesGiven',
+    table: 'vouches',
+    owner: 'voucher_id',
+    key: ['target_id'],
+    pageRows: 500,
+    fields: { category: 'category', name: 'name', custom: 'is_custom', vouchedMs: 'vouched_ms' },
+  },
+  {
+    name: 'vouchesReceived',
+    table: 'vouches',
+    owner: 'target_id',
+    key: ['voucher_id'],
+    pageRows: 500,
+    fields: { category: 'category', name: 'name', custom: 'is_custom', vouchedMs: 'vouched_ms' },
+  },
+  {
+    name: 'vouchReportsSent',
+    table: 'vouch_reports',
+    owner: 'reporter_id',
+    key: ['id'],
+    pageRows: 200,
+    fields: { reason: 'reason', createdMs: 'created_ms', handledMs: 'handled_ms' },
   },
   {
     name: 'handedOver',

@@ -6,6 +6,7 @@ import { tellInOrder } from '../../realtime/tell-in-order.ts';
 import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
 import { lockAllListingsOf, readListingIds, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
 import { forgetNotifications, lockNotificationsOf } from '../notifications/index.ts';
+import { lockServicesOf, removeServicesOf } from '../services/index.ts';
 import { listAskers, lockTradesOf, unlinkTrades } from '../trades/index.ts';
 
 type Account = { readonly id: string; readonly name: string; readonly account_uuid: string; readonly banned_ms: number | null };
@@ -20,13 +21,14 @@ const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
 /**
  * Locks a person in the order of record 0062: their presence, clocks of their leagues, listings, trades,
- * notifications, the person.
+ * services and requests for them, notifications, the person.
  * Undefined when there is nobody of that id.
  */
 export async function lockPerson(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
   await lockPresenceOf(tx, options.userId);
   const clocks = await lockAllListingsOf(tx, options);
   await lockTradesOf(tx, options.userId);
+  await lockServicesOf(tx, options.userId);
   await lockNotificationsOf(tx, options.userId);
   const account = await tx.selectFrom('users').select(columns).where('id', '=', options.userId).forUpdate().executeTakeFirst();
   return account === undefined ? undefined : { account, clocks };
@@ -45,6 +47,7 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   // The own room is removed below.
   await tellInOrder([...askers, { id: account.id, tell: (userId) => lockRoom(tx, userRoom(userId)) }]);
   await forgetNotifications(tx, { userId: account.id, room: userRoom(account.id) });
+  await removeServicesOf(tx, { userId: account.id, nowMs });
   await planRevocation(tx, { userId: account.id, nowMs });
   const ended = await endAllSessions(tx, { userId: account.id, nowMs });
   if (account.banned_ms !== null) await rememberBan(tx, { accountUuid: account.account_uuid, bannedMs: account.banned_ms });

@@ -1,0 +1,91 @@
+import type { Game } from '@poexchange/domain/item';
+import type { ServiceCategory, ServiceLocation, ServiceRegion } from '@poexchange/domain/service';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** Name, place and price of a service. */
+type NamedService = {
+  game: Game;
+  league: string;
+  location: ServiceLocation;
+  category: ServiceCategory;
+  name: string;
+  is_custom: boolean;
+  /** 0 is free. */
+  price_value: number;
+  price_type: 'c' | 'd' | 'ex' | 'r';
+};
+
+export type ServiceTables = {
+  service_listings: NamedService & {
+    id: Generated<string>;
+    user_id: string;
+    /** Makes names that look alike one. */
+    name_key: string;
+    ign: string;
+    rules: string;
+    overwrite_rules: string;
+    overwrite_mode: 'adds' | 'replaces';
+    regions: ServiceRegion[];
+    active: boolean;
+    timestamp_ms: number;
+  };
+  service_clocks: { game: Game; league: string; last_ms: number };
+  /** Last change of each person's services in a league. */
+  service_changes: { game: Game; league: string; user_id: string; changed_ms: number };
+  service_requests: NamedService & {
+    id: Generated<string>;
+    listing_id: string | null;
+    /** Null once that person has deleted their account (D18); never both. */
+    owner_id: string | null;
+    asker_id: string | null;
+    rules: string;
+    owner_ign: string;
+    asker_ign: string;
+    created_ms: number;
+    asked_ms: number;
+    invited_ms: Generated<number | null>;
+    done_ms: Generated<number | null>;
+    declined_ms: Generated<number | null>;
+    ended_by: Generated<'owner' | 'asker' | null>;
+    /** When both were told that its time is over. */
+    expired_ms: Generated<number | null>;
+  };
+  /** Prices asked for a service on a day, in chaos. */
+  service_price_days: {
+    game: Game;
+    league: string;
+    category: ServiceCategory;
+    name: string;
+    location: ServiceLocation;
+    day_ms: number;
+    offers: number;
+    low_chaos: number;
+    median_chaos: number;
+    high_chaos: number;
+  };
+  vouches: {
+    voucher_id: string;
+    target_id: string;
+    category: ServiceCategory;
+    name: string;
+    is_custom: boolean;
+    /** True where the voucher's account was new then. */
+    is_new: boolean;
+    vouched_ms: number;
+  };
+  vouch_reports: {
+    id: Generated<string>;
+    reporter_id: string | null;
+    target_id: string;
+    reason: string;
+    created_ms: number;
+    handled_ms: Generated<number | null>;
+  };
+  audit_entries: {
+    id: GeneratedAlways<number>;
+    action: string;
+    subject: JSONColumnType<Record<string, string>>;
+    reason: string;
+    at_ms: number;
+  };
+};

@@ -1,0 +1,128 @@
+/** Changes, activates, pauses and deletes one's own services (R7.31, R4.01). */
+import type { OwnService, ServiceChange } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
+import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
+import { withTransaction } from '@poexchange/platform/db';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { runOnce } from '../../http/idempotency.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { lockPresence } from '../../realtime/presence.ts';
+import { checkChange } from './check-drafts.ts';
+import { presentOwnService } from './present-service.ts';
+import { compareListed } from './save-services.ts';
+import type { ServicesDeps } from './services-deps.ts';
+import { lockOwnServices, readServices, updateActive, type ServiceRecord } from './services.queries.ts';
+import { tellServiceChanges } from './tell-rooms.ts';
+
+/** Changes one of one's own services (R7.31); somebody else's does not exist. */
+export async function changeService(
+  deps: ServicesDeps,
+  { userId, id, change }: { userId: string; id: string; change: ServiceChange },
+): Promise<OwnService> {
+  if (Object.keys(change).length === 0) throw new RefusalError('badRequest', { paths: ['body'] });
+  await withTransaction(deps.db, async (tx) => {
+    const { before } = await lockChanging(tx, { userId, ids: [id] });
+    const [record] = before;
+    if (record === undefined) throw new RefusalError('serviceNotFound');
+    const set = checkChange(record, change);
+    // Activating and pausing offers nothing else than before.
+    const isEdited = Object.keys(set).some((column) => column !== 'active');
+    const timestampMs = isEdited ? Math.max(deps.clock(), record.timestamp_ms + 1) : record.timestamp_ms;
+    await tx
+      .updateTable('service_listings')
+      .set({ ...set, timestamp_ms: timestampMs })
+      .where('id', '=', id)
+      .execute();
+    await tellChanged(tx, { userId, before, nowMs: deps.clock() });
+  });
+  const [changed] = await readServices(deps.db, { ids: [id], userIds: [userId], only: 'own' });
+  if (changed === undefined) throw new RefusalError('serviceNotFound');
+  return presentOwnService(changed);
+}
+
+export type ActiveTarget = { readonly ids: readonly string[] } | { readonly category: ServiceCategory } | { readonly all: true };
+type Activating = {
+  readonly userId: string;
+  readonly game: Game;
+  readonly league: string;
+  readonly active: boolean;
+  readonly target: ActiveTarget;
+  readonly idempotencyKey: string | null;
+};
+
+/** Activates or pauses services of a league: those named, those of a category, or all. Returns those that changed. */
+export async function setServicesActive(deps: ServicesDeps, activating: Activating): Promise<string[]> {
+  const { userId, game, league, active, target, idempotencyKey } = activating;
+  if (active) await deps.onActed({ userId, game });
+  const once = { userId, operation: 'setServicesActive', idempotencyKey, body: [game, league, active, target] };
+  return runOnce(deps.db, once, async (tx) => {
+    const { before } = await lockChanging(tx, { userId, game, league });
+    const meant = before.filter((record) => isMeant(record, target));
+    const changed = await updateActive(tx, { ids: meant.map(({ id }) => id), active });
+    await tellChanged(tx, { userId, before: meant.filter(({ id }) => changed.includes(id)), nowMs: deps.clock() });
+    return changed;
+  });
+}
+
+/** Deletes own services for good; ids of others are passed over. Returns those that were deleted. */
+export async function deleteServices(
+  deps: ServicesDeps,
+  { userId, ids, idempotencyKey }: { userId: string; ids: readonly string[]; idempotencyKey: string | null },
+): Promise<string[]> {
+  return runOnce(deps.db, { userId, operation: 'deleteServices', idempotencyKey, body: ids }, async (tx) => {
+    const { before, isListed } = await lockChanging(tx, { userId, ids });
+    if (before.length === 0) return [];
+    const deleted = before.map(({ id }) => id);
+    await tx.deleteFrom('service_listings').where('id', 'in', deleted).execute();
+    await tellPlaces(tx, { userId, records: before });
+    await tellServiceChanges(tx, { userId, gone: before.filter(isListed), nowMs: deps.clock() });
+    return deleted;
+  });
+}
+
+type Narrowed = { readonly userId: string; readonly ids?: readonly string[]; readonly game?: Game; readonly league?: string };
+
+/**
+ * Locks a person's presence, in the games of these services, and then the services (record 0096): whether they are
+ * shown cannot change meanwhile.
+ */
+async function lockChanging(
+  tx: Transaction<Database>,
+  narrowed: Narrowed,
+): Promise<{ before: ServiceRecord[]; isListed: (record: ServiceRecord) => boolean }> {
+  const { userId } = narrowed;
+  const games: readonly Game[] = narrowed.game === undefined ? ['poe1', 'poe2'] : [narrowed.game];
+  const here = new Set<Game>();
+  for (const game of games) if ((await lockPresence(tx, { userId, game })) !== 'offline') here.add(game);
+  return { before: await lockOwnServices(tx, narrowed), isListed: (record) => record.active && here.has(record.game) };
+}
+
+async function tellChanged(
+  tx: Transaction<Database>,
+  { userId, before, nowMs }: { userId: string; before: readonly ServiceRecord[]; nowMs: number },
+): Promise<void> {
+  if (before.length === 0) return;
+  await tellPlaces(tx, { userId, records: before });
+  const after = await readServices(tx, { ids: before.map(({ id }) => id), userIds: [userId], only: 'own' });
+  const { shown, gone } = compareListed(before, after);
+  const isHere = ({ presence }: { presence: string }): boolean => presence !== 'offline';
+  await tellServiceChanges(tx, { userId, shown: shown.filter(isHere), gone: gone.filter(isHere), nowMs });
+}
+
+/** Tells the owner's pages in which leagues their services changed. */
+async function tellPlaces(
+  tx: Transaction<Database>,
+  { userId, records }: { userId: string; records: readonly ServiceRecord[] },
+): Promise<void> {
+  const places = new Map(records.map(({ game, league }) => [`${game} ${league}`, { game, league }]));
+  for (const place of places.values()) await publishEvent(tx, { room: userRoom(userId), event: 'services:changed', data: place });
+}
+
+function isMeant(record: ServiceRecord, target: ActiveTarget): boolean {
+  if ('ids' in target) return target.ids.includes(record.id);
+  if ('all' in target) return true;
+  const [meant, own] = [readServiceCategory(target.category), readServiceCategory(record.category)];
+  return meant !== null && own !== null && meant.side === own.side && coversHome(meant.base, own.base as ServiceHome);
+}

@@ -1,0 +1,44 @@
+/** Removal of a person's services, requests and vouches with their account (D18). */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { noteServiceChanges } from './service-clocks.queries.ts';
+import { lockOwnServices, readServices } from './services.queries.ts';
+import { tellServiceChanges } from './tell-rooms.ts';
+
+/** Locks a person's services and requests by id, after the trades and before notifications (record 0096). */
+export async function lockServicesOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await lockOwnServices(tx, { userId });
+  await tx
+    .selectFrom('service_requests')
+    .select('id')
+    .where((eb) => eb.or([eb('owner_id', '=', userId), eb('asker_id', '=', userId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Takes a person's services from every list. The other person of a request keeps it without the link; one that both
+ * have left is removed. Vouches, given and got, go with the account: they would count for nobody who exists. Called
+ * after the person's own rooms.
+ */
+export async function removeServicesOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
+  const listed = await readServices(tx, { userIds: [userId], only: 'listed' });
+  await tx.updateTable('service_requests').set({ owner_id: null }).where('owner_id', '=', userId).execute();
+  await tx.updateTable('service_requests').set({ asker_id: null }).where('asker_id', '=', userId).execute();
+  await tx.deleteFrom('service_requests').where('owner_id', 'is', null).where('asker_id', 'is', null).execute();
+  await tx.deleteFrom('service_listings').where('user_id', '=', userId).execute();
+  const given = await tx.deleteFrom('vouches').where('voucher_id', '=', userId).returning('target_id').execute();
+  await tx.deleteFrom('vouches').where('target_id', '=', userId).execute();
+  await tellServiceChanges(tx, { userId, gone: listed, nowMs });
+  if (given.length === 0) return;
+  const userIds = given.map(({ target_id: targetId }) => targetId);
+  const places = await tx.selectFrom('service_listings').select(['game', 'league']).distinct().where('user_id', 'in', userIds).execute();
+  await noteServiceChanges(tx, { userIds, places, nowMs });
+}
+
+/** Takes a banned person's services from every list at once (R6.07); they come back with the ban's end. */
+export async function hideServicesOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
+  const services = await readServices(tx, { userIds: [userId], only: 'own' });
+  await tellServiceChanges(tx, { userId, gone: services.filter(({ active }) => active), nowMs });
+}

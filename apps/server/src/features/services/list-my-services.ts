@@ -1,0 +1,12 @@
+import type { OwnService } from '@poexchange/contract/rest/services';
+import { presentOwnService } from './present-service.ts';
+import type { Place, ServicesDeps } from './services-deps.ts';
+import { readServices } from './services.queries.ts';
+
+/** A person's own services of a league, paused ones too (R7.28). */
+export async function listMyServices(
+  { db }: Pick<ServicesDeps, 'db'>,
+  { userId, game, league }: Place & { userId: string },
+): Promise<OwnService[]> {
+  return (await readServices(db, { userIds: [userId], game, league, only: 'own' })).map(presentOwnService);
+}

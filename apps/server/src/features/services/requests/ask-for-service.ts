@@ -1,0 +1,132 @@
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { askRequest, composeServiceWhisper, stateOfRequest } from '@poexchange/domain/service';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { findFirstReply, runOnce } from '../../../http/idempotency.ts';
+import { RefusalError } from '../../../http/refusal.ts';
+import { notify } from '../../notifications/index.ts';
+import { readLeagueName } from '../../prices/index.ts';
+import { presentService, sideOf } from '../present-service.ts';
+import type { ServicesDeps } from '../services-deps.ts';
+import { lockOwnServices, readServices, type ShownService } from '../services.queries.ts';
+import { nameRequested, presentRequest } from './present-request.ts';
+import { countReceived, countSent, factsOf, findOpenRequest, insertRequest, readRequests, type RequestRecord } from './requests.queries.ts';
+import { showRequest } from './show-request.ts';
+import { tellMoved } from './tell-moved.ts';
+
+/** Requests of one person in a minute, and those that reach one owner: of one asker, and of everybody (D37). */
+const reachLimits = { sent: 20, ofAsker: 5, inAll: 60, windowMs: 60_000 } as const;
+
+type Asking = {
+  readonly userId: string;
+  readonly serviceId: string;
+  /** Version whose price and rules were accepted. */
+  readonly timestampMs: number;
+  readonly ign: string;
+  readonly idempotencyKey: string | null;
+};
+
+/**
+ * Asks for a service, or offers one that somebody wants (D62): checked under the listing's lock, stored with the price
+ * and the rules that were accepted, told to the owner in the same transaction.
+ */
+export async function askForService(deps: ServicesDeps, asking: Asking): Promise<{ request: ServiceRequest; whisper: string }> {
+  const { userId, serviceId, timestampMs, ign, idempotencyKey } = asking;
+  const once = { userId, operation: 'requestService', idempotencyKey, body: [serviceId, timestampMs, ign] };
+  const repeated = await findFirstReply<{ id: string }>(deps.db, once);
+  if (repeated === null) {
+    const sinceMs = deps.clock() - reachLimits.windowMs;
+    if ((await countSent(deps.db, { userId, sinceMs })) >= reachLimits.sent) throw tooMany('service-requests');
+    const [seen] = await readServices(deps.db, { ids: [serviceId], only: 'listed' });
+    if (seen === undefined) throw new RefusalError('serviceNotFound');
+    if (seen.user_id === userId) throw new RefusalError('ownService');
+    await deps.requireOwnCharacter({ userId, game: seen.game, league: seen.league, ign });
+  }
+  const { id } = repeated?.reply ?? (await runOnce(deps.db, once, (tx) => askUnderLock(tx, { ...asking, nowMs: deps.clock() })));
+  const [record] = await readRequests(deps.db, { userId, id });
+  if (record === undefined) throw new RefusalError('serviceNotFound');
+  const said = {
+    poe: record.game,
+    serviceName: record.name,
+    isCustomService: record.is_custom,
+    location: record.location,
+    creatorType: sideOf(record),
+    priceValue: record.price_value,
+    priceType: record.price_type,
+  };
+  const leagueName = await readLeagueName(deps, record);
+  return {
+    request: presentRequest(record, { userId, nowMs: deps.clock() }),
+    whisper: composeServiceWhisper({ ...said, ign: record.owner_ign, leagueName }, record.asker_ign),
+  };
+}
+
+async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs: number }): Promise<{ id: string }> {
+  const { userId, serviceId, timestampMs, nowMs } = asking;
+  const [seen] = await readServices(tx, { ids: [serviceId], only: 'listed' });
+  if (seen === undefined) throw new RefusalError('serviceNotFound');
+  // Locked and read again: of two requests of one person at once the second sees the first.
+  await lockOwnServices(tx, { userId: seen.user_id, ids: [serviceId] });
+  const [listing] = await readServices(tx, { ids: [serviceId], only: 'listed' });
+  if (listing === undefined) throw new RefusalError('serviceNotFound');
+  const open = await findOpenRequest(tx, { listingId: serviceId, askerId: userId });
+  const state = open === undefined ? null : stateOfRequest(factsOf(open), nowMs);
+  if (open !== undefined && (state === 'asked' || state === 'invited')) return { id: open.id };
+  if (listing.timestamp_ms !== timestampMs) throw new RefusalError('serviceChanged', { listing: presentService(listing) });
+  const record = await insertRequest(tx, describeRequest(listing, asking));
+  await tellMoved(tx, record, {
+    by: 'asker',
+    nowMs,
+    tellFirst: [{ id: listing.user_id, tell: () => notifyOwner(tx, { listing, record, nowMs }) }],
+  });
+  // The owner's room is locked: of several requests at once each counts those before it.
+  const sinceMs = nowMs - reachLimits.windowMs;
+  const received = await countReceived(tx, { ownerId: listing.user_id, askerId: userId, sinceMs });
+  if (received.ofAsker > reachLimits.ofAsker || received.inAll > reachLimits.inAll) throw tooMany('service-requests-to-one');
+  return { id: record.id };
+}
+
+function describeRequest(listing: ShownService, { userId, ign, nowMs }: Asking & { nowMs: number }) {
+  return {
+    listing_id: listing.id,
+    owner_id: listing.user_id,
+    asker_id: userId,
+    game: listing.game,
+    league: listing.league,
+    category: listing.category,
+    name: listing.name,
+    is_custom: listing.is_custom,
+    location: listing.location,
+    price_value: listing.price_value,
+    price_type: listing.price_type,
+    rules: joinRules(listing),
+    owner_ign: listing.ign,
+    asker_ign: ign,
+    created_ms: nowMs,
+    asked_ms: askRequest(nowMs).askedMs,
+  };
+}
+
+/** Rules that the asker accepts: those for all and those of the service, or only the latter where they replace them. */
+function joinRules({ rules, overwrite_rules: own, overwrite_mode: mode }: ShownService): string {
+  const parts = own !== '' && mode === 'replaces' ? [own] : [rules, own];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+function notifyOwner(
+  tx: Transaction<Database>,
+  { listing, record, nowMs }: { listing: ShownService; record: RequestRecord; nowMs: number },
+): Promise<unknown> {
+  return notify(tx, {
+    receiver: listing.user_id,
+    sender: record.asker_id,
+    subject: record.id,
+    nowMs,
+    type: 'service-buy',
+    body: { id: record.id, poe: record.game, ign: record.asker_ign, listing: nameRequested(record), service: showRequest(record) },
+  });
+}
+
+function tooMany(policy: string): RefusalError {
+  return new RefusalError('rateLimited', { retryAfterMs: reachLimits.windowMs, policy });
+}

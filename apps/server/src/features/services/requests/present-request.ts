@@ -1,0 +1,56 @@
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import type { ServiceId, ServiceRequestId, UserId } from '@poexchange/domain/ids';
+import { nameService, requestExpiresMs, roleInRequest, stateOfRequest } from '@poexchange/domain/service';
+import { sideOf } from '../present-service.ts';
+import { factsOf, type RequestRecord, type SeenRequest } from './requests.queries.ts';
+
+/** A request as one of its people sees it at a server time (D62). */
+export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId: string; nowMs: number }): ServiceRequest {
+  const party = record.owner_id === userId ? 'owner' : 'asker';
+  const creatorType = sideOf(record);
+  const role = roleInRequest(party, creatorType);
+  const facts = factsOf(record);
+  const state = stateOfRequest(facts, nowMs);
+  const expiresMs = requestExpiresMs(facts);
+  const isThere = record.other_id !== null && !record.is_other_banned;
+  return {
+    id: record.id as ServiceRequestId,
+    serviceId: record.listing_id as ServiceId | null,
+    game: record.game,
+    league: record.league,
+    party,
+    role,
+    creatorType,
+    serviceCategory: record.category,
+    serviceName: record.name,
+    isCustomService: record.is_custom,
+    location: record.location,
+    priceValue: record.price_value,
+    priceType: record.price_type,
+    rules: record.rules,
+    ownerIgn: record.owner_ign,
+    askerIgn: record.asker_ign,
+    counterpart:
+      record.other_id === null
+        ? null
+        : {
+            userId: record.other_id as UserId,
+            ign: party === 'owner' ? record.asker_ign : record.owner_ign,
+            presence: record.other_presence,
+            vouchCount: record.other_vouch_count,
+          },
+    state,
+    endedBy: facts.endedBy,
+    askedMs: facts.askedMs,
+    invitedMs: facts.invitedMs,
+    endedMs: facts.doneMs ?? facts.declinedMs ?? (state === 'expired' ? expiresMs : null),
+    expiresMs: state === 'expired' ? null : expiresMs,
+    isVouched: record.is_vouched,
+    canVouch: state === 'done' && role === 'customer' && isThere && !record.is_vouched,
+  };
+}
+
+/** English name of the service that a request is for. */
+export function nameRequested(record: Pick<RequestRecord, 'game' | 'name' | 'is_custom'>): string {
+  return nameService(record.game, { serviceName: record.name, isCustomService: record.is_custom });
+}

@@ -1,0 +1,176 @@
+/** Requests for services as they are stored (D62). */
+import type { Game } from '@poexchange/domain/item';
+import { serviceLimits, type RequestFacts, type RequestParty } from '@poexchange/domain/service';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+export type RequestRecord = Selectable<Database['service_requests']>;
+
+/** A request as one of its people sees it: with the other one, and whether they vouched for them. */
+export type SeenRequest = RequestRecord & {
+  readonly other_id: string | null;
+  readonly other_presence: 'online' | 'idle' | 'offline';
+  readonly other_vouch_count: number;
+  readonly is_other_banned: boolean;
+  readonly is_vouched: boolean;
+};
+
+/** Most requests that are listed at once. */
+const MOST_LISTED = 200;
+
+/** The facts of a stored request, as the domain reads them. */
+export function factsOf(record: RequestRecord): RequestFacts {
+  return {
+    askedMs: record.asked_ms,
+    invitedMs: record.invited_ms,
+    doneMs: record.done_ms,
+    declinedMs: record.declined_ms,
+    endedBy: record.ended_by,
+  };
+}
+
+/** Reads a person's requests, to and from them, newest first; of one id, or of a game. */
+export async function readRequests(
+  db: Kysely<Database>,
+  options: { readonly userId: string } & ({ readonly id: string } | { readonly game: Game; readonly beforeMs: number | undefined }),
+): Promise<SeenRequest[]> {
+  const { userId } = options;
+  const which =
+    'id' in options
+      ? sql`r.id = ${options.id}`
+      : sql`r.game = ${options.game} and ${options.beforeMs === undefined ? sql`true` : sql`r.created_ms < ${options.beforeMs}`}`;
+  const { rows } = await sql<SeenRequest>`
+    select r.*, other.id as other_id, coalesce(p.state, 'offline') as other_presence, other.banned_ms is not null as is_other_banned,
+      (select count(*)::int from vouches v join users by on by.id = v.voucher_id and by.banned_ms is null
+        where v.target_id = other.id) as other_vouch_count,
+      exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id) as is_vouched
+    from service_requests r
+    left join users other on other.id = case when r.owner_id = ${userId} then r.asker_id else r.owner_id end
+    left join user_presence p on p.user_id = other.id and p.game = r.game
+    where (r.owner_id = ${userId} or r.asker_id = ${userId}) and ${which}
+    order by r.created_ms desc, r.id limit ${MOST_LISTED}`.execute(db);
+  return rows;
+}
+
+export function insertRequest(tx: Transaction<Database>, row: Insertable<Database['service_requests']>): Promise<RequestRecord> {
+  return tx.insertInto('service_requests').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The last request of a person for a listing that has neither been done nor declined. */
+export function findOpenRequest(
+  tx: Transaction<Database>,
+  options: { listingId: string; askerId: string },
+): Promise<RequestRecord | undefined> {
+  return tx
+    .selectFrom('service_requests')
+    .selectAll()
+    .where('listing_id', '=', options.listingId)
+    .where('asker_id', '=', options.askerId)
+    .where('done_ms', 'is', null)
+    .where('declined_ms', 'is', null)
+    .where('expired_ms', 'is', null)
+    .orderBy('created_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Locks a request for one of its people; undefined where it is somebody else's. */
+export async function lockRequest(
+  tx: Transaction<Database>,
+  options: { id: string; userId: string },
+): Promise<{ record: RequestRecord; party: RequestParty } | undefined> {
+  const record = await tx.selectFrom('service_requests').selectAll().where('id', '=', options.id).forUpdate().executeTakeFirst();
+  if (record?.owner_id === options.userId) return { record, party: 'owner' };
+  return record?.asker_id === options.userId ? { record, party: 'asker' } : undefined;
+}
+
+/** Writes where a request stands. */
+export function updateRequest(tx: Transaction<Database>, { id, facts }: { id: string; facts: RequestFacts }): Promise<RequestRecord> {
+  return tx
+    .updateTable('service_requests')
+    .set({
+      asked_ms: facts.askedMs,
+      invited_ms: facts.invitedMs,
+      done_ms: facts.doneMs,
+      declined_ms: facts.declinedMs,
+      ended_by: facts.endedBy,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ids of requests whose time is over and whose people were not told yet, oldest first. */
+export async function readDueRequests(db: Kysely<Database>, options: { nowMs: number; limit: number }): Promise<string[]> {
+  const { nowMs, limit } = options;
+  const rows = await db
+    .selectFrom('service_requests')
+    .select('id')
+    .where('done_ms', 'is', null)
+    .where('declined_ms', 'is', null)
+    .where('expired_ms', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('invited_ms', 'is', null), eb('asked_ms', '<=', nowMs - serviceLimits.askedMs)]),
+        eb('invited_ms', '<=', nowMs - serviceLimits.invitedMs),
+      ]),
+    )
+    .orderBy('asked_ms')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Counts the requests a person sent since `sinceMs`. */
+export async function countSent(db: Kysely<Database>, options: { userId: string; sinceMs: number }): Promise<number> {
+  const row = await db
+    .selectFrom('service_requests')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('asker_id', '=', options.userId)
+    .where('created_ms', '>', options.sinceMs)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Counts the requests an owner got since `sinceMs`: of one asker, and of everybody. */
+export async function countReceived(
+  tx: Transaction<Database>,
+  options: { ownerId: string; askerId: string; sinceMs: number },
+): Promise<{ inAll: number; ofAsker: number }> {
+  return tx
+    .selectFrom('service_requests')
+    .select([
+      sql<number>`count(*)::int`.as('inAll'),
+      sql<number>`(count(*) filter (where asker_id = ${options.askerId}))::int`.as('ofAsker'),
+    ])
+    .where('owner_id', '=', options.ownerId)
+    .where('created_ms', '>', options.sinceMs)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Finds a finished service of this category and name (D61) in which a person was the customer, another one the
+ * provider: who asked a seller, or whose want was answered. Null without one.
+ */
+export async function findFinishedService(
+  db: Kysely<Database>,
+  options: { customerId: string; providerId: string; category: string; name: string },
+): Promise<{ isCustom: boolean } | null> {
+  const { customerId, providerId, category, name } = options;
+  const { rows } = await sql<{ isCustom: boolean }>`
+    select is_custom as "isCustom" from service_requests
+    where done_ms is not null and category = ${category} and name = ${name} and (
+      (starts_with(category, 'WTS_') and asker_id = ${customerId} and owner_id = ${providerId})
+      or (starts_with(category, 'WTB_') and owner_id = ${customerId} and asker_id = ${providerId})
+    )
+    order by done_ms desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Removes requests past their time (D18). */
+export async function pruneServiceRequests(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('service_requests')
+    .where('created_ms', '<', nowMs - serviceLimits.keptMs)
+    .execute();
+}

@@ -1,0 +1,63 @@
+/** Times of the last change of a league's services, and of each person's (D21). */
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Place } from './services-deps.ts';
+
+/** Time for which the change of a person who is gone is told. */
+export const CHANGES_KEPT_MS = 24 * 3_600_000;
+
+/**
+ * Notes that what a person offers in these leagues changed, so that every node reads it again. The leagues' clocks stay
+ * locked until the transaction ends, so times are handed out in commit order; they are taken in one order.
+ */
+export async function noteServiceChanges(
+  tx: Transaction<Database>,
+  options: { userIds: readonly string[]; places: readonly Place[]; nowMs: number },
+): Promise<void> {
+  const places = new Map(options.places.map((place) => [`${place.game} ${place.league}`, place]));
+  for (const [, { game, league }] of [...places].sort(([a], [b]) => (a < b ? -1 : 1)))
+    await sql`
+      with clock as (
+        insert into service_clocks (game, league, last_ms) values (${game}, ${league}, ${options.nowMs})
+        on conflict (game, league) do update set last_ms = greatest(service_clocks.last_ms + 1, excluded.last_ms)
+        returning last_ms
+      )
+      insert into service_changes (game, league, user_id, changed_ms)
+      select ${game}, ${league}, user_id, last_ms from clock, unnest(${[...options.userIds]}::uuid[]) as user_id
+      on conflict (game, league, user_id) do update set changed_ms = excluded.changed_ms`.execute(tx);
+}
+
+/** The last change time of a league's services; 0 where there was none. */
+export async function readServiceClock(db: Kysely<Database>, { game, league }: Place): Promise<number> {
+  const row = await db
+    .selectFrom('service_clocks')
+    .select('last_ms')
+    .where('game', '=', game)
+    .where('league', '=', league)
+    .executeTakeFirst();
+  return row?.last_ms ?? 0;
+}
+
+/** Returns the people whose services of a league changed after `sinceMs`. */
+export async function readChangedOwners(
+  db: Kysely<Database>,
+  { game, league, sinceMs }: Place & { sinceMs: number },
+): Promise<{ userId: string; changedMs: number }[]> {
+  const rows = await db
+    .selectFrom('service_changes')
+    .select(['user_id', 'changed_ms'])
+    .where('game', '=', game)
+    .where('league', '=', league)
+    .where('changed_ms', '>', sinceMs)
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, changedMs: row.changed_ms }));
+}
+
+/** Forgets the changes of people who are gone, once every node has heard of them. */
+export async function pruneServiceChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('service_changes')
+    .where('changed_ms', '<', nowMs - CHANGES_KEPT_MS)
+    .where(sql<boolean>`not exists (select 1 from users where users.id = service_changes.user_id)`)
+    .execute();
+}

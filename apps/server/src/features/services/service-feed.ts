@@ -1,0 +1,191 @@
+/**
+ * A league's services held in memory (R7.27): one small query tells whether anybody's changed, only those people's are
+ * read again, and a reply is written once per version.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
+import type { WrittenReply } from '../../http/server-app.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import { mayExist } from '../listings/index.ts';
+import { groupBy } from './group-by.ts';
+import { presentService } from './present-service.ts';
+import { CHANGES_KEPT_MS, readChangedOwners, readServiceClock } from './service-clocks.queries.ts';
+import type { Place, ServicesDeps } from './services-deps.ts';
+import { readServices, type ShownService } from './services.queries.ts';
+
+/** `text` is the row as it is sent. */
+type Entry = {
+  readonly id: string;
+  readonly category: ServiceCategory;
+  readonly name: string;
+  readonly text: string;
+  readonly changedMs: number;
+};
+type LeagueServices = {
+  version: number;
+  /** From when on this node knows what left; 0 before the first reading. */
+  sinceMs: number;
+  readAtMs: number;
+  readonly entriesOf: Map<string, readonly Entry[]>;
+  readonly gone: Map<string, number>;
+  readonly written: Map<string, { readonly atMs: number; readonly reply: Promise<WrittenReply> }>;
+  refreshing: Promise<void> | null;
+  waiting: Promise<void> | null;
+};
+
+const gzipAsync = promisify(gzip);
+const SMALLEST_GZIP_BYTES = 1024;
+/** A written reply carries the server's time (D04), so it must not grow old. */
+const WRITTEN_KEPT_MS = 2000;
+/** Time for which ids that left are told. */
+const GONE_KEPT_MS = 15 * 60_000;
+/** Leagues held at once, and replies of each: asking for invented ones must not fill the memory. */
+const MAX_LEAGUES = 100;
+const MAX_WRITTEN = 200;
+
+export type ServiceQuery = Place & {
+  readonly category: ServiceCategory;
+  readonly serviceName: string | undefined;
+  readonly sinceMs: number | undefined;
+};
+export type ServiceFeedCache = { readonly readFeed: (query: ServiceQuery) => Promise<WrittenReply> };
+
+export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'clock' | 'prices' | 'log'>): ServiceFeedCache {
+  const leagues = new Map<string, LeagueServices>();
+
+  const hold = (key: string): LeagueServices => {
+    const known = leagues.get(key);
+    // Changes of people who are gone are not kept for longer.
+    const isUsable = known !== undefined && deps.clock() - known.readAtMs < CHANGES_KEPT_MS / 2;
+    const held = isUsable ? known : makeEmpty(deps.clock());
+    leagues.delete(key);
+    leagues.set(key, held);
+    if (leagues.size > MAX_LEAGUES) leagues.delete(leagues.keys().next().value ?? key);
+    return held;
+  };
+
+  const refresh = async (held: LeagueServices, place: Place): Promise<void> => {
+    const version = await readServiceClock(deps.db, place);
+    const nowMs = deps.clock();
+    held.readAtMs = nowMs;
+    if (version > held.version) {
+      const isFirst = held.version === 0;
+      const changed = isFirst ? [] : await readChangedOwners(deps.db, { ...place, sinceMs: held.version });
+      const userIds = changed.map(({ userId }) => userId);
+      const listed = await readServices(deps.db, { ...place, ...(!isFirst && { userIds }), only: 'listed' });
+      if (isFirst) held.sinceMs = version;
+      apply(held, { listed, owners: isFirst ? null : userIds, version });
+      // The version is the one read before the rest: a change that was missed is read again.
+      held.version = version;
+      held.written.clear();
+    }
+    for (const [id, goneMs] of held.gone) if (goneMs < nowMs - GONE_KEPT_MS) held.gone.delete(id);
+  };
+
+  return {
+    readFeed: async (query) => {
+      const key = `${query.game} ${query.league}`;
+      const held = hold(key);
+      await joinRefresh(held, () => refresh(held, query));
+      if (held.version === 0) {
+        leagues.delete(key);
+        if (!(await mayExist(deps, query))) throw new RefusalError('leagueNotFound');
+      }
+      return readWritten(held, { query, nowMs: deps.clock() });
+    },
+  };
+}
+
+function makeEmpty(nowMs: number): LeagueServices {
+  const maps = { entriesOf: new Map(), gone: new Map(), written: new Map() };
+  return { version: 0, sinceMs: 0, readAtMs: nowMs, ...maps, refreshing: null, waiting: null };
+}
+
+/** Every request waits for a refresh that began after it came in; all that come while one runs share the next one. */
+function joinRefresh(held: LeagueServices, refresh: () => Promise<void>): Promise<void> {
+  if (held.waiting !== null) return held.waiting;
+  const start = (): Promise<void> => {
+    held.waiting = null;
+    const mine = refresh();
+    const settled = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    held.refreshing = settled;
+    void settled.then(() => {
+      if (held.refreshing === settled) held.refreshing = null;
+    });
+    return mine;
+  };
+  if (held.refreshing === null) return start();
+  held.waiting = held.refreshing.then(start);
+  return held.waiting;
+}
+
+/** Takes over what these owners list now; `owners` null for everybody. */
+function apply(
+  held: LeagueServices,
+  { listed, owners, version }: { listed: readonly ShownService[]; owners: readonly string[] | null; version: number },
+): void {
+  const byOwner = groupBy(listed, ({ user_id: userId }) => userId);
+  for (const owner of owners ?? byOwner.keys()) {
+    const before = new Map((held.entriesOf.get(owner) ?? []).map((entry) => [entry.id, entry]));
+    const entries = (byOwner.get(owner) ?? []).map((service) => describeEntry(service, { before, version }));
+    for (const { id } of entries) {
+      before.delete(id);
+      held.gone.delete(id);
+    }
+    for (const id of before.keys()) held.gone.set(id, version);
+    if (entries.length === 0) held.entriesOf.delete(owner);
+    else held.entriesOf.set(owner, entries);
+  }
+}
+
+function describeEntry(service: ShownService, { before, version }: { before: ReadonlyMap<string, Entry>; version: number }): Entry {
+  const text = JSON.stringify(presentService(service));
+  const known = before.get(service.id);
+  return known?.text === text ? known : { id: service.id, category: service.category, name: service.name, text, changedMs: version };
+}
+
+function readWritten(held: LeagueServices, { query, nowMs }: { query: ServiceQuery; nowMs: number }): Promise<WrittenReply> {
+  const { category, serviceName, sinceMs } = query;
+  const isFull = sinceMs === undefined || sinceMs < held.sinceMs || sinceMs < nowMs - GONE_KEPT_MS || sinceMs > held.version;
+  const key = JSON.stringify([category, serviceName ?? null, isFull ? null : sinceMs]);
+  const known = held.written.get(key);
+  if (known !== undefined && nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
+  const fits = makeFilter(query);
+  const entries = [...held.entriesOf.values()].flat().filter((entry) => fits(entry) && (isFull || entry.changedMs > sinceMs));
+  const gone = isFull ? [] : [...held.gone].filter(([, goneMs]) => goneMs > sinceMs).map(([id]) => id);
+  const reply = writeReply({ isFull, entries, gone, version: held.version, nowMs });
+  held.written.delete(key);
+  held.written.set(key, { atMs: nowMs, reply });
+  if (held.written.size > MAX_WRITTEN) held.written.delete(held.written.keys().next().value ?? key);
+  return reply;
+}
+
+function makeFilter({ category, serviceName }: ServiceQuery): (entry: Entry) => boolean {
+  const asked = readServiceCategory(category);
+  return (entry) => {
+    const own = readServiceCategory(entry.category);
+    if (asked === null || own === null || own.side !== asked.side || !coversHome(asked.base, own.base as ServiceHome)) return false;
+    return serviceName === undefined || entry.name === serviceName;
+  };
+}
+
+type Writing = {
+  readonly isFull: boolean;
+  readonly entries: readonly Entry[];
+  readonly gone: readonly string[];
+  readonly version: number;
+  readonly nowMs: number;
+};
+
+async function writeReply({ isFull, entries, gone, version, nowMs }: Writing): Promise<WrittenReply> {
+  const services = `[${entries.map(({ text }) => text).join(',')}]`;
+  const content = `"full":${isFull},"newestMs":${version},"services":${services},"gone":${JSON.stringify(gone)}}`;
+  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+  const json = Buffer.from(`{"serverTimeMs":${nowMs},${content}`);
+  return { etag, json, gzip: json.length < SMALLEST_GZIP_BYTES ? null : await gzipAsync(json, { level: 5 }) };
+}

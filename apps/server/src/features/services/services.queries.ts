@@ -1,0 +1,117 @@
+/** Services as they are stored, with their owner's presence and vouches. */
+import type { Game } from '@poexchange/domain/item';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Place } from './services-deps.ts';
+
+export type ServiceRecord = Selectable<Database['service_listings']>;
+
+/** A service with what everybody sees of its owner. */
+export type ShownService = ServiceRecord & {
+  readonly presence: 'online' | 'idle' | 'offline';
+  readonly online_ms: number | null;
+  readonly vouch_count: number;
+  readonly oldest_vouch_ms: number | null;
+};
+
+type Narrowed = Partial<Place> & { readonly userIds?: readonly string[]; readonly ids?: readonly string[] };
+
+/**
+ * Reads services with their owners' presence and vouches: a vouch of a banned account does not count. Without a bound
+ * everything would be read, so callers name people, ids or a place.
+ */
+export async function readServices(
+  db: Kysely<Database>,
+  narrowed: Narrowed & { readonly only: 'listed' | 'own' },
+): Promise<ShownService[]> {
+  const { game, league, userIds, ids, only } = narrowed;
+  const isListed = sql`s.active and coalesce(p.state, 'offline') <> 'offline' and u.banned_ms is null`;
+  const { rows } = await sql<ShownService>`
+    select s.*, coalesce(p.state, 'offline') as presence, p.online_ms,
+      coalesce(v.vouch_count, 0) as vouch_count, v.oldest_vouch_ms
+    from service_listings s
+    join users u on u.id = s.user_id
+    left join user_presence p on p.user_id = s.user_id and p.game = s.game
+    left join (
+      select target_id, count(*)::int as vouch_count, min(vouched_ms) as oldest_vouch_ms
+      from vouches join users voucher on voucher.id = voucher_id and voucher.banned_ms is null
+      ${userIds === undefined ? sql`` : sql`where target_id = any(${[...userIds]}::uuid[])`}
+      group by target_id
+    ) v on v.target_id = s.user_id
+    where ${only === 'listed' ? isListed : sql`true`}
+      and ${game === undefined ? sql`true` : sql`s.game = ${game}`}
+      and ${league === undefined ? sql`true` : sql`s.league = ${league}`}
+      and ${userIds === undefined ? sql`true` : sql`s.user_id = any(${[...userIds]}::uuid[])`}
+      and ${ids === undefined ? sql`true` : sql`s.id = any(${[...ids]}::uuid[])`}
+    order by s.id`.execute(db);
+  return rows;
+}
+
+/** Locks own services by id and returns those that are the person's; of a game and league, or of these ids. */
+export function lockOwnServices(
+  tx: Transaction<Database>,
+  options: { readonly userId: string; readonly ids?: readonly string[]; readonly game?: Game; readonly league?: string },
+): Promise<ServiceRecord[]> {
+  return tx
+    .selectFrom('service_listings')
+    .selectAll()
+    .where('user_id', '=', options.userId)
+    .$if(options.ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${[...(options.ids ?? [])]}::uuid[])`))
+    .$if(options.game !== undefined, (query) => query.where('game', '=', options.game ?? 'poe1'))
+    .$if(options.league !== undefined, (query) => query.where('league', '=', options.league ?? ''))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes services: new, or in place of the one of the same identity (R3.45). Returns what is stored now. */
+export function upsertServices(
+  tx: Transaction<Database>,
+  rows: readonly Omit<ServiceRecord, 'id'>[],
+): Promise<{ id: string; timestamp_ms: number }[]> {
+  return tx
+    .insertInto('service_listings')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'game', 'league', 'location', 'category', 'is_custom', 'name_key']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        ign: eb.ref('excluded.ign'),
+        price_value: eb.ref('excluded.price_value'),
+        price_type: eb.ref('excluded.price_type'),
+        rules: eb.ref('excluded.rules'),
+        overwrite_rules: eb.ref('excluded.overwrite_rules'),
+        overwrite_mode: eb.ref('excluded.overwrite_mode'),
+        regions: eb.ref('excluded.regions'),
+        active: eb.ref('excluded.active'),
+        timestamp_ms: sql<number>`greatest(excluded.timestamp_ms, service_listings.timestamp_ms + 1)`,
+      })),
+    )
+    .returning(['id', 'timestamp_ms'])
+    .execute();
+}
+
+/** Pauses or activates services; returns those that changed. */
+export async function updateActive(tx: Transaction<Database>, options: { ids: readonly string[]; active: boolean }): Promise<string[]> {
+  const rows = await tx
+    .updateTable('service_listings')
+    .set({ active: options.active })
+    .where('id', '=', sql<string>`any(${[...options.ids]}::uuid[])`)
+    .where('active', '<>', options.active)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Counts the services of a person in a league, and the custom ones among them. */
+export async function countServices(
+  tx: Transaction<Database>,
+  options: Place & { userId: string },
+): Promise<{ all: number; custom: number }> {
+  return tx
+    .selectFrom('service_listings')
+    .select([sql<number>`count(*)::int`.as('all'), sql<number>`(count(*) filter (where is_custom))::int`.as('custom')])
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,78 @@
+import { servicesApi } from '@poexchange/contract/rest/services';
+import type { ServiceId } from '@poexchange/domain/ids';
+import { listCategories } from '@poexchange/domain/service';
+import { RefusalError } from '../../http/refusal.ts';
+import type { ServerApp } from '../../http/server-app.ts';
+import { readPresence } from '../listings/index.ts';
+import { changeService, deleteServices, setServicesActive } from './change-services.ts';
+import { listMyServices } from './list-my-services.ts';
+import { relistAllServices } from './relist-services.ts';
+import { answerRequest, readRequest } from './requests/answer-request.ts';
+import { askForService } from './requests/ask-for-service.ts';
+import { listRequests } from './requests/list-requests.ts';
+import { saveServices } from './save-services.ts';
+import { createServiceFeed } from './service-feed.ts';
+import { readServiceHistory } from './service-history.ts';
+import type { ServicesDeps } from './services-deps.ts';
+
+export function registerServices(app: ServerApp, deps: ServicesDeps): void {
+  const feed = createServiceFeed(deps);
+  const stamp = <Reply extends object>(reply: Reply) => ({ ...reply, serverTimeMs: deps.clock() });
+
+  app.mountWritten(servicesApi.getServices, ({ params, query }) => {
+    const { game, category } = params;
+    const categories = [...listCategories(game, 'wts'), ...listCategories(game, 'wtb')];
+    if (!categories.includes(category)) throw new RefusalError('badRequest', { paths: ['params.category'] });
+    const sinceMs = query.sinceMs === undefined ? undefined : Number(query.sinceMs);
+    return feed.readFeed({ ...params, serviceName: query.serviceName, sinceMs });
+  });
+
+  app.mount(servicesApi.getServiceHistory, ({ params, query }) => readServiceHistory(deps, { ...params, name: query.serviceName }));
+
+  app.mount(servicesApi.getMyServices, async ({ user, params, query }) => {
+    const place = { userId: user.id, game: params.game, league: query.league };
+    const [services, presence] = await Promise.all([listMyServices(deps, place), readPresence(deps.db, place)]);
+    return stamp({ services, presence });
+  });
+
+  app.mount(servicesApi.saveServices, async ({ user, body, idempotencyKey }) =>
+    stamp({ services: await saveServices(deps, { userId: user.id, drafts: body, idempotencyKey }) }),
+  );
+
+  app.mount(servicesApi.updateService, async ({ user, params, body }) =>
+    stamp({ service: await changeService(deps, { userId: user.id, id: params.id, change: body }) }),
+  );
+
+  app.mount(servicesApi.setServicesActive, async ({ user, body, idempotencyKey }) =>
+    stamp({ ids: toIds(await setServicesActive(deps, { userId: user.id, ...body, idempotencyKey })) }),
+  );
+
+  app.mount(servicesApi.deleteServices, async ({ user, body, idempotencyKey }) =>
+    stamp({ ids: toIds(await deleteServices(deps, { userId: user.id, ids: body.ids, idempotencyKey })) }),
+  );
+
+  app.mount(servicesApi.relistAllServices, async ({ user, body }) =>
+    stamp(await relistAllServices(deps, { userId: user.id, games: body.games })),
+  );
+
+  app.mount(servicesApi.requestService, async ({ user, body, idempotencyKey }) =>
+    stamp(await askForService(deps, { userId: user.id, ...body, idempotencyKey })),
+  );
+
+  app.mount(servicesApi.answerServiceRequest, async ({ user, body, idempotencyKey }) =>
+    stamp({ request: await answerRequest(deps, { userId: user.id, ...body, idempotencyKey }) }),
+  );
+
+  app.mount(servicesApi.getServiceRequests, async ({ user, params, query }) => {
+    const beforeMs = query.beforeMs === undefined ? undefined : Number(query.beforeMs);
+    return stamp({ requests: await listRequests(deps, { userId: user.id, game: params.game, beforeMs }) });
+  });
+
+  app.mount(servicesApi.getServiceRequest, async ({ user, params }) =>
+    stamp({ request: await readRequest(deps, { userId: user.id, id: params.id }) }),
+  );
+}
+
+function toIds(ids: readonly string[]): ServiceId[] {
+  return ids.map((id) => id as ServiceId);
+}

@@ -1,0 +1,3 @@
+export { removeVouch } from './remove-vouch.ts';
+export { unvouchFor, vouchFor } from './vouch.ts';
+export { registerVouches } from './vouches.routes.ts';

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { tellVouched } from './tell-vouched.ts';
+import { lockPair } from './vouches.queries.ts';
+
+/**
+ * Removes a vouch in an operator's name, with an audit entry, and closes the reports on who got it. False when there is
+ * no such vouch.
+ */
+export async function removeVouch(
+  tx: Transaction<Database>,
+  { voucherId, targetId, reason, nowMs }: { voucherId: string; targetId: string; reason: string; nowMs: number },
+): Promise<boolean> {
+  await lockPair(tx, { voucherId, targetId });
+  const removed = await tx
+    .deleteFrom('vouches')
+    .where('voucher_id', '=', voucherId)
+    .where('target_id', '=', targetId)
+    .returning(['category', 'name'])
+    .executeTakeFirst();
+  if (removed === undefined) return false;
+  const subject = { voucherId, targetId, category: removed.category, name: removed.name };
+  await tx
+    .insertInto('audit_entries')
+    .values({ action: 'remove-vouch', subject: JSON.stringify(subject), reason, at_ms: nowMs })
+    .execute();
+  await tx
+    .updateTable('vouch_reports')
+    .set({ handled_ms: nowMs })
+    .where('target_id', '=', targetId)
+    .where('handled_ms', 'is', null)
+    .execute();
+  await tellVouched(tx, { event: 'got-unvouched', voucherId, targetId, nowMs });
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { tellInOrder } from '../../realtime/tell-in-order.ts';
+import { readServices, tellOwnerChange } from '../services/index.ts';
+import { countVouches } from './vouches.queries.ts';
+
+type Vouched = {
+  readonly event: 'got-vouched' | 'got-unvouched';
+  readonly voucherId: string;
+  readonly targetId: string;
+  readonly nowMs: number;
+};
+
+/** Tells both people of a vouch (R3.48, R7.61), and the rooms in which the one who got it is listed. */
+export async function tellVouched(tx: Transaction<Database>, { event, voucherId, targetId, nowMs }: Vouched): Promise<void> {
+  const tell = (userId: string) => publishEvent(tx, { room: userRoom(userId), event, data: { voucher: voucherId, targetUser: targetId } });
+  await tellInOrder([
+    { id: voucherId, tell },
+    { id: targetId, tell },
+  ]);
+  const { count: vouchCount, oldestMs: oldestVouchMs } = await countVouches(tx, targetId);
+  await tellOwnerChange(tx, {
+    userId: targetId,
+    listed: await readServices(tx, { userIds: [targetId], only: 'listed' }),
+    describe: (room) => ({ room, event: 'service:update', data: { userId: targetId, vouchCount, oldestVouchMs } }),
+    nowMs,
+  });
+}

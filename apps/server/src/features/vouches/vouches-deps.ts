@@ -1,0 +1,3 @@
+import type { ServerDeps } from '../../server-deps.ts';
+
+export type VouchesDeps = Pick<ServerDeps, 'db' | 'clock'>;

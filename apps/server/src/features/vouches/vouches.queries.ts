@@ -1,0 +1,80 @@
+/** Vouches as they are stored (D61). A vouch of a banned account does not count. */
+import { vouchLimits } from '@poexchange/domain/service';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+type Counted = {
+  readonly count: number;
+  readonly oldestMs: number | null;
+  readonly newestMs: number | null;
+  readonly linkedCount: number;
+};
+
+/**
+ * Counts the different people who vouch for a person, with the first and the last time, and those among them who linked
+ * a chat account (D61, D63).
+ */
+export async function countVouches(db: Kysely<Database>, targetId: string): Promise<Counted> {
+  return db
+    .selectFrom('vouches')
+    .innerJoin('users', 'users.id', 'vouches.voucher_id')
+    .leftJoin('chat_links', 'chat_links.user_id', 'vouches.voucher_id')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number | null>`min(vouched_ms)`.as('oldestMs'),
+      sql<number | null>`max(vouched_ms)`.as('newestMs'),
+      sql<number>`count(chat_links.user_id)::int`.as('linkedCount'),
+    ])
+    .where('target_id', '=', targetId)
+    .where('users.banned_ms', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts the vouches for a person by service, most first. */
+export function countByService(db: Kysely<Database>, targetId: string) {
+  return db
+    .selectFrom('vouches')
+    .innerJoin('users', 'users.id', 'vouches.voucher_id')
+    .select(['category', 'vouches.name as name', 'is_custom', sql<number>`count(*)::int`.as('count')])
+    .where('target_id', '=', targetId)
+    .where('users.banned_ms', 'is', null)
+    .groupBy(['category', 'vouches.name', 'is_custom'])
+    .orderBy('count', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** The people somebody vouches for (R3.47). */
+export async function readVouchedUsers(db: Kysely<Database>, voucherId: string): Promise<string[]> {
+  const rows = await db.selectFrom('vouches').select('target_id').where('voucher_id', '=', voucherId).orderBy('vouched_ms').execute();
+  return rows.map((row) => row.target_id);
+}
+
+/**
+ * Locks the person who is vouched for, and reads both: vouches for one person are judged one after the other. Locking a
+ * row this way lets others refer to it.
+ */
+export async function lockPair(
+  tx: Transaction<Database>,
+  { voucherId, targetId }: { voucherId: string; targetId: string },
+): Promise<{ voucher: PersonFacts | undefined; target: PersonFacts | undefined }> {
+  const columns = ['id', 'banned_ms', 'created_ms'] as const;
+  const target = await tx.selectFrom('users').select(columns).where('id', '=', targetId).forNoKeyUpdate().executeTakeFirst();
+  const voucher = await tx.selectFrom('users').select(columns).where('id', '=', voucherId).executeTakeFirst();
+  return { voucher, target };
+}
+export type PersonFacts = { readonly id: string; readonly banned_ms: number | null; readonly created_ms: number };
+
+/** Counts for the bounds on vouching in the last day: given by a person, and got by one from new accounts. */
+export async function readVouchBounds(
+  tx: Transaction<Database>,
+  { voucherId, targetId, nowMs }: { voucherId: string; targetId: string; nowMs: number },
+): Promise<{ given: number; newReceived: number; isVouched: boolean }> {
+  const sinceMs = nowMs - vouchLimits.windowMs;
+  const { rows } = await sql<{ given: number; newReceived: number; isVouched: boolean }>`
+    select
+      (select count(*)::int from vouches where voucher_id = ${voucherId} and vouched_ms > ${sinceMs}) as given,
+      (select count(*)::int from vouches where target_id = ${targetId} and is_new and vouched_ms > ${sinceMs}) as "newReceived",
+      exists (select 1 from vouches where voucher_id = ${voucherId} and target_id = ${targetId}) as "isVouched"`.execute(tx);
+  return rows[0] ?? { given: 0, newReceived: 0, isVouched: false };
+}

@@ -1,0 +1,40 @@
+import { servicesApi } from '@poexchange/contract/rest/services';
+import type { ServerApp } from '../../http/server-app.ts';
+import { reportVouches } from './report-vouches.ts';
+import { unvouchFor, vouchFor } from './vouch.ts';
+import type { VouchesDeps } from './vouches-deps.ts';
+import { countByService, countVouches, readVouchedUsers } from './vouches.queries.ts';
+
+export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
+  app.mount(servicesApi.getMyVouches, async ({ user }) => {
+    const [vouchedUsers, { count }] = await Promise.all([readVouchedUsers(deps.db, user.id), countVouches(deps.db, user.id)]);
+    return { vouchedUsers, myVouchCount: count };
+  });
+
+  app.mount(servicesApi.getVouchInfo, async ({ params }) => {
+    const [counted, services] = await Promise.all([countVouches(deps.db, params.id), countByService(deps.db, params.id)]);
+    return {
+      vouchCount: counted.count,
+      oldestMs: counted.oldestMs,
+      newestMs: counted.newestMs,
+      linkedCount: counted.linkedCount,
+      services: services.map(({ category, name, is_custom: isCustomService, count }) => ({
+        serviceCategory: category,
+        serviceName: name,
+        isCustomService,
+        count,
+      })),
+    };
+  });
+
+  app.mount(servicesApi.vouch, ({ user, body: { userId: targetId, ...service } }) =>
+    vouchFor(deps, { voucherId: user.id, targetId, ...service }),
+  );
+
+  app.mount(servicesApi.unvouch, ({ user, body }) => unvouchFor(deps, { voucherId: user.id, targetId: body.userId }));
+
+  app.mount(servicesApi.reportVouches, async ({ user, body }) => {
+    await reportVouches(deps, { reporterId: user.id, targetId: body.userId, reason: body.reason });
+    return { serverTimeMs: deps.clock() };
+  });
+}
