@@ -1,3 +1,4 @@
+import { laterApi } from '@poexchange/contract/rest/later';
 import type { Page } from '@playwright/test';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
 import { expect, expectNoBarriers, readClipboard, siteUrl, test, waitForLive } from './people.ts';
@@ -73,6 +74,30 @@ test.describe('the page of a trade', () => {
     await expect(buyerPage.getByRole('status').getByText(/took the decline back/)).toBeVisible();
     await expect(buyerPage.getByText(/declined your request/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Done, take/ })).toBeEnabled();
+  });
+
+  test('D38 the asker hears how much was handed over, and at once that the listing is no longer on the market', async ({
+    openWindow,
+  }) => {
+    const [seller, buyer] = [await createApiPlayer('Desk'), await createApiPlayer('Asker')];
+    const offer = await listCurrency(seller, 2);
+    const [whole, later] = [await ask(buyer, offer, 15), await ask(buyer, offer, 3)];
+    const page = await openTrade(await openWindow(), buyer, later.id);
+    await expect(page.getByRole('button', { name: 'Copy whisper' })).toBeVisible();
+    await waitForLive(page);
+    await seller.call(laterApi.finishTrade, { body: { id: whole.id, items: [[offer.hash, 7]] } });
+    await expect(page.getByRole('status').getByText(/7 of 15 pieces/)).toBeVisible();
+    await seller.call(laterApi.endListings, {
+      params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'deactivate' },
+      query: {},
+    });
+    await expect(page.getByText(/^This listing is no longer on the market/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy whisper' })).toHaveCount(0);
+    const queue = page.getByRole('navigation', { name: 'My requests' });
+    await expect(queue.getByText('listing gone')).toBeVisible();
+    await page.getByRole('button', { name: /otifications/ }).click();
+    await page.getByText('Sent', { exact: true }).click();
+    await expect(page.getByText('7 of 15 pieces', { exact: true })).toBeVisible();
   });
 
   test('D85 a trade is finished with the keyboard alone, and axe finds nothing', async ({ openWindow }) => {

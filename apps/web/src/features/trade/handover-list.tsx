@@ -63,7 +63,7 @@ export function HandoverList(props: HandoverListProps) {
         <span />
         <span>{t('trade.item')}</span>
         <span>{hasStock && !isFixed ? t('trade.inStash') : ''}</span>
-        <span>{t(isAsked ? 'trade.step.asked' : 'trade.handingOver')}</span>
+        <span className={isFixed ? 'num' : undefined}>{t(isAsked ? 'trade.step.asked' : 'trade.handingOver')}</span>
         <span className="num">{t('trade.sum')}</span>
       </div>
       <ul ref={list} aria-label={t('trade.items')} onKeyDown={(event) => moveOn(event, list.current)} className="shrink-0">

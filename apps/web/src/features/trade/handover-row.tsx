@@ -103,10 +103,11 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         className={joinClasses(
           'flex flex-wrap items-center gap-x-2 gap-y-0.5 text-12 text-muted max-md:order-last max-md:col-span-2 max-md:col-start-3',
           (isTicked || isGone || isFixed) && 'max-md:hidden',
+          isFixed && 'justify-end',
         )}
       >
         {isGone || isFixed ? (
-          <span className="num w-[122px] text-center!">{amount === 0 ? t('trade.none') : writeNumber(amount)}</span>
+          <span className={joinClasses('num', !isFixed && 'w-[122px] text-center!')}>{amount === 0 ? t('trade.none') : writeNumber(amount)}</span>
         ) : (
           <HandoverField
             name={name}

@@ -37,6 +37,14 @@ describe('the queue of a trade page', () => {
     });
   });
 
+  it('D38 tells the asker that the listing is no longer on the market, until the owner begins', () => {
+    const inactive = { listingState: 'inactive', available: undefined } as const;
+    expect(
+      tags([makeQueued('asked', inactive), makeQueued('invited', { ...inactive, body: { steps: { invitedMs: 1 } } })], 'asker'),
+    ).toEqual({ asked: 'listingGone', invited: 'invited' });
+    expect(tags([makeQueued('owned', { listingState: 'inactive', notification: { read: true } })])).toEqual({ owned: 'asked' });
+  });
+
   it('D33 warns that two open requests want one stack, but not of other leagues, finished ones, or where there is enough', () => {
     const wants = (id: string, quantity: number, over: Parameters<typeof makeQueued>[1] = {}) =>
       makeQueued(id, { ...over, body: { items: [['greed', quantity]], ...over.body }, available: [['greed', 30]] });

@@ -1,6 +1,6 @@
 /** The list beside the trade: open trades, finished ones, and the tag of each. Pure. */
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
-import { findContested, isOpenTrade, judgeRequest, readStep, type StepTimes } from '@poexchange/domain/trade';
+import { findContested, isOpenTrade, judgeRequest, readStep, readTradeState, type StepTimes } from '@poexchange/domain/trade';
 
 export type QueueTag =
   | { readonly kind: 'listingGone' | 'gone' | 'part' | 'inHideout' | 'invited' | 'declined' | 'traded' | 'away' | 'new' | 'asked' }
@@ -61,6 +61,8 @@ function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined): Q
   const step = readStep(timesOfTrade(notification));
   if (step === 'traded' || step === 'declined') return { kind: step };
   if (listingState === null || listingState === 'deleted') return { kind: 'listingGone' };
+  // The owner may finish a trade of a listing taken down; for the asker it is no longer on the market.
+  if (available === undefined && readTradeState(timesOfTrade(notification), listingState) === 'gone') return { kind: 'listingGone' };
   if (available !== undefined) {
     const pieces = new Map(available);
     const judged = judgeRequest(notification.body.items.map(([hash, asked]) => ({ hash, asked, available: pieces.get(hash) ?? 0 })));
