@@ -76,9 +76,7 @@ test.describe('the page of a trade', () => {
     await expect(page.getByRole('button', { name: /^Done, take/ })).toBeEnabled();
   });
 
-  test('D38 the asker hears how much was handed over, and at once that the listing is no longer on the market', async ({
-    openWindow,
-  }) => {
+  test('D38 the asker hears how much was handed over, and at once that the listing is no longer on the market', async ({ openWindow }) => {
     const [seller, buyer] = [await createApiPlayer('Desk'), await createApiPlayer('Asker')];
     const offer = await listCurrency(seller, 2);
     const [whole, later] = [await ask(buyer, offer, 15), await ask(buyer, offer, 3)];

@@ -107,7 +107,9 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         )}
       >
         {isGone || isFixed ? (
-          <span className={joinClasses('num', !isFixed && 'w-[122px] text-center!')}>{amount === 0 ? t('trade.none') : writeNumber(amount)}</span>
+          <span className={joinClasses('num', !isFixed && 'w-[122px] text-center!')}>
+            {amount === 0 ? t('trade.none') : writeNumber(amount)}
+          </span>
         ) : (
           <HandoverField
             name={name}
