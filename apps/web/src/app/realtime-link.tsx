@@ -5,6 +5,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { applyServerEvent, refetchNotifications } from '../features/notifications/index.ts';
 import { ownKeys } from '../shared/api/own-keys.ts';
+import { applyServiceEvent, refetchServices } from '../shared/services/apply-service-event.ts';
 import { useGame } from '../shared/game/use-game.ts';
 import { doubtServer, hearServer, onBackOnline } from '../shared/network/connection.ts';
 import { endBannedSession, endExpiredSession, endSessionFromElsewhere, onSessionEnd } from '../shared/session/end-session.ts';
@@ -103,6 +104,7 @@ function handleEvent<N extends ServerEventName>(options: { name: N; data: Server
   if (options.name === 'listings:changed') return refetchListings(options.client);
   if (options.name === 'stock:changed') return refetchStock(options.client);
   if (options.name === 'trade:changed') return refetchTrades(options.client);
+  if (applyServiceEvent(options, options.client)) return undefined;
   return applyServerEvent({ name: options.name, data: options.data }, options.client);
 }
 
@@ -126,6 +128,7 @@ function refetchRoom(client: QueryClient): void {
   refetchNotifications(client);
   refetchListings(client);
   refetchStock(client);
+  refetchServices(client);
 }
 
 function watchActivity(activity: Activity): () => void {

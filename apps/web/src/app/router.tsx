@@ -145,6 +145,52 @@ const stashSearchRoute = createRoute({
   component: lazyPage(() => import('../features/stash-search/stash-search-page.tsx'), 'StashSearchPage'),
 });
 
+const loadServices = lazyPage(() => import('../features/services/services-page.tsx'), 'ServicesPage');
+
+const servicesRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/services',
+  validateSearch: keepSearch,
+  component: loadServices,
+});
+
+const serviceListingsRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/services/listings',
+  validateSearch: keepSearch,
+  component: loadServices,
+});
+
+const myServicesRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/services/my-listings',
+  validateSearch: keepSearch,
+  component: lazyPage(() => import('../features/services/mine/my-services-page.tsx'), 'MyServicesPage'),
+});
+
+const serviceSelectionRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/services/selection',
+  validateSearch: keepSearch,
+  component: lazyPage(() => import('../features/services/mine/service-selection-page.tsx'), 'ServiceSelectionPage'),
+});
+
+const loadRequests = lazyPage(() => import('../features/services/requests-page.tsx'), 'RequestsPage');
+
+const serviceRequestsRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/services/trade',
+  validateSearch: keepSearch,
+  component: loadRequests,
+});
+
+const serviceRequestRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/services/trade/$notificationId',
+  validateSearch: keepSearch,
+  component: loadRequests,
+});
+
 const routeTree = rootRoute.addChildren([
   indexRoute,
   anyGameRoute,
@@ -162,6 +208,12 @@ const routeTree = rootRoute.addChildren([
     economyRoute,
     economyTagRoute,
     priceCheckRoute,
+    servicesRoute,
+    serviceListingsRoute,
+    myServicesRoute,
+    serviceSelectionRoute,
+    serviceRequestsRoute,
+    serviceRequestRoute,
   ]),
 ]);
 

@@ -16,9 +16,17 @@ export type NavItem = {
 
 /** The pages there are; one joins when it opens. */
 export const navItems: readonly NavItem[] = [
-  { to: '/$game/poexchange', page: 'HomePage', label: 'nav.home', glyph: 'home', isExact: true },
+  { to: '/$game/poexchange', page: 'HomePage', label: 'nav.home', glyph: 'home', isExact: true, isWideOnly: true },
   { to: '/$game/poexchange/bulk-trade/listings', page: 'ListingsPage', label: 'nav.listings', glyph: 'list', isExact: false },
   { to: '/$game/poexchange/bulk-trade/my-listings', page: 'MyListingsPage', label: 'nav.myListings', glyph: 'stash', isExact: false },
+  { to: '/$game/poexchange/services', page: 'ServicesPage', label: 'nav.services', glyph: 'tag', isExact: false },
   { to: '/$game/poexchange/economy', page: 'EconomyPage', label: 'nav.economy', glyph: 'chart', isExact: false },
-  { to: '/$game/poexchange/price-check', page: 'PriceCheckPage', label: 'nav.priceCheck', glyph: 'tag', isExact: false, isWideOnly: true },
+  {
+    to: '/$game/poexchange/price-check',
+    page: 'PriceCheckPage',
+    label: 'nav.priceCheck',
+    glyph: 'search',
+    isExact: false,
+    isWideOnly: true,
+  },
 ];

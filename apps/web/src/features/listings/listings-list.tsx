@@ -21,7 +21,7 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { showSellers } from './browser-stores.ts';
 import { FilterBar, listFurtherConditions } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { countShown } from './hold-order.ts';
+import { countShown } from '../../shared/ui/hold-order.ts';
 import { ListingCards } from './listing-cards.tsx';
 import { makeColumns } from './listing-columns.tsx';
 import type { ListingLine } from './listing-cells.tsx';

@@ -1,6 +1,6 @@
 import type { ListingFeed } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
-import { holdOrder } from './hold-order.ts';
+import { holdOrder } from '../../shared/ui/hold-order.ts';
 import { emptyFeed, mergeFeed, readSinceMs } from './merge-feed.ts';
 import { makeRow } from './testing/make-row.ts';
 

@@ -16,7 +16,7 @@ import { LONG_PATIENCE_MS, SHORT_PATIENCE_MS, useFirstPrices } from './use-first
 import { findOneItem, readOneItem } from './one-item.ts';
 import { warnOfDropped } from './warn-of-dropped.ts';
 import { useSellerWatch } from './seller-watch.ts';
-import { useHeldOrder } from './use-held-order.ts';
+import { useHeldOrder } from '../../shared/ui/use-held-order.ts';
 
 export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 

@@ -2,10 +2,11 @@
 import type { NotificationOf, NotificationType } from '@poexchange/contract/rest';
 import type { ComponentType } from 'react';
 import type { SoundKind } from '../../shared/sound/sound-settings.ts';
+import type { linkToRequest } from './link-to-request.ts';
 import type { linkToTrade } from './link-to-trade.ts';
 
-/** A page that a notification leads to; trades are the only ones with a page yet. */
-export type NotificationLink = ReturnType<typeof linkToTrade>;
+/** A page that a notification leads to. */
+export type NotificationLink = ReturnType<typeof linkToTrade> | NonNullable<ReturnType<typeof linkToRequest>>;
 
 export type RowHandlers = {
   readonly onOpen: () => void;

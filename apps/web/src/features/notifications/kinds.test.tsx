@@ -18,8 +18,24 @@ import { useToastStack } from './toast-stack.ts';
 const trade = makeNotification('trade', {}, { ign: 'Kirael' });
 const service = makeOther('service', {
   type: 'service-buy',
-  body: { id: 's', poe: 'poe2', ign: 'Runner', listing: 'Trial of the Sekhemas' },
+  body: {
+    id: 's',
+    poe: 'poe2',
+    ign: 'Runner',
+    listing: 'Wave 15',
+    service: {
+      league: 'standard',
+      serviceCategory: 'WTS_pinnacleBosses',
+      serviceName: 'Wave 15',
+      isCustomService: true,
+      creatorType: 'wts',
+      location: 'buyer',
+      priceValue: 0,
+      priceType: 'ex',
+    },
+  },
 });
+const older = makeOther('older', { type: 'service-buy', body: { id: 'o', poe: 'poe2', ign: 'Walker', listing: 'Trial of the Sekhemas' } });
 const message = makeOther('message', { type: 'message', body: 'services.vouched&ign=Anna' });
 const relisted = makeOther('relisted', { type: 'serviceRelist', body: { poe1: 2, poe2: 1, failed: 3 } });
 const all: readonly Notification[] = [trade, service, message, relisted];
@@ -87,21 +103,34 @@ afterEach(() => {
 });
 
 describe('rows of every type', () => {
-  it('R3.50, R2.16 say who or what, and only a trade leads to a page', async () => {
-    show(<NotificationCentre onClose={() => undefined} />, all);
+  it('R3.50, R2.16 say who or what, and requests lead to their pages', async () => {
+    show(<NotificationCentre onClose={() => undefined} />, [...all, older]);
     expect(await screen.findByText('Kirael')).toBeTruthy();
-    expect(screen.getByText('Runner')).toBeTruthy();
+    expect(await screen.findByText('Runner')).toBeTruthy();
     expect(screen.getByText('Trial of the Sekhemas · PoE 2')).toBeTruthy();
     expect(screen.getByText('Anna vouched for you')).toBeTruthy();
     expect(screen.getByText('PoE 1: 2 · PoE 2: 1')).toBeTruthy();
     expect(screen.getByText('Relisting failed for 3 service(s).')).toBeTruthy();
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/poe/poexchange/bulk-trade/trade/trade']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/poe/poexchange/bulk-trade/trade/trade',
+      '/poe2/poexchange/services/trade/s',
+    ]);
+  });
+
+  it('R2.19, R2.20, R2.21, R2.22, R2.23 a request for a service names who, what, whose map, and the price', async () => {
+    show(<NotificationCentre onClose={() => undefined} />, [service]);
+    expect(await screen.findByRole('button', { name: '@Runner' })).toBeTruthy();
+    expect(screen.getByText('Wave 15')).toBeTruthy();
+    expect(screen.getByText("Buyer's map · PoE 2")).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Custom Service' })).toBeTruthy();
+    expect(screen.getByText('Total')).toBeTruthy();
+    expect(screen.getByText('free')).toBeTruthy();
   });
 
   it('R4.27 are marked as read and removed alike', async () => {
     const client = show(<NotificationCentre onClose={() => undefined} />, all);
-    await screen.findByText('Kirael');
+    await screen.findByText('Runner');
     const row = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
     fireEvent.click(row('Anna vouched for you').getByRole('button', { name: 'Mark as read' }));
     fireEvent.click(row('Runner').getByRole('button', { name: 'Remove' }));

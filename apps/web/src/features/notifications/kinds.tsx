@@ -1,5 +1,6 @@
 import type { Notification, NotificationOf, NotificationType } from '@poexchange/contract/rest';
 import type { NotificationKind } from './kind.ts';
+import { linkToRequest } from './link-to-request.ts';
 import { useTradeLink } from './link-to-trade.ts';
 import { MessageRow, MessageToast } from './message.tsx';
 import { RelistRow } from './relist-row.tsx';
@@ -17,8 +18,7 @@ const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
     sound: { kind: 'trade', readWorthChaos: ({ body }) => body.totalChaos },
     useLink: useTradeLink,
   },
-  // Services have no page yet.
-  'service-buy': { row: ServiceRow, toast: ServiceToast, sound: { kind: 'service' }, useLink: noLink },
+  'service-buy': { row: ServiceRow, toast: ServiceToast, sound: { kind: 'service' }, useLink: linkToRequest },
   message: { row: MessageRow, toast: MessageToast, sound: { kind: 'service' }, useLink: noLink },
   serviceRelist: { row: RelistRow, toast: null, sound: { kind: 'service' }, useLink: noLink },
 };

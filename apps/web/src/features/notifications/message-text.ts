@@ -8,6 +8,8 @@ export type MessageText = { readonly key: NotificationKey; readonly params: Text
 const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['services.vouched', 'message.vouched'],
   ['services.removed', 'message.services_removed'],
+  ['service.invited', 'message.service_invited'],
+  ['service.finished', 'message.service_finished'],
 ]);
 
 /** Limits above any text's number of params and any name's length: longer input is not ours. */

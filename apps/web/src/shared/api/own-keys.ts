@@ -18,6 +18,7 @@ export const ownKeys = {
   stashSearch: ['stash-search'],
   partnerLink: ['partner-link'],
   chatLink: ['chat-link'],
+  services: ['own-services'],
 } as const;
 
 /** Key of one trade, and prefix of the queries about it. */

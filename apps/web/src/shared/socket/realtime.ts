@@ -17,6 +17,7 @@ import {
 import { isErrorCode, type ErrorCode } from '@poexchange/contract/errors';
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
+import { createFollowedRooms, type FollowRoom, type FollowedRooms } from './followed-rooms.ts';
 import { createRoomSequence, type RoomSequence } from './room-sequence.ts';
 
 /** R9.17, R9.18. */
@@ -74,6 +75,8 @@ export type Realtime = {
   readonly emit: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<ClientEventAck<N>>;
   /** Connects now instead of at the end of the wait: the server has just answered. */
   readonly reopen: () => void;
+  /** Listens to a public room until the function it returns is called (R7.51, R7.60). */
+  readonly follow: FollowRoom;
   readonly close: () => void;
 };
 
@@ -121,6 +124,14 @@ export function openRealtime(options: {
     retry = setTimeout(connect, reconnectDelayMs(failures, options.random ?? Math.random));
     failures += 1;
   };
+  const emit: Realtime['emit'] = async (name, payload) => readAck(name, await socket.emitWithAck(name, payload));
+  const rooms = createFollowedRooms({
+    hear: (names) => {
+      for (const name of names) socket.on(name, (payload) => receivePublic({ name, payload, rooms, handlers }));
+    },
+    join: async (asks) => (await emit('subscribe', { rooms: asks })).seqs,
+    leave: (left) => emit('unsubscribe', { rooms: [left] }),
+  });
   handlers.onState('opening');
 
   // If the server's message about the room's number does not come, missed events can still be refetched.
@@ -133,6 +144,7 @@ export function openRealtime(options: {
   });
   socket.on('disconnect', () => {
     clearTimeout(unready);
+    rooms.close();
     tryLater();
   });
   socket.on('connect_error', (error) => {
@@ -148,12 +160,14 @@ export function openRealtime(options: {
     failures = 0;
     handlers.onServerTime(ready.data.serverTimeMs);
     if (!room.ready(ready.data)) handlers.onGap();
+    rooms.open();
   });
   for (const name of serverEventNames) socket.on(name, (payload) => receive({ name, payload, room, handlers }));
 
   return {
-    emit: async (name, payload) => readAck(name, await socket.emitWithAck(name, payload)),
+    emit,
     reopen: connect,
+    follow: rooms.follow,
     close: () => {
       isClosed = true;
       clearTimeout(unready);
@@ -173,6 +187,15 @@ function receive(options: { name: ServerEventName; payload: unknown; room: RoomS
   // A newer server may send more than this page understands: the subject can still be refetched.
   if (!data.success) return options.handlers.onGap();
   return options.handlers.onEvent(options.name, data.data as never);
+}
+
+type PublicEvent = { name: string; payload: unknown; rooms: FollowedRooms; handlers: RealtimeHandlers };
+
+function receivePublic({ name, payload, rooms, handlers }: PublicEvent): void {
+  const envelope = z.safeParse(envelopeSchema, payload);
+  if (!envelope.success) return handlers.onGap();
+  const { room, seq, data } = envelope.data;
+  return rooms.receive({ room, seq, name, data });
 }
 
 const ackSchema = z.union([

@@ -1,0 +1,14 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { NotificationOf } from '@poexchange/contract/rest';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+
+type ServiceNotification = NotificationOf<'service-buy'>;
+
+/** The page of a request for a service; those of an earlier version named no request. */
+export function linkToRequest({ body }: Pick<ServiceNotification, 'body'>) {
+  if (body.service === undefined) return null;
+  return linkOptions({
+    to: '/$game/poexchange/services/trade/$notificationId',
+    params: { game: segmentOfGame(body.poe), notificationId: body.id },
+  });
+}

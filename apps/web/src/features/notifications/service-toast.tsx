@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useInvite } from '../../shared/services/use-invite.ts';
+import { Button, buttonClasses } from '../../shared/ui/button.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import type { ToastProps } from './kind.ts';
+import { ServiceWhat } from './service-what.tsx';
+import { ToastFrame } from './toast-frame.tsx';
+
+/** Answering here answers the request everywhere: the card goes, and its row is read (R4.28). */
+export function ServiceToast({ notification, link, moreCount, onClose }: ToastProps<'service-buy'>) {
+  const { t } = useTranslation();
+  const { id, ign, service } = notification.body;
+  const invitation = useInvite({ id, ign });
+  const actions = (
+    <>
+      <Button
+        kind="primary"
+        isBusy={invitation.isPending}
+        onClick={() => {
+          void invitation.invite();
+          onClose();
+        }}
+      >
+        {t('services.request.invite')}
+      </Button>
+      {link !== null && (
+        <Link {...link} onClick={onClose} className={buttonClasses()}>
+          {t('notification:trade.show')}
+        </Link>
+      )}
+      <CopyButton text={`@${ign} `}>{t('notification:trade.copyName', { ign })}</CopyButton>
+    </>
+  );
+  const title = t(service?.creatorType === 'wtb' ? 'notification:service.offers' : 'notification:service.wants', { ign });
+  return (
+    <ToastFrame notification={notification} title={title} moreCount={moreCount} actions={actions} onClose={onClose}>
+      <ServiceWhat notification={notification} />
+    </ToastFrame>
+  );
+}

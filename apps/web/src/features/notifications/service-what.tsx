@@ -1,0 +1,31 @@
+/** Describes what a request for a service is about (R2.19-R2.23), the same in the centre and in the corner. */
+import type { NotificationOf } from '@poexchange/contract/rest';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { CustomShield } from '../../shared/services/custom-shield.tsx';
+import { ServiceIcon } from '../../shared/services/service-icon.tsx';
+import { ServicePrice } from '../../shared/services/service-price.tsx';
+
+export type ServiceNotification = NotificationOf<'service-buy'>;
+
+/** Name, map, picture and price; of a notification of an earlier version what it says. */
+export function ServiceWhat({ notification }: { readonly notification: ServiceNotification }) {
+  const { t } = useTranslation();
+  const { listing, poe, service } = notification.body;
+  if (service === undefined) return <span className="block text-12 wrap-anywhere text-muted">{`${listing} · ${t(`game.${poe}`)}`}</span>;
+  return (
+    <span className="mt-1 flex items-center gap-2.5">
+      <ServiceIcon service={{ poe, ...service }} size={26} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-1">
+          <span className="truncate font-semibold text-text">{listing}</span>
+          {service.isCustomService && <CustomShield />}
+        </span>
+        <span className="block text-12 text-muted">{`${t(`services.map.${service.location}`)} · ${t(`game.${poe}`)}`}</span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end">
+        <span className="text-12 text-muted">{t('services.total')}</span>
+        <ServicePrice game={poe} price={service} className="text-text" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,210 @@
+/** The catalogue at the left of the find page: sections and their services, with the offers there are just now. */
+import type { Game } from '@poexchange/domain/item';
+import type { Service } from '@poexchange/domain/service';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { CUSTOM_SECTION, listSections, type Section } from '../../shared/services/sections.ts';
+import { SectionIcon } from '../../shared/services/service-icon.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { TextField } from '../../shared/ui/field.tsx';
+import { Kbd } from '../../shared/ui/kbd.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import type { ServicePlace } from './services-view.ts';
+import { useServiceKeys } from './use-service-keys.ts';
+
+export type FindRailProps = {
+  readonly game: Game;
+  /** Offers by section, and by section and service; '' counts them all. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly selected: ServicePlace;
+  readonly onSelect: (place: ServicePlace) => void;
+};
+
+/** Services of a section that are in sight before "more" is pressed. */
+const SHOWN_AT_FIRST = 10;
+
+export function FindRail({ game, counts, selected, onSelect }: FindRailProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useServiceKeys({ '/': () => field.current?.focus() });
+  const sections = useMemo(() => findSections(game, text), [game, text]);
+  const isSearching = text.trim() !== '';
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="relative mx-2 mt-2">
+        <TextField
+          ref={field}
+          glyph="search"
+          type="search"
+          aria-label={t('services.rail.search')}
+          placeholder={t('services.rail.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return;
+            event.preventDefault();
+            event.stopPropagation();
+            setText('');
+          }}
+        />
+        {text === '' && <Kbd className="pointer-events-none absolute top-1.5 right-2">{'/'}</Kbd>}
+      </div>
+      <nav aria-label={t('services.rail.label')} className="flex min-h-0 flex-1 flex-col gap-px overflow-y-auto px-2 py-2">
+        {!isSearching && (
+          <RailRow
+            name={t('services.section.all')}
+            section=""
+            count={counts.get('') ?? 0}
+            isOn={selected.section === ''}
+            onClick={() => onSelect({ section: '', service: '' })}
+          />
+        )}
+        {sections.map(({ section, services }) => (
+          <RailSection
+            key={section}
+            section={section}
+            services={services}
+            counts={counts}
+            selected={selected}
+            onSelect={onSelect}
+            shows={isSearching ? 'all' : 'most'}
+          />
+        ))}
+        {isSearching && sections.length === 0 && <p className="px-2 py-3 text-12 text-muted">{t('services.rail.none')}</p>}
+        {!isSearching && (
+          <RailRow
+            name={t('services.section.custom')}
+            section={CUSTOM_SECTION}
+            count={counts.get(CUSTOM_SECTION) ?? 0}
+            isOn={selected.section === CUSTOM_SECTION}
+            onClick={() => onSelect({ section: CUSTOM_SECTION, service: '' })}
+          />
+        )}
+      </nav>
+    </div>
+  );
+}
+
+type RailSectionProps = Omit<FindRailProps, 'game'> & {
+  readonly section: Section;
+  readonly services: readonly Service[];
+  readonly shows: 'most' | 'all';
+};
+
+function RailSection({ section, services, counts, selected, onSelect, shows }: RailSectionProps) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const countOf = (service: Service): number => counts.get(`${section}/${service.value}`) ?? 0;
+  const sorted = services.toSorted((a, b) => countOf(b) - countOf(a));
+  const shown =
+    shows === 'all' || isWhole
+      ? services
+      : sorted.filter((service, at) => (at < SHOWN_AT_FIRST && countOf(service) > 0) || service.value === selected.service);
+  const moreCount = services.length - shown.length;
+  return (
+    <>
+      <RailRow
+        name={t(`services.section.${section}`)}
+        section={section}
+        count={counts.get(section) ?? 0}
+        isOn={selected.section === section && selected.service === ''}
+        onClick={() => onSelect({ section, service: '' })}
+      />
+      {shown.map((service) => (
+        <RailRow
+          key={service.value}
+          name={service.name}
+          {...(service.level !== undefined && { level: service.level })}
+          count={countOf(service)}
+          isOn={selected.section === section && selected.service === service.value}
+          onClick={() => onSelect({ section, service: service.value })}
+        />
+      ))}
+      {shows === 'most' && (moreCount > 0 || isWhole) && services.length > 1 && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="h-[28px] shrink-0 rounded-md pl-[34px] text-left text-accent hover:bg-s2 focus-visible:-outline-offset-2"
+        >
+          {isWhole ? t('services.rail.fewer') : t('services.rail.more', { count: moreCount })}
+        </button>
+      )}
+    </>
+  );
+}
+
+type RailRowProps = {
+  readonly name: string;
+  readonly level?: number;
+  /** Draws its icon; a service of a section stands below it without one. */
+  readonly section?: Section | '';
+  readonly count: number;
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+};
+
+function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isOn || undefined}
+      onClick={onClick}
+      className={joinClasses(
+        'flex shrink-0 items-center gap-2 rounded-md text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-[current=true]:bg-s3 aria-[current=true]:text-text focus-visible:-outline-offset-2',
+        section === undefined ? 'h-[28px] pr-2 pl-[34px]' : 'h-[30px] px-2',
+      )}
+    >
+      {section !== undefined && <SectionIcon section={section} />}
+      <span className="flex min-w-0 flex-1 gap-1">
+        <span title={name} className="truncate">
+          {name}
+        </span>
+        {level !== undefined && <span className="shrink-0 text-faint">{`· ${level}`}</span>}
+      </span>
+      <span className="text-12 text-faint tabular-nums">{count}</span>
+    </button>
+  );
+}
+
+/** The same as one list, where there is no room for a rail. */
+export function FindSelect({ game, counts, selected, onSelect, className }: FindRailProps & { readonly className?: string }) {
+  const { t } = useTranslation();
+  const sections = useMemo(() => listSections(game), [game]);
+  const option = (key: string, name: string) => ({ value: key, label: `${name} (${counts.get(key) ?? 0})` });
+  const options = [
+    option('', t('services.section.all')),
+    ...sections.flatMap(({ section, services }) => [
+      option(section, t(`services.section.${section}`)),
+      ...services.map((service) => option(`${section}/${service.value}`, `– ${service.name}`)),
+    ]),
+    option(CUSTOM_SECTION, t('services.section.custom')),
+  ];
+  const chosen = selected.service === '' ? selected.section : `${selected.section}/${selected.service}`;
+  return (
+    <Select
+      aria-label={t('services.rail.label')}
+      value={options.some(({ value }) => value === chosen) ? chosen : ''}
+      options={options}
+      onChange={(value) => {
+        const [section = '', service = ''] = value.split('/');
+        onSelect({ section, service });
+      }}
+      {...(className !== undefined && { className })}
+    />
+  );
+}
+
+/** Sections with the services whose names have the text, as it is typed. Pure. */
+export function findSections(game: Game, text: string) {
+  const sections = listSections(game);
+  const wanted = text.normalize('NFKD').toLowerCase().trim();
+  if (wanted === '') return sections;
+  return sections
+    .map(({ section, services }) => ({
+      section,
+      services: services.filter(({ name, location = '' }) => `${name} ${location}`.normalize('NFKD').toLowerCase().includes(wanted)),
+    }))
+    .filter(({ services }) => services.length > 0);
+}

@@ -1,0 +1,103 @@
+import { customNameKey, listHomes, readCustomName, serviceLimits, type ServiceHome, type ServicePrice } from '@poexchange/domain/service';
+import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Field, INPUT_CLASSES } from '../../../shared/ui/field.tsx';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import type { DraftScope } from './draft-store.ts';
+import { startPrice } from './start-price.ts';
+import { draftOfCustom, type OfferDraft } from './service-drafts.ts';
+import { ServicePriceField } from './service-price-field.tsx';
+
+export type CustomServiceDialogProps = {
+  readonly scope: DraftScope;
+  /** Names that are there already. */
+  readonly taken: readonly string[];
+  readonly onAdd: (draft: OfferDraft) => void;
+  readonly onClose: () => void;
+};
+
+/** A service that the catalogue does not know: its name, where it belongs, and its price. */
+export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServiceDialogProps) {
+  const { t } = useTranslation();
+  const view = usePriceView();
+  const homes = listHomes(scope.game);
+  const [typed, setTyped] = useState('');
+  const [home, setHome] = useState<ServiceHome>(homes[0] ?? 'other');
+  const [price, setPrice] = useState<ServicePrice>(() => startPrice(null, view));
+  const name = readCustomName(typed);
+  const isTaken = name.ok && taken.some((other) => customNameKey(other) === customNameKey(name.text));
+  const problem =
+    typed === ''
+      ? null
+      : !name.ok
+        ? t(`services.mine.customProblem.${name.code}`)
+        : isTaken
+          ? t('services.mine.customProblem.taken')
+          : null;
+  const add = (): void => {
+    if (name.ok && !isTaken) onAdd(draftOfCustom({ name: name.text, home, price }, scope.side));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('services.mine.addCustom')}
+      description={t('services.mine.addCustomText')}
+      closeLabel={t('app.close')}
+      width="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button kind="primary" disabled={!name.ok || isTaken} onClick={add}>
+            {t('services.mine.add')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Field
+          label={t('services.mine.customName')}
+          hint={`${Array.from(typed).length} / ${serviceLimits.customNameCharacters}`}
+          error={problem}
+        >
+          {(control) => (
+            <input
+              {...control}
+              data-autofocus=""
+              type="text"
+              autoComplete="off"
+              maxLength={200}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className={INPUT_CLASSES}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label={t('services.mine.customCategory')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={home}
+                options={homes.map((value) => ({ value, label: t(`services.section.${value}`) }))}
+                onChange={setHome}
+              />
+            )}
+          </Field>
+          <Field label={t('services.column.price')}>
+            {() => <ServicePriceField label={t('services.column.price')} price={price} onChange={setPrice} className="w-full" />}
+          </Field>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

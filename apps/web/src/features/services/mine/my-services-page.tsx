@@ -1,0 +1,282 @@
+/** Describes what one offers or wants: on or off, price, map, regions and rules (R2.17). */
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { composeServicePost } from '@poexchange/domain/service';
+import type { Profile } from '@poexchange/contract/rest';
+import { useState } from 'react';
+import { useAccount } from '../../../shared/account/account.ts';
+import { ConnectButton } from '../../../shared/account/connect-button.tsx';
+import { useGame, useGameSegment } from '../../../shared/game/use-game.ts';
+import { IgnDialog } from '../../../shared/ign/ign-dialog.tsx';
+import { readMainIgn } from '../../../shared/ign/main-ign.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useLeague, type League } from '../../../shared/prices/use-league.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { CopyButton } from '../../../shared/ui/copy-button.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { EmptyState, ErrorState, RowsSkeleton } from '../../../shared/ui/states.tsx';
+import { FailureText } from '../../../shared/api/failure-text.tsx';
+import { ServicesFrame } from '../services-frame.tsx';
+import type { ServicesSearch } from '../services-view.ts';
+import { useServiceKeys } from '../use-service-keys.ts';
+import { forgetEdits, type DraftScope } from './draft-store.ts';
+import { MyServicePanel } from './my-service-panel.tsx';
+import type { OfferDraft } from './service-drafts.ts';
+import { MyServicesRail } from './my-services-rail.tsx';
+import { MyServicesTable } from './my-services-table.tsx';
+import { PresenceBanner } from './presence-banner.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SharedTermsBar } from './shared-terms-bar.tsx';
+import { useGoingPrices, useMyOffer } from './use-my-offer.ts';
+import { useRelistServices, useSaveServices, useSetActive } from './use-save-services.ts';
+
+export function MyServicesPage() {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const title = t('services.place.mine');
+  if (account.status === 'signedIn') return <OwnServices profile={account.profile} />;
+  return (
+    <ServicesFrame title={title} rail={null} panel={null} panelTitle={title} onPanelClose={() => undefined} emptyPanel={null}>
+      {account.status === 'loading' ? (
+        <RowsSkeleton label={t('services.loading')} start={['h-4 w-[28px]', 'h-6 w-[160px]']} end={['h-6 w-[90px]']} />
+      ) : (
+        <EmptyState level={1} glyph="user" className="my-auto" title={t('services.mine.needAccount')} actions={<ConnectButton />}>
+          {t('services.mine.needAccountText')}
+        </EmptyState>
+      )}
+    </ServicesFrame>
+  );
+}
+
+function OwnServices({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const league = useLeague(game);
+  const search = useSearch({ strict: false }) as ServicesSearch;
+  const navigate = useNavigate();
+  const side = search['side'] === 'buy' ? 'wtb' : 'wts';
+  const scope: DraftScope = { game, league: league.id, side };
+  const offer = useMyOffer(scope);
+  const goingOf = useGoingPrices(scope);
+  const setActive = useSetActive(scope);
+  const relist = useRelistServices(scope);
+  const saving = useSaveServices(scope);
+  const [isAskingIgn, setAskingIgn] = useState(false);
+  const section = search['section'] ?? '';
+  const chosenKey = search['service'] ?? null;
+  const chosen = offer.drafts.find(({ key }) => key === chosenKey) ?? null;
+  const ign = readMainIgn(profile, scope);
+  const change = (some: ServicesSearch, how: 'push' | 'replace' = 'push'): void =>
+    void navigate({ to: '.', search: (before: ServicesSearch) => ({ ...before, ...some }), replace: how === 'replace' });
+
+  const send = (name: string): void => saving.save({ drafts: offer.toSave, saved: offer.saved, shared: offer.shared, ign: name });
+  const save = (): void => {
+    if (offer.toSave.length === 0 || saving.isSaving) return;
+    if (ign === null) setAskingIgn(true);
+    else send(ign);
+  };
+  useServiceKeys({ 'Ctrl+Enter': save, Escape: chosenKey === null ? undefined : () => change({ service: undefined }, 'replace') });
+
+  const switchAll = (active: boolean): void => {
+    const ids = offer.drafts.flatMap(({ id, active: isOn }) => (id !== null && isOn !== active ? [id] : []));
+    if (ids.length > 0) setActive.mutate({ ids, active });
+  };
+  const savedDrafts = offer.drafts.filter(({ id }) => id !== null);
+  const activeCount = savedDrafts.filter(({ active }) => active).length;
+  const isHidden = offer.presence === 'offline';
+  return (
+    <ServicesFrame
+      title={t('services.place.mine')}
+      rail={
+        <MyServicesRail
+          game={game}
+          drafts={offer.drafts}
+          section={section}
+          onSection={(next) => change({ section: next || undefined }, 'replace')}
+        />
+      }
+      panelTitle={t('services.mine.panel')}
+      onPanelClose={() => change({ service: undefined }, 'replace')}
+      emptyPanel={
+        <EmptyState glyph="tag" title={t('services.mine.none')} className="my-auto">
+          {t('services.mine.noneText')}
+        </EmptyState>
+      }
+      panel={
+        chosen === null ? null : (
+          <MyServicePanel
+            key={chosen.key}
+            draft={chosen}
+            scope={scope}
+            league={league}
+            ign={ign ?? ''}
+            offer={offer}
+            goingOf={goingOf}
+            isListed={offer.listedIds.has(chosen.key)}
+            setActive={setActive}
+            onClose={() => change({ service: undefined }, 'replace')}
+          />
+        )
+      }
+    >
+      <OffersHead
+        scope={scope}
+        drafts={savedDrafts}
+        ign={ign}
+        isHidden={isHidden}
+        isSwitching={setActive.isPending}
+        relist={relist}
+        onSide={(next) => change({ side: next === 'wtb' ? 'buy' : undefined, service: undefined }, 'replace')}
+        onSwitchAll={switchAll}
+      />
+      {isHidden && activeCount > 0 && <PresenceBanner count={activeCount} isBusy={relist.isPending} onRelist={() => relist.mutate()} />}
+      <SharedTermsBar shared={offer.shared} onChange={offer.changeShared} />
+      {saving.failure !== null && (
+        <div role="alert" className="mx-4 mb-2 rounded-md bg-bad px-3 py-2 text-12 text-bad-text">
+          <span className="font-semibold">{t('notification:error.services_not_posted')}</span> <FailureText error={saving.failure.error} />
+        </div>
+      )}
+      {offer.query.data === undefined ? (
+        offer.query.failureCount === 0 ? (
+          <RowsSkeleton label={t('services.loading')} start={['h-4 w-[28px]', 'h-6 w-[160px]']} end={['h-6 w-[90px]']} />
+        ) : (
+          <ErrorState
+            title={t('services.mine.failed')}
+            className="my-auto"
+            actions={
+              <Button isBusy={offer.query.isFetching} onClick={() => void offer.query.refetch()}>
+                {t('app.retry')}
+              </Button>
+            }
+          >
+            <FailureText error={offer.query.failureReason ?? offer.query.error} />
+          </ErrorState>
+        )
+      ) : (
+        <MyServicesTable
+          scope={scope}
+          offer={offer}
+          goingOf={goingOf}
+          section={section}
+          chosenKey={chosenKey}
+          failedKey={saving.failure?.key ?? null}
+          setActive={setActive}
+          onSelect={(key) => change({ service: key }, chosenKey === null ? 'push' : 'replace')}
+        />
+      )}
+      {offer.changeCount > 0 && (
+        <SaveBar
+          count={offer.changeCount}
+          isSaving={saving.isSaving}
+          isHidden={isHidden}
+          onSave={save}
+          onDiscard={() => {
+            saving.forgetFailure();
+            forgetEdits(scope);
+          }}
+        />
+      )}
+      {isAskingIgn && <AskIgn profile={profile} scope={scope} league={league} onClose={() => setAskingIgn(false)} onConfirmed={send} />}
+    </ServicesFrame>
+  );
+}
+
+type OffersHeadProps = {
+  readonly scope: DraftScope;
+  /** Services that are saved. */
+  readonly drafts: readonly OfferDraft[];
+  readonly ign: string | null;
+  readonly isHidden: boolean;
+  readonly isSwitching: boolean;
+  readonly relist: ReturnType<typeof useRelistServices>;
+  readonly onSide: (side: DraftScope['side']) => void;
+  readonly onSwitchAll: (active: boolean) => void;
+};
+
+function OffersHead({ scope, drafts, ign, isHidden, isSwitching, relist, onSide, onSwitchAll }: OffersHeadProps) {
+  const { t } = useTranslation();
+  const activeCount = drafts.filter(({ active }) => active).length;
+  return (
+    <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+        <h1 className="text-18 font-semibold">{t('services.place.mine')}</h1>
+        <p className="text-12 text-muted">
+          {[
+            t(isHidden ? 'services.mine.hiddenCount' : 'services.mine.activeCount', { count: activeCount }),
+            t('services.mine.pausedCount', { count: drafts.length - activeCount }),
+          ].join(' · ')}
+        </p>
+      </div>
+      <Segmented
+        label={t('services.side.label')}
+        value={scope.side}
+        onChange={onSide}
+        options={[
+          { value: 'wts', label: t('services.mine.sell') },
+          { value: 'wtb', label: t('services.mine.buy') },
+        ]}
+      />
+      {drafts.length > 0 && (
+        <>
+          <Button isBusy={relist.isPending} onClick={() => relist.mutate()}>
+            {t('services.mine.relistAll')}
+          </Button>
+          <Button isBusy={isSwitching} onClick={() => onSwitchAll(activeCount < drafts.length)}>
+            {t(activeCount < drafts.length ? 'services.mine.activateAll' : 'services.mine.pauseAll')}
+          </Button>
+        </>
+      )}
+      {activeCount > 0 && ign !== null && <CopyButton text={writePost(scope, drafts, ign)}>{t('services.mine.copyPost')}</CopyButton>}
+      <SelectionLink side={scope.side} />
+    </header>
+  );
+}
+
+/** Every service that is on as a post for a chat server, a line each. */
+function writePost({ game, side }: DraftScope, drafts: readonly OfferDraft[], ign: string): string {
+  const active = drafts.filter(({ active: isOn }) => isOn);
+  return composeServicePost(
+    active.map(({ price, location, serviceName, isCustomService }) => ({
+      poe: game,
+      creatorType: side,
+      ...price,
+      location,
+      serviceName,
+      isCustomService,
+    })),
+    ign,
+  );
+}
+
+function SelectionLink({ side }: { readonly side: DraftScope['side'] }) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  return (
+    <Button asChild>
+      <Link to="/$game/poexchange/services/selection" params={{ game }} search={side === 'wtb' ? { side: 'buy' } : {}}>
+        {t('services.mine.addMany')}
+      </Link>
+    </Button>
+  );
+}
+
+type AskIgnProps = {
+  readonly profile: Profile;
+  readonly scope: DraftScope;
+  readonly league: League;
+  readonly onClose: () => void;
+  readonly onConfirmed: (ign: string) => void;
+};
+
+function AskIgn({ profile, scope, league, onClose, onConfirmed }: AskIgnProps) {
+  return (
+    <IgnDialog
+      accountId={profile.uuid}
+      scope={scope}
+      leagueName={league.name}
+      current={null}
+      side={scope.side === 'wts' ? 'asSeller' : 'asBuyer'}
+      onClose={onClose}
+      onConfirmed={onConfirmed}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/** One's own services (R7.28, R9.56), of one league. */
+import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Presence } from '@poexchange/contract/rest';
+import { callApi } from '../../../shared/api/call-api.ts';
+import { ownServiceKeys } from '../../../shared/api/own-service-keys.ts';
+
+export type LeagueScope = { readonly game: Game; readonly league: string };
+
+/** R9.56. Events bring what changed in another tab. */
+const FRESH_MS = 30 * 60_000;
+
+export type MyServices = { readonly services: readonly OwnService[]; readonly presence: Presence };
+
+export function myServicesQuery({ game, league }: LeagueScope) {
+  return queryOptions({
+    queryKey: ownServiceKeys.mine(game, league),
+    queryFn: async ({ signal }): Promise<MyServices> => {
+      const { services, presence } = await callApi(servicesApi.getMyServices, { params: { game }, query: { league } }, { signal });
+      return { services, presence };
+    },
+    staleTime: FRESH_MS,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Puts what a reply said into the page's own list. */
+export function keepMyServices(client: QueryClient, scope: LeagueScope, services: readonly OwnService[]): void {
+  client.setQueryData(myServicesQuery(scope).queryKey, (before) => ({ services, presence: before?.presence ?? 'online' }));
+}
+
+export function refetchMyServices(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ownServiceKeys.anyMine });
+}

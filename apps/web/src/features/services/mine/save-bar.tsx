@@ -1,0 +1,31 @@
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { dockedBar } from '../../../shared/ui/docked-bar.ts';
+import { Kbd } from '../../../shared/ui/kbd.tsx';
+
+export type SaveBarProps = {
+  readonly count: number;
+  readonly isSaving: boolean;
+  readonly isHidden: boolean;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** Describes what is not saved yet, and the one button that saves all of it. */
+export function SaveBar({ count, isSaving, isHidden, onSave, onDiscard }: SaveBarProps) {
+  const { t } = useTranslation();
+  return (
+    <footer ref={dockedBar} className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-s2 px-4 py-2.5">
+      <p role="status" className="min-w-0 flex-1">
+        {t('services.mine.unsaved', { count })}
+      </p>
+      <Button kind="quiet" disabled={isSaving} onClick={onDiscard}>
+        {t('services.mine.discard')}
+      </Button>
+      <Button kind="primary" size="lg" isBusy={isSaving} onClick={onSave}>
+        {t(isHidden ? 'services.mine.saveHidden' : 'services.mine.save')}
+        <Kbd className="border-accent-ink/40! text-accent-ink!">{'Ctrl Enter'}</Kbd>
+      </Button>
+    </footer>
+  );
+}

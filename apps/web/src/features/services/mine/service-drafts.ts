@@ -1,0 +1,155 @@
+/** Describes what somebody offers, as it is being edited (R2.17), and what is sent to save it. Pure. */
+import type { OwnService, ServiceDraftBody } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
+import {
+  prefixCategory,
+  type Service,
+  type ServiceHome,
+  type ServiceLocation,
+  type ServicePrice,
+  type ServiceRegion,
+  type ServiceSide,
+} from '@poexchange/domain/service';
+
+export type OfferDraft = {
+  /** The service's id once it was saved, before that its name. */
+  readonly key: string;
+  /** Null for one that is not saved yet. */
+  readonly id: string | null;
+  readonly serviceCategory: ServiceDraftBody['serviceCategory'];
+  readonly serviceName: string;
+  readonly isCustomService: boolean;
+  readonly location: ServiceLocation;
+  readonly price: ServicePrice;
+  /** Rules of this service alone. */
+  readonly ownRules: string;
+  readonly ownRulesMode: 'adds' | 'replaces';
+  /** Null: those for all. */
+  readonly regions: readonly ServiceRegion[] | null;
+  readonly active: boolean;
+};
+
+/** Describes what all services of one side of a league share. */
+export type SharedTerms = { readonly rules: string; readonly regions: readonly ServiceRegion[] };
+
+/** Services of one side, as saved. */
+export function ofSide(services: readonly OwnService[], side: ServiceSide): readonly OwnService[] {
+  return services.filter(({ creatorType }) => creatorType === side);
+}
+
+/** The rules and the regions that most of the services have: the server keeps them with each. */
+export function readSharedTerms(services: readonly OwnService[]): SharedTerms {
+  return {
+    rules: mostCommon(services.map(({ rules }) => rules)) ?? '',
+    regions: JSON.parse(mostCommon(services.map(({ regions }) => JSON.stringify(regions))) ?? '[]') as ServiceRegion[],
+  };
+}
+
+export function draftOfService(service: OwnService, shared: SharedTerms): OfferDraft {
+  return {
+    key: service.id,
+    id: service.id,
+    serviceCategory: service.serviceCategory,
+    serviceName: service.serviceName,
+    isCustomService: service.isCustomService,
+    location: service.location,
+    price: { priceValue: service.priceValue, priceType: service.priceType },
+    ownRules: service.overwriteRules,
+    ownRulesMode: service.overwriteMode,
+    regions: isSameList(service.regions, shared.regions) ? null : service.regions,
+    active: service.active,
+  };
+}
+
+/** A service of the catalogue that is not offered yet, at a price to start from. */
+export function draftOfCatalogue(
+  service: Service,
+  { side, price }: { readonly side: ServiceSide; readonly price: ServicePrice },
+): OfferDraft {
+  return {
+    key: `new:${service.value}`,
+    id: null,
+    serviceCategory: prefixCategory(side, service.category),
+    serviceName: service.value,
+    isCustomService: false,
+    location: service.buyersMapOnly === true ? 'buyer' : 'seller',
+    price,
+    ownRules: '',
+    ownRulesMode: 'adds',
+    regions: null,
+    active: true,
+  };
+}
+
+export function draftOfCustom(
+  custom: { readonly name: string; readonly home: ServiceHome; readonly price: ServicePrice },
+  side: ServiceSide,
+): OfferDraft {
+  return {
+    key: `new:custom:${custom.name}`,
+    id: null,
+    serviceCategory: prefixCategory(side, custom.home),
+    serviceName: custom.name,
+    isCustomService: true,
+    location: 'seller',
+    price: custom.price,
+    ownRules: '',
+    ownRulesMode: 'adds',
+    regions: null,
+    active: true,
+  };
+}
+
+/**
+ * Tells whether saving would change nothing. Being active is no part of it: the switch of a saved service acts at once.
+ */
+export function isUnchanged(draft: OfferDraft, saved: OfferDraft | undefined): boolean {
+  if (saved === undefined) return false;
+  return (
+    draft.location === saved.location &&
+    draft.price.priceValue === saved.price.priceValue &&
+    draft.price.priceType === saved.price.priceType &&
+    draft.ownRules === saved.ownRules &&
+    draft.ownRulesMode === saved.ownRulesMode &&
+    isSameList(draft.regions, saved.regions)
+  );
+}
+
+export type SaveScope = { readonly game: Game; readonly league: string; readonly ign: string };
+
+/** A draft as the server takes it. */
+export function writeBody(draft: OfferDraft, { game, league, ign }: SaveScope, shared: SharedTerms): ServiceDraftBody {
+  return {
+    poe: game,
+    league,
+    ign,
+    location: draft.location,
+    serviceCategory: draft.serviceCategory,
+    serviceName: draft.serviceName,
+    isCustomService: draft.isCustomService,
+    ...draft.price,
+    rules: shared.rules,
+    overwriteRules: draft.ownRules,
+    overwriteMode: draft.ownRulesMode,
+    regions: [...(draft.regions ?? shared.regions)],
+    active: draft.active,
+  };
+}
+
+/**
+ * The ids that saving leaves behind: whose map it is belongs to a service's identity (R3.45), so that moving it to the
+ * other map makes another one.
+ */
+export function listMoved(drafts: readonly OfferDraft[], saved: ReadonlyMap<string, OfferDraft>): string[] {
+  return drafts.flatMap(({ id, key, location }) => (id !== null && saved.get(key)?.location !== location ? [id] : []));
+}
+
+function mostCommon(values: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+function isSameList(a: readonly string[] | null, b: readonly string[] | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,57 @@
+import { serviceRegions } from '@poexchange/domain/service';
+import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { writeRegions } from '../offer-cells.tsx';
+import { toggleRegion } from '../offer-filters.tsx';
+import { RulesField } from './rules-field.tsx';
+import type { SharedTerms } from './service-drafts.ts';
+
+export type SharedTermsBarProps = { readonly shared: SharedTerms; readonly onChange: (terms: Partial<SharedTerms>) => void };
+
+/** Regions and rules for all services of the league. */
+export function SharedTermsBar({ shared, onChange }: SharedTermsBarProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-2.5">
+      <span className="text-12 text-muted">{t('services.mine.regions')}</span>
+      <span className="flex flex-wrap gap-x-3">
+        {serviceRegions.map((region) => (
+          <Checkbox
+            key={region}
+            label={writeRegions([region])}
+            checked={shared.regions.includes(region)}
+            onChange={(isOn) => onChange({ regions: toggleRegion(shared.regions, region, isOn ? 'on' : 'off') })}
+          />
+        ))}
+      </span>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="flex h-[30px] min-w-[200px] flex-1 items-center gap-2 rounded-md border border-line bg-s2 px-2.5 text-left hover:border-line-strong max-md:h-[40px]"
+      >
+        <span className="shrink-0 text-12 text-muted">{t('services.mine.rulesForAll')}</span>
+        <span className={shared.rules === '' ? 'truncate text-faint' : 'truncate'}>
+          {shared.rules === '' ? t('services.mine.noRules') : shared.rules.replaceAll('\n', ' ')}
+        </span>
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('services.mine.rulesForAll')}
+        description={t('services.mine.rulesForAllText')}
+        closeLabel={t('app.close')}
+        footer={
+          <Button kind="primary" onClick={() => setOpen(false)}>
+            {t('services.mine.takeRules')}
+          </Button>
+        }
+      >
+        <RulesField label={t('services.mine.rulesForAll')} value={shared.rules} rows={8} onChange={(rules) => onChange({ rules })} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Everything My services shows: what is saved, what was edited, and what others ask for the same. */
+import type { OwnService } from '@poexchange/contract/rest/services';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { describeGoingPrice, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { useToChaos } from '../../../shared/services/use-to-chaos.ts';
+import { servicesQuery } from '../services-query.ts';
+import { changeEdits, putDrafts, useEdits, type DraftScope } from './draft-store.ts';
+import { myServicesQuery } from './my-services-query.ts';
+import { draftOfService, isUnchanged, ofSide, readSharedTerms, type OfferDraft, type SharedTerms } from './service-drafts.ts';
+
+const nothing: readonly OwnService[] = [];
+
+export type MyOffer = ReturnType<typeof useMyOffer>;
+
+export function useMyOffer(scope: DraftScope) {
+  const query = useQuery(myServicesQuery(scope));
+  const services = query.data?.services ?? nothing;
+  const edits = useEdits(scope);
+  const own = useMemo(() => ofSide(services, scope.side), [services, scope.side]);
+  const savedShared = useMemo(() => readSharedTerms(own), [own]);
+  const saved = useMemo(
+    () => new Map(own.map((service) => [service.id as string, draftOfService(service, savedShared)])),
+    [own, savedShared],
+  );
+  const shared: SharedTerms = useMemo(
+    () => ({ rules: edits.rules ?? savedShared.rules, regions: edits.regions ?? savedShared.regions }),
+    [edits.rules, edits.regions, savedShared],
+  );
+  const drafts = useMemo(() => {
+    const fresh = Object.values(edits.drafts).filter(({ id }) => id === null);
+    // Describes what the switch did since is true of a service that is being edited, too.
+    const shown = [...saved.values()].map((draft) => {
+      const edited = edits.drafts[draft.key];
+      return edited === undefined ? draft : { ...edited, active: draft.active };
+    });
+    return [...shown, ...fresh];
+  }, [saved, edits.drafts]);
+  const changed = useMemo(() => drafts.filter((draft) => !isUnchanged(draft, saved.get(draft.key))), [drafts, saved]);
+  const isSharedChanged =
+    (edits.rules !== null && edits.rules !== savedShared.rules) ||
+    (edits.regions !== null && JSON.stringify(edits.regions) !== JSON.stringify(savedShared.regions));
+  return {
+    query,
+    presence: query.data?.presence ?? 'online',
+    listedIds: useMemo(() => new Set(own.filter(({ listed }) => listed).map(({ id }) => id as string)), [own]),
+    saved,
+    drafts,
+    shared,
+    /** Rules and regions for all stand with each service: changing them saves them all. */
+    toSave: isSharedChanged ? drafts : changed,
+    changedKeys: useMemo(() => new Set(changed.map(({ key }) => key)), [changed]),
+    changeCount: changed.length + (isSharedChanged ? 1 : 0),
+    change: (draft: OfferDraft) => putDrafts(scope, [draft]),
+    changeShared: (terms: Partial<SharedTerms>) => changeEdits(scope, (before) => ({ ...before, ...terms })),
+  };
+}
+
+export type GoingOf = (serviceName: string, location: ServiceLocation) => GoingPrice;
+
+/** Describes what each service goes for by others' offers, whose map kept apart. */
+export function useGoingPrices(scope: DraftScope): GoingOf {
+  const { data } = useQuery(servicesQuery(scope));
+  const toChaos = useToChaos(scope.game, scope.league);
+  const rows = data?.rows;
+  return useMemo(() => {
+    const prices = new Map<string, number[]>();
+    for (const row of rows?.values() ?? []) {
+      const chaos = toChaos(row);
+      if (chaos === null || row.isCustomService) continue;
+      const key = `${row.serviceName}/${row.location}`;
+      prices.set(key, [...(prices.get(key) ?? []), chaos]);
+    }
+    return (serviceName, location) => describeGoingPrice(prices.get(`${serviceName}/${location}`) ?? []);
+  }, [rows, toChaos]);
+}

@@ -1,0 +1,112 @@
+import { ApiError } from '@poexchange/contract/client';
+import type { Refusal } from '@poexchange/contract/errors';
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../shared/api/call-api.ts';
+import { useAttempt } from '../../../shared/api/use-attempt.ts';
+import { showToast } from '../../../shared/toast/toast.ts';
+import { dropDrafts, forgetEdits, type DraftScope } from './draft-store.ts';
+import { keepMyServices, refetchMyServices } from './my-services-query.ts';
+import { listMoved, writeBody, type OfferDraft, type SaveScope, type SharedTerms } from './service-drafts.ts';
+
+export type ServicesSave = {
+  readonly drafts: readonly OfferDraft[];
+  readonly saved: ReadonlyMap<string, OfferDraft>;
+  readonly shared: SharedTerms;
+  readonly ign: string;
+};
+
+export type SaveFailure = {
+  readonly error: Error;
+  /** The service that the server pointed at. */
+  readonly key: string | null;
+};
+
+/** Saves services in one list (R7.30): all of them, or none. What was typed stays until it is saved (R8.07). */
+export function useSaveServices(scope: DraftScope) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const mutation = useMutation({
+    mutationFn: async ({ drafts, saved, shared, ign }: ServicesSave) => {
+      const where: SaveScope = { game: scope.game, league: scope.league, ign };
+      const body = drafts.map((draft) => writeBody(draft, where, shared));
+      const reply = await callApi(servicesApi.saveServices, { body }, { idempotencyKey: attempt.keyOf(body) });
+      const moved = listMoved(drafts, saved);
+      if (moved.length === 0) return reply.services;
+      const { ids } = await callApi(servicesApi.deleteServices, { body: { ids: moved as never } }, { idempotencyKey: crypto.randomUUID() });
+      return reply.services.filter(({ id }) => !(ids as readonly string[]).includes(id));
+    },
+    onSuccess: (services) => {
+      attempt.end();
+      forgetEdits(scope);
+      keepMyServices(client, scope, services);
+      showToast({ id: 'services-saved', level: 'success', title: { key: 'success.services_saved' } });
+    },
+    // Part of it may have been done: what is listed is asked for anew.
+    onError: () => refetchMyServices(client),
+    meta: { failure: 'silent' },
+  });
+  const { error, variables } = mutation;
+  const failure: SaveFailure | null =
+    error === null
+      ? null
+      : { error, key: error instanceof ApiError && error.refusal !== null ? findKey(error.refusal, variables?.drafts ?? []) : null };
+  return { save: mutation.mutate, isSaving: mutation.isPending, failure, forgetFailure: mutation.reset };
+}
+
+/** The server names the failing service by its place in the list. */
+export function findKey({ paths }: Pick<Refusal, 'paths'>, drafts: readonly OfferDraft[]): string | null {
+  const index = /(?:^|\.)(\d+)(?:\.|$)/.exec(paths?.[0] ?? '')?.[1];
+  return index === undefined ? null : (drafts[Number(index)]?.key ?? null);
+}
+
+/** Switches saved services on or off, at once (R2.17); a failure is told as R8.11. */
+export function useSetActive(scope: DraftScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ids, active }: { readonly ids: readonly string[]; readonly active: boolean }) =>
+      callApi(
+        servicesApi.setServicesActive,
+        { body: { game: scope.game, league: scope.league, active, target: { ids: [...ids] as never } } },
+        { idempotencyKey: crypto.randomUUID() },
+      ),
+    onError: () => void showToast({ id: 'services-active', level: 'error', title: { key: 'error.services_not_activated' } }),
+    onSettled: () => refetchMyServices(client),
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Deletes a service; a failure is told as R8.08. */
+export function useDeleteService(scope: DraftScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callApi(servicesApi.deleteServices, { body: { ids: [id] as never } }, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: (_reply, id) => dropDrafts(scope, [id]),
+    onError: () => void showToast({ id: 'service-delete', level: 'error', title: { key: 'error.service_not_deleted' } }),
+    onSettled: () => refetchMyServices(client),
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Lists again what left while one was away (R4.07, R7.29); what could not come back is counted (R8.10). */
+export function useRelistServices(scope: DraftScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(servicesApi.relistAllServices, { body: { games: [scope.game] } }, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: (reply) => {
+      if (reply.failed > 0)
+        return void showToast({
+          id: 'services-relist',
+          level: 'error',
+          title: { key: 'serviceRelist.failed', params: { count: reply.failed } },
+        });
+      return void showToast({
+        id: 'services-relist',
+        level: 'success',
+        title: { key: 'success.services_relisted', params: { count: reply[scope.game] } },
+      });
+    },
+    onSettled: () => refetchMyServices(client),
+  });
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writePercent } from '../../shared/i18n/write-values.ts';
+import { PresenceDot } from '../../shared/network/presence-dot.tsx';
+import { CustomShield } from '../../shared/services/custom-shield.tsx';
+import { ServiceIcon } from '../../shared/services/service-icon.tsx';
+import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
+import type { OfferLine } from './offer-lines.ts';
+
+type CellProps = { readonly line: OfferLine };
+
+/** Shows who offers it, whether they are there, and how many vouch for them. */
+export function ProviderCell({ line }: CellProps) {
+  const { row } = line;
+  return (
+    <span className="grid grid-cols-[8px_minmax(0,1fr)] items-center gap-x-2">
+      <PresenceDot presence={row.userStatus} />
+      <span translate="no" title={row.ign} className="truncate font-semibold">
+        {row.ign}
+      </span>
+      <span className="col-start-2">
+        <VouchCount count={row.vouchCount} isVouched={line.isVouched} />
+      </span>
+    </span>
+  );
+}
+
+export function ServiceCell({ line }: CellProps) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex items-center gap-2">
+      <ServiceIcon service={line.row} size={26} />
+      <span className="min-w-0 leading-[18px]">
+        <span className="flex items-center gap-1">
+          <span title={line.name} className="truncate">
+            {line.name}
+          </span>
+          {line.row.isCustomService && <CustomShield />}
+        </span>
+        {line.moreCount > 0 && (
+          <span className="block truncate text-12 text-muted">{t('services.moreOffers', { count: line.moreCount })}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Names whose map it is in (R2.20), and the regions. */
+export function WhereCell({ line }: CellProps) {
+  const { t } = useTranslation();
+  return (
+    <span className="block leading-[18px]">
+      <span className="block truncate">{t(`services.map.${line.row.location}`)}</span>
+      <span className="block truncate text-12 text-muted">{writeRegions(line.row.regions)}</span>
+    </span>
+  );
+}
+
+/** "EU, NA": as players write them in every language. */
+export function writeRegions(regions: readonly string[]): string {
+  return regions.map((region) => (region === 'asia' ? 'Asia' : region.toUpperCase())).join(', ');
+}
+
+export function RulesCell({ line }: CellProps) {
+  const { rules, overwriteRules, overwriteMode } = line.row;
+  const text = overwriteMode === 'replaces' && overwriteRules !== '' ? overwriteRules : [overwriteRules, rules].filter(Boolean).join(' ');
+  return <span className="line-clamp-2 text-12 leading-[17px] text-muted">{text.replaceAll('\n', ' ')}</span>;
+}
+
+/** The price, and how far it is from what the service goes for. */
+export function OfferPriceCell({ line, percent }: CellProps & { readonly percent: number | null }) {
+  return (
+    <span className="flex flex-col items-end leading-[18px]">
+      <ServicePrice game={line.row.poe} price={line.row} />
+      {percent !== null && <PercentText percent={percent} />}
+    </span>
+  );
+}
+
+/** "−6 %" below the median in green; above it in grey. */
+export function PercentText({ percent, className }: { readonly percent: number; readonly className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={joinClasses('text-12', percent < 0 ? 'text-up' : 'text-muted', className)}>
+      {percent === 0 ? t('services.going.median') : `${percent < 0 ? '−' : '+'}${writePercent(Math.abs(percent))}`}
+    </span>
+  );
+}

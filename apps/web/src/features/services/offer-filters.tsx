@@ -1,0 +1,213 @@
+/** Filters of the list, all of them in the address: a row of fields in a wide window, a sheet and chips on a phone. */
+import { readPriceText, type PriceView } from '@poexchange/domain/currency';
+import { serviceRegions, type ServiceRegion } from '@poexchange/domain/service';
+import { useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Chip } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { NumberField } from '../../shared/ui/number-field.tsx';
+import { Popover } from '../../shared/ui/popover.tsx';
+import { PriceField } from '../../shared/ui/price-field.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { Star } from '../../shared/vouch/star.tsx';
+import { writeRegions } from './offer-cells.tsx';
+import { dropFilters, listFilters, type OfferFilter, type ServicesView } from './services-view.ts';
+
+export type OfferFiltersProps = {
+  readonly view: ServicesView;
+  readonly onChange: (some: Partial<ServicesView>) => void;
+};
+
+/** The highest price in chaos that a filter asks for; null where there is none, or where it cannot be understood. */
+export function readHighestChaos(text: string, view: PriceView): number | null {
+  const reading = readPriceText(text, { view });
+  return reading.kind === 'price' ? reading.chaos : null;
+}
+
+export function OfferFilters({ view, onChange }: OfferFiltersProps) {
+  const { t } = useTranslation();
+  const filters = listFilters(view);
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
+      <RegionFilter view={view} onChange={onChange} />
+      <MapFilter view={view} onChange={onChange} form="short" />
+      <HighestPrice view={view} onChange={onChange} className="w-[92px]!" />
+      <FewestVouches view={view} onChange={onChange} className="w-[64px]" />
+      <Checkbox
+        label={t('services.filter.onlineOnly')}
+        checked={view.isOnlineOnly}
+        onChange={(isOnlineOnly) => onChange({ isOnlineOnly })}
+      />
+      {filters.length > 0 && (
+        <Button kind="quiet" size="sm" onClick={() => onChange(dropFilters(view, filters))}>
+          {t('services.filter.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** On a phone: a button that opens the fields, and a chip for each that is on. */
+export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const filters = listFilters(view);
+  return (
+    <div className="flex shrink-0 items-center gap-2 overflow-x-auto px-4 pb-2.5">
+      <Button onClick={() => setOpen(true)} className={filters.length > 0 ? 'shrink-0 border-accent/50' : 'shrink-0'}>
+        <Glyph name="funnel" size={14} className={filters.length > 0 ? 'text-accent' : 'text-muted'} />
+        {t('services.filter.open')}
+        {filters.length > 0 && <span className="font-semibold text-accent">{filters.length}</span>}
+      </Button>
+      {filters.map((filter) => (
+        <span key={filter} className="shrink-0">
+          <Chip
+            removeLabel={t('services.filter.drop', { filter: nameFilter(filter) })}
+            onRemove={() => onChange(dropFilters(view, [filter]))}
+          >
+            {nameFilter(filter)}
+          </Chip>
+        </span>
+      ))}
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('services.filter.open')}
+        closeLabel={t('app.close')}
+        footer={
+          <>
+            <Button disabled={filters.length === 0} onClick={() => onChange(dropFilters(view, filters))}>
+              {t('services.filter.clear')}
+            </Button>
+            <Button kind="primary" onClick={() => setOpen(false)}>
+              {t('services.filter.show')}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <Field label={t('services.filter.region')}>{() => <RegionBoxes view={view} onChange={onChange} />}</Field>
+          <Field label={t('services.column.where')}>{() => <MapFilter view={view} onChange={onChange} form="long" />}</Field>
+          <div className="grid grid-cols-2 gap-3">
+            <Field label={t('services.filter.highestPrice')}>{() => <HighestPrice view={view} onChange={onChange} />}</Field>
+            <Field label={t('services.filter.fewestVouches')}>{() => <FewestVouches view={view} onChange={onChange} />}</Field>
+          </div>
+          <Checkbox
+            label={t('services.filter.onlineOnly')}
+            checked={view.isOnlineOnly}
+            onChange={(isOnlineOnly) => onChange({ isOnlineOnly })}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+
+  function nameFilter(filter: OfferFilter): string {
+    if (filter === 'regions') return writeRegions(view.regions);
+    if (filter === 'location') return view.location === 'any' ? '' : t(`services.map.${view.location}`);
+    if (filter === 'highestPrice') return `≤ ${view.highestPrice}`;
+    if (filter === 'fewestVouches') return `★ ≥ ${view.fewestVouches ?? 0}`;
+    return t('services.filter.onlineOnly');
+  }
+}
+
+function RegionFilter({ view, onChange }: OfferFiltersProps) {
+  const { t } = useTranslation();
+  const isOn = view.regions.length > 0;
+  return (
+    <Popover
+      label={t('services.filter.region')}
+      align="start"
+      className="w-[180px] p-3"
+      trigger={
+        <Button aria-label={`${t('services.filter.region')}: ${isOn ? writeRegions(view.regions) : t('services.filter.anyRegion')}`}>
+          {isOn ? writeRegions(view.regions) : t('services.filter.anyRegion')}
+          <Glyph name="chevronDown" size={12} className="text-muted" />
+        </Button>
+      }
+    >
+      <RegionBoxes view={view} onChange={onChange} />
+    </Popover>
+  );
+}
+
+function RegionBoxes({ view, onChange }: OfferFiltersProps) {
+  return (
+    <div className="flex flex-col gap-1.5 max-md:flex-row max-md:flex-wrap max-md:gap-x-4">
+      {serviceRegions.map((region) => (
+        <Checkbox
+          key={region}
+          label={writeRegions([region])}
+          checked={view.regions.includes(region)}
+          onChange={(isOn) => onChange({ regions: toggleRegion(view.regions, region, isOn ? 'on' : 'off') })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Regions stay in the order of the game's servers, however they are chosen. */
+export function toggleRegion(regions: readonly ServiceRegion[], region: ServiceRegion, next: 'on' | 'off'): ServiceRegion[] {
+  return serviceRegions.filter((each) => (each === region ? next === 'on' : regions.includes(each)));
+}
+
+function MapFilter({ view, onChange, form }: OfferFiltersProps & { readonly form: 'short' | 'long' }) {
+  const { t } = useTranslation();
+  return (
+    <Segmented
+      label={t('services.filter.map')}
+      value={view.location}
+      options={[
+        { value: 'any', label: t('services.map.any') },
+        { value: 'seller', label: t(form === 'short' ? 'services.map.sellerShort' : 'services.map.seller') },
+        { value: 'buyer', label: t(form === 'short' ? 'services.map.buyerShort' : 'services.map.buyer') },
+      ]}
+      onChange={(location) => onChange({ location })}
+      {...(form === 'long' && { className: 'flex-wrap' })}
+    />
+  );
+}
+
+function HighestPrice({ view, onChange, className }: OfferFiltersProps & { readonly className?: string }) {
+  const { t } = useTranslation();
+  const priceView = usePriceView();
+  return (
+    <PriceField
+      aria-label={t('services.filter.highestPrice')}
+      title={t('services.filter.highestPrice')}
+      placeholder={t('services.filter.highestPriceShort')}
+      valueChaos={readHighestChaos(view.highestPrice, priceView)}
+      onChange={(chaos, asked) =>
+        onChange({ highestPrice: chaos === null ? '' : asked === undefined ? `${chaos}c` : `${asked.amount}${asked.unit}` })
+      }
+      commits="leaving"
+      reason="hint"
+      {...(className !== undefined && { className })}
+    />
+  );
+}
+
+function FewestVouches({ view, onChange, className }: OfferFiltersProps & { readonly className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`relative inline-flex items-center ${className ?? ''}`}>
+      <Star look="full" className="pointer-events-none absolute left-2 text-muted" />
+      <NumberField
+        aria-label={t('services.filter.fewestVouches')}
+        title={t('services.filter.fewestVouches')}
+        placeholder="≥"
+        value={view.fewestVouches}
+        min={0}
+        max={999_999}
+        decimals={0}
+        onChange={(fewest) => onChange({ fewestVouches: fewest === 0 ? null : fewest })}
+        className="pl-6"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+/** The whisper of an offer, and the one button that matters. */
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { composeServiceWhisper } from '@poexchange/domain/service';
+import { Link } from '@tanstack/react-router';
+import { useAccount } from '../../shared/account/account.ts';
+import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { useGameSegment } from '../../shared/game/use-game.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { readMainIgn } from '../../shared/ign/main-ign.ts';
+import type { League } from '../../shared/prices/use-league.ts';
+import { useAnswerRequest } from '../../shared/services/requests-query.ts';
+import { Button, buttonClasses } from '../../shared/ui/button.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
+import { Kbd } from '../../shared/ui/kbd.tsx';
+import { Countdown } from '../../shared/ui/time-ago.tsx';
+import type { OfferLine } from './offer-lines.ts';
+import { useServiceKeys } from './use-service-keys.ts';
+
+export type OfferRequest = {
+  readonly isBusy: boolean;
+  /** One's own open request for the offer. */
+  readonly open: ServiceRequest | undefined;
+  /** Asks for it, after the name one plays under where that was not said yet. */
+  readonly ask: (line: OfferLine) => void;
+};
+
+export type OfferFooterProps = { readonly line: OfferLine; readonly league: League; readonly request: OfferRequest };
+
+export function OfferFooter({ line, league, request }: OfferFooterProps) {
+  return (
+    <footer
+      ref={dockedBar}
+      className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3 pb-[calc(14px+env(safe-area-inset-bottom))]"
+    >
+      <OfferActions line={line} league={league} request={request} />
+    </footer>
+  );
+}
+
+/** The whisper and the buttons, without the bar around them. */
+export function OfferActions({ line, league, request }: OfferFooterProps) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  const account = useAccount();
+  const { row } = line;
+  const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, { game: row.poe, league: league.id }) ?? '') : '';
+  const whisper = composeServiceWhisper({ ...row, leagueName: league.name }, ign);
+  const isPossible = account.status === 'signedIn' && !line.isOwn && request.open === undefined && !request.isBusy;
+  const ask = (): void => request.ask(line);
+  const copyWhisper = (): void => void (ign !== '' && navigator.clipboard?.writeText(whisper).catch(() => undefined));
+  useServiceKeys({ Enter: isPossible ? ask : undefined, c: ign === '' || line.isOwn ? undefined : copyWhisper });
+  return (
+    <>
+      {ign !== '' && !line.isOwn && (
+        <p
+          aria-label={t('listing.preview')}
+          className="max-h-[92px] overflow-y-auto rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 leading-[1.5] text-muted"
+        >
+          {whisper}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {account.status === 'visitor' ? (
+          <ConnectButton size="lg" className="flex-1">
+            {t('services.request.signIn')}
+          </ConnectButton>
+        ) : line.isOwn ? (
+          <Link
+            to="/$game/poexchange/services/my-listings"
+            params={{ game }}
+            search={{ service: row.id }}
+            className={`${buttonClasses({ kind: 'primary', size: 'lg' })} flex-1`}
+          >
+            {t('services.request.edit')}
+          </Link>
+        ) : request.open !== undefined ? (
+          <OpenRequest open={request.open} />
+        ) : (
+          <Button
+            kind="primary"
+            size="lg"
+            className="flex-1 max-md:min-h-[44px]"
+            disabled={account.status !== 'signedIn'}
+            isBusy={request.isBusy}
+            onClick={ask}
+          >
+            {t(row.creatorType === 'wts' ? 'services.request.ask' : 'services.request.offer')}
+            <Kbd className="border-accent-ink/40! text-accent-ink!">{'Enter'}</Kbd>
+          </Button>
+        )}
+        {ign !== '' && !line.isOwn && (
+          <CopyButton size="lg" text={whisper} className="max-md:min-h-[44px]">
+            {t('services.request.whisper')}
+          </CopyButton>
+        )}
+      </div>
+      {isPossible && row.rules + row.overwriteRules !== '' && <p className="text-12 text-muted">{t('services.request.accepts')}</p>}
+    </>
+  );
+}
+
+/** Describes what was asked, how long it stands, and the way to take it back. */
+function OpenRequest({ open }: { readonly open: ServiceRequest }) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  const answer = useAnswerRequest(open.id);
+  return (
+    <>
+      <Link
+        to="/$game/poexchange/services/trade/$notificationId"
+        params={{ game, notificationId: open.id }}
+        className={`${buttonClasses({ size: 'lg' })} flex-1 border-accent! text-accent!`}
+      >
+        {t(`services.state.${open.state}`)}
+        {open.state === 'asked' && open.expiresMs !== null && <Countdown untilMs={open.expiresMs} />}
+      </Link>
+      <Button size="lg" isBusy={answer.isPending} onClick={() => answer.mutate('withdraw')}>
+        {t('services.request.withdraw')}
+      </Button>
+    </>
+  );
+}

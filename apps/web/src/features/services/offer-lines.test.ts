@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countPlaces,
+  filterLines,
+  findStrictestFilter,
+  isInPlace,
+  makeLines,
+  percentFromMedian,
+  readGoingPrices,
+  sortLines,
+} from './offer-lines.ts';
+import { plainView } from './services-view.ts';
+import { makeLine, makeService } from './testing/make-service.ts';
+
+const ids = (lines: readonly { readonly row: { readonly id: string } }[]): string[] => lines.map(({ row }) => row.id);
+
+describe('offers as lines', () => {
+  it('R4.22 mark whom one vouches for, and what is one’s own', () => {
+    const rows = [makeService('a'), makeService('b', { userId: makeService('a').userId }), makeService('c')];
+    const facts = { toChaos: () => 5, ownUserId: 'user-c', vouchedUsers: new Set(['user-a']) };
+    expect(makeLines(rows, facts)).toMatchObject([
+      { isVouched: true, isOwn: false, moreCount: 1, chaos: 5, name: 'The Maven', section: 'bossKilling' },
+      { isVouched: true, moreCount: 1 },
+      { isVouched: false, isOwn: true, moreCount: 0 },
+    ]);
+  });
+
+  it('stand in the section of their service; custom ones in one of their own, and unknown ones in their category', () => {
+    const rows = [
+      makeService('lab', { serviceCategory: 'WTS_other', serviceName: 'lab4' }),
+      makeService('custom', { isCustomService: true, serviceName: 'Wave 15' }),
+      makeService('newer', { serviceCategory: 'WTS_pinnacleBosses', serviceName: 'nextBoss' }),
+    ];
+    const lines = makeLines(rows, { toChaos: () => 1, ownUserId: null, vouchedUsers: new Set() });
+    expect(lines.map(({ section }) => section)).toEqual(['labyrinth', 'custom', 'pinnacleBosses']);
+    const counts = countPlaces(lines);
+    expect([counts.get(''), counts.get('labyrinth/lab4'), counts.get('custom')]).toEqual([3, 1, 1]);
+    expect(lines.filter((line) => isInPlace(line, { section: 'custom', service: 'anything' }))).toHaveLength(1);
+  });
+
+  it('are left out by each filter alone, and who names no region passes for any', () => {
+    const lines = [
+      makeLine('far', { regions: ['oce'] }),
+      makeLine('buyer', { location: 'buyer' }),
+      makeLine('dear', { priceValue: 900 }),
+      makeLine('idle', { userStatus: 'idle' }),
+      makeLine('trusted', { vouchCount: 9 }),
+    ];
+    const pass = (some: object, highestChaos: number | null = null): string[] =>
+      ids(filterLines(lines, { view: { ...plainView, ...some }, highestChaos }));
+    expect(pass({ regions: ['eu'] })).toEqual(['buyer', 'dear', 'idle', 'trusted']);
+    expect(pass({ location: 'buyer' })).toEqual(['buyer']);
+    expect(pass({ highestPrice: '1d' }, 200)).not.toContain('dear');
+    expect(pass({ isOnlineOnly: true })).not.toContain('idle');
+    expect(pass({ fewestVouches: 9 })).toEqual(['trusted']);
+  });
+
+  it('a price whose rate is unknown passes no limit, and is not taken for free', () => {
+    const unknown = makeLine('x', {}, { chaos: null });
+    expect(filterLines([unknown], { view: { ...plainView, highestPrice: '5d' }, highestChaos: 1000 })).toEqual([]);
+    expect(ids(sortLines([unknown, makeLine('y')], { column: 'price', direction: 'up' }))).toEqual(['y', 'x']);
+  });
+
+  it('name the filter that keeps most of them out', () => {
+    const lines = [
+      makeLine('a', { userStatus: 'idle', vouchCount: 9 }),
+      makeLine('b', { userStatus: 'idle', vouchCount: 9 }),
+      makeLine('c'),
+    ];
+    const view = { ...plainView, isOnlineOnly: true, fewestVouches: 5 };
+    expect(findStrictestFilter(lines, { view, highestChaos: null })).toBe('isOnlineOnly');
+    expect(findStrictestFilter([], { view, highestChaos: null })).toBeNull();
+  });
+
+  it('have the same order for everybody: the most vouches first, then the lowest price', () => {
+    const lines = [
+      makeLine('c', { vouchCount: 1, priceValue: 9 }),
+      makeLine('a', { vouchCount: 5 }),
+      makeLine('b', { vouchCount: 1, priceValue: 3 }),
+    ];
+    expect(ids(sortLines(lines, plainView.sort))).toEqual(['a', 'b', 'c']);
+    expect(ids(sortLines(lines.toReversed(), plainView.sort))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('going prices', () => {
+  const sellers = [100, 200, 300, 400, 500].map((price, at) => makeLine(`s${at}`, { priceValue: price }));
+  const buyers = [10, 0].map((price, at) => makeLine(`b${at}`, { priceValue: price, location: 'buyer' }));
+
+  it('never mix the two maps, and say so where fewer than five offers have a price', () => {
+    const going = readGoingPrices([...sellers, ...buyers], 'any');
+    expect(going).toMatchObject({
+      location: 'seller',
+      shown: { kind: 'known', count: 5, medianChaos: 300, lowChaos: 100, highChaos: 500 },
+      other: { kind: 'few', count: 2, freeCount: 1 },
+    });
+    expect(readGoingPrices([...sellers, ...buyers], 'buyer').shown.kind).toBe('few');
+  });
+
+  it('tell how far an offer is from the median; nothing of a free one, and nothing where there is no median', () => {
+    const { shown, other } = readGoingPrices([...sellers, ...buyers], 'any');
+    expect([240, 300, 0, null].map((chaos) => percentFromMedian(chaos, shown))).toEqual([-20, 0, null, null]);
+    expect(percentFromMedian(10, other)).toBeNull();
+  });
+});

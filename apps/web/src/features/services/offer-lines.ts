@@ -1,0 +1,133 @@
+/** The rows of the services page: offers with names and prices, narrowed, sorted and counted. Pure. */
+import type { ServiceRow } from '@poexchange/contract/rest/services';
+import { describeGoingPrice, nameService, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { CUSTOM_SECTION, sectionOf, type Section } from '../../shared/services/sections.ts';
+import { listFilters, type OfferFilter, type OfferSort, type ServicePlace, type ServicesView } from './services-view.ts';
+
+export type OfferLine = {
+  readonly row: ServiceRow;
+  /** As the service is called: by its maker where it is a custom one. */
+  readonly name: string;
+  readonly section: Section;
+  /** 0 for a free one; null while the rate of its currency is not known. */
+  readonly chaos: number | null;
+  readonly isOwn: boolean;
+  /** One vouches for this person already (R4.22). */
+  readonly isVouched: boolean;
+  /** Describes what else this person offers, in number. */
+  readonly moreCount: number;
+};
+
+export type LineFacts = {
+  readonly toChaos: (row: Pick<ServiceRow, 'priceValue' | 'priceType'>) => number | null;
+  readonly ownUserId: string | null;
+  readonly vouchedUsers: ReadonlySet<string>;
+};
+
+export function makeLines(rows: readonly ServiceRow[], facts: LineFacts): readonly OfferLine[] {
+  const countOf = new Map<string, number>();
+  for (const { userId } of rows) countOf.set(userId, (countOf.get(userId) ?? 0) + 1);
+  return rows.map((row) => ({
+    row,
+    name: nameService(row.poe, row),
+    section: sectionOf(row),
+    chaos: facts.toChaos(row),
+    isOwn: row.userId === facts.ownUserId,
+    isVouched: facts.vouchedUsers.has(row.userId),
+    moreCount: (countOf.get(row.userId) ?? 1) - 1,
+  }));
+}
+
+/** Tells whether an offer is in a place of the rail; custom services are one place together. */
+export function isInPlace(line: OfferLine, { section, service }: ServicePlace): boolean {
+  if (section !== '' && line.section !== section) return false;
+  return service === '' || line.section === CUSTOM_SECTION || line.row.serviceName === service;
+}
+
+/** Offers by section, and by section and service: `bossKilling`, `bossKilling/maven`; '' counts them all. */
+export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>([['', lines.length]]);
+  const add = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { section, row } of lines) {
+    add(section);
+    if (section !== CUSTOM_SECTION) add(`${section}/${row.serviceName}`);
+  }
+  return counts;
+}
+
+/**
+ * Describes what a person's filters ask for, with the highest price in chaos; null where none is set or it is not
+ * understood.
+ */
+export type OfferLimits = { readonly view: ServicesView; readonly highestChaos: number | null };
+
+const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits) => boolean>> = {
+  // Shows who names no region comes to any.
+  regions: ({ row }, { view }) => row.regions.length === 0 || row.regions.some((region) => view.regions.includes(region)),
+  location: ({ row }, { view }) => row.location === view.location,
+  highestPrice: ({ chaos }, { highestChaos }) => highestChaos === null || (chaos !== null && chaos <= highestChaos),
+  fewestVouches: ({ row }, { view }) => row.vouchCount >= (view.fewestVouches ?? 0),
+  isOnlineOnly: ({ row }) => row.userStatus === 'online',
+};
+
+/** The offers of a place that pass every filter that is on. */
+export function filterLines(placed: readonly OfferLine[], limits: OfferLimits): readonly OfferLine[] {
+  const filters = listFilters(limits.view);
+  return placed.filter((line) => filters.every((filter) => checks[filter](line, limits)));
+}
+
+/**
+ * Covers of the filters that are on, the one that keeps most offers out; null where dropping any one shows nothing
+ * more.
+ */
+export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferLimits): OfferFilter | null {
+  const filters = listFilters(limits.view);
+  const gains = filters.map((filter) => {
+    const others = filters.filter((each) => each !== filter);
+    return { filter, gain: placed.filter((line) => others.every((other) => checks[other](line, limits))).length };
+  });
+  const best = gains.toSorted((a, b) => b.gain - a.gain)[0];
+  return best === undefined || best.gain === 0 ? null : best.filter;
+}
+
+const compareBy: Readonly<Record<OfferSort['column'], (a: OfferLine, b: OfferLine) => number>> = {
+  vouches: (a, b) => a.row.vouchCount - b.row.vouchCount,
+  price: (a, b) => (a.chaos ?? Infinity) - (b.chaos ?? Infinity) || 0,
+  online: (a, b) => (a.row.onlineSinceMs ?? Infinity) - (b.row.onlineSinceMs ?? Infinity) || 0,
+};
+
+/** Sorted by the column, then by price, then by name, so that the order is the same for everybody. */
+export function sortLines(lines: readonly OfferLine[], { column, direction }: OfferSort): readonly OfferLine[] {
+  const sign = direction === 'up' ? 1 : -1;
+  const compare = compareBy[column];
+  return lines.toSorted(
+    (a, b) => sign * compare(a, b) || compareBy.price(a, b) || a.row.ign.localeCompare(b.row.ign, 'en') || (a.row.id < b.row.id ? -1 : 1),
+  );
+}
+
+export type GoingPrices = {
+  /** Names whose map the price is of: the two are never mixed. */
+  readonly location: ServiceLocation;
+  readonly shown: GoingPrice;
+  readonly other: GoingPrice;
+};
+
+/** Describes what a service goes for at the map one looks at; with either map, at the one that most offers are for. */
+export function readGoingPrices(placed: readonly OfferLine[], wanted: ServiceLocation | 'any'): GoingPrices {
+  const chaosOf = (location: ServiceLocation): number[] =>
+    placed.flatMap(({ row, chaos }) => (row.location === location && chaos !== null ? [chaos] : []));
+  const at = { seller: chaosOf('seller'), buyer: chaosOf('buyer') };
+  const location = wanted === 'any' ? (at.buyer.length > at.seller.length ? 'buyer' : 'seller') : wanted;
+  return {
+    location,
+    shown: describeGoingPrice(at[location]),
+    other: describeGoingPrice(at[location === 'seller' ? 'buyer' : 'seller']),
+  };
+}
+
+/** Describes how far a price lies from the median, in percent; null for a free one, and where there is no median. */
+export function percentFromMedian(chaos: number | null, going: GoingPrice | null): number | null {
+  if (going === null || chaos === null || chaos === 0 || going.kind !== 'known' || going.medianChaos === null || going.medianChaos <= 0)
+    return null;
+  return Math.round((chaos / going.medianChaos - 1) * 100);
+}

@@ -1,0 +1,177 @@
+/** The chosen offer: rules, what one brings and gets, who trusts its owner, and the way to ask. */
+import { findService, type GoingPrice } from '@poexchange/domain/service';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writePercent } from '../../shared/i18n/write-values.ts';
+import type { League } from '../../shared/prices/use-league.ts';
+import { PresenceDot } from '../../shared/network/presence-dot.tsx';
+import { CustomShield } from '../../shared/services/custom-shield.tsx';
+import { Rewards } from '../../shared/services/rewards.tsx';
+import { RulesText } from '../../shared/services/rules-text.tsx';
+import { ServiceIcon } from '../../shared/services/service-icon.tsx';
+import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
+import { writeRegions } from './offer-cells.tsx';
+import { percentFromMedian, type OfferLine } from './offer-lines.ts';
+import { OfferFooter, type OfferRequest } from './offer-footer.tsx';
+import { OfferVouch, VouchFacts } from './offer-vouch.tsx';
+import { PanelSection } from './panel-section.tsx';
+
+export type OfferPanelProps = {
+  readonly line: OfferLine;
+  readonly league: League;
+  /** Describes what the service goes for at the offer's map; null for a custom one. */
+  readonly going: GoingPrice | null;
+  /** The other offers of its owner. */
+  readonly others: readonly OfferLine[];
+  readonly request: OfferRequest;
+  readonly onSelect: (id: string) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onClose: () => void;
+};
+
+export function OfferPanel({ line, league, going, others, request, onSelect, onMove, onClose }: OfferPanelProps) {
+  const { t } = useTranslation();
+  const { row } = line;
+  return (
+    <>
+      <header className="border-b border-line-soft px-4 pt-3 pb-2.5">
+        <div className="flex items-center gap-2">
+          <PresenceDot presence={row.userStatus} />
+          <h2 translate="no" title={row.ign} className="min-w-0 truncate text-18 font-semibold">
+            {row.ign}
+          </h2>
+          <OfferVouch line={line} />
+          <span className="flex-1" />
+          <IconButton size="sm" glyph="chevronLeft" label={t('services.panel.previous')} onClick={() => onMove(-1)} />
+          <IconButton size="sm" glyph="chevronRight" label={t('services.panel.next')} onClick={() => onMove(1)} />
+          <IconButton size="sm" glyph="close" label={t('app.close')} onClick={onClose} />
+        </div>
+        <p className="mt-1 text-12 text-muted">
+          {row.onlineSinceMs !== null && <OnlineSince sinceMs={row.onlineSinceMs} />}
+          {[row.userStatus === 'idle' && t('presence.idle'), writeRegions(row.regions)].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <OfferFacts line={line} going={going} head="shown" />
+        <VouchFacts line={line} />
+        {others.length > 0 && (
+          <PanelSection title={t('services.panel.alsoOffers')}>
+            <ul className="grid grid-cols-2 gap-x-4 gap-y-1 max-sm:grid-cols-1">
+              {others.slice(0, 8).map((other) => (
+                <li key={other.row.id} className="min-w-0">
+                  <button
+                    type="button"
+                    onClick={() => onSelect(other.row.id)}
+                    className="flex w-full items-center gap-2 rounded-sm text-left hover:text-accent max-md:min-h-[40px]"
+                  >
+                    <ServiceIcon service={other.row} />
+                    <span className="min-w-0 flex-1 truncate">{other.name}</span>
+                    <ServicePrice game={other.row.poe} price={other.row} weight="normal" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </PanelSection>
+        )}
+      </div>
+      <OfferFooter key={row.id} line={line} league={league} request={request} />
+    </>
+  );
+}
+
+/** Describes what is asked for and what for: the same in the panel and in a row that is open on a phone. */
+export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' | 'going'> & { readonly head: 'shown' | 'above' }) {
+  const { t } = useTranslation();
+  const { row } = line;
+  const isSold = row.creatorType === 'wts';
+  const service = row.isCustomService ? undefined : findService(row.poe, row.serviceName);
+  const showsOwn = row.overwriteRules !== '';
+  const showsAll = row.rules !== '' && !(showsOwn && row.overwriteMode === 'replaces');
+  return (
+    <>
+      {head === 'shown' && <OfferHead line={line} going={going} />}
+      <PanelSection title={t('services.panel.rules')}>
+        {showsAll && <RulesText text={row.rules} />}
+        {showsOwn && (
+          <div className={showsAll ? 'mt-2 border-l-2 border-accent py-0.5 pl-2.5' : undefined}>
+            {showsAll && <p className="text-12 text-accent">{t('services.panel.onlyFor', { service: line.name })}</p>}
+            <RulesText text={row.overwriteRules} />
+          </div>
+        )}
+        {!showsAll && !showsOwn && <p className="text-muted">{t('services.panel.noRules')}</p>}
+      </PanelSection>
+      <PanelSection title={t(isSold ? 'services.panel.youBring' : 'services.panel.theyBring')}>
+        <ul>
+          <BringRow>
+            <ServicePrice game={row.poe} price={row} />
+            {row.priceValue > 0 && <span className="text-12 text-muted">{t('services.panel.inGame')}</span>}
+          </BringRow>
+          <BringRow>
+            {row.location === 'buyer' ? t('services.panel.key') : t('services.panel.nothingElse')}
+            <span className="text-12 text-muted">
+              {t(row.location === 'buyer' ? 'services.panel.keyText' : 'services.panel.nothingElseText')}
+            </span>
+          </BringRow>
+        </ul>
+      </PanelSection>
+      {service !== undefined && (
+        <PanelSection title={t(isSold ? 'services.panel.youGet' : 'services.panel.theyGet')}>
+          <Rewards service={row} />
+        </PanelSection>
+      )}
+    </>
+  );
+}
+
+/** Service and price, where the list does not say them right above. */
+function OfferHead({ line, going }: Pick<OfferPanelProps, 'line' | 'going'>) {
+  const { t } = useTranslation();
+  const { row } = line;
+  const service = row.isCustomService ? undefined : findService(row.poe, row.serviceName);
+  const percent = percentFromMedian(line.chaos, going);
+  return (
+    <section className="flex items-center gap-3 border-b border-line-soft px-4 py-2.5">
+      <ServiceIcon service={row} size={32} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-1.5 font-semibold">
+          <span className="min-w-0 wrap-anywhere">{line.name}</span>
+          {row.isCustomService && <CustomShield />}
+        </p>
+        <p className="text-12 text-muted">
+          {[
+            t(`services.map.${row.location}`),
+            service?.location,
+            service?.level !== undefined && t('services.level', { level: service.level }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-col items-end">
+        <ServicePrice game={row.poe} price={row} size={18} />
+        {percent !== null && percent !== 0 && (
+          <span className={percent < 0 ? 'text-12 text-up' : 'text-12 text-muted'}>
+            {t(percent < 0 ? 'services.going.underMedian' : 'services.going.overMedian', { percent: writePercent(Math.abs(percent)) })}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function BringRow({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <li className="flex min-h-[24px] flex-wrap items-center gap-x-2">
+      <Glyph name="check" size={14} className="text-up" />
+      {children}
+    </li>
+  );
+}
+
+function OnlineSince({ sinceMs }: { readonly sinceMs: number }) {
+  const { t } = useTranslation();
+  const duration = useTimeAgo(sinceMs, 'short');
+  return <>{`${t('services.panel.onlineFor', { duration })} · `}</>;
+}

@@ -1,0 +1,88 @@
+/** Shows who vouches for the owner of an offer, and the way to do so (R2.29, D61). */
+import { useQuery } from '@tanstack/react-query';
+import { nameService } from '@poexchange/domain/service';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
+import { writeDay } from '../../shared/services/write-day.ts';
+import { useHasToken } from '../../shared/session/token.ts';
+import { useVouch } from '../../shared/vouch/use-vouch.ts';
+import { VouchButton, VouchCount } from '../../shared/vouch/vouch-button.tsx';
+import { vouchInfoQuery } from '../../shared/vouch/vouch-query.ts';
+import type { OfferLine } from './offer-lines.ts';
+import { PanelSection, Stat } from './panel-section.tsx';
+
+/**
+ * Covers of who sells a service one may vouch for them; who asks for one is a customer, for whom nobody vouches (D61).
+ */
+export function OfferVouch({ line }: { readonly line: OfferLine }) {
+  if (line.row.creatorType === 'wtb') return <VouchCount count={line.row.vouchCount} />;
+  return <ProviderVouch line={line} />;
+}
+
+function ProviderVouch({ line }: { readonly line: OfferLine }) {
+  const { row } = line;
+  const hasToken = useHasToken();
+  const { data: requests } = useQuery({ ...serviceRequestsQuery(row.poe), enabled: hasToken });
+  // Describes what one vouches for is the service that was finished, which may be another one than this.
+  const finished = requests?.find(
+    ({ role, state, counterpart }) => role === 'customer' && state === 'done' && counterpart?.userId === row.userId,
+  );
+  const service = finished ?? row;
+  const vouch = useVouch({
+    userId: row.userId,
+    service: { category: service.serviceCategory, name: service.serviceName },
+    hasFinished: finished !== undefined,
+    count: row.vouchCount,
+  });
+  return (
+    <VouchButton
+      state={vouch.state}
+      isVouched={vouch.isVouched}
+      count={vouch.count}
+      ign={row.ign}
+      service={nameService(row.poe, service)}
+      onPress={vouch.press}
+      className="h-[26px]!"
+    />
+  );
+}
+
+/** Most services that are named. */
+const SHOWN_SERVICES = 4;
+
+/**
+ * Describes how many people vouch for the owner, since when, and for what; asked for while somebody is signed in
+ * (R6.04).
+ */
+export function VouchFacts({ line }: { readonly line: OfferLine }) {
+  const { t } = useTranslation();
+  const { row } = line;
+  const hasToken = useHasToken();
+  const { data: info } = useQuery({ ...vouchInfoQuery(row.userId), enabled: hasToken && row.vouchCount > 0 });
+  if (row.vouchCount === 0) return null;
+  const oldestMs = info?.oldestMs ?? row.oldestVouchMs;
+  const services = (info?.services ?? []).toSorted((a, b) => b.count - a.count).slice(0, SHOWN_SERVICES);
+  const most = Math.max(1, ...services.map(({ count }) => count));
+  return (
+    <PanelSection title={t('vouch.title')}>
+      <div className="grid grid-cols-2 gap-2">
+        <Stat value={writeNumber(info?.vouchCount ?? row.vouchCount)} label={t('vouch.people')} />
+        {oldestMs !== null && <Stat value={writeDay(oldestMs)} label={t('vouch.oldest')} />}
+      </div>
+      {services.length > 0 && (
+        <dl className="mt-2 grid grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-2.5 gap-y-0.5 text-12 text-muted">
+          {services.map((service) => (
+            <div key={`${service.serviceCategory} ${service.serviceName}`} className="contents">
+              <dt className="max-w-[140px] truncate">{nameService(row.poe, service)}</dt>
+              <dd aria-hidden="true" className="h-1.5 rounded-full bg-s4">
+                <span style={{ width: `${(service.count / most) * 100}%` }} className="block h-full rounded-full bg-accent" />
+              </dd>
+              <dd className="num">{writeNumber(service.count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </PanelSection>
+  );
+}

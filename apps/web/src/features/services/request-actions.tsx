@@ -1,0 +1,114 @@
+/** Describes what can be done with a request, by whose it is and where it stands (D62). */
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { nameService } from '@poexchange/domain/service';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useAnswerRequest } from '../../shared/services/requests-query.ts';
+import { inviteCommand, useInvite } from '../../shared/services/use-invite.ts';
+import { Button, type ButtonSize } from '../../shared/ui/button.tsx';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Kbd } from '../../shared/ui/kbd.tsx';
+import { useVouch } from '../../shared/vouch/use-vouch.ts';
+import { VouchButton } from '../../shared/vouch/vouch-button.tsx';
+import { nameOther } from './requests-view.ts';
+import { useServiceKeys } from './use-service-keys.ts';
+
+export type RequestActionsProps = {
+  readonly request: ServiceRequest;
+  /** `card` names the command that is copied; `row` has little room; `panel` acts on keys as well. */
+  readonly place: 'card' | 'row' | 'panel';
+};
+
+export function RequestActions({ request, place }: RequestActionsProps) {
+  const { t } = useTranslation();
+  const { id, party, state, role } = request;
+  const ign = nameOther(request);
+  const answer = useAnswerRequest(id);
+  const invitation = useInvite({ id, ign });
+  const size: ButtonSize = place === 'panel' ? 'lg' : place === 'card' ? 'md' : 'sm';
+  const isAnswering = party === 'owner' && state === 'asked';
+  const isBusy = answer.isPending || invitation.isPending;
+  const isPanel = place === 'panel';
+  useServiceKeys(isPanel && isAnswering && !isBusy ? { i: () => void invitation.invite(), d: () => answer.mutate('decline') } : {});
+  if (isAnswering) {
+    return (
+      <>
+        <Button
+          kind={isPanel ? 'primary' : 'outline'}
+          size={size}
+          className={isPanel ? 'flex-1' : 'flex-1 border-accent! text-accent!'}
+          isBusy={isBusy}
+          onClick={() => void invitation.invite()}
+        >
+          {t('services.request.invite')}
+          {place === 'card' && (
+            <span translate="no" className="min-w-0 truncate font-mono text-12 font-normal">
+              {inviteCommand(ign)}
+            </span>
+          )}
+          {isPanel && <Kbd className="border-accent-ink/40! text-accent-ink!">{'I'}</Kbd>}
+        </Button>
+        <Button size={size} disabled={isBusy} onClick={() => answer.mutate('decline')}>
+          {t('services.request.decline')}
+          {isPanel && <Kbd>{'D'}</Kbd>}
+        </Button>
+      </>
+    );
+  }
+  if (state === 'asked') {
+    return (
+      <>
+        <CopyButton size={size} text={`@${ign} `}>{`@${ign}`}</CopyButton>
+        <Button size={size} isBusy={isBusy} onClick={() => answer.mutate('withdraw')}>
+          {t('services.request.withdraw')}
+        </Button>
+      </>
+    );
+  }
+  if (state === 'invited') {
+    return (
+      <>
+        <Button
+          kind={isPanel ? 'primary' : 'outline'}
+          size={size}
+          isBusy={isBusy}
+          className={isPanel ? 'flex-1' : ''}
+          onClick={() => answer.mutate('done')}
+        >
+          {t('services.request.done')}
+        </Button>
+        <CopyButton size={size} text={party === 'owner' ? inviteCommand(ign) : `@${ign} `}>
+          {party === 'owner' ? t('services.request.inviteAgain') : `@${ign}`}
+        </CopyButton>
+        {isPanel && (
+          <Button size={size} disabled={isBusy} onClick={() => answer.mutate(party === 'owner' ? 'decline' : 'withdraw')}>
+            {t(party === 'owner' ? 'services.request.decline' : 'services.request.withdraw')}
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (state === 'done' && role === 'customer') return <RequestVouch request={request} />;
+  return null;
+}
+
+/** The customer of a finished service vouches for who did it (R6.06, D61). */
+export function RequestVouch({ request }: { readonly request: ServiceRequest }) {
+  const { game, serviceName, serviceCategory, isCustomService, counterpart, state, role } = request;
+  const vouch = useVouch({
+    userId: counterpart?.userId ?? null,
+    service: { category: serviceCategory, name: serviceName },
+    hasFinished: state === 'done' && role === 'customer',
+    count: counterpart?.vouchCount ?? 0,
+  });
+  if (counterpart === null) return null;
+  return (
+    <VouchButton
+      state={vouch.state}
+      isVouched={vouch.isVouched}
+      count={vouch.count}
+      ign={counterpart.ign}
+      service={nameService(game, { serviceName, isCustomService })}
+      onPress={vouch.press}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+/** Requests that have ended, of both sides. */
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeMoment } from '../../shared/i18n/write-values.ts';
+import { CustomShield } from '../../shared/services/custom-shield.tsx';
+import { ServiceIcon } from '../../shared/services/service-icon.tsx';
+import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Star } from '../../shared/vouch/star.tsx';
+import { RequestLink } from './request-card.tsx';
+import { namedOf, nameOther, nameRequested } from './requests-view.ts';
+
+const tones: Readonly<Record<ServiceRequest['state'], BadgeTone>> = {
+  asked: 'accent',
+  invited: 'info',
+  done: 'up',
+  declined: 'down',
+  expired: 'warn',
+};
+
+/** Describes what became of it, in a word; one that its asker took back says so. */
+export function RequestResult({ request }: { readonly request: ServiceRequest }) {
+  const { t } = useTranslation();
+  const isWithdrawn = request.state === 'declined' && request.endedBy === 'asker';
+  return <Badge tone={tones[request.state]}>{t(isWithdrawn ? 'services.state.withdrawn' : `services.state.${request.state}`)}</Badge>;
+}
+
+export function RequestHistory({ requests, selectedId }: { readonly requests: readonly ServiceRequest[]; readonly selectedId: string }) {
+  const { t } = useTranslation();
+  return (
+    <table className="w-full border-collapse @container">
+      <thead>
+        <tr className="h-[30px] border-b border-line text-left text-12 text-muted [&>th]:px-2 [&>th]:font-medium [&>th:first-child]:pl-0">
+          <th scope="col">{t('services.history.time')}</th>
+          <th scope="col" className="max-md:hidden">
+            {t('services.history.side')}
+          </th>
+          <th scope="col">{t('services.history.player')}</th>
+          <th scope="col">{t('services.column.service')}</th>
+          <th scope="col" className="max-lg:hidden">
+            {t('services.column.where')}
+          </th>
+          <th scope="col" className="num">
+            {t('services.column.price')}
+          </th>
+          <th scope="col">{t('services.history.result')}</th>
+          <th scope="col" className="max-md:hidden">
+            {t('vouch.title')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <tr
+            key={request.id}
+            className={joinClasses(
+              'h-[40px] border-b border-line-soft [&>td]:px-2 [&>td:first-child]:pl-0',
+              request.id === selectedId && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)]',
+            )}
+          >
+            <td className="text-12 whitespace-nowrap text-muted">{writeMoment(request.endedMs ?? request.askedMs)}</td>
+            <td className="text-12 whitespace-nowrap text-muted max-md:hidden">
+              {t(request.party === 'owner' ? 'services.request.toMe' : 'services.request.byMe')}
+            </td>
+            <td translate="no" className="max-w-[140px] truncate font-semibold">
+              {nameOther(request)}
+            </td>
+            <td>
+              <RequestLink request={request} className="flex items-center gap-2">
+                <ServiceIcon service={namedOf(request)} size={20} />
+                <span className="font-semibold max-md:sr-only">{nameRequested(request)}</span>
+                {request.isCustomService && <CustomShield />}
+              </RequestLink>
+            </td>
+            <td className="text-12 text-muted max-lg:hidden">{t(`services.map.${request.location}`)}</td>
+            <td className="num">
+              <ServicePrice game={request.game} price={request} />
+            </td>
+            <td>
+              <RequestResult request={request} />
+            </td>
+            <td className="text-12 max-md:hidden">
+              {request.isVouched && (
+                <span className="inline-flex items-center gap-1 text-accent">
+                  <Star look="full" />
+                  {t('services.history.vouched')}
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

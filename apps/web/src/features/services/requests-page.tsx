@@ -1,0 +1,280 @@
+/** Requests to me and by me, with what is to be done about each (R2.01, D62). */
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { ApiError } from '@poexchange/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { serviceRequestQuery, serviceRequestsQuery } from '../../shared/services/requests-query.ts';
+import { useHasToken } from '../../shared/session/token.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { EmptyState, ErrorState, RowsSkeleton } from '../../shared/ui/states.tsx';
+import { RequestCard, RequestRow } from './request-card.tsx';
+import { RequestHistory } from './request-history.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { RequestsRail, StateSelect } from './requests-rail.tsx';
+import { divideRequests, filterRequests, requestStates, type RequestsFilter, type RequestSide } from './requests-view.ts';
+import { ServicesFrame } from './services-frame.tsx';
+import type { ServicesSearch } from './services-view.ts';
+import { useServiceKeys } from './use-service-keys.ts';
+import { WIDE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+
+const none: readonly ServiceRequest[] = [];
+
+export function RequestsPage() {
+  const { t } = useTranslation();
+  const hasToken = useHasToken();
+  if (hasToken) return <SignedInRequests />;
+  return (
+    <ServicesFrame
+      title={t('services.place.requests')}
+      rail={null}
+      panel={null}
+      panelTitle={t('services.place.requests')}
+      onPanelClose={() => undefined}
+      emptyPanel={null}
+    >
+      <EmptyState level={1} glyph="user" className="my-auto" title={t('services.request.needAccount')} actions={<ConnectButton />}>
+        {t('services.request.needAccountText')}
+      </EmptyState>
+    </ServicesFrame>
+  );
+}
+
+function SignedInRequests() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const segment = useGameSegment();
+  const navigate = useNavigate();
+  const isWide = useMediaQuery(WIDE_QUERY);
+  const { notificationId: chosenId = '' }: { notificationId?: string } = useParams({ strict: false });
+  const search = useSearch({ strict: false }) as ServicesSearch;
+  const filter = useMemo(() => readFilter(search), [search]);
+  const query = useQuery(serviceRequestsQuery(game));
+  const all = query.data ?? none;
+  const listed = all.find(({ id }) => id === chosenId);
+  const single = useQuery({
+    ...serviceRequestQuery(chosenId),
+    enabled: chosenId !== '' && query.data !== undefined && listed === undefined,
+  });
+  const chosen = listed ?? single.data ?? null;
+  const shown = useMemo(() => filterRequests(all, filter), [all, filter]);
+  const lists = divideRequests(shown, readServerNowMs());
+  const order = [...lists.waiting, ...lists.underWay, ...lists.history];
+
+  const open = (id: string | null): void =>
+    void (id === null
+      ? navigate({ to: '/$game/poexchange/services/trade', params: { game: segment }, search, replace: true })
+      : navigate({
+          to: '/$game/poexchange/services/trade/$notificationId',
+          params: { game: segment, notificationId: id },
+          search,
+          replace: isWide,
+        }));
+  const move = (by: 1 | -1): void => {
+    const at = order.findIndex(({ id }) => id === chosenId);
+    const next = order[at === -1 ? 0 : Math.min(order.length - 1, Math.max(0, at + by))];
+    if (next !== undefined) open(next.id);
+  };
+  useServiceKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Escape: chosenId !== '' && isWide ? () => open(null) : undefined,
+  });
+  const change = (some: Partial<RequestsFilter>): void =>
+    void navigate({ to: '.', search: writeFilter({ ...filter, ...some }), replace: some.text !== undefined });
+  const waitingCount = divideRequests(all, readServerNowMs()).waiting.length;
+
+  return (
+    <ServicesFrame
+      title={t('services.place.requests')}
+      rail={<RequestsRail requests={all} state={filter.state} onState={(state) => change({ state })} />}
+      panelTitle={t('services.request.title')}
+      onPanelClose={() => open(null)}
+      emptyPanel={<NothingChosen chosenId={chosenId} error={single.error} isRead={query.data !== undefined && !single.isFetching} />}
+      panel={
+        chosen === null ? null : (
+          <RequestPanel
+            key={chosen.id}
+            request={chosen}
+            before={all.filter(
+              (other) => other.id !== chosen.id && other.counterpart !== null && other.counterpart.userId === chosen.counterpart?.userId,
+            )}
+            onMove={move}
+            onClose={() => open(null)}
+          />
+        )
+      }
+    >
+      <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+          <h1 className="text-18 font-semibold">{t('services.place.requests')}</h1>
+          <p role="status" className="text-12 text-muted">
+            {t('services.request.waitForYou', { count: waitingCount })}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+          {!isWide && <StateSelect requests={all} state={filter.state} onState={(state) => change({ state })} />}
+          <Segmented
+            label={t('services.history.side')}
+            value={filter.side}
+            onChange={(side: RequestSide) => change({ side })}
+            options={[
+              { value: 'all', label: t('services.state.all') },
+              { value: 'toMe', label: t('services.request.toMe') },
+              { value: 'byMe', label: t('services.request.byMe') },
+            ]}
+          />
+          <TextField
+            glyph="search"
+            type="search"
+            aria-label={t('services.request.search')}
+            placeholder={t('services.request.search')}
+            value={filter.text}
+            maxLength={60}
+            onChange={(event) => change({ text: event.target.value })}
+            className="w-[170px] max-md:flex-1"
+          />
+        </div>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
+        {query.data === undefined ? (
+          query.failureCount === 0 ? (
+            <RowsSkeleton label={t('services.loading')} start={['h-8 w-[220px]']} end={['h-3 w-[80px]']} />
+          ) : (
+            <ErrorState
+              title={t('services.request.failed')}
+              actions={
+                <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
+                  {t('app.retry')}
+                </Button>
+              }
+            />
+          )
+        ) : all.length === 0 ? (
+          <NoRequests />
+        ) : shown.length === 0 ? (
+          <EmptyState
+            glyph="search"
+            title={t('services.request.noneFound')}
+            actions={<Button onClick={() => change({ state: 'all', side: 'all', text: '' })}>{t('services.filter.clear')}</Button>}
+          />
+        ) : (
+          <RequestSections lists={lists} chosenId={chosenId} />
+        )}
+      </div>
+    </ServicesFrame>
+  );
+}
+
+function RequestSections({ lists, chosenId }: { readonly lists: ReturnType<typeof divideRequests>; readonly chosenId: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {lists.waiting.length > 0 && (
+        <section aria-label={t('services.request.answerNow')}>
+          <SectionTitle text={t('services.request.answerNow')} count={lists.waiting.length} />
+          <ul className="grid grid-cols-2 gap-3 max-xl:grid-cols-1">
+            {lists.waiting.map((request) => (
+              <RequestCard key={request.id} request={request} isSelected={request.id === chosenId} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {lists.underWay.length > 0 && (
+        <section aria-label={t('services.request.underWay')}>
+          <SectionTitle text={t('services.request.underWay')} count={lists.underWay.length} />
+          <ul>
+            {lists.underWay.map((request) => (
+              <RequestRow key={request.id} request={request} isSelected={request.id === chosenId} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {lists.history.length > 0 && (
+        <section aria-label={t('services.request.history')}>
+          <SectionTitle text={t('services.request.history')} count={lists.history.length} />
+          <RequestHistory requests={lists.history} selectedId={chosenId} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function SectionTitle({ text, count }: { readonly text: string; readonly count: number }) {
+  return (
+    <h2 className="flex h-[40px] items-center gap-2 font-semibold">
+      {text}
+      <span className="font-normal text-muted">{count}</span>
+    </h2>
+  );
+}
+
+/** Describes what a request would look like, for who has none yet. */
+function NoRequests() {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  return (
+    <EmptyState
+      glyph="bell"
+      title={t('services.request.none')}
+      actions={
+        <>
+          <Button asChild kind="primary">
+            <Link to="/$game/poexchange/services" params={{ game }}>
+              {t('services.place.find')}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/$game/poexchange/services/my-listings" params={{ game }}>
+              {t('services.place.mine')}
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      {t('services.request.noneText')}
+    </EmptyState>
+  );
+}
+
+function NothingChosen({ chosenId, error, isRead }: { readonly chosenId: string; readonly error: Error | null; readonly isRead: boolean }) {
+  const { t } = useTranslation();
+  if (chosenId !== '' && isRead) {
+    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    return (
+      <EmptyState glyph="info" title={t(isGone ? 'services.request.notFound' : 'services.request.failed')} className="my-auto">
+        {isGone ? t('services.request.notFoundText') : undefined}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState glyph="bell" title={t('services.request.choose')} className="my-auto">
+      {t('services.request.chooseText')}
+    </EmptyState>
+  );
+}
+
+function readFilter(search: ServicesSearch): RequestsFilter {
+  const { state = '', side, q = '' } = search;
+  return {
+    state: requestStates.find((each) => each === state) ?? 'all',
+    side: side === 'to' ? 'toMe' : side === 'by' ? 'byMe' : 'all',
+    text: q.slice(0, 60),
+  };
+}
+
+function writeFilter({ state, side, text }: RequestsFilter): ServicesSearch {
+  return {
+    state: state === 'all' ? undefined : state,
+    side: side === 'toMe' ? 'to' : side === 'byMe' ? 'by' : undefined,
+    q: text === '' ? undefined : text,
+  };
+}

@@ -1,0 +1,71 @@
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useGameSegment } from '../../shared/game/use-game.ts';
+import { Button, buttonClasses } from '../../shared/ui/button.tsx';
+import { Countdown } from '../../shared/ui/time-ago.tsx';
+import type { OfferLine } from './offer-lines.ts';
+
+export type RowRequestPort = {
+  readonly selectedId: string | null;
+  /** One's own open request for an offer, by the offer's id. */
+  readonly openRequests: ReadonlyMap<string, ServiceRequest>;
+  /** Opens the offer with its rules, or asks for it where they are in sight. */
+  readonly onRequest: (line: OfferLine) => void;
+};
+
+/**
+ * The button of a row. Asking accepts the rules: on an offer whose rules are not in sight yet it opens them, on the one
+ * that is open it asks.
+ */
+export function RowRequest({ line, port }: { readonly line: OfferLine; readonly port: RowRequestPort }) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  const { row } = line;
+  const open = port.openRequests.get(row.id);
+  const isSelected = port.selectedId === row.id;
+  if (line.isOwn) {
+    return (
+      <Link
+        to="/$game/poexchange/services/my-listings"
+        params={{ game }}
+        search={{ service: row.id }}
+        onClick={(event) => event.stopPropagation()}
+        className={buttonClasses({ size: 'sm' })}
+      >
+        {t('services.request.edit')}
+      </Link>
+    );
+  }
+  if (open !== undefined) {
+    return (
+      <Link
+        to="/$game/poexchange/services/trade/$notificationId"
+        params={{ game, notificationId: open.id }}
+        onClick={(event) => event.stopPropagation()}
+        className={`${buttonClasses({ size: 'sm' })} text-accent`}
+      >
+        {open.state === 'asked' && open.expiresMs !== null ? (
+          <>
+            {t('services.state.asked')} <Countdown untilMs={open.expiresMs} />
+          </>
+        ) : (
+          t(`services.state.${open.state}`)
+        )}
+      </Link>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      aria-label={t('services.request.of', { ign: row.ign })}
+      className={isSelected ? 'border-accent! text-accent!' : ''}
+      onClick={(event) => {
+        event.stopPropagation();
+        port.onRequest(line);
+      }}
+    >
+      {t(row.creatorType === 'wts' ? 'services.request.ask' : 'services.request.offer')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { SidePanel } from '../../shared/ui/side-panel.tsx';
+import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
+import { PlacesNav } from './places-nav.tsx';
+
+export type ServicesFrameProps = {
+  /** Describes what the middle is called. */
+  readonly title: string;
+  /** Describes what is below the places at the left, in a wide window. */
+  readonly rail: ReactNode;
+  readonly children: ReactNode;
+  /** Describes what stands beside the middle, or over it; null for nothing. */
+  readonly panel: ReactNode;
+  readonly panelTitle: string;
+  readonly onPanelClose: () => void;
+  /** Stands in the panel's place of a wide window while nothing is chosen. */
+  readonly emptyPanel: ReactNode;
+  readonly onPointerInside?: (isInside: boolean) => void;
+};
+
+/** The frame of the services pages: places and a rail, the page, and what is chosen in it. */
+export function ServicesFrame(props: ServicesFrameProps) {
+  const { title, rail, children, panel, panelTitle, onPanelClose, emptyPanel, onPointerInside } = props;
+  const isWide = useMediaQuery(WIDE_QUERY);
+  return (
+    <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
+      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[208px_minmax(0,1fr)_360px] xl:grid-cols-[208px_minmax(0,1fr)_400px] wide:grid-cols-[232px_minmax(0,1fr)_440px]">
+        {isWide && (
+          <div className="flex min-h-0 flex-col border-r border-line-soft bg-s1">
+            <PlacesNav form="rail" />
+            {rail}
+          </div>
+        )}
+        <section
+          aria-label={title}
+          className="flex min-h-0 min-w-0 flex-col"
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onPointerInside?.(true)}
+          onPointerLeave={() => onPointerInside?.(false)}
+        >
+          {!isWide && <PlacesNav form="tabs" />}
+          {children}
+        </section>
+        <SidePanel
+          lies={isWide ? 'beside' : 'over'}
+          isOpen={isWide || panel !== null}
+          onClose={onPanelClose}
+          title={panelTitle}
+          label={panelTitle}
+        >
+          {panel ?? emptyPanel}
+        </SidePanel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+/** Shows who does it now, at what price, under which rules, and how many people trust them (R1.03, R2.01). */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { nameService } from '@poexchange/domain/service';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
+import { CUSTOM_SECTION, isSection } from '../../shared/services/sections.ts';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
+import { FindRail, FindSelect } from './find-rail.tsx';
+import { OfferList } from './offer-list.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import type { OfferLine } from './offer-lines.ts';
+import { ServicesFrame } from './services-frame.tsx';
+import { readView, writeView, type ServicePlace, type ServicesSearch, type ServicesView } from './services-view.ts';
+import { useAskService } from './use-ask-service.tsx';
+import { findLine, useOffers, useOpenRequests } from './use-offers.ts';
+import { useServiceKeys } from './use-service-keys.ts';
+
+export function ServicesPage() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const league = useLeague(game);
+  const isWide = useMediaQuery(WIDE_QUERY);
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const search = useSearch({ strict: false }) as ServicesSearch;
+  const navigate = useNavigate();
+  const view = useMemo(() => readView(search), [search]);
+  const chosenId = search['offer'] ?? null;
+  const scope = useMemo(() => ({ game, league: league.id, side: view.side }), [game, league.id, view.side]);
+  const offers = useOffers(scope, view);
+  const openRequests = useOpenRequests(game);
+  const asking = useAskService(scope, league);
+  const [isInside, setInside] = useState(false);
+
+  const change = useCallback(
+    // Each filter is a step of its own, which "back" undoes.
+    (some: Partial<ServicesView>) =>
+      void navigate({
+        to: '.',
+        search: (before: ServicesSearch) => ({ offer: before['offer'], ...writeView({ ...readView(before), ...some }) }),
+      }),
+    [navigate],
+  );
+  const choosePlace = useCallback((place: ServicePlace) => change(place), [change]);
+  const choose = useCallback(
+    (id: string | null) =>
+      void navigate({
+        to: '.',
+        search: (before: ServicesSearch) => ({ ...before, offer: id ?? undefined }),
+        // Over the list the panel is a step of its own; beside it, it is not.
+        replace: isWide || isPhone || id === null || chosenId !== null,
+      }),
+    [navigate, isWide, isPhone, chosenId],
+  );
+  const chosen = findLine(offers.lines, chosenId);
+  const move = (by: 1 | -1): void => {
+    const at = offers.shown.findIndex(({ row }) => row.id === chosenId);
+    const next = offers.shown[at === -1 ? 0 : Math.min(offers.shown.length - 1, Math.max(0, at + by))];
+    if (next !== undefined) choose(next.row.id);
+  };
+  useServiceKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    f: () => document.querySelector<HTMLElement>('[data-offer-filters] button, [data-offer-filters] input')?.focus(),
+    Escape: chosenId !== null && isWide ? () => choose(null) : undefined,
+  });
+
+  const requestOf = (line: OfferLine) => ({
+    isBusy: asking.busyId === line.row.id,
+    open: openRequests.get(line.row.id),
+    ask: asking.ask,
+  });
+  const port = {
+    selectedId: chosenId,
+    openRequests,
+    // Asking accepts the rules: they come into sight first.
+    onRequest: (line: OfferLine) => (line.row.id === chosenId ? asking.ask(line) : choose(line.row.id)),
+  };
+  const nav = { game, counts: offers.counts, selected: view, onSelect: choosePlace };
+  const title = usePlaceTitle(view);
+  return (
+    <ServicesFrame
+      title={t('services.title')}
+      rail={<FindRail {...nav} />}
+      panelTitle={t('services.panel.title')}
+      onPanelClose={() => choose(null)}
+      onPointerInside={setInside}
+      emptyPanel={<NothingChosen chosenId={chosenId} isRead={offers.feed.data !== undefined} />}
+      panel={
+        chosen === null || isPhone ? null : (
+          <OfferPanel
+            key={chosen.row.id}
+            line={chosen}
+            league={league}
+            going={offers.goingOf?.(chosen) ?? null}
+            others={offers.lines.filter(({ row }) => row.userId === chosen.row.userId && row.id !== chosen.row.id)}
+            request={requestOf(chosen)}
+            onSelect={choose}
+            onMove={move}
+            onClose={() => choose(null)}
+          />
+        )
+      }
+    >
+      <OfferList
+        title={title}
+        offers={offers}
+        view={view}
+        league={league}
+        chosen={chosen}
+        chosenId={chosenId}
+        port={port}
+        requestOf={requestOf}
+        isHeld={isInside && chosenId !== null}
+        placeSelect={isWide ? null : <FindSelect {...nav} className="min-w-0 flex-1 md:max-w-[280px]" />}
+        onChange={change}
+        onSelect={choose}
+      />
+      {asking.dialog}
+    </ServicesFrame>
+  );
+}
+
+function usePlaceTitle({ section, service }: ServicePlace): string {
+  const { t } = useTranslation();
+  const game = useGame();
+  if (section === '') return t('services.title');
+  if (service !== '' && section !== CUSTOM_SECTION) return nameService(game, { serviceName: service, isCustomService: false });
+  return isSection(section) ? t(`services.section.${section}`) : t('services.title');
+}
+
+function NothingChosen({ chosenId, isRead }: { readonly chosenId: string | null; readonly isRead: boolean }) {
+  const { t } = useTranslation();
+  const isGone = chosenId !== null && isRead;
+  return (
+    <EmptyState glyph={isGone ? 'info' : 'list'} title={t(isGone ? 'services.panel.gone' : 'services.panel.none')} className="my-auto">
+      {t(isGone ? 'services.panel.goneText' : 'services.panel.noneText')}
+    </EmptyState>
+  );
+}

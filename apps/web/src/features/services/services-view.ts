@@ -1,0 +1,104 @@
+/** Describes what the services page shows, as its address says it: which service, and what narrows the list. Pure. */
+import { serviceRegions, type ServiceLocation, type ServiceRegion, type ServiceSide } from '@poexchange/domain/service';
+
+/** One place of the rail: everything, a section, or a service of one. */
+export type ServicePlace = { readonly section: string; readonly service: string };
+
+export type OfferSort = { readonly column: 'vouches' | 'price' | 'online'; readonly direction: 'up' | 'down' };
+
+export type ServicesView = ServicePlace & {
+  /** Names whose offers are listed: of those who sell a service, or of those who want one (R1.03). */
+  readonly side: ServiceSide;
+  readonly location: ServiceLocation | 'any';
+  readonly regions: readonly ServiceRegion[];
+  /** As it was typed; '' for none. */
+  readonly highestPrice: string;
+  readonly fewestVouches: number | null;
+  readonly isOnlineOnly: boolean;
+  readonly sort: OfferSort;
+};
+
+export type ServicesSearch = Readonly<Record<string, string | undefined>>;
+
+export const plainView: ServicesView = {
+  section: '',
+  service: '',
+  side: 'wts',
+  location: 'any',
+  regions: [],
+  highestPrice: '',
+  fewestVouches: null,
+  isOnlineOnly: false,
+  sort: { column: 'vouches', direction: 'down' },
+};
+
+/** Longest text of a part of the address that is kept; longer ones were not written by this page. */
+const LONGEST = 80;
+const MOST_VOUCHES = 999_999;
+const columns: readonly OfferSort['column'][] = ['vouches', 'price', 'online'];
+
+/** Reads an address; what it does not understand is as if it were not there. */
+export function readView(search: ServicesSearch): ServicesView {
+  const { section = '', service = '', side, map, region = '', max = '', vouches = '', online, sort = '' } = search;
+  const named = region.split(',');
+  const count = /^\d{1,6}$/.test(vouches) ? Math.min(Number(vouches), MOST_VOUCHES) : 0;
+  return {
+    section: section.slice(0, LONGEST),
+    service: service.slice(0, LONGEST),
+    side: side === 'buy' ? 'wtb' : 'wts',
+    location: map === 'seller' || map === 'buyer' ? map : 'any',
+    regions: serviceRegions.filter((each) => named.includes(each)),
+    highestPrice: max.slice(0, LONGEST),
+    fewestVouches: count > 0 ? count : null,
+    isOnlineOnly: online === '1',
+    sort: readSort(sort),
+  };
+}
+
+/** Writes what differs from the plain view; the rest stays out of the address. */
+export function writeView(view: ServicesView): ServicesSearch {
+  const { sort } = view;
+  const isPlainSort = sort.column === plainView.sort.column && sort.direction === plainView.sort.direction;
+  return {
+    section: view.section || undefined,
+    service: view.service || undefined,
+    side: view.side === 'wtb' ? 'buy' : undefined,
+    map: view.location === 'any' ? undefined : view.location,
+    region: view.regions.length === 0 ? undefined : view.regions.join(','),
+    max: view.highestPrice.trim() || undefined,
+    vouches: view.fewestVouches === null ? undefined : String(view.fewestVouches),
+    online: view.isOnlineOnly ? '1' : undefined,
+    sort: isPlainSort ? undefined : `${sort.column}-${sort.direction}`,
+  };
+}
+
+export type OfferFilter = 'regions' | 'location' | 'highestPrice' | 'fewestVouches' | 'isOnlineOnly';
+
+/** Names which filters are on, in the order they stand in. */
+export function listFilters(view: ServicesView): readonly OfferFilter[] {
+  return [
+    ...(view.regions.length > 0 ? (['regions'] as const) : []),
+    ...(view.location === 'any' ? [] : (['location'] as const)),
+    ...(view.highestPrice.trim() === '' ? [] : (['highestPrice'] as const)),
+    ...(view.fewestVouches === null ? [] : (['fewestVouches'] as const)),
+    ...(view.isOnlineOnly ? (['isOnlineOnly'] as const) : []),
+  ];
+}
+
+/** The view without these filters; the place, the side and the order stay. */
+export function dropFilters(view: ServicesView, filters: readonly OfferFilter[]): ServicesView {
+  const plain = Object.fromEntries(filters.map((filter) => [filter, plainView[filter]]));
+  return { ...view, ...plain };
+}
+
+/** Sorting by the same column again turns the direction. */
+export function turnSort(before: OfferSort, column: OfferSort['column']): OfferSort {
+  if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };
+  return { column, direction: column === 'vouches' ? 'down' : 'up' };
+}
+
+function readSort(text: string): OfferSort {
+  const [name, direction] = text.split('-');
+  const column = columns.find((each) => each === name);
+  return column === undefined || (direction !== 'up' && direction !== 'down') ? plainView.sort : { column, direction };
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { useAccount } from '../../shared/account/account.ts';
+import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
+import { readMainIgn } from '../../shared/ign/main-ign.ts';
+import type { League } from '../../shared/prices/use-league.ts';
+import type { OfferLine } from './offer-lines.ts';
+import type { ServicesScope } from './services-query.ts';
+import { useRequestService } from './use-request-service.ts';
+
+export type AskService = {
+  readonly ask: (line: OfferLine) => void;
+  /** The offer that is being asked for just now, by its id. */
+  readonly busyId: string | null;
+  /** Asks for the name one plays under, where that was not said yet. */
+  readonly dialog: ReactNode;
+};
+
+/** Asks for an offer under the character others shall whisper to (R3.65). Nothing is asked for twice at a time. */
+export function useAskService(scope: ServicesScope, league: League): AskService {
+  const account = useAccount();
+  const request = useRequestService(scope);
+  const [waiting, setWaiting] = useState<OfferLine | null>(null);
+  const ign = account.status === 'signedIn' ? readMainIgn(account.profile, scope) : null;
+  const send = (line: OfferLine, name: string): void => request.mutate({ row: line.row, ign: name });
+  return {
+    ask: (line) => {
+      if (account.status !== 'signedIn' || line.isOwn || request.isPending) return;
+      if (ign === null) setWaiting(line);
+      else send(line, ign);
+    },
+    busyId: request.isPending ? (request.variables?.row.id ?? null) : null,
+    dialog:
+      waiting === null || account.status !== 'signedIn' ? null : (
+        <IgnDialog
+          accountId={account.profile.uuid}
+          scope={scope}
+          leagueName={league.name}
+          current={null}
+          side={waiting.row.creatorType === 'wts' ? 'asBuyer' : 'asSeller'}
+          onClose={() => setWaiting(null)}
+          onConfirmed={(name) => send(waiting, name)}
+        />
+      ),
+  };
+}

@@ -1,0 +1,85 @@
+/** Everything the find page lists: read, priced, placed, narrowed and sorted. */
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { findService, prefixCategory } from '@poexchange/domain/service';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAccount } from '../../shared/account/account.ts';
+import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
+import { CUSTOM_SECTION } from '../../shared/services/sections.ts';
+import { useToChaos } from '../../shared/services/use-to-chaos.ts';
+import { useHasToken } from '../../shared/session/token.ts';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { useMyVouches } from '../../shared/vouch/vouch-query.ts';
+import { readHighestChaos } from './offer-filters.tsx';
+import { countPlaces, filterLines, isInPlace, makeLines, readGoingPrices, sortLines, type OfferLine } from './offer-lines.ts';
+import { servicesQuery, useServiceRoom, type ServicesScope } from './services-query.ts';
+import type { ServicesView } from './services-view.ts';
+
+const nobody: readonly string[] = [];
+
+export function useOffers(scope: ServicesScope, view: ServicesView) {
+  const feed = useQuery(servicesQuery(scope));
+  const toChaos = useToChaos(scope.game, scope.league);
+  const account = useAccount();
+  const ownUserId = account.status === 'signedIn' ? account.profile.uuid : null;
+  const vouchedUsers = useMyVouches()?.vouchedUsers ?? nobody;
+  const rows = feed.data?.rows;
+  const lines = useMemo(
+    () => makeLines(rows === undefined ? [] : [...rows.values()], { toChaos, ownUserId, vouchedUsers: new Set(vouchedUsers) }),
+    [rows, toChaos, ownUserId, vouchedUsers],
+  );
+  const ended = feed.data?.ended;
+  const endedLines = useMemo(() => {
+    const made = makeLines(ended === undefined ? [] : [...ended.values()], { toChaos, ownUserId, vouchedUsers: new Set() });
+    return new Map<string, OfferLine>(made.map((line) => [line.row.id, line]));
+  }, [ended, toChaos, ownUserId]);
+  const counts = useMemo(() => countPlaces(lines), [lines]);
+  const { section, service } = view;
+  const placed = useMemo(() => lines.filter((line) => isInPlace(line, { section, service })), [lines, section, service]);
+  const priceView = usePriceView();
+  const highestChaos = useMemo(() => readHighestChaos(view.highestPrice, priceView), [view.highestPrice, priceView]);
+  const shown = useMemo(() => sortLines(filterLines(placed, { view, highestChaos }), view.sort), [placed, view, highestChaos]);
+  const isOneService = service !== '' && section !== CUSTOM_SECTION;
+  const going = useMemo(() => (isOneService ? readGoingPrices(placed, view.location) : null), [isOneService, placed, view.location]);
+  const goingOf = useMemo(
+    () =>
+      going === null
+        ? null
+        : ({ row }: OfferLine) => (row.serviceName !== service ? null : row.location === going.location ? going.shown : going.other),
+    [going, service],
+  );
+  const home = isOneService ? findService(scope.game, service)?.category : undefined;
+  useServiceRoom(
+    scope,
+    useMemo(
+      () =>
+        home === undefined ? null : { serviceCategory: prefixCategory(scope.side, home), serviceName: service, isCustomService: false },
+      [home, scope.side, service],
+    ),
+  );
+  return { feed, lines, endedLines, counts, placed, shown, going, goingOf, limits: { view, highestChaos } };
+}
+
+const noRequests: ReadonlyMap<string, ServiceRequest> = new Map();
+
+/** One's own open requests by the offer they are for. */
+export function useOpenRequests(game: ServicesScope['game']): ReadonlyMap<string, ServiceRequest> {
+  const hasToken = useHasToken();
+  const { data } = useQuery({ ...serviceRequestsQuery(game), enabled: hasToken });
+  return useMemo(() => (data === undefined ? noRequests : indexOpen(data)), [data]);
+}
+
+function indexOpen(requests: readonly ServiceRequest[]): ReadonlyMap<string, ServiceRequest> {
+  return new Map(
+    requests.flatMap((request): [string, ServiceRequest][] =>
+      request.party === 'asker' && request.serviceId !== null && (request.state === 'asked' || request.state === 'invited')
+        ? [[request.serviceId, request]]
+        : [],
+    ),
+  );
+}
+
+/** The line of an id, also where filters hide it. */
+export function findLine(lines: readonly OfferLine[], id: string | null): OfferLine | null {
+  return id === null ? null : (lines.find(({ row }) => row.id === id) ?? null);
+}

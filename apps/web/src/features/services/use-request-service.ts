@@ -1,0 +1,40 @@
+import { ApiError } from '@poexchange/contract/client';
+import { servicesApi, type ServiceRequest, type ServiceRow } from '@poexchange/contract/rest/services';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/call-api.ts';
+import { useAttempt } from '../../shared/api/use-attempt.ts';
+import { refetchRequests } from '../../shared/services/apply-service-event.ts';
+import { keepRequest } from '../../shared/services/requests-query.ts';
+import { showToast } from '../../shared/toast/toast.ts';
+import { readChangedRow } from './read-changed-row.ts';
+import { learnService, type ServicesScope } from './services-query.ts';
+
+export type ServiceAsk = { readonly row: ServiceRow; readonly ign: string };
+
+/**
+ * Asks for a service: the version whose rules and price are on the screen is what is accepted. What a refusal tells of
+ * the offer goes into the list at once, so that the next press accepts what is true.
+ */
+export function useRequestService(scope: ServicesScope) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: async ({ row, ign }: ServiceAsk): Promise<ServiceRequest> => {
+      const body = { serviceId: row.id, timestampMs: row.timestampMs, ign };
+      return (await callApi(servicesApi.requestService, { body }, { idempotencyKey: attempt.keyOf(body) })).request;
+    },
+    onSuccess: (request, { row }) => {
+      attempt.end();
+      keepRequest(client, request);
+      showToast({ id: `service-asked:${row.id}`, level: 'success', title: { key: 'success.service_asked', params: { ign: row.ign } } });
+    },
+    onError: (error, { row }) => {
+      const refusal = error instanceof ApiError ? error.refusal : null;
+      const changed = readChangedRow(refusal);
+      if (refusal !== null) attempt.end();
+      if (changed !== null) learnService(client, scope, { row: changed });
+      if (refusal?.code === 'serviceNotFound') learnService(client, scope, { goneId: row.id });
+      refetchRequests(client);
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
+
+/** Describes what a key does; a letter means the same in either case. */
+export type ServiceKeys = Readonly<Record<string, (() => void) | undefined>>;
+
+/**
+ * The keys of the services pages: single characters where nothing is typed, unless they are turned off in the settings;
+ * `Enter` where it presses nothing; `Ctrl+Enter` everywhere. Nothing acts behind a dialog.
+ */
+export function useServiceKeys(keys: ServiceKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || event.altKey) return;
+      const run = latest.current[nameKey(event)];
+      if (run === undefined || !isFree(event)) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function nameKey(event: KeyboardEvent): string {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return event.ctrlKey || event.metaKey ? `Ctrl+${key}` : key;
+}
+
+function isFree(event: KeyboardEvent): boolean {
+  const { target } = event;
+  const isOver =
+    document.querySelector('[data-scrim]') !== null && !(target instanceof Element && target.closest('[role=dialog]') !== null);
+  if (isOver) return false;
+  if (event.ctrlKey || event.metaKey) return true;
+  if (event.shiftKey && event.key !== '/') return false;
+  if (!(target instanceof Element)) return true;
+  if (target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]') !== null) return false;
+  if (event.key === 'Enter' || event.key === ' ') return target.closest('button, a, input, summary, [role=row], [role=checkbox]') === null;
+  if (event.key.startsWith('Arrow')) return target.closest('[role=radiogroup], [role=grid], [role=slider]') === null;
+  if (event.key === 'Escape') return true;
+  return useInterfaceStore.getState().hasLetterKeys;
+}

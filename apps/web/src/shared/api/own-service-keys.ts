@@ -1,0 +1,14 @@
+/** Keys of what the page holds of one's own services, requests and vouches; they go with the session (D12). */
+import type { Game } from '@poexchange/domain/item';
+import { ownKeys } from './own-keys.ts';
+
+export const ownServiceKeys = {
+  mine: (game: Game, league: string) => [...ownKeys.services, 'mine', game, league] as const,
+  anyMine: [...ownKeys.services, 'mine'] as const,
+  requests: (game: Game) => [...ownKeys.services, 'requests', game] as const,
+  anyRequests: [...ownKeys.services, 'requests'] as const,
+  request: (id: string) => [...ownKeys.services, 'request', id] as const,
+  anyRequest: [...ownKeys.services, 'request'] as const,
+  vouches: [...ownKeys.services, 'vouches'] as const,
+  vouchInfo: (userId: string) => [...ownKeys.services, 'vouch-info', userId] as const,
+};

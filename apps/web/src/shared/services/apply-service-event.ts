@@ -1,0 +1,72 @@
+/** Describes what the socket says of one's own services, requests and vouches (R7.60, R7.61, D62). */
+import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
+import type { QueryClient } from '@tanstack/react-query';
+import { ownKeys } from '../api/own-keys.ts';
+import { ownServiceKeys } from '../api/own-service-keys.ts';
+import { showToast } from '../toast/toast.ts';
+import { profileQuery } from '../account/account.ts';
+
+type ServiceEvent = {
+  [N in 'service-request:moved' | 'services:changed' | 'got-vouched' | 'got-unvouched']: {
+    readonly name: N;
+    readonly data: ServerEventData<N>;
+  };
+}[Extract<ServerEventName, 'service-request:moved' | 'services:changed' | 'got-vouched' | 'got-unvouched'>];
+
+/** Takes an event over; false for one that is not of services. */
+export function applyServiceEvent(event: { readonly name: string; readonly data: unknown }, client: QueryClient): boolean {
+  const known = event as ServiceEvent;
+  switch (known.name) {
+    case 'service-request:moved':
+      refetchRequests(client);
+      announceEnd(known.data);
+      return true;
+    case 'services:changed':
+      void client.invalidateQueries({ queryKey: ownServiceKeys.anyMine });
+      return true;
+    case 'got-vouched':
+    case 'got-unvouched':
+      applyVouchEvent(client, known);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Something was missed: all of it is asked for anew. */
+export function refetchServices(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ownKeys.services });
+}
+
+export function refetchRequests(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ownServiceKeys.anyRequests });
+  void client.invalidateQueries({ queryKey: ownServiceKeys.anyRequest });
+}
+
+/** Says that the other person declined or withdrew; what they answered otherwise comes as a message of its own. */
+function announceEnd({ id, state, by, party, ign }: ServerEventData<'service-request:moved'>): void {
+  if (state !== 'declined' || by === party || by === 'time') return;
+  const key = by === 'owner' ? 'info.service_declined' : 'info.service_withdrawn';
+  showToast({ id: `service-request:${id}`, level: 'info', title: { key, params: { ign } } });
+}
+
+type MyVouches = { readonly vouchedUsers: readonly string[]; readonly myVouchCount: number };
+
+/** R3.48: one's own count moves by one; whom one vouches for follows what was done in another tab. */
+function applyVouchEvent(
+  client: QueryClient,
+  { name, data }: { readonly name: 'got-vouched' | 'got-unvouched'; readonly data: ServerEventData<'got-vouched'> },
+): void {
+  const { voucher, targetUser } = data;
+  const ownId = client.getQueryData(profileQuery.queryKey)?.uuid;
+  const isGiven = name === 'got-vouched';
+  client.setQueryData<MyVouches>(ownServiceKeys.vouches, (before) => {
+    if (before === undefined) return before;
+    const myVouchCount = targetUser === ownId ? Math.max(0, before.myVouchCount + (isGiven ? 1 : -1)) : before.myVouchCount;
+    const others = before.vouchedUsers.filter((id) => id !== targetUser);
+    const vouchedUsers = voucher === ownId ? (isGiven ? [...others, targetUser] : others) : before.vouchedUsers;
+    return { myVouchCount, vouchedUsers };
+  });
+  void client.invalidateQueries({ queryKey: ownServiceKeys.vouchInfo(targetUser) });
+  refetchRequests(client);
+}

@@ -1,0 +1,63 @@
+/** Requests for services (D62): those to me and those by me, and what is done with them. */
+import { servicesApi, type ServiceRequest } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
+import type { RequestAction } from '@poexchange/domain/service';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { useAttempt } from '../api/use-attempt.ts';
+import { refetchRequests } from './apply-service-event.ts';
+import { ownServiceKeys } from '../api/own-service-keys.ts';
+
+/** Events bring changes; presence of the other side comes with the next look. */
+const REQUESTS_EVERY_MS = 30_000;
+/** R9.56. */
+const FRESH_MS = 30 * 60_000;
+
+/** The newest 200 of a game within 30 days, both those to oneself and those by oneself. */
+export function serviceRequestsQuery(game: Game) {
+  return queryOptions({
+    queryKey: ownServiceKeys.requests(game),
+    queryFn: async ({ signal }): Promise<readonly ServiceRequest[]> =>
+      (await callApi(servicesApi.getServiceRequests, { params: { game }, query: {} }, { signal })).requests,
+    staleTime: REQUESTS_EVERY_MS,
+    refetchInterval: REQUESTS_EVERY_MS,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** One request, also one that is older than the list goes back. */
+export function serviceRequestQuery(id: string) {
+  return queryOptions({
+    queryKey: ownServiceKeys.request(id),
+    queryFn: async ({ signal }): Promise<ServiceRequest> =>
+      (await callApi(servicesApi.getServiceRequest, { params: { id } }, { signal })).request,
+    staleTime: FRESH_MS,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Answers a request, or says that it is done. A repeat of the same changes nothing (D62). */
+export function useAnswerRequest(id: string) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: async (action: RequestAction): Promise<ServiceRequest> => {
+      const body = { id, action };
+      return (await callApi(servicesApi.answerServiceRequest, { body }, { idempotencyKey: attempt.keyOf(body) })).request;
+    },
+    onSuccess: (request) => {
+      attempt.end();
+      keepRequest(client, request);
+    },
+    // Another tab, or the other person, may have been quicker: show what is true now.
+    onError: () => refetchRequests(client),
+  });
+}
+
+/** Puts a request into the lists that are on the page. */
+export function keepRequest(client: QueryClient, request: ServiceRequest): void {
+  client.setQueryData(serviceRequestQuery(request.id).queryKey, request);
+  client.setQueryData(serviceRequestsQuery(request.game).queryKey, (before) =>
+    before === undefined ? before : [request, ...before.filter(({ id }) => id !== request.id)].toSorted((a, b) => b.askedMs - a.askedMs),
+  );
+}

@@ -1,0 +1,45 @@
+import { findService, type ServiceReward } from '@poexchange/domain/service';
+import { useTranslation } from '../i18n/use-translation.ts';
+import type { CommonKey } from '../i18n/keys.ts';
+import { Glyph, type GlyphName } from '../ui/glyph.tsx';
+import type { NamedService } from './sections.ts';
+
+const keys: Readonly<Record<ServiceReward, CommonKey>> = {
+  '5thOr6thMapSlot': 'services.reward.mapSlot',
+  favoriteMapSlot: 'services.reward.favouriteMapSlot',
+  atlasPassivePoint: 'services.reward.atlasPoint',
+  voidstone: 'services.reward.voidstone',
+  challenge: 'services.reward.challenge',
+  '2ascendancyPassivePoint': 'services.reward.ascendancyPoints',
+  leveling: 'services.reward.leveling',
+  noRewards: 'services.reward.none',
+  difficulty1: 'services.reward.difficulty1',
+  difficulty2: 'services.reward.difficulty2',
+  difficulty3: 'services.reward.difficulty3',
+  difficulty4: 'services.reward.difficulty4',
+};
+
+const glyphs: Partial<Record<ServiceReward, GlyphName>> = { noRewards: 'minus', leveling: 'chart', voidstone: 'tag' };
+
+/** Describes what a service of the catalogue brings (R3.37, R3.44); nothing for a custom one. */
+export function Rewards({ service }: { readonly service: NamedService }) {
+  const { t } = useTranslation();
+  const known = service.isCustomService ? undefined : findService(service.poe, service.serviceName);
+  if (known === undefined) return null;
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-1">
+      {known.rewards.map((reward) => (
+        <li key={reward} className="flex min-w-0 items-center gap-2">
+          <Glyph name={glyphs[reward] ?? 'plus'} size={14} className="text-accent" />
+          <span>{t(keys[reward])}</span>
+        </li>
+      ))}
+      {(known.rewardDescription ?? []).map((text) => (
+        <li key={text} className="col-span-2 flex min-w-0 items-center gap-2">
+          <Glyph name="plus" size={14} className="text-accent" />
+          <span translate="no">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { showToast } from '../toast/toast.ts';
+import { refetchRequests } from './apply-service-event.ts';
+import { keepRequest } from './requests-query.ts';
+
+/** Describes how long an invitation can be taken back from where it was made, in ms. */
+export const UNDO_MS = 5000;
+
+/** The command that invites somebody into one's party. */
+export const inviteCommand = (ign: string): string => `/invite ${ign}`;
+
+/**
+ * Invites who asked: puts the command on the clipboard within the click, then tells the other side (D62). For five
+ * seconds it can be taken back.
+ */
+export function useInvite({ id, ign }: { readonly id: string; readonly ign: string }) {
+  const client = useQueryClient();
+  const answer = useMutation({
+    mutationFn: async (action: 'invite' | 'uninvite') =>
+      (await callApi(servicesApi.answerServiceRequest, { body: { id: id as never, action } }, { idempotencyKey: crypto.randomUUID() }))
+        .request,
+    onSuccess: (request, action) => {
+      keepRequest(client, request);
+      if (action === 'uninvite') return;
+      showToast({
+        id: `service-invited:${id}`,
+        level: 'success',
+        title: { key: 'success.service_invited', params: { ign } },
+        action: { label: { key: 'toast.undo' }, run: () => answer.mutate('uninvite') },
+        durationMs: UNDO_MS,
+      });
+    },
+    onError: () => refetchRequests(client),
+  });
+  return {
+    isPending: answer.isPending,
+    /** Resolves to whether the clipboard took the command: where it is refused the command is on the screen. */
+    invite: async (): Promise<boolean> => {
+      const copying = navigator.clipboard?.writeText(inviteCommand(ign)).then(
+        () => true,
+        () => false,
+      );
+      answer.mutate('invite');
+      return (await copying) === true;
+    },
+  };
+}

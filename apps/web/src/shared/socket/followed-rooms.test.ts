@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createFollowedRooms } from './followed-rooms.ts';
+
+type Port = Parameters<typeof createFollowedRooms>[0];
+
+function makeWorld(seqs: Readonly<Record<string, number>> = { a: 4 }) {
+  const join = vi.fn<Port['join']>(() => Promise.resolve(seqs));
+  const leave = vi.fn<Port['leave']>(() => Promise.resolve());
+  const hear = vi.fn<Port['hear']>();
+  const rooms = createFollowedRooms({ join, leave, hear });
+  const listener = {
+    events: { news: z.object({ n: z.number() }) },
+    onEvent: vi.fn<(name: 'news', data: { n: number }) => void>(),
+    onGap: vi.fn<() => void>(),
+  };
+  const say = (seq: number, n: unknown = seq): void => rooms.receive({ room: 'a', seq, name: 'news', data: { n } });
+  return { join, leave, hear, rooms, listener, say };
+}
+
+describe('public rooms', () => {
+  it('R7.51, R7.60 are joined once the connection stands, and what was said before is fetched', async () => {
+    const { rooms, listener, join, hear, say } = makeWorld();
+    rooms.follow('a', listener);
+    expect(join).not.toHaveBeenCalled();
+    expect(hear).toHaveBeenCalledWith(['news']);
+    rooms.open();
+    expect(join).toHaveBeenCalledWith([{ room: 'a' }]);
+    await vi.waitFor(() => expect(listener.onGap).toHaveBeenCalledTimes(1));
+    say(5);
+    say(5);
+    expect(listener.onEvent.mock.calls).toEqual([['news', { n: 5 }]]);
+    say(7);
+    expect(listener.onGap).toHaveBeenCalledTimes(2);
+  });
+
+  it('D17 a new connection asks from where the last one ended, and fetches nothing where nothing was missed', async () => {
+    const { rooms, listener, join } = makeWorld();
+    rooms.follow('a', listener);
+    rooms.open();
+    await vi.waitFor(() => expect(listener.onGap).toHaveBeenCalledTimes(1));
+    rooms.close();
+    rooms.open();
+    expect(join).toHaveBeenLastCalledWith([{ room: 'a', lastSeq: 4 }]);
+    await Promise.resolve();
+    expect(listener.onGap).toHaveBeenCalledTimes(1);
+  });
+
+  it('R7.52 are left by the last who follows; what comes then is dropped', () => {
+    const { rooms, listener, leave, join, say } = makeWorld();
+    rooms.open();
+    const stops = [rooms.follow('a', listener), rooms.follow('a', listener)];
+    expect(join).toHaveBeenCalledTimes(1);
+    stops[0]?.();
+    stops[1]?.();
+    expect(leave).toHaveBeenCalledWith('a');
+    say(5);
+    expect(listener.onEvent).not.toHaveBeenCalled();
+  });
+
+  it('fetch where an event is not understood, and outlive a server that refuses', async () => {
+    const { rooms, listener, join, say } = makeWorld();
+    join.mockRejectedValueOnce(new Error('refused'));
+    rooms.open();
+    rooms.follow('a', listener);
+    await Promise.resolve();
+    say(1, 'no number');
+    expect(listener.onGap).toHaveBeenCalledTimes(1);
+    expect(listener.onEvent).not.toHaveBeenCalled();
+  });
+});

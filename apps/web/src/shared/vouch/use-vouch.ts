@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '../account/account.ts';
+import { ownServiceKeys } from '../api/own-service-keys.ts';
+import { rememberVouched, useMyVouches, useVouchCount, vouchInfoQuery } from './vouch-query.ts';
+import { sendVouch } from './send-vouch.ts';
+import { readVouchState, type VouchState } from './vouch-state.ts';
+
+export type VouchSubject = {
+  /** Null once they have deleted their account. */
+  readonly userId: string | null;
+  /** Describes what one vouches for (R5.46); null where there is nothing. */
+  readonly service: { readonly category: string; readonly name: string } | null;
+  /** A service between the two was finished, with oneself as the customer (D61). */
+  readonly hasFinished: boolean;
+  /** Describes how many vouch for them by what the page knows already. */
+  readonly count: number;
+};
+
+export type Vouch = { readonly state: VouchState; readonly isVouched: boolean; readonly count: number; readonly press: () => void };
+
+/** Vouches for a person, or takes that back (R4.21-R4.24, R7.49, R7.50). */
+export function useVouch({ userId, service, hasFinished, count }: VouchSubject): Vouch {
+  const client = useQueryClient();
+  const account = useAccount();
+  const mine = useMyVouches();
+  const isVouched = userId !== null && mine?.vouchedUsers.includes(userId) === true;
+  const shownCount = useVouchCount(userId, count);
+  const change = useMutation({
+    mutationFn: async (ask: {
+      readonly userId: string;
+      readonly service: NonNullable<VouchSubject['service']>;
+      readonly isGiven: boolean;
+    }) => {
+      const reply = await sendVouch(ask);
+      rememberVouched(client, ask.userId, ask.isGiven);
+      client.setQueryData(vouchInfoQuery(ask.userId).queryKey, (before) => before && { ...before, vouchCount: reply.vouchCount });
+    },
+    // The star goes back to what is true; why is said where refusals are said.
+    onError: () => void client.invalidateQueries({ queryKey: ownServiceKeys.vouches }),
+    onSettled: (_reply, _error, ask) => void client.invalidateQueries({ queryKey: ownServiceKeys.vouchInfo(ask.userId) }),
+  });
+  const state = readVouchState({
+    isSignedIn: account.status !== 'visitor',
+    isSelf: account.status === 'signedIn' && account.profile.uuid === userId,
+    isPending: change.isPending || account.status === 'loading',
+    isVouched,
+    hasService: service !== null && userId !== null,
+    hasFinished,
+  });
+  return {
+    state,
+    isVouched,
+    count: shownCount,
+    press: () => {
+      if (userId !== null && service !== null && !change.isPending) change.mutate({ userId, service, isGiven: !isVouched });
+    },
+  };
+}

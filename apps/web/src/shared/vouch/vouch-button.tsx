@@ -1,0 +1,131 @@
+/** R2.29: the one control that shows how many vouch for a person, and vouches or takes that back. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { writeNumber } from '../i18n/write-values.ts';
+import { joinClasses } from '../ui/classes.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { Tooltip, tooltipDelayMs } from '../ui/tooltip.tsx';
+import { Star } from './star.tsx';
+import { isPressable, type VouchState } from './vouch-state.ts';
+
+/** R9.26: how long the star fills, and how long the count stays marked after it rose, in ms. */
+export const VOUCH_ANIMATION_MS = 600;
+
+export type VouchButtonProps = {
+  readonly state: VouchState;
+  /** Tells whether one vouches for them already: the star is full, also where the button does nothing. */
+  readonly isVouched: boolean;
+  readonly count: number;
+  readonly ign: string;
+  /** The service to vouch for, as it is called; '' where there is none. */
+  readonly service: string;
+  readonly onPress: () => void;
+  readonly className?: string;
+};
+
+const looks: Readonly<Record<VouchState, string>> = {
+  own: 'border-transparent text-text',
+  can: 'border-accent/55 bg-s2 text-accent hover:bg-hit',
+  vouched: 'border-accent bg-hit text-accent-strong',
+  pending: 'border-line bg-s2 text-muted',
+  notYet: 'border-dashed border-line-strong text-faint',
+  signedOut: 'border-dashed border-line-strong text-faint',
+  noService: 'border-dashed border-line-strong text-faint',
+};
+
+/**
+ * Applies where pressing does nothing the button keeps its place in the order of the keyboard and says why (R4.24): it
+ * is disabled by `aria-disabled`, not by the attribute, which would take the focus and the hint away.
+ */
+export function VouchButton({ state, isVouched, count, ign, service, onPress, className }: VouchButtonProps) {
+  const { t } = useTranslation();
+  const isRising = useRise(count);
+  const isFilling = useFilling(isVouched);
+  const reason = {
+    own: t('vouch.own', { count }),
+    can: t('vouch.can', { service }),
+    vouched: t('vouch.unvouch'),
+    pending: t('vouch.pending'),
+    notYet: t('vouch.notYet'),
+    signedOut: t('vouch.signedOut'),
+    noService: t('vouch.noService'),
+  }[state];
+  const isOn = isPressable(state);
+  return (
+    <Tooltip content={reason} delayMs={tooltipDelayMs.vouch}>
+      <button
+        type="button"
+        aria-label={t('vouch.label', { ign, count })}
+        aria-pressed={isVouched}
+        aria-disabled={!isOn || undefined}
+        aria-busy={state === 'pending' || undefined}
+        data-state={state}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (isOn) onPress();
+        }}
+        className={joinClasses(
+          'inline-flex h-[30px] items-center gap-1.5 rounded-full border px-2.5 font-semibold tabular-nums transition-colors max-md:min-h-[40px]',
+          looks[state],
+          !isOn && 'cursor-default',
+          className,
+        )}
+      >
+        {state === 'pending' ? (
+          <Spinner size={14} />
+        ) : (
+          <span data-filling={isFilling || undefined} className={joinClasses('inline-flex', isFilling && 'animate-vouch')}>
+            <Star look={isVouched || state === 'own' ? 'full' : 'outline'} size={14} hasRays={isFilling} />
+          </span>
+        )}
+        <span
+          data-risen={isRising || undefined}
+          className={joinClasses('rounded-sm px-0.5 transition-colors duration-200', isRising && 'bg-accent text-accent-ink')}
+        >
+          {writeNumber(count)}
+        </span>
+      </button>
+    </Tooltip>
+  );
+}
+
+/** Tells whether the count rose within the last 600 ms (R4.23); what it was when it was first drawn is no rise. */
+function useRise(count: number): boolean {
+  const [seen, setSeen] = useState({ count, change: 0, hasRisen: false });
+  if (count !== seen.count) setSeen({ count, change: seen.change + 1, hasRisen: count > seen.count });
+  return useLasting(seen.change, seen.hasRisen);
+}
+
+/** Tells whether the vouch was given within the last 600 ms. */
+function useFilling(isVouched: boolean): boolean {
+  const [seen, setSeen] = useState({ isVouched, change: 0 });
+  if (isVouched !== seen.isVouched) setSeen({ isVouched, change: seen.change + 1 });
+  return useLasting(seen.change, seen.change > 0 && seen.isVouched);
+}
+
+/** Describes what holds of a change, for 600 ms from it on. */
+function useLasting(change: number, holds: boolean): boolean {
+  const [ended, setEnded] = useState(0);
+  useEffect(() => {
+    if (!holds) return undefined;
+    const timer = setTimeout(() => setEnded(change), VOUCH_ANIMATION_MS);
+    return () => clearTimeout(timer);
+  }, [change, holds]);
+  return holds && ended !== change;
+}
+
+/** The count alone, where there is nothing to press: in lists. */
+export function VouchCount({ count, isVouched = false }: { readonly count: number; readonly isVouched?: boolean }) {
+  const { t } = useTranslation();
+  if (count === 0) return <span className="text-12 whitespace-nowrap text-muted">{t('vouch.none')}</span>;
+  return (
+    <span
+      role="img"
+      aria-label={t(isVouched ? 'vouch.countWithYours' : 'vouch.count', { count })}
+      className={joinClasses('inline-flex items-center gap-[3px] text-12 tabular-nums', isVouched ? 'text-accent' : 'text-muted')}
+    >
+      <Star look="full" />
+      <span aria-hidden="true">{writeNumber(count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+/** Shows who vouches for whom (R3.47, R6.04, R6.10, R7.32, R7.33): read, and kept by events. */
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useAccount } from '../account/account.ts';
+import { callApi } from '../api/call-api.ts';
+import { ownServiceKeys } from '../api/own-service-keys.ts';
+
+/** R9.56. */
+const FRESH_MS = 30 * 60_000;
+
+export type MyVouches = { readonly vouchedUsers: readonly string[]; readonly myVouchCount: number };
+
+/** People one vouches for, and how many vouch for oneself. */
+export const myVouchesQuery = queryOptions({
+  queryKey: ownServiceKeys.vouches,
+  queryFn: ({ signal }): Promise<MyVouches> => callApi(servicesApi.getMyVouches, {}, { signal }),
+  staleTime: FRESH_MS,
+  gcTime: FRESH_MS,
+  meta: { failure: 'silent' },
+});
+
+/** Describes how many vouch for a person, since when, and for which services. */
+export function vouchInfoQuery(userId: string) {
+  return queryOptions({
+    queryKey: ownServiceKeys.vouchInfo(userId),
+    queryFn: ({ signal }) => callApi(servicesApi.getVouchInfo, { params: { id: userId } }, { signal }),
+    staleTime: FRESH_MS,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** One's own vouches, while somebody is signed in (R6.04). */
+export function useMyVouches(): MyVouches | undefined {
+  const account = useAccount();
+  return useQuery({ ...myVouchesQuery, enabled: account.status === 'signedIn' }).data;
+}
+
+/**
+ * Describes how many vouch for a person (R6.10): of oneself from one's own data, of another one by a question that is
+ * asked only for somebody else, while signed in. `fallback` is what the list said of them.
+ */
+export function useVouchCount(userId: string | null, fallback: number): number {
+  const account = useAccount();
+  const ownId = account.status === 'signedIn' ? account.profile.uuid : null;
+  const mine = useMyVouches();
+  const isOther = userId !== null && ownId !== null && userId !== ownId;
+  const theirs = useQuery({ ...vouchInfoQuery(userId ?? ''), enabled: isOther }).data;
+  if (userId !== null && userId === ownId) return mine?.myVouchCount ?? fallback;
+  return theirs?.vouchCount ?? fallback;
+}
+
+/** Marks or unmarks a person as one of those oneself vouches for. */
+export function rememberVouched(client: QueryClient, userId: string, isVouched: boolean): void {
+  client.setQueryData(myVouchesQuery.queryKey, (before) => {
+    if (before === undefined) return before;
+    const others = before.vouchedUsers.filter((id) => id !== userId);
+    return { ...before, vouchedUsers: isVouched ? [...others, userId] : others };
+  });
+}
