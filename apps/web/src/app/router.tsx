@@ -1,7 +1,6 @@
 /** Every page and its address (D10). Each page is a chunk of its own. */
 import type { Game } from '@poexchange/domain/item';
 import { createRootRoute, createRoute, createRouter, notFound, redirect, type RouterHistory } from '@tanstack/react-router';
-import { readPageConfig } from '../shared/config/page-config.ts';
 import { gameOfSegment, segmentOfGame } from '../shared/game/game-path.ts';
 import { rememberGame, useInterfaceStore } from '../shared/game/interface-store.ts';
 import { lazyHome, lazyPage } from './lazy-page.tsx';
@@ -53,13 +52,9 @@ const partnerConnectRoute = createRoute({
   component: lazyPage(() => import('../features/account/partner-connect-page.tsx'), 'PartnerConnectPage'),
 });
 
-/** R2.05: there only where a chat platform is set up. */
 const chatConnectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/discord/connect',
-  beforeLoad: () => {
-    if (!readPageConfig().chatLink) throw notFound();
-  },
   component: lazyPage(() => import('../features/account/chat-connect-page.tsx'), 'ChatConnectPage'),
 });
 

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { CONNECT_PATH } from '../../shared/account/sign-in.ts';
+import { isConnectPath } from '../../shared/account/sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
@@ -46,7 +46,8 @@ export function Layout() {
             <AwayBanner />
           </Suspense>
         )}
-        {!hasToken && !isPassage(pathname) && <PreviewBanner />}
+        {/* Every page but those passed through while signing in carries the banner (D11, R2.07). */}
+        {!hasToken && !isConnectPath(pathname) && <PreviewBanner />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
           <Outlet />
         </main>
@@ -60,9 +61,4 @@ export function Layout() {
       )}
     </PriceViewProvider>
   );
-}
-
-/** A page that somebody passes through while signing in: every other one carries the banner (D11, R2.07). */
-function isPassage(pathname: string): boolean {
-  return pathname === CONNECT_PATH || pathname.endsWith('/connect');
 }

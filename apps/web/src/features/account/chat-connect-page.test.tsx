@@ -114,6 +114,13 @@ describe('the page the chat platform leads back to', () => {
     expect(calls).toEqual([]);
   });
 
+  it('D63 leads home without a word where no chat platform is set up', async () => {
+    await loadPageConfig(async () => ({}));
+    arrive('?code=1&state=s');
+    expect(await screen.findByText('start page')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
   it('D63 who said no is told that nothing was linked', async () => {
     arrive('?error=access_denied&state=s');
     expect(await screen.findByRole('heading', { name: 'No Discord account was linked' })).toBeDefined();

@@ -8,6 +8,7 @@ import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { chatLinkQuery, finishChatLink, startChatLink, type ChatLinkOutcome } from '../../shared/chat-link/chat-link.ts';
 import { NameShown } from '../../shared/chat-link/name-shown.tsx';
+import { readPageConfig } from '../../shared/config/page-config.ts';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useHasToken } from '../../shared/session/token.ts';
@@ -26,6 +27,7 @@ export function ChatConnectPage() {
     return next;
   }, [client]);
   useEffect(() => {
+    if (!readPageConfig().chatLink) return undefined;
     let isGone = false;
     void finish().then((next) => {
       if (!isGone) setOutcome(next);
@@ -38,6 +40,7 @@ export function ChatConnectPage() {
     setOutcome(null);
     void finish().then(setOutcome);
   };
+  if (!readPageConfig().chatLink) return <LinkedBefore />;
   if (outcome === null) return <Working />;
   if (outcome.kind === 'linked') return <Linked link={outcome.link} returnPath={outcome.returnPath} />;
   if (outcome.kind === 'nothing') return <LinkedBefore />;
@@ -54,13 +57,13 @@ function Working() {
   );
 }
 
-/** After a reload, or opened by hand: shows the linked account, or leaves if there is none. */
+/** After a reload, or opened by hand: shows the linked account, or leaves if there is none, or no platform. */
 function LinkedBefore() {
   const navigate = useNavigate();
-  const hasToken = useHasToken();
-  const { data, isError } = useQuery({ ...chatLinkQuery, enabled: hasToken });
+  const canBeLinked = useHasToken() && readPageConfig().chatLink;
+  const { data, isError } = useQuery({ ...chatLinkQuery, enabled: canBeLinked });
   const link = data?.linked == null ? null : data;
-  const isOver = !hasToken || isError || (data !== undefined && link === null);
+  const isOver = !canBeLinked || isError || (data !== undefined && link === null);
   useEffect(() => {
     if (isOver) void navigate({ href: '/', replace: true });
   }, [isOver, navigate]);

@@ -6,17 +6,12 @@ import { storeToken } from '../session/token.ts';
 
 const STATE_KEY = 'poexchange:sign-in-state';
 
-/** Path the publisher sends the browser back to (R2.04). */
-export const CONNECT_PATH = '/ggg/connect';
-/** Path the partner sends the browser back to (D14). */
-export const PARTNER_CONNECT_PATH = '/partner/connect';
-/** Return route of the chat platform (R2.05). */
-const CHAT_CONNECT_PATH = '/discord/connect';
-const callbackPaths: readonly string[] = [CONNECT_PATH, PARTNER_CONNECT_PATH, CHAT_CONNECT_PATH];
+/** Return routes of the publisher (R2.04), the partner (D14) and the chat platform (R2.05). */
+const CONNECT_PATH = /^\/(?:ggg|partner|discord)\/connect/;
 
-/** R2.06: a page that finishes a sign-in, and shows its failures itself. */
+/** R2.06: a page that finishes a sign-in or a link, and shows its failures itself. */
 export function isConnectPath(pathname: string): boolean {
-  return callbackPaths.includes(pathname);
+  return CONNECT_PATH.test(pathname);
 }
 
 /** Leaves for the publisher's page; resolves only if that fails. */
@@ -103,5 +98,5 @@ async function redeem(callback: SignInCallback | null, startedState: string | nu
 
 /** A path of this site: one slash, then neither slash nor backslash; anything else leads home (D12). */
 export function keepOwnPath(path: string): string {
-  return /^\/(?![/\\])/.test(path) && !callbackPaths.some((callback) => path.startsWith(callback)) ? path : '/';
+  return /^\/(?![/\\])/.test(path) && !isConnectPath(path) ? path : '/';
 }
