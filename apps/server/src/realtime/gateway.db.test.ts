@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createMarket, type Market, type Person } from '../testing/market.ts';
 import { unvouchFor, vouchFor } from '../features/vouches/index.ts';
 import { startGateway, type Gateway, type GatewayHooks } from './gateway.ts';
-import { OUTBOX_CHANNEL, publishEvent, sessionRoom, userRoom } from './outbox.ts';
+import { OUTBOX_CHANNEL, publishEvent, publishToRooms, sessionRoom, userRoom } from './outbox.ts';
 
 let market: Market;
 let http: Server;
@@ -106,6 +106,39 @@ describe('the socket gateway', () => {
     await say(kirael, 'first');
     await vi.waitFor(() => expect(mine.envelopes).toEqual([{ room: userRoom(kirael.id), seq: 1, data: { uuids: ['first'] } }]));
     expect(theirs.envelopes).toEqual([]);
+  });
+
+  it('R7.49, R7.50, R6.06 takes vouches, and acknowledges why one does not count', async () => {
+    const [kirael, other] = [await addPerson('Voucher'), await addPerson('Target')];
+    const { socket } = await connect(kirael.token);
+    const service = { serviceCategory: 'WTS_other', serviceName: 'lab1' };
+    const emit = (event: string, payload: object): Promise<unknown> => socket.emitWithAck(event, payload) as Promise<unknown>;
+    expect(await emit('vouch', { userId: kirael.id, ...service })).toMatchObject({ status: 'ERROR', data: { code: 'ownVouch' } });
+    expect(await emit('vouch', { userId: other.id, ...service })).toMatchObject({ status: 'ERROR', data: { code: 'vouchNotEarned' } });
+    expect(await emit('vouch', { userId: other.id })).toMatchObject({ status: 'ERROR', data: { code: 'badRequest' } });
+    expect(await emit('unvouch', { userId: other.id })).toEqual({ status: 'SUCCESS', data: { userId: other.id, vouchCount: 0 } });
+  });
+
+  it('R7.51, R7.60 brings events of several rooms of services, numbered in each, to who is in them', async () => {
+    const person = await addPerson('Watcher');
+    const { socket, envelopes } = await connect(person.token);
+    const rooms = ['services-poe1-mercenaries-WTS_other-lab1', 'services-poe1-mercenaries-WTS_other-lab2'];
+    socket.on('service:delete', (envelope: (typeof envelopes)[number]) => envelopes.push(envelope));
+    await socket.emitWithAck('subscribe', { rooms: rooms.map((room) => ({ room })) });
+    for (let at = 0; at < 2; at += 1)
+      await market.db.transaction().execute((tx) =>
+        publishToRooms(
+          tx,
+          rooms.map((room) => ({ room, event: 'service:delete', data: { ids: [] } }) as const),
+        ),
+      );
+    const numbers = (room: string) => envelopes.filter((envelope) => envelope.room === room).map(({ seq }) => seq);
+    await vi.waitFor(() =>
+      expect(rooms.map(numbers)).toEqual([
+        [1, 2],
+        [1, 2],
+      ]),
+    );
   });
 
   it('D17 an event that is rolled back is never sent and leaves no gap', async () => {

@@ -26,6 +26,10 @@ export async function readServices(
 ): Promise<ShownService[]> {
   const { game, league, userIds, ids, only } = narrowed;
   const isListed = sql`s.active and coalesce(p.state, 'offline') <> 'offline' and u.banned_ms is null`;
+  // Without this bound the vouches of everybody would be counted.
+  const owners = sql`select user_id from service_listings where id = any(${[...(ids ?? [])]}::uuid[])`;
+  const ofOwners =
+    userIds !== undefined ? sql`target_id = any(${[...userIds]}::uuid[])` : ids === undefined ? sql`true` : sql`target_id in (${owners})`;
   const { rows } = await sql<ShownService>`
     select s.*, coalesce(p.state, 'offline') as presence, p.online_ms,
       coalesce(v.vouch_count, 0) as vouch_count, v.oldest_vouch_ms
@@ -35,7 +39,7 @@ export async function readServices(
     left join (
       select target_id, count(*)::int as vouch_count, min(vouched_ms) as oldest_vouch_ms
       from vouches join users voucher on voucher.id = voucher_id and voucher.banned_ms is null
-      ${userIds === undefined ? sql`` : sql`where target_id = any(${[...userIds]}::uuid[])`}
+      where ${ofOwners}
       group by target_id
     ) v on v.target_id = s.user_id
     where ${only === 'listed' ? isListed : sql`true`}

@@ -51,6 +51,9 @@ type Announced = { readonly action: RequestAction; readonly party: RequestParty;
 async function announce(tx: Transaction<Database>, record: RequestRecord, { action, party, nowMs }: Announced): Promise<void> {
   // Notifications are locked before rooms (record 0096).
   const read = record.owner_id === null ? [] : await markSubjectRead(tx, { receiverId: record.owner_id, subjectId: record.id });
+  // A message refers to both people: their rows are shared before a room is locked.
+  const people = [record.owner_id, record.asker_id].filter((id) => id !== null);
+  await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
   const told: Told[] = [];
   if (record.owner_id !== null && read.length > 0)
     told.push({

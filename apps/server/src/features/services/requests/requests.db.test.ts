@@ -1,0 +1,163 @@
+import type { OwnService } from '@poexchange/contract/rest/services';
+import { serviceLimits } from '@poexchange/domain/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMarket, type Market, type Person } from '../../../testing/market.ts';
+import { readNotifications } from '../../trades/testing/trade-scene.ts';
+import { comeOnline, leave, makeService, readRoom, speakFor } from '../testing/service-scene.ts';
+import { expireRequests } from './expire-requests.ts';
+
+let market: Market;
+let say: ReturnType<typeof speakFor>;
+let provider: Person;
+let customer: Person;
+let service: OwnService;
+let tests = 0;
+beforeAll(async () => {
+  market = await createMarket();
+  say = speakFor(market);
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  market.clock.nowMs += 600_000;
+  tests += 1;
+  provider = await market.addPerson(`Provider${tests}`);
+  customer = await market.addPerson(`Customer${tests}`);
+  for (const person of [provider, customer]) await comeOnline(market, person);
+  service = await publish(provider);
+});
+
+async function publish(owner: Person, changes: Record<string, unknown> = {}): Promise<OwnService> {
+  const { services } = (await say.save(owner, [makeService(owner, changes)])).body;
+  const saved = services.at(-1);
+  if (saved === undefined) throw new Error('not saved');
+  return saved;
+}
+const ask = async (asker = customer) => (await say.ask(asker, service)).body.request;
+const moves = async (person: Person) =>
+  (await readRoom(market, `user-${person.id}`))
+    .filter(({ event }) => event === 'service-request:moved')
+    .map(({ data }: { data: { state: string; by: string; party: string } }) => [data.state, data.by, data.party]);
+
+describe('asking for a service', () => {
+  it('D62 keeps the price and the rules that were accepted, and refuses those that have changed meanwhile', async () => {
+    const edited = await publish(provider, { priceValue: 300, overwriteRules: 'Pay first.', overwriteMode: 'replaces' });
+    const stale = await say.ask(customer, service);
+    expect(stale).toMatchObject({ status: 409, body: { code: 'serviceChanged', listing: { id: service.id, priceValue: 300 } } });
+    const { request } = (await say.ask(customer, edited)).body;
+    expect(request).toMatchObject({ priceValue: 300, rules: 'Pay first.' });
+    await publish(provider, { priceValue: 400, overwriteRules: '' });
+    expect((await say.get<object>(customer, `/services/request/${request.id}`)).body).toMatchObject({
+      request: { priceValue: 300, rules: 'Pay first.' },
+    });
+  });
+
+  it('D62 an open request of the same person is the one there is, also with two at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => say.ask(customer, service)));
+    expect(new Set(replies.map(({ body }) => body.request.id)).size).toBe(1);
+    expect(await readNotifications(market, provider)).toHaveLength(1);
+    const keyed = await Promise.all([say.ask(customer, service, 'key'), say.ask(customer, service, 'key')]);
+    expect(new Set(keyed.map(({ body }) => body.request.id)).size).toBe(1);
+  });
+
+  it('R6.04 is refused of oneself, of what is not listed, and with a character of somebody else', async () => {
+    expect((await say.ask(provider, service)).body.code).toBe('ownService');
+    expect((await say.ask({ ...customer, ign: provider.ign }, service)).body.code).toBe('ignNotOwned');
+    await market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${service.id}`, payload: { active: false } });
+    expect((await say.ask(customer, service)).body.code).toBe('serviceNotFound');
+    const gone = { id: '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e', timestampMs: 1 };
+    expect((await say.ask(customer, gone)).body.code).toBe('serviceNotFound');
+  });
+
+  it('R4.07 nobody is asked who has left', async () => {
+    await leave(market, provider);
+    await market.db.updateTable('user_presence').set({ state: 'offline' }).where('user_id', '=', provider.id).execute();
+    expect((await say.ask(customer, service)).body.code).toBe('serviceNotFound');
+  });
+
+  it('D37 one person reaches another five times a minute, however they go about it', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 7; at += 1) {
+      const reply = await say.ask(customer, service);
+      statuses.push(reply.status);
+      if (reply.status === 200) await say.answer(customer, reply.body.request.id, 'withdraw');
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await readNotifications(market, provider)).toHaveLength(5);
+  });
+});
+
+describe('a request', () => {
+  it('D62 answers of somebody else, or of the wrong side, change nothing', async () => {
+    const { id } = await ask();
+    const stranger = await market.addPerson(`Stranger${tests}`);
+    for (const action of ['invite', 'decline', 'withdraw', 'done', 'uninvite'])
+      expect(await say.answer(stranger, id, action)).toMatchObject({ status: 404, body: { code: 'notFound' } });
+    expect((await say.get<{ code: string }>(stranger, `/services/request/${id}`)).body.code).toBe('notFound');
+    expect((await say.answer(customer, id, 'invite')).body.code).toBe('notFound');
+    expect((await say.answer(provider, id, 'withdraw')).body.code).toBe('notFound');
+    expect((await say.answer(customer, id, 'done')).body.code).toBe('requestClosed');
+    expect(await moves(customer)).toEqual([['asked', 'asker', 'asker']]);
+  });
+
+  it('D62 is told live to both sides, and a repeated answer tells nobody', async () => {
+    const { id } = await ask();
+    for (let at = 0; at < 3; at += 1) await say.answer(provider, id, 'invite');
+    await Promise.all([say.answer(customer, id, 'done'), say.answer(provider, id, 'done')]);
+    const states = ['asked', 'invited', 'done'];
+    expect((await moves(customer)).map(([state]) => state)).toEqual(states);
+    expect((await moves(provider)).map(([state, , party]) => [state, party])).toEqual(states.map((state) => [state, 'owner']));
+    const messages = async (person: Person) =>
+      (await readNotifications(market, person)).flatMap(({ type, body }) => (type === 'message' ? [String(body).split('&')[0]] : []));
+    expect(await messages(customer)).toEqual(['service.invited', 'service.finished']);
+    expect(await messages(provider)).toEqual(['service.finished']);
+  });
+
+  it('D62 declined, or withdrawn, it is over; asking again makes another one', async () => {
+    const first = await ask();
+    expect((await say.answer(provider, first.id, 'decline')).body.request).toMatchObject({ state: 'declined', endedBy: 'owner' });
+    expect((await say.answer(provider, first.id, 'invite')).body.code).toBe('requestClosed');
+    const second = await ask();
+    expect(second.id).not.toBe(first.id);
+    expect((await say.answer(customer, second.id, 'withdraw')).body.request).toMatchObject({ state: 'declined', endedBy: 'asker' });
+    expect(await moves(provider)).toContainEqual(['declined', 'asker', 'owner']);
+  });
+
+  it('D62 nobody answers expires, and both are told once, whichever nodes look', async () => {
+    // Requests that other tests left open end first.
+    await expireRequests(market.deps);
+    const { id } = await ask();
+    market.clock.nowMs += serviceLimits.askedMs;
+    expect((await say.get<object>(customer, `/services/request/${id}`)).body).toMatchObject({
+      request: { state: 'expired', expiresMs: null },
+    });
+    const counts = await Promise.all([expireRequests(market.deps), expireRequests(market.deps)]);
+    expect(counts[0] + counts[1]).toBe(1);
+    expect(await expireRequests(market.deps)).toBe(0);
+    for (const person of [customer, provider]) expect((await moves(person)).at(-1)?.slice(0, 2)).toEqual(['expired', 'time']);
+    expect(await readNotifications(market, provider)).toMatchObject([{ type: 'service-buy', read: true }]);
+    expect((await say.answer(provider, id, 'invite')).body.code).toBe('requestClosed');
+  });
+
+  it('R1.03, R6.06 of a wanted service the owner of the listing is the customer', async () => {
+    const wanted = await publish(customer, { serviceCategory: 'WTB_bossKilling' });
+    const { request } = (await say.ask(provider, wanted)).body;
+    expect(request).toMatchObject({ party: 'asker', role: 'provider', creatorType: 'wtb' });
+    await say.answer(customer, request.id, 'invite');
+    expect((await say.answer(provider, request.id, 'done')).body.request).toMatchObject({ state: 'done', canVouch: false });
+    expect((await say.get<object>(customer, `/services/request/${request.id}`)).body).toMatchObject({
+      request: { role: 'customer', canVouch: true, counterpart: { userId: provider.id, ign: provider.ign } },
+    });
+  });
+
+  it('D62 stays in the history of both, newest first, also after its listing was deleted', async () => {
+    const { id } = await ask();
+    market.clock.nowMs += 1;
+    await publish(provider, { serviceName: 'sirus' });
+    await say.post(provider, '/services/delete', { ids: [service.id] });
+    for (const person of [provider, customer])
+      expect((await say.get<object>(person, '/services/requests/poe1')).body).toMatchObject({ requests: [{ id, serviceId: null }] });
+    expect((await say.get<object>(customer, '/services/requests/poe2')).body).toMatchObject({ requests: [] });
+    const before = `/services/requests/poe1?beforeMs=${market.clock.nowMs - 1}`;
+    expect((await say.get<object>(customer, before)).body).toMatchObject({ requests: [] });
+  });
+});

@@ -1,0 +1,174 @@
+import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
+import { vouchLimits } from '@poexchange/domain/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { banAccount, listVouchReports, removeVouchByName } from '../../admin.ts';
+import { createMarket, type Market, type Person } from '../../testing/market.ts';
+import { comeOnline, makeService, readRoom, speakFor } from '../services/testing/service-scene.ts';
+
+let market: Market;
+let say: ReturnType<typeof speakFor>;
+let provider: Person;
+let customer: Person;
+let service: OwnService;
+let people = 0;
+beforeAll(async () => {
+  market = await createMarket();
+  say = speakFor(market);
+});
+afterAll(() => market.stop());
+
+/** Adds a person whom the site has known for a week, or for no time at all. */
+async function addPerson({ age }: { age: 'known' | 'new' } = { age: 'known' }): Promise<Person> {
+  people += 1;
+  const person = await market.addPerson(`Person${people}`);
+  const createdMs = market.clock.nowMs - (age === 'known' ? vouchLimits.newAccountMs : 0);
+  await market.db.updateTable('users').set({ created_ms: createdMs }).where('id', '=', person.id).execute();
+  await comeOnline(market, person);
+  return person;
+}
+
+beforeEach(async () => {
+  market.clock.nowMs += 2 * vouchLimits.windowMs;
+  provider = await addPerson();
+  customer = await addPerson();
+  const [saved] = (await say.save(provider, [makeService(provider)])).body.services;
+  if (saved === undefined) throw new Error('not saved');
+  service = saved;
+});
+
+/** Asks, is invited, and is done. */
+async function finish(asker = customer): Promise<void> {
+  const { id } = (await say.ask(asker, service)).body.request;
+  await say.answer(provider, id, 'invite');
+  await say.answer(asker, id, 'done');
+}
+const vouch = (by = customer, target = provider) => say.vouch(by, target.id, service);
+const countOf = async (person = provider) => (await say.get<{ vouchCount: number }>(null, `/vouches/user/${person.id}`)).body.vouchCount;
+const heard = async (person: Person) =>
+  (await readRoom(market, `user-${person.id}`)).filter(({ event }) => event.startsWith('got-')).map(({ event }) => event);
+
+describe('vouching', () => {
+  it('D61, R5.46 is for the customer of a finished service of that category and name, and for nobody else', async () => {
+    expect((await vouch()).body.code).toBe('vouchNotEarned');
+    const { id } = (await say.ask(customer, service)).body.request;
+    await say.answer(provider, id, 'invite');
+    expect((await vouch()).body.code).toBe('vouchNotEarned');
+    await say.answer(provider, id, 'done');
+    expect((await say.vouch(customer, provider.id, { ...service, serviceName: 'sirus' })).body.code).toBe('vouchNotEarned');
+    expect((await vouch(provider, customer)).body.code).toBe('vouchNotEarned');
+    expect((await vouch()).body.vouchCount).toBe(1);
+  });
+
+  it('R6.06, R6.10 not for oneself; twice is once; a thousand at once are one', async () => {
+    await finish();
+    expect((await vouch(provider, provider)).body.code).toBe('ownVouch');
+    const few = await Promise.all(Array.from({ length: 40 }, () => vouch()));
+    expect(few.every(({ status, body }) => status === 200 && body.vouchCount === 1)).toBe(true);
+    const many = await Promise.all(Array.from({ length: 1000 }, () => vouch()));
+    expect(many.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(servicesApi.vouch.perMinute - few.length);
+    expect(await countOf()).toBe(1);
+    expect([await heard(customer), await heard(provider)]).toEqual([['got-vouched'], ['got-vouched']]);
+  });
+
+  it('R7.50, R3.48, R7.61 a vouch is taken back, and both are told of each change once', async () => {
+    await finish();
+    await vouch();
+    for (let at = 0; at < 2; at += 1) expect((await say.unvouch(customer, provider.id)).body.vouchCount).toBe(0);
+    expect(await heard(provider)).toEqual(['got-vouched', 'got-unvouched']);
+    const events = (await readRoom(market, `user-${customer.id}`)).filter(({ event }) => event.startsWith('got-'));
+    expect(events.map(({ data }) => data)).toEqual([
+      { voucher: customer.id, targetUser: provider.id },
+      { voucher: customer.id, targetUser: provider.id },
+    ]);
+    expect((await vouch()).body.vouchCount).toBe(1);
+  });
+
+  it('D61 of ten new accounts three a day count, those of known ones all', async () => {
+    const fresh = await Promise.all(Array.from({ length: 10 }, () => addPerson({ age: 'new' })));
+    const known = await Promise.all(Array.from({ length: 4 }, () => addPerson()));
+    for (const person of [...fresh, ...known]) await finish(person);
+    const replies = await Promise.all(fresh.map((person) => vouch(person)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({ policy: 'vouches-of-new-accounts' });
+    for (const person of known) expect((await vouch(person)).status).toBe(200);
+    expect(await countOf()).toBe(7);
+  });
+
+  it('D61, D18 not for a deleted account, and with the voucher their vouch goes', async () => {
+    const other = await addPerson();
+    for (const person of [customer, other]) await finish(person);
+    await vouch();
+    await say.post(customer, '/users/delete-account', { accountName: `${customer.ign}#1234` });
+    expect(await countOf()).toBe(0);
+    expect((await say.read('WTS_all')).body.services.find(({ id }) => id === service.id)).toMatchObject({ vouchCount: 0 });
+    await say.post(provider, '/users/delete-account', { accountName: `${provider.ign}#1234` });
+    expect((await vouch(other)).body.code).toBe('notFound');
+  });
+
+  it('R6.07 neither for nor by the banned: their services leave, their vouches do not count', async () => {
+    const other = await addPerson();
+    for (const person of [customer, other]) await finish(person);
+    await vouch();
+    await banAccount(market.database.url, `${customer.ign}#1234`);
+    expect(await countOf()).toBe(0);
+    // A page that is still open may send it: its session is over only in the next moment.
+    expect((await vouch()).body.code).toBe('banned');
+    await banAccount(market.database.url, `${provider.ign}#1234`);
+    expect((await say.read('WTS_all')).body.services.find(({ id }) => id === service.id)).toBeUndefined();
+    expect((await vouch(other)).body.code).toBe('notFound');
+  });
+
+  it('R7.60 lists of the one who got it hear the new count', async () => {
+    await finish();
+    await vouch();
+    const room = await readRoom(market, 'services-poe1-mercenaries-WTS_bossKilling-maven');
+    expect(room.at(-1)).toEqual({
+      event: 'service:update',
+      data: { userId: provider.id, vouchCount: 1, oldestVouchMs: market.clock.nowMs },
+    });
+  });
+
+  it('R6.10 who is told of a request reads how many vouch for its sender', async () => {
+    await finish();
+    await vouch();
+    const [wanted] = (await say.save(customer, [makeService(customer, { serviceCategory: 'WTB_bossKilling' })])).body.services;
+    await say.ask(provider, wanted ?? service);
+    const told = (await readRoom(market, `user-${customer.id}`)).filter(({ event }) => event === 'notification').at(-1);
+    expect(told?.data).toMatchObject({ type: 'service-buy', senderVouchCount: 1 });
+  });
+});
+
+describe('reports of vouches', () => {
+  const report = (reason: string, by = customer) => say.post(by, '/vouches/report', { userId: provider.id, reason });
+
+  it('D61 an operator sees a report once and removes a vouch, with an audit entry', async () => {
+    await finish();
+    await vouch();
+    const reporter = await addPerson();
+    for (let at = 0; at < 2; at += 1) expect((await report('Bought\u202E vouches', reporter)).status).toBe(200);
+    const name = (person: Person): string => `${person.ign}#1234`;
+    const open = await listVouchReports(market.database.url);
+    expect(open.filter(({ target }) => target === name(provider))).toMatchObject([
+      { reason: 'Bought vouches', vouchers: [name(customer)] },
+    ]);
+    const removal = { voucher: name(customer), target: name(provider), reason: 'bought' };
+    expect(await removeVouchByName(market.database.url, removal)).toBe(true);
+    expect(await removeVouchByName(market.database.url, removal)).toBe(false);
+    expect(await countOf()).toBe(0);
+    expect((await listVouchReports(market.database.url)).filter(({ target }) => target === name(provider))).toEqual([]);
+    const audit = await market.db.selectFrom('audit_entries').selectAll().execute();
+    expect(audit.at(-1)).toMatchObject({
+      action: 'remove-vouch',
+      reason: 'bought',
+      subject: { voucherId: customer.id, targetId: provider.id, name: 'maven' },
+    });
+    expect(await heard(provider)).toEqual(['got-vouched', 'got-unvouched']);
+  });
+
+  it('refuses one of oneself, one without a reason, and one of nobody', async () => {
+    expect((await report('x', provider)).body).toMatchObject({ code: 'ownVouch' });
+    expect((await report('\u200B')).body).toMatchObject({ code: 'serviceTextNotValid' });
+    const nobody = { userId: '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e', reason: 'x' };
+    expect((await say.post(customer, '/vouches/report', nobody)).body).toMatchObject({ code: 'notFound' });
+  });
+});
