@@ -35,6 +35,11 @@ const sharedFiles = [
     name: 'frame',
     test: /(apps[\\/]web[\\/]src[\\/](app[\\/](layout[\\/](?!away-banner|connection-lamp|use-age)|router|app|start-app)|shared[\\/](account|api[\\/](?!failure-text|own-service-keys|use-attempt)|config|failures|game|i18n[\\/](?!trans\.)|network[\\/](?!connection-lamp|register-worker|use-age|use-back-online)|price-files[\\/](?!item-text|known-groups)|prices[\\/](?!prices-age|prices-failed|use-price-index)|session|storage[\\/](?!save-file|share-between-windows)|time|toast[\\/]toast\.ts|ui[\\/](button|category-icon|classes|currency-glyph|glyph|icon-button|item-icon|price|price-view|select|segmented|spinner|states|time-ago|tooltip|tooltip-store|use-category-name)\.))|packages[\\/](contract[\\/](?!src[\\/](bounded-array|events[\\/]|price-files[\\/]explain|rest[\\/](later|own-listings|account-data|chat-link|game-data|notifications|own-services|partner|public-services|service-requests|service-shapes|services|stock|trade-body|trades|vouches)\.))|domain[\\/]src[\\/](currency[\\/](?!read-)|category)))/,
   },
+  {
+    // What most pages besides Home use: one request instead of one for each small file.
+    name: 'parts',
+    test: /apps[\\/]web[\\/]src[\\/]shared[\\/](network[\\/]use-back-online|api[\\/](failure-text|use-attempt)|prices[\\/](use-price-index|prices-age|prices-failed)|trades[\\/](sent-trades-query|own-trade-changes)|ui[\\/](badge|copy-button|number-field|picked-level|price-field|use-held-order|use-media-query))\.|packages[\\/](contract[\\/]src[\\/](bounded-array|rest[\\/](later|trades|trade-body|notifications|stock|game-data|account-data|own-listings))\.|domain[\\/]src[\\/](listing[\\/](total|limits)|whisper[\\/]clean-text|currency[\\/]read-)\.?)/,
+  },
 ];
 
 export default defineConfig(({ mode }) => {
