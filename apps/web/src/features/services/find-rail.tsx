@@ -161,9 +161,9 @@ function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
         <span title={name} className="truncate">
           {name}
         </span>
-        {level !== undefined && <span className="shrink-0 text-faint">{`· ${level}`}</span>}
+        {level !== undefined && <span className="shrink-0 text-muted">{`· ${level}`}</span>}
       </span>
-      <span className="text-12 text-faint tabular-nums">{count}</span>
+      <span className="text-12 text-muted tabular-nums">{count}</span>
     </button>
   );
 }

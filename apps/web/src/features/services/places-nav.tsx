@@ -59,7 +59,7 @@ export function PlacesNav({ form }: { readonly form: 'rail' | 'tabs' }) {
               <span
                 className={joinClasses(
                   'text-12 tabular-nums',
-                  isWaiting ? 'min-w-[18px] rounded-full bg-accent px-1 text-center font-semibold text-accent-ink' : 'text-faint',
+                  isWaiting ? 'min-w-[18px] rounded-full bg-accent px-1 text-center font-semibold text-accent-ink' : 'text-muted',
                 )}
               >
                 {count}

@@ -45,7 +45,7 @@ export function RequestsRail({ requests, state, onState }: RequestsRailProps) {
             >
               <Glyph name={glyph} size={14} className={tone} />
               <span className="flex-1">{t(`services.state.${each}`)}</span>
-              <span className="text-12 text-faint tabular-nums">{counts[each]}</span>
+              <span className="text-12 text-muted tabular-nums">{counts[each]}</span>
             </button>
           );
         })}

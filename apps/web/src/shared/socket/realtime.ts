@@ -73,6 +73,8 @@ export class EventRefusedError extends Error {
 
 export type Realtime = {
   readonly emit: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<ClientEventAck<N>>;
+  /** Emits an event that some pages alone know, with the schema of what acknowledges it. */
+  readonly ask: <S extends z.ZodMiniType>(name: string, payload: unknown, ack: S) => Promise<z.output<S>>;
   /** Connects now instead of at the end of the wait: the server has just answered. */
   readonly reopen: () => void;
   /** Listens to a public room until the function it returns is called (R7.51, R7.60). */
@@ -124,7 +126,9 @@ export function openRealtime(options: {
     retry = setTimeout(connect, reconnectDelayMs(failures, options.random ?? Math.random));
     failures += 1;
   };
-  const emit: Realtime['emit'] = async (name, payload) => readAck(name, await socket.emitWithAck(name, payload));
+  const ask: Realtime['ask'] = async (name, payload, ack) => readAck(ack, await socket.emitWithAck(name, payload));
+  const emit: Realtime['emit'] = async (name, payload) =>
+    (await ask(name, payload, clientEvents[name].ack as z.ZodMiniType)) as ClientEventAck<typeof name>;
   const rooms = createFollowedRooms({
     hear: (names) => {
       for (const name of names) socket.on(name, (payload) => receivePublic({ name, payload, rooms, handlers }));
@@ -166,6 +170,7 @@ export function openRealtime(options: {
 
   return {
     emit,
+    ask,
     reopen: connect,
     follow: rooms.follow,
     close: () => {
@@ -203,11 +208,11 @@ const ackSchema = z.union([
   z.object({ status: z.literal('ERROR'), data: z.object({ code: z.string() }) }),
 ]);
 
-function readAck<N extends ClientEventName>(name: N, reply: unknown): ClientEventAck<N> {
+function readAck<S extends z.ZodMiniType>(schema: S, reply: unknown): z.output<S> {
   const ack = z.safeParse(ackSchema, reply);
   if (!ack.success) throw new EventRefusedError('internal');
   if (ack.data.status === 'ERROR') throw new EventRefusedError(isErrorCode(ack.data.data.code) ? ack.data.data.code : 'internal');
-  const data = z.safeParse(clientEvents[name].ack as z.ZodMiniType, ack.data.data);
+  const data = z.safeParse(schema, ack.data.data);
   if (!data.success) throw new EventRefusedError('internal');
-  return data.data as ClientEventAck<N>;
+  return data.data;
 }

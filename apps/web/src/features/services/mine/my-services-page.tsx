@@ -20,7 +20,7 @@ import type { ServicesSearch } from '../services-view.ts';
 import { useServiceKeys } from '../use-service-keys.ts';
 import { forgetEdits, type DraftScope } from './draft-store.ts';
 import { MyServicePanel } from './my-service-panel.tsx';
-import type { OfferDraft } from './service-drafts.ts';
+import { newKeyOf, type OfferDraft } from './service-drafts.ts';
 import { MyServicesRail } from './my-services-rail.tsx';
 import { MyServicesTable } from './my-services-table.tsx';
 import { PresenceBanner } from './presence-banner.tsx';
@@ -62,8 +62,10 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   const saving = useSaveServices(scope);
   const [isAskingIgn, setAskingIgn] = useState(false);
   const section = search['section'] ?? '';
-  const chosenKey = search['service'] ?? null;
-  const chosen = offer.drafts.find(({ key }) => key === chosenKey) ?? null;
+  const wantedKey = search['service'] ?? '';
+  // Saved meanwhile, it is the same service under the key of its id.
+  const chosen = offer.drafts.find(({ key }) => key === wantedKey) ?? offer.drafts.find((draft) => newKeyOf(draft) === wantedKey) ?? null;
+  const chosenKey = chosen?.key ?? null;
   const ign = readMainIgn(profile, scope);
   const change = (some: ServicesSearch, how: 'push' | 'replace' = 'push'): void =>
     void navigate({ to: '.', search: (before: ServicesSearch) => ({ ...before, ...some }), replace: how === 'replace' });

@@ -30,7 +30,7 @@ export function MyServicesRail({ game, drafts, section, onSection }: MyServicesR
         >
           <SectionIcon section={row.section} />
           <span className="min-w-0 flex-1 truncate">{t(`services.section.${row.section === '' ? 'all' : row.section}`)}</span>
-          <span className="text-12 text-faint tabular-nums">{`${row.activeCount} / ${row.totalCount}`}</span>
+          <span className="text-12 text-muted tabular-nums">{`${row.activeCount} / ${row.totalCount}`}</span>
         </button>
       ))}
     </nav>

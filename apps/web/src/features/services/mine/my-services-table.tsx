@@ -76,12 +76,12 @@ export function MyServicesTable(props: MyServicesTableProps) {
 
 const ROW = 'flex items-center gap-3 px-4';
 const columns = {
-  on: 'w-[36px] shrink-0',
+  on: 'flex w-[36px] shrink-0 items-center',
   service: 'min-w-[140px] flex-1',
   where: 'w-[168px] shrink-0 @max-[760px]:hidden',
   price: 'w-[96px] shrink-0',
   going: 'w-[86px] shrink-0 @max-[620px]:hidden',
-  rules: 'w-[72px] shrink-0 @max-[860px]:hidden',
+  rules: 'w-[72px] shrink-0 @max-[780px]:hidden',
   state: 'w-[72px] shrink-0 @max-[520px]:hidden',
 } as const;
 

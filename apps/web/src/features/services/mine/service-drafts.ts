@@ -45,6 +45,11 @@ export function readSharedTerms(services: readonly OwnService[]): SharedTerms {
   };
 }
 
+/** Key of a service that is not saved yet; by it a page still knows the service after it was saved. */
+export function newKeyOf({ serviceName, isCustomService }: Pick<OfferDraft, 'serviceName' | 'isCustomService'>): string {
+  return isCustomService ? `new:custom:${serviceName}` : `new:${serviceName}`;
+}
+
 export function draftOfService(service: OwnService, shared: SharedTerms): OfferDraft {
   return {
     key: service.id,
@@ -67,7 +72,7 @@ export function draftOfCatalogue(
   { side, price }: { readonly side: ServiceSide; readonly price: ServicePrice },
 ): OfferDraft {
   return {
-    key: `new:${service.value}`,
+    key: newKeyOf({ serviceName: service.value, isCustomService: false }),
     id: null,
     serviceCategory: prefixCategory(side, service.category),
     serviceName: service.value,
@@ -86,7 +91,7 @@ export function draftOfCustom(
   side: ServiceSide,
 ): OfferDraft {
   return {
-    key: `new:custom:${custom.name}`,
+    key: newKeyOf({ serviceName: custom.name, isCustomService: true }),
     id: null,
     serviceCategory: prefixCategory(side, custom.home),
     serviceName: custom.name,
