@@ -33,6 +33,8 @@ describe('draftListing', () => {
         { hash: 'c', reason: 'deselected' },
       ],
     });
+    // A deselected group without a price is named as deselected.
+    expect(draftListing(entries, { deselected: new Set(['b']) }).skipped).toEqual([{ hash: 'b', reason: 'deselected' }]);
   });
 
   it('R2.11 lists a group without a value at its override, and offers part of a stack', () => {
@@ -86,6 +88,7 @@ describe('draftListing', () => {
       { id: '1', stackSize: 2 },
       { id: '2', stackSize: 1 },
     ]);
+    expect(takeStacks([{ id: 'empty', stackSize: 0 }, ...stacks], 2)).toEqual([{ id: '1', stackSize: 2 }]);
     expect([takeStacks(stacks, 0), takeStacks(stacks, NaN), takeStacks(stacks, 9)]).toEqual([[], [], stacks]);
   });
 });

@@ -34,6 +34,7 @@ describe('a request for a service', () => {
     expect(stateOfRequest(invited, 5)).toBe('invited');
     expect(stateOfRequest(apply(invited, 'asker', 'done', 6), 6)).toBe('done');
     expect(stateOfRequest(apply(invited, 'owner', 'done', 6), 6)).toBe('done');
+    expect(apply(invited, 'owner', 'done', 6)).toEqual({ askedMs: 0, invitedMs: 5, doneMs: 6, declinedMs: null, endedBy: 'owner' });
   });
 
   it('D62 only the owner of the listing invites and declines, only the asker withdraws', () => {
@@ -55,7 +56,9 @@ describe('a request for a service', () => {
     expect(stateOfRequest(invited, 5 + invitedMs - 1)).toBe('invited');
     expect(stateOfRequest(invited, 5 + invitedMs)).toBe('expired');
     expect(tryMove(asked, 'owner', 'invite', askedMs)).toBe('closed');
+    expect([requestExpiresMs(asked), requestExpiresMs(invited)]).toEqual([600_000, 5 + 12 * 3_600_000]);
     expect(requestExpiresMs(apply(invited, 'owner', 'done', 6))).toBeNull();
+    expect(requestExpiresMs(apply(invited, 'owner', 'decline', 6))).toBeNull();
   });
 
   it('an invitation sent by a slip can be taken back, and the time to answer starts again', () => {

@@ -21,6 +21,8 @@ describe('vouching', () => {
   it('D61 the customer vouches for the provider once a service is finished, once a pair', () => {
     expect(decide({})).toBe(true);
     expect(decide({ isVouched: true })).toBe(false);
+    // A repeated vouch is harmless, also after the service it was for is forgotten and the day is used up.
+    expect(decide({ isVouched: true, hasFinishedService: false, givenInWindow: vouchLimits.givenPerDay })).toBe(false);
     expect(decide({ hasFinishedService: false })).toBe('notEarned');
   });
 
@@ -40,6 +42,8 @@ describe('vouching', () => {
     expect(decide({ ...isNew, newReceivedInWindow: 2 })).toBe(true);
     expect(decide({ ...isNew, newReceivedInWindow: 3 })).toBe('tooManyNew');
     expect(decide({ newReceivedInWindow: 3 })).toBe(true);
+    const dayMs = 24 * 3_600_000;
+    expect([vouchLimits.newAccountMs, vouchLimits.windowMs]).toEqual([7 * dayMs, dayMs]);
   });
 
   it('one person gives at most forty a day', () => {

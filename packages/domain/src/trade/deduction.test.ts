@@ -48,6 +48,8 @@ describe('what is paid for what Done took', () => {
     expect(priceHanded({ items: asked, totalChaos: 40 }, new Map([['b', 2]]))).toBe(10);
     // 14 pieces cost 14 more than their prices.
     expect(priceHanded({ items: asked, totalChaos: 54 }, new Map([['b', 2]]))).toBe(12);
+    // A total that rounding left a little under the prices takes nothing off a piece.
+    expect(priceHanded({ items: asked, totalChaos: 39.9 }, new Map([['b', 2]]))).toBe(10);
   });
 
   it('D32 is never more than the total that was asked, which all of it costs exactly', () => {
