@@ -8,6 +8,8 @@ describe('comments that begin with a relative clause', () => {
     ['// Of two files the later one counts.', 'Of'],
     ['<p>\n  {/* Where there is room. */}\n</p>', 'Where'],
     ['/* How it ends. */', 'How'],
+    ['// Also counts the others.', 'Also'],
+    ['// Nobody asks.', 'Nobody'],
   ])('are found in %j', (source, word) => {
     expect(listRelativeComments(source).map((found) => found.word)).toEqual([word]);
   });

@@ -10,6 +10,11 @@ describe('folders that import each other', () => {
     ]);
     const around = [imports('src/a/x.ts', 'src/b/x.ts'), imports('src/b/x.ts', 'src/c/x.ts'), imports('src/c/x.ts', 'src/a/y.ts')];
     expect(listFolderCycles([...around, imports('src/d/x.ts', 'src/a/x.ts')])).toEqual([['src/a', 'src/b', 'src/c']]);
+    // The two also import a folder that was looked at before them and is in no cycle.
+    const below = imports('src/c/x.ts', 'src/d/x.ts');
+    expect(listFolderCycles([below, imports('src/a/x.ts', 'src/c/x.ts', 'src/b/x.ts'), imports('src/b/x.ts', 'src/a/y.ts')])).toEqual([
+      ['src/a', 'src/b'],
+    ]);
   });
 
   it('are none where imports go one way, or through a file beside them', () => {

@@ -7,6 +7,7 @@ describe('inline query keys', () => {
     "client.invalidateQueries({ queryKey: ['trade', id] });",
     "client.setQueryData(['profile'], profile);",
     "client.getQueryData<Profile>(['profile']);",
+    "client.getQueryState(['profile']);",
     "client.setQueriesData<Profile>(['profile'], null);",
   ])('are found in %s', (source) => {
     expect(listInlineKeys(`\n${source}`)).toEqual([2]);
