@@ -29,6 +29,15 @@ it.each([
   expect(splitChaos(220 * Number(shown.replace(',', '')), rate)).toEqual({ divines: 220, chaos: 0 });
 });
 
+it('R9.36 poe2 has no high currency: nothing is shown', () => {
+  const { container } = render(
+    <PriceViewProvider view={{ game: 'poe2', chaosPerDivine: 200, unit: 'ex', chaosPerUnit: 0.1 }}>
+      <DivineRate />
+    </PriceViewProvider>,
+  );
+  expect(container.textContent).toBe('');
+});
+
 it('R1.09 the rate has the decimal sign of the page', async () => {
   await changeLanguage('de');
   expect(show(193.4216)).toBe('1 = 193,42');

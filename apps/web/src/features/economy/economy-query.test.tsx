@@ -54,4 +54,10 @@ it('the rate in the head and the rows of currency are of one publication, at one
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   await waitFor(() => expect(shownAt()).toEqual([61_000, 61_000]));
   expect(readNewestEconomyTag).toHaveBeenCalledExactlyOnceWith(place, 'currency');
+
+  // The other tags are read out of the bundle of the league, also when it is their time again.
+  const readBefore = readEconomyTag.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  await waitFor(() => expect(readEconomyTag.mock.calls.length).toBeGreaterThan(readBefore));
+  expect(new Set(readNewestEconomyTag.mock.calls.map(([, tag]) => tag))).toEqual(new Set(['currency']));
 });

@@ -77,6 +77,11 @@ describe('what changed a listing', () => {
     });
     await open({ notice: 'traded' });
     expect(screen.getByRole('status').textContent).toMatch(/^7 of 15 pieces ?Seller marked your request as done/);
+    cleanup();
+    const pieces = { handed: 15, asked: 15 };
+    rememberOwnTradeChange({ id: 'trade', game: 'poe1', step: 'traded', ign: 'Seller', changedMs: STAMP_MS, pieces });
+    await open({ notice: 'traded' });
+    expect(screen.getByRole('status').textContent).toMatch(/^Seller marked your request as done/);
   });
 
   it('D33 the news of one’s own trade may come after the listing changed', async () => {
@@ -114,8 +119,11 @@ describe('a declined request', () => {
     }
   });
 
-  it('of another listing is not said here', async () => {
+  it('of another listing is not said here, nor where nothing was whispered', async () => {
     await open({ whisperedAtMs: 1, sent: [makeQueued('other', { body: { ...declined, uuid: 'other' as never } })] });
+    expect(screen.queryByRole('status')).toBeNull();
+    cleanup();
+    await open({ whisperedAtMs: null, sent: [makeQueued('new', { body: declined })] });
     expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -7,17 +7,17 @@ import { applyServerEvent } from './notifications-query.ts';
 
 type Move = ServerEventData<'trade:moved'>;
 
-/** Toasts on the page by id, with the key of what each says. */
+/** Toasts on the page by id, with the key of what each says, of whom and of how many pieces. */
 const shown = new Map<string, string>();
 const host: ToastHost = {
-  show: (id, { title }) => void shown.set(id, `${title.key} ${title.params?.['ign'] ?? ''}`),
+  show: (id, { title }) => void shown.set(id, [title.key, ...Object.values(title.params ?? {})].join(' ')),
   showCustom: () => undefined,
   dismiss: (id) => void shown.delete(id),
 };
 
-function move(step: Move['step'], before?: Move['step'], pieces?: Move['pieces']): string[] {
+function move(step: Move['step'], before?: Move['step'], pieces?: Move['pieces'], id = 'trade'): string[] {
   const told = { ...(before !== undefined && { before }), ...(pieces !== undefined && { pieces }) };
-  const data = { id: 'trade', game: 'poe1', step, ign: 'Selma', ...told } satisfies Move;
+  const data = { id, game: 'poe1', step, ign: 'Selma', ...told } satisfies Move;
   applyServerEvent({ name: 'trade:moved', data }, new QueryClient());
   return [...shown.values()];
 }
@@ -42,13 +42,19 @@ describe('what became of a request, to who asked', () => {
   });
 
   it('D33 tells of Done how many pieces were handed over where they were fewer than asked for', () => {
-    expect(move('traded', 'asked', { handed: 7, asked: 15 })).toEqual(['info.trade_done_part Selma']);
-    expect(move('traded', 'asked', { handed: 15, asked: 15 })).toEqual(['info.trade_done Selma']);
+    expect(move('traded', 'asked', { handed: 7, asked: 15 })).toEqual(['info.trade_done_part Selma 7 15']);
+    expect(move('traded', 'asked', { handed: 15, asked: 15 })).toEqual(['info.trade_done Selma 15 15']);
   });
 
   it('D38 tells that the listing left the market, and that it is back', () => {
     expect(move('gone', 'asked')).toEqual(['info.trade_gone Selma']);
     expect(move('asked', 'gone')).toEqual(['info.trade_back Selma']);
+  });
+
+  it('says of each request what became of it: one does not take the place of another', () => {
+    move('declined', 'asked');
+    expect(move('declined', 'asked', undefined, 'other')).toEqual(['info.trade_declined Selma', 'info.trade_declined Selma']);
+    expect(move('asked', 'declined', undefined, 'other')).toEqual(['info.trade_declined Selma', 'info.trade_reopened Selma']);
   });
 
   it('says nothing of the steps between, nor of a step back', () => {

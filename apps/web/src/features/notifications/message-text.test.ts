@@ -13,6 +13,7 @@ describe('a message', () => {
   it('R3.53 is a dotted key with params, filled into the text of the key', () => {
     expect(say('services.vouched&ign=Kirael')).toBe('Kirael vouched for you');
     expect(say('services.removed&count=1200&game=poe1')).toBe('Services taken down while you were away: 1,200');
+    expect(readMessage(`services.removed&count=${'9'.repeat(30)}`).params).toEqual({ count: '9'.repeat(30) });
   });
 
   it('R3.53 of a key that is not known, or is none, says so, and never what another text of the page says', () => {
@@ -33,6 +34,7 @@ describe('a message', () => {
     expect(say('services.vouched&ign=<b>{{count}}</b>&count=3')).toBe('<b>{{count}}</b> vouched for you');
     expect(say('services.vouched&ign=Tom%26Anna%3D')).toBe('Tom&Anna= vouched for you');
     expect(say('services.vouched&ign=100%')).toBe('100% vouched for you');
+    expect(say('services.vouched&ign=%20 Kirael%20')).toBe('Kirael vouched for you');
     expect(say('services.vouched&ign=a\u202Eb%0Ac\u0000')).toBe('abc vouched for you');
     expect(say('services.vouched&__proto__=x&ign=Kirael&=y&constructor')).toBe('Kirael vouched for you');
     expect(say('services.vouched')).toBe(' vouched for you');

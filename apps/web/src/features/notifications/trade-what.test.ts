@@ -25,6 +25,15 @@ describe('what a trade is about', () => {
     expect(what?.more).toBe(0);
   });
 
+  it('names of what is worth the same, or has no price, the most pieces first', () => {
+    const what = name([
+      [vaal, 2],
+      [chisel, 2],
+      [chaos, 10],
+    ]);
+    expect(what?.named.map(({ name: each, count }) => `${count} ${each}`)).toEqual(['10 Chaos', '2 Chisel', '2 Vaal']);
+  });
+
   it('names two of more and counts the rest', () => {
     const all = [chaos, chisel, tempering, vaal].map((entry) => [entry, 2] as const);
     expect(name(all)).toEqual({
@@ -36,7 +45,7 @@ describe('what a trade is about', () => {
     });
   });
 
-  it('D32 names what was handed over once the trade is done', () => {
+  it('D32 names what was handed over once the trade is done, and what was asked for while it is not', () => {
     const handed = { items: [[chisel.hash, 4] as [string, number], [chaos.hash, 0] as [string, number]], totalChaos: 20 };
     expect(
       name(
@@ -47,6 +56,7 @@ describe('what a trade is about', () => {
         { processed: true, handed },
       ),
     ).toEqual({ named: [{ name: 'Chisel', count: 4 }], more: 0 });
+    expect(name([[chisel, 20]], { processed: false, handed })).toEqual({ named: [{ name: 'Chisel', count: 20 }], more: 0 });
   });
 
   it('says nothing while a name it would say has not come', () => {

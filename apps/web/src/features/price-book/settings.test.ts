@@ -19,6 +19,13 @@ describe('offer settings', () => {
     expect(followRates(inChaos, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 250 });
     const again = setOverride(setOverride(typed, 'h', null), 'h', 5);
     expect(followRates(again, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 5 });
+    // No rate makes a price nothing.
+    const tiny = setOverride(noItemChoices, 'h', 0.0193, { amount: 0.0001, unit: 'd' });
+    expect(followRates(tiny, { game: 'poe1', chaosPerDivine: 0.1 })).toBe(tiny);
+    const typedInChaos = setOverride(typed, 'h', 250, { amount: 250, unit: 'c' });
+    expect(typedInChaos).toEqual({ ...noItemChoices, overrides: { h: 250 } });
+    const two = setOverride(typed, 'i', 192.63, { amount: 1, unit: 'd' });
+    expect(followRates(two, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 300, i: 200 });
   });
 
   it('D35 all of a league follow its rate, a custom group and what is wanted too, and nothing of another league', () => {

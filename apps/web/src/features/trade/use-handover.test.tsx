@@ -13,6 +13,12 @@ it('D32 what was left out of a trade that has ended is not drawn as gone from th
   expect([some, none].map((hash) => result.current.stateOf(hash))).toEqual(['handed', 'idle']);
 });
 
+it('of a declined trade nothing is drawn as asked for or handed over', () => {
+  const declined = makeTrade({ items }, { steps: { declinedMs: 1000 } });
+  const { result } = renderHook(() => useHandover(declined, entered, 'ended'));
+  expect([some, none].map((hash) => result.current.stateOf(hash))).toEqual(['idle', 'idle']);
+});
+
 it('D32 what is gone while a trade is open is drawn so', () => {
   const { result } = renderHook(() => useHandover(makeTrade({ items }), entered, 'open'));
   expect([some, none].map((hash) => result.current.stateOf(hash))).toEqual(['asked', 'gone']);

@@ -7,13 +7,17 @@ import { charactersQuery } from './main-ign.ts';
 const accountId = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
 const scope = { game: 'poe1', league: 'mercenaries' } as const;
 const confirmed: unknown[] = [];
+/** Lets the server answer. */
+let answer = (): void => undefined;
 
 beforeEach(() => {
   confirmed.length = 0;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(new URL(input instanceof Request ? input.url : String(input), 'http://localhost'), init);
     if (!request.url.endsWith('/users/mainIgn')) throw new TypeError(`nothing asks for ${request.url}`);
     confirmed.push(await request.json());
+    await answered;
     return Response.json({ uuid: accountId, name: 'Seller', banned: false, mainIgns: [], serverTimeMs: 1 });
   });
 });
@@ -50,5 +54,10 @@ it('R3.65 the keyboard alone confirms a character: the chosen one has the focus,
   expect(onConfirming).not.toHaveBeenCalled();
   fireEvent.keyDown(chosen, { key: 'Enter' });
   await waitFor(() => expect(confirmed).toEqual([{ game: 'poe1', league: 'mercenaries', ign: 'Brine' }]));
+  // Enter again, before the server has answered.
+  fireEvent.keyDown(chosen, { key: 'Enter' });
   expect(onConfirming).toHaveBeenCalledTimes(1);
+  answer();
+  await expect(onConfirming.mock.calls[0]?.[0]).resolves.toBe('Brine');
+  expect(confirmed).toHaveLength(1);
 });

@@ -111,6 +111,17 @@ it('where many tags changed they are read out of the bundle of the league', asyn
   expect([readTagPrices.mock.calls.length, readNewestTagPrices.mock.calls.length]).toEqual([2 * tags.length, 0]);
 });
 
+it('up to six tags that changed are read by themselves', async () => {
+  const tags: readonly Tag[] = ['essence', 'fossil', 'card', 'oil', 'vial', 'catalyst'];
+  published.values = Object.fromEntries(tags.map((tag) => [tag, { sinceMs: 900, chaos: 1 }]));
+  const { result } = openPage(tags);
+  await waitFor(() => expect(result.current.prices.size).toBe(tags.length));
+  published = { atMs: 61_000, values: Object.fromEntries(tags.map((tag) => [tag, { sinceMs: 61_000, chaos: 2 }])) };
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+  await waitFor(() => expect([...result.current.prices.values()].every(({ valueChaos }) => valueChaos === 2)).toBe(true));
+  expect([readTagPrices.mock.calls.length, readNewestTagPrices.mock.calls.length]).toEqual([tags.length, tags.length]);
+});
+
 it('a group that got a name and no price yet is read with the publication that names it', async () => {
   const { result } = openPage(['essence'] satisfies Tag[]);
   await waitFor(() => expect(result.current.prices.size).toBe(1));

@@ -37,6 +37,10 @@ it('of one entry the latest change stays, in every window', () => {
   right.put('vaal', 8);
   tellOthers();
   expect([left.read(), right.read()]).toEqual([{ vaal: 8 }, { vaal: 8 }]);
+  // Its own change is not read back: nothing that follows the store runs again.
+  const counts = right.read();
+  tellOthers();
+  expect(right.read()).toBe(counts);
 });
 
 it('what cannot be stored stays in the window it was typed in', () => {
@@ -52,10 +56,15 @@ it('what cannot be stored stays in the window it was typed in', () => {
 
 it('what another window forgot is forgotten here, and nothing else is listened to', () => {
   const { put, read } = openWindow();
+  const storeElsewhere = (counts: object): void => localStorage.setItem('kept', JSON.stringify({ state: { counts }, version: 1 }));
   put('vaal', 5);
+  storeElsewhere({ exalted: 1 });
   window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   expect(read()).toEqual({ vaal: 5 });
-  localStorage.setItem('kept', JSON.stringify({ state: { counts: { exalted: 1 } }, version: 1 }));
   tellOthers();
   expect(read()).toEqual({ exalted: 1 });
+  // Event of a storage that was emptied as a whole; it has no key.
+  storeElsewhere({ chaos: 2 });
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(read()).toEqual({ chaos: 2 });
 });

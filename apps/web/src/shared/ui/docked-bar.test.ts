@@ -10,6 +10,7 @@ function makeBar(left: number, height: number): HTMLElement {
 }
 
 const readHeight = () => document.documentElement.style.getPropertyValue('--docked-left-height');
+const readPhoneHeight = () => document.documentElement.style.getPropertyValue('--docked-height');
 const undo: ((() => void) | undefined)[] = [];
 const dock = (left: number, height: number): void => void undo.push(dockedBar(makeBar(left, height)));
 
@@ -34,10 +35,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('toasts of a phone', () => {
+  it('stand above the highest bar, wherever it begins, as long as it is shown', () => {
+    dock(0, 48);
+    dock(500, 64);
+    dock(0, 0);
+    expect(readPhoneHeight()).toBe('64px');
+    undo.splice(1, 1)[0]?.();
+    expect(readPhoneHeight()).toBe('48px');
+  });
+
+  it('stand above a bar that keeps its distance from the bottom', () => {
+    const bar = makeBar(0, 48);
+    bar.style.bottom = '56px';
+    undo.push(dockedBar(bar));
+    expect(readPhoneHeight()).toBe('104px');
+  });
+});
+
 describe('toasts of a wide window', () => {
   it('stand above the bars they would cover, and not above those further right', () => {
     dock(232, 80);
     dock(500, 200);
+    expect(readHeight()).toBe('80px');
+    // A panel that begins in the upper half of the window is no bar at its bottom.
+    dock(0, 600);
     expect(readHeight()).toBe('80px');
   });
 

@@ -25,6 +25,12 @@ describe('what is kept of manual entry', () => {
     putManualItems(scope, items);
     putManualItems(scope, items);
     expect(read(scope)).toEqual([['a', 12]]);
+    putManualItems(scope, [{ hash: hash('b'), tag: 'currency', quantity: 3 }]);
+    // The newest come first.
+    expect(read(scope)).toEqual([
+      ['b', 3],
+      ['a', 12],
+    ]);
     expect(read({ ...scope, side: 'buy' })).toEqual([]);
   });
 
@@ -42,12 +48,30 @@ describe('what is kept of manual entry', () => {
     const scope: ManualScope = { game: 'poe2', league: 'three', side: 'sell' };
     putManualItems(scope, [{ hash: hash('a'), tag: 'currency', quantity: 40 }]);
     rememberListed(listing('l3', { a: 40 }));
-    followListings(scope, [listing('l3', { a: 25 })], tagOf);
+    // Its prices are those of this browser: none is taken over from the listing.
+    expect(followListings(scope, [listing('l3', { a: 25 })], tagOf)).toEqual([]);
     expect(read(scope)).toEqual([['a', 25]]);
     setManualQuantity(scope, hash('a'), 100);
     rememberListed(listing('l3', { a: 100 }));
     followListings(scope, [listing('l3', { a: 100 })], tagOf);
     expect(read(scope)).toEqual([['a', 100]]);
+  });
+
+  it('R4.43 a damaged entry is forgotten, the others stay', () => {
+    const scope: ManualScope = { game: 'poe2', league: 'five', side: 'sell' };
+    const good = { hash: hash('a'), tag: 'currency', quantity: 4 };
+    const drafts = { 'sell:poe2:five': [{ ...good, quantity: -1 }, { ...good, tag: 'pesos' }, 'x', good], 'sell:poe2:six': 'x' };
+    localStorage.setItem('poexchange:by-hand', JSON.stringify({ state: { drafts, known: { l5: 7 } }, version: 1 }));
+    followListings(scope, [], tagOf);
+    expect(read(scope)).toEqual([['a', 4]]);
+    expect(read({ ...scope, league: 'six' })).toEqual([]);
+  });
+
+  it('of very many listings the latest two hundred are remembered, the oldest are forgotten first', () => {
+    const uuids = Array.from({ length: 203 }, (_, at) => `many ${at}`);
+    for (const uuid of uuids) rememberListed(listing(uuid, { a: 1 }));
+    const stored = JSON.parse(localStorage.getItem('poexchange:by-hand') ?? '') as { state: { known: Record<string, unknown> } };
+    expect(Object.keys(stored.state.known)).toEqual(uuids.slice(-200));
   });
 
   it('D55 what another window entered stays, and a trade that it followed is not taken out twice', () => {

@@ -14,3 +14,8 @@ it.each([
   render(<Ends listing={{ endsAtMs: Date.now() + leftMs }} />);
   expect(screen.getByText(shown)).toBeTruthy();
 });
+
+it('the last day is counted down, although it is nearer to one day than to none', () => {
+  render(<Ends listing={{ endsAtMs: Date.now() + 23 * HOUR_MS }} />);
+  expect(screen.getByRole('timer').textContent).toMatch(/^2[23]:\d\d:\d\d$/);
+});

@@ -100,6 +100,22 @@ describe('what a listing asks and what it would', () => {
   });
 });
 
+describe('prices far from the value', () => {
+  it('are asked about before they are published, and not asked about again', async () => {
+    await open(undefined, [{ ...line, override: 500, price: 500, total: 2500 }]);
+    const publish = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    publish();
+    expect(screen.getByRole('dialog').textContent).toContain('10 × its value');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onPublish).not.toHaveBeenCalled();
+    publish();
+    fireEvent.click(screen.getByRole('button', { name: 'Publish at these prices' }));
+    expect(onPublish).toHaveBeenCalledExactlyOnceWith('Seller');
+    publish();
+    expect(onPublish).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('sums of an offer', () => {
   it('value and price are rounded alike: of a price at the value both say the same', async () => {
     await open(undefined, [{ ...line, entry: { ...line.entry, valueChaos: 50.068 }, price: 50.068, total: 250.34 }]);

@@ -34,8 +34,17 @@ it('R9.31 relisting at the same amount to pay says no price, and goes after two 
   expect(show.mock.calls[0]?.[1].detail).toBeUndefined();
 });
 
+it('relisting what one wants says what it pays, not what it asks', () => {
+  sayRelisted({ name: 'Currency', before: { side: 'buy', totalPrice: 212 }, now: { uuid, totalPrice: 236.2 }, view });
+  expect(show.mock.calls[0]?.[1]).toMatchObject({ detail: { key: 'success.relisted_pays', params: { now: '1d 36c', before: '1d 12c' } } });
+});
+
 it('what was said of a listing goes when the listing ends, and only that', () => {
-  sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { uuid, totalPrice: 236.2 }, view });
+  const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0002' as ListingUuid;
+  for (const each of [uuid, other])
+    sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { uuid: each, totalPrice: 236.2 }, view });
+  const [said, stays] = show.mock.calls.map(([id]) => id);
+  expect(said).not.toBe(stays);
   unsayRelisted([uuid]);
-  expect(dismiss.mock.calls).toEqual([[show.mock.calls[0]?.[0]]]);
+  expect(dismiss.mock.calls).toEqual([[said]]);
 });
