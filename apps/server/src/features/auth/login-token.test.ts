@@ -1,4 +1,4 @@
-import { errors, jwtVerify } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLoginToken, SESSION_LIFE_MS, signLoginToken } from './login-token.ts';
 
@@ -43,16 +43,43 @@ describe('a login token', () => {
     await expect(verify.mock.results[0]?.value).rejects.toThrow(errors.JWTExpired);
   });
 
+  it('D12 is not one that our key signed with other claims or in another way', async () => {
+    const { userId, sessionId } = claims;
+    const sign = (sub: string, payload: Record<string, unknown>, alg = 'HS256') =>
+      new SignJWT(payload)
+        .setProtectedHeader({ alg })
+        .setSubject(sub)
+        .setIssuedAt(issuedMs / 1000)
+        .setExpirationTime('4w')
+        .sign(key);
+    expect(await read(await sign(userId, { sid: sessionId }))).toMatchObject({ kind: 'valid' });
+    for (const token of [
+      await sign(userId, {}),
+      await sign(userId, { sid: [sessionId] }),
+      await sign(userId, { sid: `${sessionId},` }),
+      await sign('Kirael', { sid: sessionId }),
+      await sign(userId, { sid: sessionId }, 'HS512'),
+    ])
+      expect(await read(token)).toEqual({ kind: 'forged' });
+  });
+
   it('D12 is forgotten when many others have come since, and checked again', async () => {
     const first = await signLoginToken(claims, { key, issuedMs: issuedMs + 2000 });
     await read(first);
+    const kept = await signLoginToken(claims, { key, issuedMs: issuedMs + 3000 });
+    await read(kept);
     const { payload, ...rest } = await jwtVerify(first, key, { currentDate: new Date(issuedMs) });
     // Thousands of good tokens, without the time it takes to sign them.
     verify.mockImplementation(async () => ({ payload, ...rest }) as never);
     const others = Array.from({ length: 10_000 }, (_, at) => `a.b.${Buffer.from(`signature ${at}`).toString('base64url')}`);
-    for (const token of others) await read(token);
+    for (const [at, token] of others.entries()) {
+      await read(token);
+      if (at === 5000) await read(kept);
+    }
     verify.mockClear();
     await read(others.at(-1) ?? '');
+    // It was in use all the time.
+    await read(kept);
     expect(verify).toHaveBeenCalledTimes(0);
     await read(first);
     expect(verify).toHaveBeenCalledTimes(1);
