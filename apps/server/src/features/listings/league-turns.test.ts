@@ -3,6 +3,28 @@ import { createLeagueTurns } from './league-turns.ts';
 
 const league = { game: 'poe1', league: 'mercenaries' } as const;
 
+it('D21 two at once of one league, also after others are done, and each league by itself', async () => {
+  const waitForLeague = createLeagueTurns();
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string, place: { readonly game: 'poe1' | 'poe2'; readonly league: string } = league) =>
+    waitForLeague(place, async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const all = ['a', 'b', 'c'].map((name) => start(name));
+  all.push(start('other league', { ...league, league: 'standard' }), start('other game', { ...league, game: 'poe2' }));
+  await expect.poll(() => begun).toEqual(['a', 'b', 'other league', 'other game']);
+  ends.get('a')?.();
+  await all[0];
+  all.push(start('d'));
+  await expect.poll(() => begun.slice(4)).toEqual(['c']);
+  ends.get('b')?.();
+  await expect.poll(() => begun.slice(4)).toEqual(['c', 'd']);
+  for (const end of ends.values()) end();
+  await Promise.all(all);
+});
+
 it('D21 work whose caller left before its turn is not begun, and its turn goes to the next; what has begun is finished', async () => {
   const waitForLeague = createLeagueTurns();
   const begun: string[] = [];

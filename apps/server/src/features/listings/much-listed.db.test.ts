@@ -60,6 +60,10 @@ describe('all listings of a person in a league', () => {
     // Other leagues and other people have their own.
     const other = await publish(50, 1, { league: 'standard', stashTabs: ['standard:tab1'] });
     expect(other.body.code).not.toBe('tooMuchListed');
+    const first = seller;
+    seller = await market.addPerson(`Neighbour${market.clock.nowMs}`);
+    expect(await publish(50, 1)).toMatchObject({ status: 200 });
+    seller = first;
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/cg0000000000000001/delete` });
     expect(await publish(50, 1)).toMatchObject({ status: 200 });
   });
@@ -67,6 +71,9 @@ describe('all listings of a person in a league', () => {
   it('D20 hold so many groups together, and want-to-buy counts too', async () => {
     const { body } = await publish(1, 1);
     await sql`update listings set group_count = ${maxListedGroups - 1} where uuid = ${body.uuid}`.execute(market.db);
+    // The league of the same name in the other game is another.
+    await sql`insert into listings select made.* from listings cross join lateral jsonb_populate_record(listings,
+      jsonb_build_object('uuid', gen_random_uuid(), 'game', 'poe2')) as made where listings.uuid = ${body.uuid}`.execute(market.db);
     const wanted = { side: 'buy', stashTabs: [], items: [{ hash: anger, price: 1, quantity: 5, rawItems: [] }], totalPrice: 5 };
     expect(await publish(2, 0, wanted)).toMatchObject({ status: 200 });
     expect(await publish(3, 0, wanted)).toMatchObject(refusal);
