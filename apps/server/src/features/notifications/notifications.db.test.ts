@@ -31,7 +31,10 @@ describe('the notification centre', () => {
 
   it("R7.24, R7.57, R4.27 marks and deletes only the caller's own", async () => {
     const { id } = (await ask([[anger, 1]])).body as { id: string };
-    expect((await post('mark-read', { ids: [id] }, buyer)).body).toMatchObject({ ids: [] });
+    for (const which of [{ ids: [id] }, { all: true }])
+      for (const action of ['mark-read', 'delete-notifications'])
+        expect((await post(action, which, buyer)).body).toMatchObject({ ids: [] });
+    expect(await heard()).toMatchObject([{ id, read: false }]);
     expect((await post('mark-read', { all: true })).body).toMatchObject({ ids: [id] });
     expect(await heard()).toMatchObject([{ read: true }]);
     expect((await post('delete-notifications', { ids: [id] })).body).toMatchObject({ ids: [id] });

@@ -1,7 +1,7 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import { readPublisherTabId } from '@poexchange/domain/ids';
 import { describe, expect, it } from 'vitest';
-import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { anger, envy, listingsUrl, makeDraft, notificationsUrl, woe, type Market, type Person } from '../../testing/market.ts';
 import { expireDueListings, followTab } from '../listings/index.ts';
 import { askFor, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
@@ -65,6 +65,8 @@ describe('D38 who asked hears at once that the listing left the market', () => {
   });
 
   it('of every request that nobody answered, and of no other', async () => {
+    // Refused, and kept as a warning to the seller.
+    expect((await askFor({ market, asker: buyer }, listing, [[woe, 1]])).status).toBe(422);
     const [invited, declined, done, open] = [await ask([[anger, 1]]), await ask([[anger, 2]]), await ask([[anger, 3]]), await ask()];
     await post(`${notificationsUrl}/step`, { id: invited, step: 'invited' });
     await post(`${notificationsUrl}/step`, { id: declined, step: 'declined' });
@@ -72,6 +74,16 @@ describe('D38 who asked hears at once that the listing left the market', () => {
     const before = (await moves()).length;
     await end('deactivate');
     expect((await moves()).slice(before)).toEqual([gone(open)]);
+  });
+
+  it('of a request of the last day, not of one that nobody answered before', async () => {
+    await ask();
+    market.clock.nowMs += 24 * 3_600_000;
+    await publish();
+    const id = await ask();
+    const before = (await moves()).length;
+    await end('deactivate');
+    expect((await moves()).slice(before)).toEqual([gone(id)]);
   });
 
   it('and that it is back; a publication that replaces an active one tells nobody', async () => {

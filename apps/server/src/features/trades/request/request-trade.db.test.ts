@@ -76,9 +76,15 @@ describe('POST /notifications', () => {
     expect(await ask([[woe, 1]])).toMatchObject({ status: 422, body: { code: 'tradeRequestNotValid' } });
     expect(await ask([[woe, 2]])).toMatchObject({ status: 422 });
     expect(await heard()).toMatchObject([{ body: { valid: false, ign: buyer.ign, items: [[woe, 1]] } }]);
-    market.clock.nowMs += 61_000;
+    market.clock.nowMs += 59_000;
+    await ask([[woe, 2]]);
+    expect(await heard()).toHaveLength(1);
+    const other = await market.addPerson(`Other${market.clock.nowMs}`);
+    await ask([[woe, 2]], {}, {}, other);
+    expect(await heard()).toMatchObject([{}, { body: { ign: other.ign } }]);
+    market.clock.nowMs += 2000;
     await ask([[woe, -3]]);
-    expect(await heard()).toMatchObject([{}, { body: { items: [] } }]);
+    expect(await heard()).toMatchObject([{}, {}, { body: { ign: buyer.ign, items: [] } }]);
   });
 
   const refusals: [string, string, () => Promise<unknown>][] = [
@@ -125,18 +131,34 @@ describe('POST /notifications', () => {
     expect(await ask([[anger, 1]])).toMatchObject({ status: 409, body: { code: 'listingNotActive' } });
   });
 
+  it('D32 the sixty-first request within a minute is refused', async () => {
+    const first = (await ask([[anger, 1]])).body as { id: string };
+    // To many sellers: one seller alone is reached by fewer (D37).
+    const askOthers = (times: number) =>
+      sql`insert into trades select made.* from trades cross join generate_series(1, ${times}::int) as n
+        cross join lateral jsonb_populate_record(trades, jsonb_build_object('id', gen_random_uuid(), 'receiver_id', null, 'request_hash', n::text)) as made
+        where trades.id = ${first.id}`.execute(market.db);
+    await askOthers(58);
+    expect(await ask([[anger, 2]])).toMatchObject({ status: 200 });
+    expect(await ask([[anger, 3]])).toMatchObject({ status: 429, body: { code: 'rateLimited', policy: 'trade-requests' } });
+    expect(await heard()).toHaveLength(2);
+    market.clock.nowMs += 60_000;
+    expect(await ask([[anger, 3]])).toMatchObject({ status: 200 });
+  });
+
   it('D32 the same request within 30 s is one notification, later it is a new one', async () => {
     const first = await ask([
       [anger, 3],
       [envy, 1],
     ]);
+    market.clock.nowMs += 29_000;
     const again = await ask([
       [envy, 1],
       [anger, 3],
     ]);
     expect((again.body as { id: string }).id).toBe((first.body as { id: string }).id);
     expect(await heard()).toHaveLength(1);
-    market.clock.nowMs += 31_000;
+    market.clock.nowMs += 2000;
     await ask([
       [anger, 3],
       [envy, 1],
