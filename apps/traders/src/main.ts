@@ -9,6 +9,7 @@ import { sharePriceBook } from './price-book.ts';
 import { createRandom } from './random.ts';
 import { listSellerAccounts } from './sign-in.ts';
 import { createTrader, type Trader } from './trader.ts';
+import { useService } from './use-services.ts';
 
 const config = readTradersConfig();
 const log = createLogger({ name: 'traders', level: config.LOG_LEVEL, destination: process.stderr });
@@ -17,6 +18,7 @@ stopOnSignals(shutdown, { log });
 
 const LEAGUE = 'Mercenaries';
 const BUY_EVERY_MS = 20_000;
+const SERVICE_EVERY_MS = 25_000;
 const RETRY_MS = 1500;
 /** Short, so that the first book with prices is seen soon; long enough for all traders to list by one reading. */
 const BOOK_MAX_AGE_MS = 15_000;
@@ -105,6 +107,9 @@ await Promise.all(
       if (trader === null) continue;
       traders.push(trader);
       await publish(trader);
+      await trader
+        .offerServices()
+        .catch((error: unknown) => log.warn({ err: error, account: trader.name }, 'a trader could not offer services'));
       if (announced) continue;
       announced = true;
       process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
@@ -140,3 +145,8 @@ void runEvery(BUY_EVERY_MS, () => buySomething({ traders: listHere(), ...inPoe1,
 void runEvery(2 * BUY_EVERY_MS, () =>
   buySomething({ traders: listHere(), ...inPoe2, side: random.chance(0.8) ? 'sell' : 'buy', random, log }),
 );
+const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal });
+for (const place of [inPoe1, inPoe2])
+  void runEvery(SERVICE_EVERY_MS, () =>
+    useService({ traders: listHere(), ...place, side: random.chance(0.8) ? 'wts' : 'wtb', random, log, sleep: pause }),
+  );

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
+import { servicesApi } from '@poexchange/contract/rest/services';
 import { belongsToCategory, CUSTOM_CATEGORY_ID, listCategories } from '@poexchange/domain/category';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
@@ -12,7 +13,9 @@ import { groupStash, type GroupedEntry } from '@poexchange/domain/pricing';
 import { listLoadableTabs, readTabList } from '@poexchange/domain/stash';
 import type { Logger } from '@poexchange/platform/log';
 import { io, type Socket } from 'socket.io-client';
+import { answerRequests } from './answer-requests.ts';
 import { publishByHand, wantByHand, wantFromBook } from './by-hand.ts';
+import { draftServices } from './draft-services.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Random } from './random.ts';
 import { signIn } from './sign-in.ts';
@@ -37,6 +40,8 @@ export type Trader = {
   readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
   /** Does something on the pages of a game, as people do all the time (R4.04). */
   readonly act: (game: Game) => void;
+  /** Offers services, or asks for some, in both games where it plays both. */
+  readonly offerServices: () => Promise<number>;
   /** Closes its pages for a while, and opens them again. */
   readonly leave: () => void;
   readonly comeBack: () => void;
@@ -63,6 +68,7 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
     io(options.publicUrl, { auth: { token, game }, transports: ['websocket'], reconnectionDelayMax: 5000, forceNew: true });
   const pages = { poe1: openPage('poe1'), poe2: openPage('poe2') };
   const openPages = Object.values(pages);
+  answerRequests({ page: pages.poe1, call, log: options.log });
   let isHere = true;
   const isWanter = options.random.chance(WANTER_SHARE);
   return {
@@ -71,6 +77,15 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
     ignPoe2,
     call,
     act: (game) => void pages[game].emit('userActive', { game, agoMs: 0 }),
+    offerServices: async () => {
+      const { random } = options;
+      const shops = [
+        draftServices({ game: 'poe1', league: LEAGUE, ign, random }),
+        ignPoe2 === null ? [] : draftServices({ game: 'poe2', league: LEAGUE_POE2, ign: ignPoe2, random }),
+      ];
+      for (const drafts of shops) if (drafts.length > 0) await call(servicesApi.saveServices, { body: drafts });
+      return shops.flat().length;
+    },
     leave: () => {
       isHere = false;
       for (const page of openPages) page.disconnect();
