@@ -35,13 +35,15 @@ export type OwnerTradeProps = {
   readonly hasNext: boolean;
   /** Button that opens the list of trades where it is not shown beside. */
   readonly queueButton: React.ReactNode;
+  /** True if the same person has another open request for some of these items. */
+  readonly isRepeated: boolean;
 };
 
 /**
  * A trade as the owner of its listing works on it: steps, replies, rows to hand over, the stash beside, and the final
  * buttons below.
  */
-export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradeProps) {
+export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: OwnerTradeProps) {
   const { t } = useTranslation();
   const { id, body } = view.notification;
   const { game, league, category, custom } = body.meta;
@@ -112,7 +114,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton }: OwnerTradePro
           </TradeHeader>
           {body.valid && <TradeSteps view={view} onStep={isOpen ? (next) => step.mutate(next) : undefined} />}
           <ReplyBar copied={replies.copied} onCopy={(reply) => void replies.copy(reply)} />
-          <TradeNotes view={view} prices={prices} sum={sum} rows={rows} />
+          <TradeNotes view={view} prices={prices} sum={sum} rows={rows} isRepeated={isRepeated} />
           <HandoverList
             rows={rows}
             stacksOf={stacksOf}

@@ -1,6 +1,6 @@
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import { describe, expect, it } from 'vitest';
-import { findNeighbour, splitQueue } from './queue-view.ts';
+import { findNeighbour, listRepeats, splitQueue } from './queue-view.ts';
 import { makeQueued } from './testing/make-queued.ts';
 
 const tags = (trades: readonly QueuedTrade[], party: 'owner' | 'asker' = 'owner') =>
@@ -57,6 +57,22 @@ describe('the queue of a trade page', () => {
     ]);
     expect(tags([wants('one', 20), wants('two', 10)])).toEqual({ one: 'new', two: 'new' });
     expect(tags([wants('one', 20), wants('two', 11, { body: { processed: true } })])).toEqual({ one: 'new', two: 'traded' });
+  });
+
+  it('D32 says that the same person asked for some of the same items again, of the newer request alone', () => {
+    const from = (id: string, senderId: string | null, timestamp: number, items: [string, number][] = [['greed', 40]]) =>
+      makeQueued(id, { notification: { senderId, timestamp }, body: { items } });
+    const first = from('first', 'kirael', 1);
+    const corrected = from('corrected', 'kirael', 2, [
+      ['greed', 50],
+      ['envy', 1],
+    ]);
+    const queue = [first, corrected, from('other items', 'kirael', 3, [['wrath', 1]]), from('somebody', 'vanna', 4)];
+    expect(tags(queue)).toEqual({ first: 'new', corrected: 'again', 'other items': 'new', somebody: 'new' });
+    expect(listRepeats(queue, first)).toEqual([corrected]);
+    expect(listRepeats(queue, corrected)).toEqual([first]);
+    const deleted = [from('one', null, 1), from('two', null, 2)];
+    expect(tags(deleted)).toEqual({ one: 'new', two: 'new' });
   });
 
   it('goes up and down the open ones, and from a finished one to the first', () => {

@@ -3,7 +3,9 @@ import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import { findContested, isOpenTrade, judgeRequest, readStep, readTradeState, type StepTimes } from '@poexchange/domain/trade';
 
 export type QueueTag =
-  | { readonly kind: 'listingGone' | 'gone' | 'part' | 'inHideout' | 'invited' | 'declined' | 'traded' | 'away' | 'new' | 'asked' }
+  | {
+      readonly kind: 'listingGone' | 'gone' | 'part' | 'inHideout' | 'invited' | 'declined' | 'traded' | 'again' | 'away' | 'new' | 'asked';
+    }
   | { readonly kind: 'shares'; readonly hashes: readonly string[] };
 
 export type QueueEntry = {
@@ -29,12 +31,36 @@ export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'ask
   const open = trades.filter(({ notification }) => isOpenTrade(timesOfTrade(notification)));
   const done = trades.filter((trade) => !open.includes(trade));
   const contested = party === 'owner' ? findShared(open) : new Map<string, readonly string[]>();
+  const again = new Set(party === 'owner' ? open.filter((trade) => listRepeats(open, trade).some(isBefore(trade))).map(idOf) : []);
   const describe = (trade: QueuedTrade): QueueEntry => {
     const { id, body } = trade.notification;
-    return { trade, id, tag: chooseTag(trade, contested.get(id)), chaos: body.handed?.totalChaos ?? body.totalChaos };
+    return { trade, id, tag: chooseTag(trade, contested.get(id), again.has(id)), chaos: body.handed?.totalChaos ?? body.totalChaos };
   };
   return { open: open.map(describe), done: done.map(describe).sort((a, b) => endOf(b) - endOf(a)) };
 }
+
+/**
+ * Other open requests of the same person that ask the same listing for some of the same items: mostly one purchase with
+ * corrected quantities.
+ */
+export function listRepeats(open: readonly QueuedTrade[], { notification }: Pick<QueuedTrade, 'notification'>): QueuedTrade[] {
+  const hashes = new Set(notification.body.items.map(([hash]) => hash));
+  return open.filter(
+    ({ notification: other }) =>
+      other.id !== notification.id &&
+      other.senderId !== null &&
+      other.senderId === notification.senderId &&
+      other.body.uuid === notification.body.uuid &&
+      other.body.items.some(([hash]) => hashes.has(hash)),
+  );
+}
+
+const idOf = ({ notification }: QueuedTrade): string => notification.id;
+
+const isBefore =
+  ({ notification }: QueuedTrade) =>
+  (other: QueuedTrade): boolean =>
+    other.notification.timestamp < notification.timestamp;
 
 function endOf({ trade }: QueueEntry): number {
   const { processedMs, declinedMs } = timesOfTrade(trade.notification);
@@ -56,7 +82,7 @@ function findShared(open: readonly QueuedTrade[]): ReadonlyMap<string, readonly 
 }
 
 /** One tag for each trade: first how it ended, then obstacles, then its step. */
-function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined): QueueTag {
+function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined, isAgain: boolean): QueueTag {
   const { notification, available, listingState, presence } = trade;
   const step = readStep(timesOfTrade(notification));
   if (step === 'traded' || step === 'declined') return { kind: step };
@@ -67,6 +93,7 @@ function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined): Q
     const pieces = new Map(available);
     const judged = judgeRequest(notification.body.items.map(([hash, asked]) => ({ hash, asked, available: pieces.get(hash) ?? 0 })));
     if (judged === 'gone') return { kind: 'gone' };
+    if (isAgain && step === 'asked') return { kind: 'again' };
     if (shared !== undefined) return { kind: 'shares', hashes: shared };
     if (judged === 'part') return { kind: 'part' };
   }

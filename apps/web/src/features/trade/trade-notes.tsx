@@ -13,10 +13,12 @@ export type TradeNotesProps = {
   readonly prices: ReadonlyMap<string, PriceEntry>;
   readonly sum: HandoverSum;
   readonly rows: readonly HandoverRow[];
+  /** True if the same person has another open request for some of these items. */
+  readonly isRepeated?: boolean;
 };
 
 /** Notes to read before handing anything over; the asker also learns what is no longer there (D33). */
-export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
+export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: TradeNotesProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
   const isOwner = view.party === 'owner';
@@ -37,6 +39,7 @@ export function TradeNotes({ view, prices, sum, rows }: TradeNotesProps) {
         tone: 'info' as const,
         text: t(sayInactive(view.listing, isWanted)),
       },
+    isOpen && isRepeated && { key: 'repeated', tone: 'warn' as const, text: t('trade.repeated', { ign: body.ign }) },
     missing.length > 0 && {
       key: 'missing',
       tone: sum.pieces === 0 ? ('bad' as const) : ('warn' as const),

@@ -235,6 +235,18 @@ describe('trade page', () => {
     expect(posted(calls, '/processed')).toEqual([]);
   });
 
+  it('D32 says beside the items that the same person has another open request for some of them', async () => {
+    serve({ trade: makeTrade(), queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
+    open();
+    expect(await screen.findByText(/^Kirael has another open request for some of these items/)).toBeTruthy();
+    cleanup();
+    const somebody = { senderId: 'somebody else' };
+    serve({ trade: makeTrade(), queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009', { notification: somebody })] });
+    open();
+    await screen.findByText(/ ticked$/);
+    expect(screen.queryByText(/has another open request/)).toBeNull();
+  });
+
   it('D33 the list beside warns of two requests for one stack, and keeps what was done with its Undo', async () => {
     const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
     const calls = serve({

@@ -17,7 +17,7 @@ import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, ROOMY_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { AskerTrade } from './asker-trade.tsx';
 import { OwnerTrade } from './owner-trade.tsx';
-import { findNeighbour, splitQueue } from './queue-view.ts';
+import { findNeighbour, listRepeats, splitQueue } from './queue-view.ts';
 import { TradeQueue } from './trade-queue.tsx';
 import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
@@ -86,6 +86,7 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
     prices: names,
   };
   const openCount = lists?.open.length ?? 0;
+  const open = lists?.open.map((entry) => entry.trade) ?? [];
   const queueButton =
     isWide || isPhone ? null : (
       <Button className="shrink-0" onClick={() => setQueueOpen(true)}>
@@ -106,6 +107,7 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
           onNext={goTo}
           hasNext={openCount > 0 && lists !== undefined && findNeighbour(lists, id, 1) !== null}
           queueButton={queueButton}
+          isRepeated={trade.data !== undefined && listRepeats(open, trade.data).length > 0}
         />
       </div>
       {!isWide && !isPhone && (
@@ -131,16 +133,17 @@ type MiddleProps = {
   readonly onNext: (by: 1 | -1) => void;
   readonly hasNext: boolean;
   readonly queueButton: React.ReactNode;
+  readonly isRepeated: boolean;
 };
 
-function TradeMiddle({ trade, onNext, hasNext, queueButton }: MiddleProps) {
+function TradeMiddle({ trade, onNext, hasNext, queueButton, isRepeated }: MiddleProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
   const { data, error } = trade;
   if (data !== undefined) {
     const { id } = data.notification;
     return data.party === 'owner' ? (
-      <OwnerTrade key={id} view={data} onNext={onNext} hasNext={hasNext} queueButton={queueButton} />
+      <OwnerTrade key={id} view={data} onNext={onNext} hasNext={hasNext} queueButton={queueButton} isRepeated={isRepeated} />
     ) : (
       <AskerTrade key={id} view={data} onNext={onNext} queueButton={queueButton} />
     );
