@@ -37,7 +37,7 @@ beforeAll(async () => {
     insert into trades (receiver_id, sender_id, game, league, category, sub_category, side, listing_uuid, ign, valid, items, request_hash, whispers,
       total_chaos, is_whole, regex_warning, created_ms)
     select l.user_id, ${buyer.id}::uuid, 'poe1', 'mercenaries', 'essence', l.sub_category, 'sell', l.uuid, 'Brinewash', true, '[]', '', '["@Crowd hi"]',
-      1, false, false, 0
+      1, false, false, ${market.clock.nowMs - 3_600_000}
     from listings l where l.sub_category like '%1'`.execute(market.db);
   const listened = new WeakSet<object>();
   market.database.pool.on('acquire', (client) => {

@@ -1,4 +1,5 @@
 import type { OwnListing, TradeView } from '@poexchange/contract/rest';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anger, createMarket, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
 
@@ -34,6 +35,13 @@ it('D33, R7.26 a trade is read without what else its seller has on offer', async
     ['a2', 10],
   ] as const)
     await market.layInStash(seller, { id, stackSize, readAtMs: market.clock.nowMs });
+  const laid = others.map(({ id, stackSize }) => [
+    id,
+    { x: 0, y: 0, w: 1, h: 1, name: 'An essence', lines: [], stackSize, hashes: [envy] },
+  ]);
+  await sql`update stash_tab_reads set items = items || ${JSON.stringify(Object.fromEntries(laid))}::jsonb where user_id = ${seller.id}`.execute(
+    market.db,
+  );
   const rawItems = [
     { id: 'a1', stackSize: 30 },
     { id: 'a2', stackSize: 10 },
@@ -48,6 +56,7 @@ it('D33, R7.26 a trade is read without what else its seller has on offer', async
     payload: makeDraft(seller, { items, totalPrice: 5040 }),
   });
   const listing = published.body as OwnListing;
+  expect(listing.items.map(({ quantity }) => quantity)).toEqual([40, 5000]);
   const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items: [[anger, 35]], ign: buyer.ign };
   const { id } = (await market.send(buyer, { method: 'POST', url: notificationsUrl, payload })).body as { id: string };
   for (const person of [seller, buyer]) {
