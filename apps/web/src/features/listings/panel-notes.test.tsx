@@ -119,6 +119,27 @@ describe('a declined request', () => {
     }
   });
 
+  it('D33 is the only news once it came after an undo, and its undo takes its place', async () => {
+    learn('asked', STAMP_MS);
+    await open({ notice: 'traded', whisperedAtMs: 1, sent: [makeQueued('trade', { body: declined })] });
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said()).toEqual([expect.stringContaining('declined your request')]);
+    cleanup();
+
+    rememberOwnTradeChange({ id: 'trade', game: 'poe1', before: 'declined', step: 'asked', ign: 'Seller' });
+    await open({ notice: 'traded', whisperedAtMs: 1, sent: [makeQueued('trade', { body: { ...declined, steps: {} } })] });
+    expect(said()).toEqual(['Seller took the decline back: your request is open again.']);
+
+    act(() => rememberOwnTradeChange({ id: 'trade', game: 'poe1', before: 'asked', step: 'invited', ign: 'Seller' }));
+    expect(said()).toEqual([expect.stringContaining('took Done back')]);
+  });
+
+  it('leaves the warning of a change that the seller made', async () => {
+    await open({ notice: 'changed', whisperedAtMs: 1, sent: [makeQueued('trade', { body: declined })] });
+    expect(screen.getByRole('alert').textContent).toContain('The seller changed this listing');
+    expect(screen.getByRole('status').textContent).toContain('declined your request');
+  });
+
   it('of another listing is not said here, nor where nothing was whispered', async () => {
     await open({ whisperedAtMs: 1, sent: [makeQueued('other', { body: { ...declined, uuid: 'other' as never } })] });
     expect(screen.queryByRole('status')).toBeNull();

@@ -4,7 +4,7 @@ import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { useHasToken } from '../../shared/session/token.ts';
-import { useOwnTradeChange } from '../../shared/trades/own-trade-changes.ts';
+import { useIsReopened, useOwnTradeChange, type OwnTradeChange } from '../../shared/trades/own-trade-changes.ts';
 import { sentTradesQuery } from '../../shared/trades/sent-trades-query.ts';
 import { buttonClasses } from '../../shared/ui/button.tsx';
 import { Note } from '../../shared/ui/states.tsx';
@@ -38,18 +38,25 @@ export function PanelNotes({ line, notice }: PanelNotesProps) {
       </div>
     );
   }
+  return <NewsNotes line={line} notice={notice} />;
+}
+
+/** News of the listing and of one's request: of one's own trades only the latest news. */
+function NewsNotes({ line: { row, whisperedAtMs }, notice }: PanelNotesProps) {
+  const own = useOwnTradeChange(row.timestampMs);
+  const answer = useAnswer(row.uuid);
+  const answered = whisperedAtMs === null ? null : answer;
   return (
     <>
-      {notice !== null && <ChangeNote notice={notice} stampMs={line.row.timestampMs} />}
-      {line.whisperedAtMs !== null && <DeclinedNote uuid={line.row.uuid} ign={line.row.ign} />}
+      {notice !== null && (answered === null || own === null) && <ChangeNote notice={notice} own={own} />}
+      {answered !== null && <AnswerNote answer={answered} ign={row.ign} />}
     </>
   );
 }
 
 /** Last change of the listing; one caused by the buyer's own trade is news, not a warning. */
-function ChangeNote({ notice, stampMs }: { readonly notice: NonNullable<PanelNotesProps['notice']>; readonly stampMs: number }) {
+function ChangeNote({ notice, own }: { readonly notice: NonNullable<PanelNotesProps['notice']>; readonly own: OwnTradeChange | null }) {
   const { t } = useTranslation();
-  const own = useOwnTradeChange(stampMs);
   const text =
     own?.kind === 'undone'
       ? t('listing.ownUndone', { ign: own.ign })
@@ -67,16 +74,26 @@ function ChangeNote({ notice, stampMs }: { readonly notice: NonNullable<PanelNot
   );
 }
 
-/** The last request one sent for this listing was declined: said as long as nothing else came of it. */
-function DeclinedNote({ uuid, ign }: { readonly uuid: string; readonly ign: string }) {
-  const { t } = useTranslation();
+type Answer = { readonly kind: 'declined'; readonly atMs: number } | { readonly kind: 'reopened' };
+
+/** The decline of the last request one sent for this listing, or that it was taken back; null once more came of it. */
+function useAnswer(uuid: string): Answer | null {
   const { data } = useQuery({ ...sentTradesQuery(useGame()), enabled: useHasToken() });
-  const last = data?.find(({ notification }) => notification.body.uuid === uuid)?.notification.body;
-  const declinedMs = last?.processed === true ? undefined : last?.steps?.declinedMs;
-  if (declinedMs === undefined) return null;
+  const last = data?.find(({ notification }) => notification.body.uuid === uuid)?.notification;
+  const isReopened = useIsReopened(last?.id);
+  if (last === undefined || last.body.processed === true) return null;
+  const declinedMs = last.body.steps?.declinedMs;
+  if (declinedMs !== undefined) return { kind: 'declined', atMs: declinedMs };
+  return isReopened ? { kind: 'reopened' } : null;
+}
+
+function AnswerNote({ answer, ign }: { readonly answer: Answer; readonly ign: string }) {
+  const { t } = useTranslation();
   return (
     <div role="status" className="px-4 pt-3 pb-1">
-      <Note tone="info">{t('listing.declined', { ign, time: writeClock(declinedMs) })}</Note>
+      <Note tone="info">
+        {answer.kind === 'declined' ? t('listing.declined', { ign, time: writeClock(answer.atMs) }) : t('listing.ownReopened', { ign })}
+      </Note>
     </div>
   );
 }

@@ -16,10 +16,21 @@ export type OwnTradeChange = {
 /** Changes remembered; a page shows only the last of a listing. */
 const MAX_REMEMBERED = 50;
 
-const useChanges = create<{ readonly byStamp: ReadonlyMap<number, OwnTradeChange> }>()(() => ({ byStamp: new Map() }));
+type Changes = {
+  readonly byStamp: ReadonlyMap<number, OwnTradeChange>;
+  /** Requests whose decline was taken back, and that have not moved since. */
+  readonly reopened: ReadonlySet<string>;
+};
 
-/** Records the listings that a move of one's own trade changed, if any. */
-export function rememberOwnTradeChange({ changedMs, step, ign, pieces }: ServerEventData<'trade:moved'>): void {
+const useChanges = create<Changes>()(() => ({ byStamp: new Map(), reopened: new Set() }));
+
+/** Records a move of one's own trade: the listing it changed, if any, and a decline that was taken back. */
+export function rememberOwnTradeChange({ id, changedMs, before, step, ign, pieces }: ServerEventData<'trade:moved'>): void {
+  const isOpen = step !== 'declined' && step !== 'traded' && step !== 'gone';
+  useChanges.setState(({ reopened }) => {
+    const others = [...reopened].filter((each) => each !== id);
+    return { reopened: new Set(isOpen && before === 'declined' ? [...others.slice(1 - MAX_REMEMBERED), id] : others) };
+  });
   if (changedMs === undefined) return;
   useChanges.setState(({ byStamp }) => ({
     byStamp: new Map([
@@ -34,7 +45,12 @@ export function useOwnTradeChange(stampMs: number): OwnTradeChange | null {
   return useChanges(({ byStamp }) => byStamp.get(stampMs) ?? null);
 }
 
+/** Tells whether the last news of the request is that its decline was taken back. */
+export function useIsReopened(id: string | undefined): boolean {
+  return useChanges(({ reopened }) => id !== undefined && reopened.has(id));
+}
+
 export function forgetOwnTradeChanges(): void {
-  useChanges.setState({ byStamp: new Map() });
+  useChanges.setState({ byStamp: new Map(), reopened: new Set() });
 }
 onSessionEnd(forgetOwnTradeChanges);
