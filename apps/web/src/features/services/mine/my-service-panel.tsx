@@ -120,18 +120,20 @@ export function MyServicePanel(props: MyServicePanelProps) {
             <Rewards service={named} />
           </PanelSection>
         )}
-        <PanelSection
-          title={t('services.mine.post')}
-          aside={
-            <CopyButton size="sm" kind="quiet" text={post}>
-              {t('services.mine.copyPost')}
-            </CopyButton>
-          }
-        >
-          <p className="rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 leading-[1.5] whitespace-pre-wrap text-muted">
-            {post}
-          </p>
-        </PanelSection>
+        {ign !== '' && (
+          <PanelSection
+            title={t('services.mine.post')}
+            aside={
+              <CopyButton size="sm" kind="quiet" text={post}>
+                {t('services.mine.copyPost')}
+              </CopyButton>
+            }
+          >
+            <p className="rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 leading-[1.5] whitespace-pre-wrap text-muted">
+              {post}
+            </p>
+          </PanelSection>
+        )}
         <div className="px-4 py-3">
           <Button
             kind="danger"

@@ -199,7 +199,7 @@ function OffersHead({ scope, drafts, ign, isHidden, isSwitching, relist, onSide,
   const activeCount = drafts.filter(({ active }) => active).length;
   return (
     <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 max-md:basis-full">
         <h1 className="text-18 font-semibold">{t('services.place.mine')}</h1>
         <p className="text-12 text-muted">
           {[

@@ -76,7 +76,7 @@ export function ServiceSelectionPage() {
   return (
     <ServicesFrame title={title} rail={null} panel={null} panelTitle={title} onPanelClose={() => undefined} emptyPanel={<Hint />}>
       <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 max-md:basis-full">
           <h1 className="text-18 font-semibold">{title}</h1>
           <p role="status" className="text-12 text-muted">
             {t('services.selection.chosen', { count: chosen.size })}
