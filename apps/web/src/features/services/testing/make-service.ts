@@ -41,7 +41,7 @@ export function makeLine(id: string, over: Partial<ServiceRow> = {}, facts: Part
 export function makeRequest(id: string, over: Partial<ServiceRequest> = {}): ServiceRequest {
   return {
     id: id as ServiceRequest['id'],
-    serviceId: 'service' as ServiceRequest['serviceId'],
+    serviceId: '00000000-0000-4000-8000-0000000000aa' as ServiceRequest['serviceId'],
     game: 'poe1',
     league: 'standard',
     party: 'owner',
@@ -56,7 +56,12 @@ export function makeRequest(id: string, over: Partial<ServiceRequest> = {}): Ser
     rules: '',
     ownerIgn: 'Owner',
     askerIgn: 'Asker',
-    counterpart: { userId: 'other' as ServiceRow['userId'], ign: 'Asker', presence: 'online', vouchCount: 7 },
+    counterpart: {
+      userId: '00000000-0000-4000-8000-0000000000bb' as ServiceRow['userId'],
+      ign: 'Asker',
+      presence: 'online',
+      vouchCount: 7,
+    },
     state: 'asked',
     endedBy: null,
     askedMs: 1000,

@@ -1,0 +1,78 @@
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serviceRequestQuery } from '../../shared/services/requests-query.ts';
+import { RequestActions } from './request-actions.tsx';
+import { makeRequest } from './testing/make-service.ts';
+
+const id = '00000000-0000-4000-8000-00000000000a' as ServiceRequest['id'];
+const copied = vi.fn<(text: string) => Promise<void>>();
+const sent: unknown[] = [];
+
+function show(over: Partial<ServiceRequest>): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const request = makeRequest(id, over);
+  render(
+    <QueryClientProvider client={client}>
+      <RequestActions request={request} place="panel" />
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+const names = (): string[] => screen.getAllByRole('button').map((button) => button.textContent ?? '');
+
+beforeEach(() => {
+  copied.mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied }, languages: ['en'] });
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    const body = JSON.parse(init.body as string) as { readonly action: string };
+    sent.push(body);
+    const request = makeRequest(id, { state: body.action === 'invite' ? 'invited' : 'declined' });
+    return Promise.resolve(Response.json({ request, serverTimeMs: 1 }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  copied.mockReset();
+  sent.length = 0;
+  vi.unstubAllGlobals();
+});
+
+describe('what can be done with a request', () => {
+  it('D62 its owner invites: the command is copied within the click, and the other side is told once', async () => {
+    const client = show({});
+    expect(names()).toEqual(['InviteI', 'DeclineD']);
+    fireEvent.click(screen.getByRole('button', { name: /^Invite/ }));
+    expect(copied).toHaveBeenCalledWith('/invite Asker');
+    await vi.waitFor(() => expect(client.getQueryData(serviceRequestQuery(id).queryKey)?.state).toBe('invited'));
+    expect(sent).toEqual([{ id, action: 'invite' }]);
+  });
+
+  it('D62 I invites and D declines, unless something is typed', async () => {
+    show({});
+    fireEvent.keyDown(document.body, { key: 'D' });
+    await vi.waitFor(() => expect(sent).toEqual([{ id, action: 'decline' }]));
+  });
+
+  it.each<[string, Partial<ServiceRequest>, readonly string[]]>([
+    ['its asker waits or withdraws', { party: 'asker' }, ['@Owner', 'Withdraw']],
+    ['either says that it is done', { state: 'invited' }, ['Done', 'Copy /invite', 'Decline']],
+    ['the asker, too', { state: 'invited', party: 'asker' }, ['Done', '@Owner', 'Withdraw']],
+  ])('D62 %s', (_who, over, expected) => {
+    show(over);
+    expect(names()).toEqual(expected);
+  });
+
+  it('R6.06, D61 only the customer of a finished service may vouch', () => {
+    show({ state: 'done', role: 'provider' });
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    show({ state: 'done', role: 'customer', party: 'asker' });
+    expect(screen.getByRole('button', { name: /^Vouch for/ })).toBeTruthy();
+    cleanup();
+    show({ state: 'done', role: 'customer', party: 'asker', counterpart: null });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
