@@ -9,7 +9,7 @@ export const TOAST_CLASSES = 'w-full rounded-lg border border-line-strong bg-s3 
 export type ToastLineProps = {
   /** Before the words: how urgent, or who is there. */
   readonly lead: ReactNode;
-  /** Text in a few words; cut where there is no room. */
+  /** Text in a few words; cut after two lines. */
   readonly line: ReactNode;
   /** Behind the words, never cut: an amount, a count. */
   readonly facts?: ReactNode;
@@ -51,7 +51,7 @@ export function ToastLine({ lead, line, facts, action, children, onClose, role, 
             onClick={() => setOpen(true)}
             className="flex h-full min-w-0 flex-1 items-center gap-1.5 text-left"
           >
-            <span className="min-w-0 truncate">{line}</span>
+            <span className="line-clamp-2 min-w-0 leading-[1.3]">{line}</span>
             {facts}
             <Glyph name="chevronUp" size={12} className="ml-auto text-faint" />
           </button>

@@ -24,7 +24,7 @@ export function SaveBar({ count, isSaving, isHidden, onSave, onDiscard }: SaveBa
       </Button>
       <Button kind="primary" size="lg" isBusy={isSaving} onClick={onSave}>
         {t(isHidden ? 'services.mine.saveHidden' : 'services.mine.save')}
-        <Kbd className="border-accent-ink/40! text-accent-ink!">{'Ctrl Enter'}</Kbd>
+        <Kbd className="border-accent-ink/40! text-accent-ink!">{t('trade.ctrlEnter')}</Kbd>
       </Button>
     </footer>
   );
