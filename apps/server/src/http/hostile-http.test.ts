@@ -202,6 +202,9 @@ describe('limits by address', () => {
     for (let sent = 0; sent < 60; sent += 1) expect(await ask(`2001:db8:1:2::${sent.toString(16)}`)).toBe(200);
     expect(await ask('2001:db8:1:2:ffff::1')).toBe(429);
     expect(await ask('2001:db8:1:3::1')).toBe(200);
+    // A proxy may write the port of each connection.
+    for (let port = 1; port <= 60; port += 1) expect(await ask(`192.0.2.1:${port}`)).toBe(200);
+    expect(await ask('192.0.2.1:61')).toBe(429);
   });
 });
 

@@ -1,18 +1,25 @@
 /** Limits by address, for requests that no endpoint's own limit counts. */
+import { isIP } from 'node:net';
 import { normalizeIP, type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimitedError } from './render-errors.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The caller's address as limits count it: IPv6 by its /64, which is what one household or machine is given. */
-export function addressOf(request: Pick<FastifyRequest, 'ip'>): string {
-  try {
-    return normalizeIP(request.ip, 64);
-  } catch {
-    // A proxy may have passed on anything.
-    return request.ip;
-  }
+/**
+ * The caller's address as limits count it: IPv6 by its /64, which is what one household or machine is given. A proxy
+ * may pass on the port too, which changes with every connection, or anything else: then the proxy's own address counts.
+ */
+export function addressOf(request: { readonly ip: string; readonly socket: Pick<FastifyRequest['socket'], 'remoteAddress'> }): string {
+  const passedOn = request.ip.trim();
+  const candidates = [passedOn, withoutPort(passedOn), request.socket.remoteAddress ?? ''].map((text) => text.replace(/%.*$/, ''));
+  return normalizeIP(candidates.find((text) => isIP(text) !== 0) ?? '', 64);
+}
+
+/** The address of `1.2.3.4:5`, `[::1]:5` or `[::1]`. */
+function withoutPort(text: string): string {
+  const parts = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[^:]+):\d+)$/.exec(text)?.groups;
+  return parts?.['v6'] ?? parts?.['v4'] ?? '';
 }
 
 export type AddressLimit = {

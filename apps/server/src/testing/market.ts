@@ -69,6 +69,7 @@ export type Market = {
   /** The stack is gone from every tab of the person, as last read. */
   readonly takeFromStash: (owner: Person, itemId: string) => Promise<void>;
   readonly addPerson: (ign: string) => Promise<Person>;
+  /** A publication reads its stacks first, as pages do, unless the test has laid out the person's tabs itself. */
   readonly send: (
     person: Person | null,
     request: InjectOptions,
@@ -172,7 +173,7 @@ export async function createMarket(): Promise<Market> {
     takeFromStash: async (owner, itemId) =>
       void (await db
         .updateTable('stash_tab_reads')
-        .set({ items: sql`items - ${itemId}::text` })
+        .set({ items: sql`items - ${itemId}::text`, tab_name: 'Shop' })
         .where('user_id', '=', owner.id)
         .execute()),
     addPerson: async (ign) => {
@@ -186,6 +187,8 @@ export async function createMarket(): Promise<Market> {
       return person;
     },
     send: async (person, request) => {
+      const isPublication = request.url === listingsUrl && request.method === 'POST';
+      if (person !== null && isPublication) await readOffered(db, { owner: person, payload: request.payload, readAtMs: clock.nowMs });
       const headers = person === null ? {} : { authorization: `Bearer ${person.token}` };
       const reply = await app.inject({ ...request, headers: { ...headers, ...request.headers } });
       return { status: reply.statusCode, body: (reply.body === '' ? null : reply.json()) as never, headers: reply.headers };
@@ -277,7 +280,45 @@ async function layInStash(db: Kysely<Database>, owner: Person, stack: LaidStack)
       conflict.columns(['user_id', 'game', 'league', 'tab_id']).doUpdateSet({
         items: sql`stash_tab_reads.items || excluded.items`,
         read_ms: stack.readAtMs,
+        tab_name: 'Shop',
       }),
+    )
+    .execute();
+}
+
+/** Name of tabs that `readOffered` made, in which it may lay more. */
+const offeredTab = 'As offered';
+
+/** Reads the stacks of a draft in the first tab it names, beside what was read there before. */
+async function readOffered(
+  db: Kysely<Database>,
+  { owner, payload, readAtMs }: { owner: Person; payload: unknown; readAtMs: number },
+): Promise<void> {
+  const draft = laterApi.createListing.body?.safeParse(payload).data;
+  if (draft?.game !== 'poe1' || draft.side === 'buy') return;
+  // The database cannot hold it: the server refuses it.
+  if (JSON.stringify(draft).includes(String.raw`\u0000`)) return;
+  const place = { user_id: owner.id, game: draft.game, league: draft.league };
+  const own = await db
+    .selectFrom('stash_tab_reads')
+    .select('tab_name')
+    .where((tab) => tab.and(place))
+    .execute();
+  if (own.some(({ tab_name: name }) => name !== offeredTab)) return;
+  const stacks = draft.items.flatMap(({ hash, rawItems }) =>
+    rawItems.map(({ id, stackSize }): [string, StoredTabItem] => [
+      id,
+      { x: 2, y: 4, w: 1, h: 1, name: 'An essence', lines: ['a line'], stackSize, hashes: [hash] },
+    ]),
+  );
+  const tabId = readPublisherTabId(draft.stashTabs[0]?.split(':')[1] ?? 'tab1');
+  if (stacks.length === 0 || tabId === null) return;
+  const tab = { parent_id: null, tab_name: offeredTab, tab_type: 'PremiumStash', tab_colour: 'ff', read_ms: readAtMs };
+  await db
+    .insertInto('stash_tab_reads')
+    .values({ ...place, ...tab, tab_id: tabId, items: JSON.stringify(Object.fromEntries(stacks)) })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'game', 'league', 'tab_id']).doUpdateSet({ items: sql`excluded.items || stash_tab_reads.items` }),
     )
     .execute();
 }

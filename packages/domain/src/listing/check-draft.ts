@@ -28,9 +28,9 @@ export type DraftCheck =
 
 /**
  * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero,
- * quantities positive whole numbers that the named stacks hold, no group or stack twice, total within tolerance. The
- * prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one. Whether hashes exist and
- * belong to the category is for the caller, who has the tables.
+ * quantities positive whole numbers that the named stacks hold, no group or stack twice, total within tolerance and
+ * limit. The prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one. Whether
+ * hashes exist and belong to the category is for the caller, who has the tables.
  */
 export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown, game: Game = 'poe1'): DraftCheck {
   if (posted.length === 0) return { ok: false, code: 'emptyListing' };
@@ -50,8 +50,9 @@ export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unk
     }
     items.push({ hash, price: roundPriceOf(price, game), quantity, rawItems });
   }
-  if (!totalsAgree(totalPrice, items)) return { ok: false, code: 'totalNotValid' };
-  return { ok: true, items, totalChaos: totalOfItems(items) };
+  const totalChaos = totalOfItems(items);
+  if (!totalsAgree(totalPrice, items) || totalChaos > listingLimits.maxTotalChaos) return { ok: false, code: 'totalNotValid' };
+  return { ok: true, items, totalChaos };
 }
 
 /**

@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Limits of a listing. Lifetimes: R9.01, R9.02. Sizes and the tolerance of a posted total, per item: D20. The largest
- * price and quantity keep every total exact enough; nothing in the game comes near them.
+ * price, quantity and total keep every number exact enough to be written out; nothing in the game comes near them.
  */
 export const listingLimits = {
   activeMs: 2 * HOUR_MS,
@@ -16,6 +16,7 @@ export const listingLimits = {
   totalTolerancePerItem: 0.001,
   maxPriceChaos: 1_000_000_000,
   maxQuantity: 1_000_000_000,
+  maxTotalChaos: 1_000_000_000_000,
   /** Percent of the value; one decimal (R9.33), so that the least is a tenth. */
   minMultiplierPercent: 0.1,
   maxMultiplierPercent: 1_000,

@@ -176,6 +176,10 @@ describe('checkListingDraft', () => {
     const stacks = Array.from({ length: 20_001 }, (_, at) => ({ id: `${at}`, stackSize: 1 }));
     expect(codeOf([item('a', { rawItems: stacks })])).toBe('tooManyItems');
     expect(codeOf([item('a')], 7)).toBe('totalNotValid');
+    const whole = { price: 1_000_000_000, quantity: 1000, rawItems: [] };
+    expect(checkListingDraft([item('a', whole)], 1e12)).toMatchObject({ ok: true, totalChaos: 1e12 });
+    const beyond = [item('a', whole), item('b', { price: 1, quantity: 1, rawItems: [] })];
+    expect(checkListingDraft(beyond, 1e12 + 1)).toEqual({ ok: false, code: 'totalNotValid' });
     expect(codeOf([item('a'), item('a')], 12)).toBe('badRequest');
     expect(codeOf([item('a'), item('b', { rawItems: [{ id: 'a1', stackSize: 5 }] })], 12)).toBe('badRequest');
     expect(checkListingDraft([item('a'), item('b', { price: 0 })], 6)).toEqual({ ok: false, code: 'priceNotValid', hash: 'b' });

@@ -5,8 +5,8 @@ import { describeTaken, type TakenGroup } from './taken-group.ts';
 export type Limited<T extends ListingItem = ListingItem> = { readonly items: readonly T[]; readonly taken: readonly TakenGroup<T>[] };
 
 /**
- * Limits a listing's items to the stock (D33), by stack, and by group if it was entered by hand. A stack that was never
- * read keeps the seller's quantity (D23). Groups with nothing left are removed.
+ * Limits a listing's items to the stock (D33), by stack, and by group if it was entered by hand. Groups with nothing
+ * left are removed.
  */
 export function limitToStock<T extends ListingItem>(items: readonly T[], stock: Pick<Stock, 'countStack' | 'countByHand'>): Limited<T> {
   const kept: T[] = [];

@@ -6,7 +6,7 @@ export type HandedOver = {
   readonly itemId: string | null;
   readonly hash: string;
   readonly quantity: number;
-  /** Pieces of the stack before anything of it was handed over, as far as known; counts if no read tells more. */
+  /** Pieces of the stack before anything of it was handed over: a record for the owner, which counts nothing. */
   readonly held: number;
   /** The tab of the stack; if that was unknown, every tab it may lie in. */
   readonly tabIds: readonly string[];
@@ -29,8 +29,8 @@ export type StockSources = {
 
 export type Stock<Record extends HandedOver = HandedOver> = {
   /**
-   * Pieces of a stack that are still there and of this group; 0 where the stack was read as something else, null where
-   * nothing is known of it.
+   * Pieces of a stack that are still there and of this group; 0 where the stack lies in none of the tabs as last read,
+   * or was read as something else. Null leaves the seller's quantity, for who counts no stacks.
    */
   readonly countStack: (itemId: string, hash: string) => number | null;
   /** Pieces of a group entered by hand that are still there; null where it was never entered. */
@@ -70,14 +70,10 @@ export function readStock<Record extends HandedOver>(sources: StockSources & { r
     listOfStack,
     listByHand,
     countStack: (itemId, hash) => {
-      const counting = listOfStack(itemId);
       const read = seen.get(itemId);
-      // A hash from outside proves nothing about an item.
-      if (read !== undefined && read.hashes.length > 0 && !read.hashes.includes(hash)) return 0;
-      if (read !== undefined) return Math.max(0, read.stackSize - sum(counting));
-      // Its tab was read since, without it.
-      if ((ofStacks.get(itemId) ?? []).some(wasReadSince)) return 0;
-      return counting.length === 0 ? null : Math.max(0, Math.max(...counting.map(({ held }) => held)) - sum(counting));
+      // Neither an id nor a hash from outside proves anything about an item.
+      if (read === undefined || (read.hashes.length > 0 && !read.hashes.includes(hash))) return 0;
+      return Math.max(0, read.stackSize - sum(listOfStack(itemId)));
     },
     countByHand: (hash) => {
       const entry = entered.get(hash);

@@ -280,7 +280,7 @@ describe('who leaves meanwhile', () => {
     const me = await signIn('Kirael');
     await link(me);
     const pieces: string[] = [];
-    const exporting = { ...scene.deps, turns: createTurns({ atOnce: 1, longestMs: 1000 }) };
+    const exporting = { ...scene.deps, turns: createTurns({ atOnce: 1, longestMs: 1000 }), running: new Map<string, number>() };
     for await (const piece of await exportAccount(exporting, { userId: me.id })) pieces.push(piece);
     expect(JSON.parse(pieces.join(''))).toMatchObject({
       chatAccount: [{ accountId: '100', name: 'name of 100', nameShown: false, linkedMs: clock.nowMs }],

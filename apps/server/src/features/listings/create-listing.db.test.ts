@@ -79,7 +79,14 @@ describe('POST /listings', () => {
         .execute();
     }
     const send = ({ hash }: { hash: string }, subCategory: string) =>
-      post(makeDraft(seller, { category: 'map', subCategory, items: [{ ...one, hash }], totalPrice: 6.2 }));
+      post(
+        makeDraft(seller, {
+          category: 'map',
+          subCategory,
+          items: [{ ...one, hash, rawItems: [{ id: hash, stackSize: 1 }] }],
+          totalPrice: 6.2,
+        }),
+      );
     expect(await send(plain, '8modNormalMap')).toMatchObject({ status: 200 });
     for (const [group, subCategory] of [
       [hardest, '8modNormalMap'],
@@ -92,7 +99,7 @@ describe('POST /listings', () => {
 
   it('D20 D58 takes a group that only a stash has shown so far, in the league and category it was seen in', async () => {
     const { hash, tag, key } = makeGroup('essence', 'muttering essence of woe', {});
-    const draft = { items: [{ ...one, hash }], totalPrice: 6.2 };
+    const draft = { items: [{ ...one, hash, rawItems: [{ id: 'muttering', stackSize: 1 }] }], totalPrice: 6.2 };
     expect(await post(makeDraft(seller, draft))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
     await market.db
       .insertInto('stash_groups')
@@ -142,7 +149,7 @@ describe('POST /listings', () => {
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
   });
 
-  it('D23 says when the items were last seen in the stash; a stack is not seen while one of the named tabs was never read', async () => {
+  it('D23 says when the items were last seen in the stash, of those that are offered', async () => {
     const readAtMs = market.clock.nowMs - 60_000;
     for (const [id, stackSize] of [
       ['a1', 30],
@@ -153,10 +160,10 @@ describe('POST /listings', () => {
     expect((await post(makeDraft(seller))).body).toMatchObject({ seenAt: readAtMs });
     await market.takeFromStash(seller, 'e1');
     const stashTabs = ['mercenaries:tab1', 'mercenaries:unread'];
-    expect((await post(makeDraft(seller, { stashTabs }))).body).toMatchObject({ seenAt: null, totalPrice: 293.1 });
+    expect((await post(makeDraft(seller, { stashTabs }))).body).toMatchObject({ seenAt: readAtMs, totalPrice: 248 });
   });
 
-  describe('D33 a stack that lies in none of the tabs, all of which were read, is not on offer:', () => {
+  describe('D33 a stack that lies in none of the tabs that were read is not on offer:', () => {
     const piecesOf = async (person: Person) =>
       (await market.db.selectFrom('listings').select('feed_items').where('user_id', '=', person.id).execute())
         .flatMap(({ feed_items: items }) => items)
@@ -183,15 +190,35 @@ describe('POST /listings', () => {
       expect(await offer(person, [id], { stashTabs: [] })).toMatchObject({ status: 409, body: { code: 'nothingInStock' } });
     });
 
-    it('one named with a tab that was never read stays until that tab is read', async () => {
+    it.each([
+      ['beside a read tab', ['mercenaries:tab1', 'mercenaries:unread']],
+      ['alone', ['mercenaries:unread']],
+    ])('whatever its quantity, where a tab that was never read is named %s', async (what, stashTabs) => {
+      const person = await market.addPerson(`Namer_${what.slice(0, 3)}`);
+      await readTab(person, 'mine');
+      await readTab(await market.addPerson(`Victim_${what.slice(0, 3)}`), 'foreign');
+      for (const id of ['invented', 'foreign']) {
+        const rawItems = [
+          { id: 'mine', stackSize: 30 },
+          { id, stackSize: 1_000_000 },
+        ];
+        const items = [{ hash: anger, price: 1, quantity: 1_000_030, rawItems }];
+        const { body } = await offer(person, [], { items, totalPrice: 1_000_030, stashTabs });
+        expect(body).toMatchObject({ leftOut: [{ hash: anger, quantity: 1_000_000, reason: 'notInTabs' }] });
+        expect(await piecesOf(person)).toBe(30);
+        expect(await offer(person, [id], { stashTabs })).toMatchObject({ status: 409, body: { code: 'nothingInStock' } });
+      }
+    });
+
+    it('one of a listing from before leaves it when any tab is read, also while a tab it names was never read', async () => {
       const person = await market.addPerson('Early');
       await readTab(person, 'mine');
-      const stashTabs = ['mercenaries:tab1', 'mercenaries:tab2'];
-      expect((await offer(person, ['mine', 'other'], { stashTabs })).body).toMatchObject({ seenAt: null });
+      await readTab(person, 'other');
+      await offer(person, ['mine', 'other'], { stashTabs: ['mercenaries:tab1', 'mercenaries:unread'] });
       expect(await piecesOf(person)).toBe(60);
-      await readTab(person, 'third', 'tab2');
-      const tab2 = readPublisherTabId('tab2') ?? expect.fail();
-      await followTab(market.deps, { userId: person.id, game: 'poe1', league: 'mercenaries', tabId: tab2 });
+      await market.takeFromStash(person, 'other');
+      const tabId = readPublisherTabId('tab1') ?? expect.fail();
+      await followTab(market.deps, { userId: person.id, game: 'poe1', league: 'mercenaries', tabId });
       expect(await piecesOf(person)).toBe(30);
     });
   });

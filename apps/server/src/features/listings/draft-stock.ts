@@ -7,7 +7,6 @@ import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { loadStock, saveEntered, shareHandedOver, type StockOwner, type TabLook, type Taking } from '../stock/index.ts';
-import { countInTabs } from './left-tabs.ts';
 import type { ListingRecord } from './listing-record.ts';
 import { updateListingItems } from './stored-listings.queries.ts';
 
@@ -36,8 +35,7 @@ export async function limitDraft(
   const handedOver = await shareHandedOver(tx, wanted);
   await saveEntered(tx, { ...owner, entries: byHand, enteredMs: options.changeMs });
   const stock = await loadStock(tx, { ...wanted, look: options.look, handedOver });
-  const countStack = await countInTabs(tx, { owner, listings: [{ items, stash_tabs: draft.stashTabs }], stock });
-  const limited = limitToStock(items, { ...stock, countStack });
+  const limited = limitToStock(items, stock);
   if (limited.items.length === 0) throw new RefusalError('nothingInStock');
   const parts = partByTrade(limited.taken, { stock, tradeOf: ({ tradeId }) => tradeId });
   const handed = new Map<string, number>();

@@ -8,7 +8,6 @@ import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { tellInOrder } from '../../realtime/tell-in-order.ts';
 import { loadStock, type StockOwner } from '../stock/index.ts';
 import { describeLeft } from './draft-stock.ts';
-import { countInTabs } from './left-tabs.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import type { ListingRecord } from './listing-record.ts';
@@ -57,8 +56,7 @@ async function findShort(
   const active = options.listings.filter(({ state }) => state === 'active');
   const itemIds = active.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
   if (itemIds.length === 0) return [];
-  const stock = await loadStock(db, { ...options.owner, itemIds, hashes: [] });
-  const countStack = await countInTabs(db, { owner: options.owner, listings: active, stock });
+  const { countStack } = await loadStock(db, { ...options.owner, itemIds, hashes: [] });
   return active.flatMap((listing) => {
     const { items, taken } = limitToStock(listing.items, { countStack, countByHand: () => null });
     return taken.length === 0 ? [] : [{ listing, items }];

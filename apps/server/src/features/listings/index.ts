@@ -13,5 +13,4 @@ export { lockListing, lockStockListings, readListing, updateListingItems } from 
 export { presentOwnListing } from './present-listing.ts';
 export { currentState } from './read-expanded.ts';
 export { followTab } from './follow-tab.ts';
-export { countInTabs } from './left-tabs.ts';
 export { readOfferedGroups } from './offered-groups.queries.ts';

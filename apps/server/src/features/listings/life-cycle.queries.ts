@@ -2,9 +2,12 @@ import type { Game } from '@poexchange/domain/item';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
+const noContent = { items: '[]', feed_items: '[]', deselected: '[]', group_count: 0, stack_count: 0 };
+
 /**
  * Ends own listings (R4.01): `target` is a sub-category, or the category of a listing without one, or ALL (D16).
- * Deactivating touches active ones only; deleting takes inactive ones as well. Returns the ids that changed.
+ * Deactivating touches active ones only; deleting takes inactive ones as well. Of a deleted one only the row stays, for
+ * the feed to report it: nothing else shows its items any more, and they are large. Returns the ids that changed.
  */
 export async function endOwnListings(
   tx: Transaction<Database>,
@@ -20,7 +23,13 @@ export async function endOwnListings(
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('listings')
-    .set({ state: options.state, ended_ms: options.changeMs, changed_ms: options.changeMs, timestamp_ms: options.changeMs })
+    .set({
+      state: options.state,
+      ended_ms: options.changeMs,
+      changed_ms: options.changeMs,
+      timestamp_ms: options.changeMs,
+      ...(options.state === 'deleted' && noContent),
+    })
     .where('user_id', '=', options.userId)
     .where('game', '=', options.game)
     .where('league', '=', options.league)

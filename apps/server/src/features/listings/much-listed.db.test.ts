@@ -1,4 +1,4 @@
-import type { OwnListing } from '@poexchange/contract/rest';
+import type { OwnListing, TradeView } from '@poexchange/contract/rest';
 import { listingLimits } from '@poexchange/domain/listing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -95,5 +95,22 @@ describe('all listings of a person in a league', () => {
     expect(await listedStacks()).toBe(1);
     expect((await process({ undo: true })).status).toBe(200);
     expect(await listedStacks()).toBe(3);
+  });
+
+  it('D18, D20 of a deleted one nothing large stays, and its trades can still be finished and taken back', async () => {
+    const buyer = await market.addPerson(`Buyer${market.clock.nowMs}`);
+    const { body: listing } = await publish(1, 300, { deselected: [anger] });
+    const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items: [[anger, 2]], ign: buyer.ign };
+    const { id } = (await market.send(buyer, { method: 'POST', url: notificationsUrl, payload })).body as { id: string };
+    await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/cg0000000000000001/delete` });
+    const row = await market.db.selectFrom('listings').selectAll().where('uuid', '=', listing.uuid).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'deleted', items: [], feed_items: [], deselected: [], group_count: 0, stack_count: 0 });
+    expect(JSON.stringify(row).length).toBeLessThan(2000);
+    const asked = (await market.send(seller, { method: 'GET', url: `${notificationsUrl}/trade/${id}` })).body as TradeView;
+    expect(asked.items).toMatchObject([{ hash: anger, quantity: 2, places: [{ stackSize: 1 }, { stackSize: 1 }] }]);
+    for (const changes of [{}, { undo: true }, {}])
+      expect(
+        (await market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...changes } })).status,
+      ).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ListingRecord } from './listing-record.ts';
 
-type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items' | 'stash_tabs'>;
+type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items'>;
 
 /**
  * These groups of a person's listings of a league that sell and are not deleted: the database leaves out the others, of
@@ -18,7 +18,6 @@ export async function readOfferedGroups(
     .selectFrom('listings')
     .select([
       'uuid',
-      'stash_tabs',
       sql<StoredListingItem[]>`(select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(items) as item
         where item ->> 'hash' = any (${[...options.hashes]}::text[]))`.as('items'),
     ])

@@ -104,6 +104,7 @@ it('D21 those who wait for the clock of a league hold no connection that others 
 
 it('D21 a publication whose caller left before its turn is dropped; one that had begun is finished', async () => {
   const sellers = await Promise.all(Array.from({ length: 3 }, (_, at) => market.addPerson(`Leaver${at}`)));
+  for (const one of sellers) await market.layInStash(one, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
   const base = await market.app.listen({ port: 0, host: '127.0.0.1' });
   const release = await holdClock();
   const leaving = new AbortController();

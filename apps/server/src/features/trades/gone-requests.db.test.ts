@@ -51,7 +51,7 @@ describe('D38 who asked hears at once that the listing left the market', () => {
     [
       'emptied by a reading of its tab',
       async () => {
-        await market.layInStash(seller, { id: 'other', stackSize: 1, readAtMs: market.clock.nowMs });
+        for (const id of ['a1', 'a2', 'e1']) await market.takeFromStash(seller, id);
         const tabId = readPublisherTabId('tab1') ?? expect.fail();
         await followTab(market.deps, { userId: seller.id, game: 'poe1', league: 'mercenaries', tabId });
       },

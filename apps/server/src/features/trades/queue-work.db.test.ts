@@ -44,7 +44,8 @@ it('D33 the work behind the queue is that of one trade, however many ask for the
   };
   await ask(300);
   const one = await readCounted();
-  expect(one).toMatchObject({ available: [[[anger, 300]]], work: { stacks: 300 } });
+  // Each stack in the listing, and in the tab.
+  expect(one).toMatchObject({ available: [[[anger, 300]]], work: { stacks: 600 } });
   for (const quantity of [299, 298, 297]) await ask(quantity);
   const four = await readCounted();
   expect(four.available).toEqual(Array.from({ length: 4 }, () => [[anger, 300]]));
@@ -58,6 +59,7 @@ it('D33 a stack that no listing offers any more counts for the trades it was sho
   await askFor({ market, asker: buyer }, listing, [[anger, 2]]);
   market.clock.nowMs += 1000;
   await askFor({ market, asker: buyer }, listing, [[anger, 3]]);
+  await market.takeFromStash(seller, 'q');
   await market.layInStash(seller, { id: 'p', stackSize: 1, readAtMs: 1, lines: ['x'] });
   await market.layInStash(seller, { id: 'r', stackSize: 4, readAtMs: 1, lines: ['x'] });
   await market.db.updateTable('listings').set({ state: 'deleted' }).where('user_id', '=', seller.id).execute();

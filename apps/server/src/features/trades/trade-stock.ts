@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { countInTabs, currentState, lockListing, lockStockListings, updateListingItems, type ListingRecord } from '../listings/index.ts';
+import { currentState, lockListing, lockStockListings, updateListingItems, type ListingRecord } from '../listings/index.ts';
 import {
   insertHandedOver,
   loadStock,
@@ -101,7 +101,7 @@ export async function takeBackTrade(
   const lockedOf = new Map(listings.map((listing) => [listing.uuid, listing]));
   const touched = takings.map(({ listingUuid, taken }) => {
     const listing = lockedOf.get(listingUuid);
-    return { stash_tabs: listing?.stash_tabs ?? [], items: [...taken.map(({ item }) => item), ...(listing?.items ?? [])] };
+    return { items: [...taken.map(({ item }) => item), ...(listing?.items ?? [])] };
   });
   const stock = trade.side === 'buy' ? noStock : await loadTouched(tx, { owner: { userId, game, league }, touched });
   const uuids: string[] = [];
@@ -128,12 +128,11 @@ export async function takeBackTrade(
 /** The stock of all stacks and groups of some listings. */
 async function loadTouched(
   tx: Transaction<Database>,
-  { owner, touched }: { owner: StockOwner; touched: readonly Pick<ListingRecord, 'items' | 'stash_tabs'>[] },
+  { owner, touched }: { owner: StockOwner; touched: readonly Pick<ListingRecord, 'items'>[] },
 ): Promise<LoadedStock> {
   const items = touched.flatMap((listing) => listing.items);
   const itemIds = items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
-  const stock = await loadStock(tx, { ...owner, itemIds, hashes: items.map(({ hash }) => hash) });
-  return { ...stock, countStack: await countInTabs(tx, { owner, listings: touched, stock }) };
+  return loadStock(tx, { ...owner, itemIds, hashes: items.map(({ hash }) => hash) });
 }
 
 /**
@@ -180,7 +179,7 @@ export function listAskedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: 
 export async function loadStockOf(
   db: Kysely<Database>,
   options: StockOwner & {
-    readonly listings: readonly Pick<ListingRecord, 'items' | 'stash_tabs'>[];
+    readonly listings: readonly Pick<ListingRecord, 'items'>[];
     readonly asked: readonly Pick<Asked, 'hash' | 'picks'>[];
   },
 ): Promise<LoadedStock> {
@@ -190,10 +189,7 @@ export async function loadStockOf(
     ...options.listings.flatMap(({ items }) => items.flatMap((item: StoredListingItem) => (hashes.has(item.hash) ? item.rawItems : []))),
   ].map(({ id }) => id);
   const owner = { userId: options.userId, game: options.game, league: options.league };
-  const stock = await loadStock(db, { ...owner, itemIds: [...new Set(ids)], hashes: [...hashes] });
-  // Limited to the groups loaded above: a stack that was not loaded would look gone.
-  const listings = options.listings.map((listing) => ({ ...listing, items: listing.items.filter(({ hash }) => hashes.has(hash)) }));
-  return { ...stock, countStack: await countInTabs(db, { owner, listings, stock }) };
+  return loadStock(db, { ...owner, itemIds: [...new Set(ids)], hashes: [...hashes] });
 }
 
 function placeOf(itemId: string, { stock, tabIds }: { stock: Pick<LoadedStock, 'tabOf'>; tabIds: string[] }): string[] {

@@ -195,7 +195,7 @@ describe('GET /notifications/queue', () => {
   it('says that a listing was deleted', async () => {
     await ask([[anger, 1]]);
     await market.db.updateTable('listings').set({ state: 'deleted' }).where('uuid', '=', listing.uuid).execute();
-    expect(await queueOf(seller, 'owner')).toMatchObject([{ listingState: 'deleted', available: [[anger, 0]] }]);
+    expect(await queueOf(seller, 'owner')).toMatchObject([{ listingState: 'deleted', available: [[anger, 30]] }]);
     await market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute();
     expect(await queueOf(seller, 'owner')).toMatchObject([{ listingState: null }]);
   });
@@ -239,6 +239,7 @@ describe('GET /notifications/trade/:id/search', () => {
 
   it("D41 is written over the tabs the stacks lie in and proven there, and is the seller's alone", async () => {
     const id = await ask([[anger, 1]]);
+    for (const stack of ['a1', 'a2', 'e1']) await market.takeFromStash(seller, stack);
     expect((await searchOf(id)).body).toMatchObject({ searches: null, reason: 'unread' });
     const draft = makeDraft(seller) as { items: { hash: string; rawItems: { id: string }[] }[] };
     const rawId = draft.items.find(({ hash }) => hash === anger)?.rawItems[0]?.id ?? '';

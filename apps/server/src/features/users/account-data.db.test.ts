@@ -44,10 +44,10 @@ async function signIn(name: string) {
   return { id: caller.userId, sessionId: caller.sessionId, name: caller.name, token };
 }
 
+const exporting = { ...deps, turns: createTurns({ atOnce: 1, longestMs: 1000 }), running: new Map<string, number>() };
 async function readPieces(userId: string): Promise<string[]> {
   const pieces: string[] = [];
-  for await (const piece of await exportAccount({ ...deps, turns: createTurns({ atOnce: 1, longestMs: 1000 }) }, { userId }))
-    pieces.push(piece);
+  for await (const piece of await exportAccount(exporting, { userId })) pieces.push(piece);
   return pieces;
 }
 const readExport = async (userId: string) => JSON.parse((await readPieces(userId)).join('')) as Record<string, never>;
@@ -135,6 +135,26 @@ describe('exporting an account', () => {
     const document = JSON.parse(pieces.join('')) as { stashTabs: { tabId: string; items: object }[] };
     expect(new Set(document.stashTabs.map(({ tabId }) => tabId)).size).toBe(20);
     expect(document.stashTabs.reduce((sum, { items }) => sum + Object.keys(items).length, 0)).toBe(20_000);
+  });
+
+  it('D18 of a person one is written at a time, and another once it ended, was left or takes too long', async () => {
+    const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
+    const first = (await exportAccount(exporting, { userId: me.id }))[Symbol.asyncIterator]();
+    await first.next();
+    await expect(readPieces(me.id)).rejects.toMatchObject({ code: 'rateLimited' });
+    expect(await readPieces(other.id)).not.toEqual([]);
+    await first.return?.();
+    expect(await readPieces(me.id)).not.toEqual([]);
+    const slow = (await exportAccount(exporting, { userId: me.id }))[Symbol.asyncIterator]();
+    await slow.next();
+    clock.nowMs += 5 * 60_000;
+    const second = (await exportAccount(exporting, { userId: me.id }))[Symbol.asyncIterator]();
+    await second.next();
+    // The end of the slow one does not let in a third.
+    await slow.return?.();
+    await expect(readPieces(me.id)).rejects.toMatchObject({ code: 'rateLimited' });
+    await second.return?.();
+    expect(await readPieces(me.id)).not.toEqual([]);
   });
 
   it('D18 reads every page of a section, each row once', async () => {

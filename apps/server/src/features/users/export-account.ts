@@ -1,15 +1,27 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
+import { RateLimitedError } from '../../http/render-errors.ts';
 import type { Turns } from '../../http/turns.ts';
 import { exportSections, type ExportSection } from './export-sections.ts';
 
-type ExportDeps = { readonly db: Kysely<Database>; readonly clock: () => number; readonly turns: Turns };
+type ExportDeps = {
+  readonly db: Kysely<Database>;
+  readonly clock: () => number;
+  readonly turns: Turns;
+  /** Start times of the exports that this node is writing, by person. */
+  readonly running: Map<string, number>;
+};
+
+/** An export whose reader takes longer keeps nobody from starting another. */
+const LONGEST_EXPORT_MS = 5 * 60_000;
+const TRY_AGAIN_MS = 10_000;
 
 /**
  * Everything the server keeps of a person as the text of one JSON document, piece by piece (D18): never more than one
  * page of rows is held, and no transaction stays open while a slow browser reads. Rows that change meanwhile are
- * exported as they are when they are read. Pages of all exports are read in turns, as those of own listings are.
+ * exported as they are when they are read. Pages of all exports are read in turns, as those of own listings are. A
+ * person's second export at a time is refused as `rateLimited`.
  */
 export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db
@@ -18,7 +30,22 @@ export async function exportAccount(deps: ExportDeps, options: { userId: string 
     .where('id', '=', options.userId)
     .executeTakeFirst();
   if (account === undefined) throw new RefusalError('sessionExpired');
-  return writeDocument(deps, { account, userId: options.userId });
+  const startMs = deps.clock();
+  if (startMs < (deps.running.get(options.userId) ?? -Infinity) + LONGEST_EXPORT_MS)
+    throw new RateLimitedError(TRY_AGAIN_MS, 'exportAccount');
+  deps.running.set(options.userId, startMs);
+  return endWith(writeDocument(deps, { account, userId: options.userId }), () => {
+    if (deps.running.get(options.userId) === startMs) deps.running.delete(options.userId);
+  });
+}
+
+/** The same pieces; calls `onEnd` after the last one, or when the reader leaves. */
+async function* endWith(pieces: AsyncIterable<string>, onEnd: () => void): AsyncGenerator<string> {
+  try {
+    yield* pieces;
+  } finally {
+    onEnd();
+  }
 }
 
 async function* writeDocument(deps: ExportDeps, options: { account: object; userId: string }): AsyncGenerator<string> {

@@ -11,7 +11,8 @@ const LONGEST_TURN_MS = 5000;
 /** Endpoints for a person's rights over their data (D18). */
 export function registerAccountData(app: ServerApp, deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey'> }): void {
   const turns = createTurns({ atOnce: 1, longestMs: LONGEST_TURN_MS });
-  app.mountStreamed(laterApi.exportAccount, ({ user }) => exportAccount({ ...deps, turns }, { userId: user.id }));
+  const running = new Map<string, number>();
+  app.mountStreamed(laterApi.exportAccount, ({ user }) => exportAccount({ ...deps, turns, running }, { userId: user.id }));
   app.mount(
     laterApi.deleteAccount,
     ({ body, user, idempotencyKey }) => deleteAccount(deps, { caller: user, accountName: body.accountName, idempotencyKey }),

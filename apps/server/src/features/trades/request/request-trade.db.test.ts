@@ -195,6 +195,7 @@ describe('the trade view', () => {
 
   it('R7.26, D18 shows the seller where the items lie, and the buyer only what was asked', async () => {
     await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
+    await market.takeFromStash(seller, 'a2');
     const { id } = (await ask([[anger, 32]])).body as { id: string };
     const forSeller = await view(id, seller);
     expect(forSeller.body).toMatchObject({
