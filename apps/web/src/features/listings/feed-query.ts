@@ -3,6 +3,7 @@ import { api, encodeParam, type FeedFilter, type ListingFeed, type Side } from '
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
+import { marketFeedsKey } from '../../shared/listings/market-feeds.ts';
 import { shouldRetryList } from '../../shared/api/retry.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
@@ -12,10 +13,7 @@ import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.
 /** Feed of a league: what is offered, or with `buy` what is wanted (R1.02). */
 export type FeedScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 
-/** Prefix of the key of every feed. */
-const feedsKey = ['listings'] as const;
-
-const feedKey = (scope: FeedScope) => [...feedsKey, scope.game, scope.league, scope.side ?? 'sell'] as const;
+const feedKey = (scope: FeedScope) => [...marketFeedsKey, scope.game, scope.league, scope.side ?? 'sell'] as const;
 
 /** All categories in one feed: after the first reply only changes travel, and every category's count is at hand. */
 export function listingFeedQuery(scope: FeedScope) {
@@ -50,11 +48,6 @@ export function listingFeedQuery(scope: FeedScope) {
     structuralSharing: false,
     meta: { failure: 'silent' },
   });
-}
-
-/** Fetches every feed in memory again. */
-export function refetchFeeds(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: feedsKey });
 }
 
 /** Puts a refused trade's news about a listing into the feed, without waiting for the next poll. */

@@ -83,6 +83,7 @@ export function ListingPanel(props: ListingPanelProps) {
             remarks={panel.remarks}
             onSet={panel.set}
             onType={panel.type}
+            isEnded={line.isEnded}
             isFixed={line.row.listingMode === 'bulk' || line.isEnded}
             wanted={wanted}
             side={line.row.side}

@@ -24,6 +24,8 @@ export type PanelItemsProps = {
   readonly onType: (hash: string, text: string) => void;
   /** A whole-listing offer, or one that cannot be bought now: quantities are fixed. */
   readonly isFixed: boolean;
+  /** Set for a listing that ended: nothing of it is in stock. */
+  readonly isEnded?: boolean;
   /** Items the filter asks for are highlighted. */
   readonly wanted: Wanted;
   /** On a want-to-buy listing the quantities are those wanted. */
@@ -87,7 +89,18 @@ type PanelItemProps = Omit<PanelItemsProps, 'items' | 'selection' | 'remarks' | 
   readonly isWanted: boolean;
 };
 
-const PanelItem = memo(function PanelItem({ item, taken, remark, onSet, onType, isFixed, isWanted, side, limits }: PanelItemProps) {
+const PanelItem = memo(function PanelItem({
+  item,
+  taken,
+  remark,
+  onSet,
+  onType,
+  isFixed,
+  isEnded = false,
+  isWanted,
+  side,
+  limits,
+}: PanelItemProps) {
   const noteId = useId();
   const { summary, price, quantity, hash } = item;
   const field = {
@@ -121,7 +134,7 @@ const PanelItem = memo(function PanelItem({ item, taken, remark, onSet, onType, 
             {taken === 0 ? <span className="text-faint">{'–'}</span> : <Price chaos={price * taken} hint="none" />}
           </span>
         </span>
-        <QuantityNote {...field} side={side} />
+        {!isEnded && <QuantityNote {...field} side={side} />}
       </span>
     </div>
   );

@@ -44,12 +44,11 @@ export function PanelNotes({ line, notice }: PanelNotesProps) {
 /** News of the listing and of one's request: of one's own trades only the latest news. */
 function NewsNotes({ line: { row, whisperedAtMs }, notice }: PanelNotesProps) {
   const own = useOwnTradeChange(row.timestampMs);
-  const answer = useAnswer(row.uuid);
-  const answered = whisperedAtMs === null ? null : answer;
+  const answer = useAnswer(whisperedAtMs === null ? null : row.uuid);
   return (
     <>
-      {notice !== null && (answered === null || own === null) && <ChangeNote notice={notice} own={own} />}
-      {answered !== null && <AnswerNote answer={answered} ign={row.ign} />}
+      {notice !== null && (answer === null || own === null) && <ChangeNote notice={notice} own={own} />}
+      {answer !== null && <AnswerNote answer={answer} ign={row.ign} />}
     </>
   );
 }
@@ -76,9 +75,9 @@ function ChangeNote({ notice, own }: { readonly notice: NonNullable<PanelNotesPr
 
 type Answer = { readonly kind: 'declined'; readonly atMs: number } | { readonly kind: 'reopened' };
 
-/** The decline of the last request one sent for this listing, or that it was taken back; null once more came of it. */
-function useAnswer(uuid: string): Answer | null {
-  const { data } = useQuery({ ...sentTradesQuery(useGame()), enabled: useHasToken() });
+/** The decline of the last request for this listing, or that it was taken back; null once more came of it, or for none. */
+function useAnswer(uuid: string | null): Answer | null {
+  const { data } = useQuery({ ...sentTradesQuery(useGame()), enabled: useHasToken() && uuid !== null });
   const last = data?.find(({ notification }) => notification.body.uuid === uuid)?.notification;
   const isReopened = useIsReopened(last?.id);
   if (last === undefined || last.body.processed === true) return null;

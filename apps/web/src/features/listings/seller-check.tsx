@@ -5,8 +5,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { refetchMarketFeeds } from '../../shared/listings/market-feeds.ts';
 import { expandedListingQuery } from './expanded-query.ts';
-import { refetchFeeds } from './feed-query.ts';
 import { toggleWatched, useIsWatched } from './seller-watch.ts';
 
 /**
@@ -26,7 +26,7 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
   const check = (): void => {
     setAsked(true);
     void refetch();
-    refetchFeeds(client);
+    refetchMarketFeeds(client);
   };
   const answer = isError
     ? 'listing.notListed'

@@ -1,8 +1,9 @@
+import type { ServerEventData } from '@poexchange/contract/events';
 import { decodeParam } from '@poexchange/contract/rest';
 import { notificationsParamSchema } from '@poexchange/contract/rest/later';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { notificationsQuery } from './notifications-query.ts';
+import { applyServerEvent, notificationsQuery } from './notifications-query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,4 +28,19 @@ it('R4.26, R9.30 the last hour of both games is fetched at load', async () => {
   const [{ sinceMs }] = asked as [{ sinceMs: number }];
   expect(before - sinceMs).toBeLessThanOrEqual(3_600_000);
   expect(Date.now() - sinceMs).toBeGreaterThanOrEqual(3_600_000);
+});
+
+it('D38 a listing that left the market, came back or was traded is fetched again at once, in its game alone', () => {
+  const client = new QueryClient();
+  const keys = [['listings', 'poe1', 'standard', 'sell'] as const, ['listings', 'poe2', 'standard', 'sell'] as const];
+  const hear = (move: Partial<ServerEventData<'trade:moved'>>): (boolean | undefined)[] => {
+    for (const key of keys) client.setQueryData(key, {});
+    const data = { id: 'trade', game: 'poe1', step: 'asked', ign: 'Selma', ...move } satisfies ServerEventData<'trade:moved'>;
+    applyServerEvent({ name: 'trade:moved', data }, client);
+    return keys.map((key) => client.getQueryState(key)?.isInvalidated);
+  };
+  expect(hear({ step: 'gone' })).toEqual([true, false]);
+  expect(hear({ before: 'gone' })).toEqual([true, false]);
+  expect(hear({ step: 'traded', changedMs: 5 })).toEqual([true, false]);
+  expect(hear({ step: 'declined' })).toEqual([false, false]);
 });

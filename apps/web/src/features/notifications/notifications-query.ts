@@ -6,6 +6,7 @@ import type { NotificationId } from '@poexchange/domain/ids';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
+import { refetchMarketFeeds } from '../../shared/listings/market-feeds.ts';
 import { rememberOwnTradeChange } from '../../shared/trades/own-trade-changes.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { ownKeys, refetchTrade } from '../../shared/api/own-keys.ts';
@@ -70,6 +71,7 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
     case 'trade:moved':
       rememberOwnTradeChange(known.data);
       announceMove(known.data);
+      if (changesMarket(known.data)) refetchMarketFeeds(client, known.data.game);
       return refetchTrade(client, known.data.id);
     case 'notification:marked-read':
       return change((list) => markRead(list, known.data.ids));
@@ -78,6 +80,11 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
     default:
       return undefined;
   }
+}
+
+/** Tells whether the listing left the market, came back, or has other stock: an open list must not say otherwise. */
+function changesMarket({ step, before, changedMs }: ServerEventData<'trade:moved'>): boolean {
+  return step === 'gone' || before === 'gone' || changedMs !== undefined;
 }
 
 type Chosen = { readonly ids: string[] } | { readonly all: true };
