@@ -102,6 +102,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
     <SellPageFrame
       nav={nav}
       view={isListView ? 'listings' : 'work'}
+      place={place}
       lines={lines}
       panel={!isElsewhere && (lines.length > 0 || listing !== undefined) ? panel : null}
       instead={<Explain side={side} />}

@@ -97,6 +97,7 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
       <SellPageFrame
         nav={hasTabs ? nav : undefined}
         view={isListView ? 'listings' : 'work'}
+        place={place}
         lines={offer.lines}
         panel={hasOffer ? panel : null}
         instead={!hasEntries && <Skeleton className="m-4 h-[240px] rounded-md" />}

@@ -7,7 +7,7 @@ import { NumberField } from '../../../shared/ui/number-field.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { VirtualTable, type Column } from '../../../shared/ui/virtual-table.tsx';
-import { LinePrice } from '../offer/line-price.tsx';
+import { LinePrice, LineTotal, useLineProblem } from '../offer/line-price.tsx';
 import { ItemCell, makeOfferColumns } from '../offer/offer-columns.tsx';
 import type { OfferLine } from '../offer/offer-lines.ts';
 import { useOfferActions, type OfferActions } from '../offer/use-offer-actions.ts';
@@ -77,7 +77,7 @@ function ManualCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }
         >
           <ItemCell line={line} />
           <span className="flex items-center justify-end gap-1">
-            <Price chaos={line.total} hint="none" />
+            <LineTotal line={line} place={place} />
             <RemoveButton line={line} onRemove={onRemove} />
           </span>
           <span className="flex items-center gap-2 text-12 text-muted">
@@ -86,9 +86,20 @@ function ManualCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }
             <Price chaos={line.entry.valueChaos} size={12} weight="normal" lowConfidence={line.entry.lowConfidence} hint="none" />
           </span>
           <LinePrice line={line} place={place} multiplier={multiplier} onPrice={onPrice} />
+          <LineProblem line={line} place={place} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function LineProblem(props: { readonly line: OfferLine; readonly place: OfferPlace }) {
+  const problem = useLineProblem(props);
+  if (problem === null) return null;
+  return (
+    <span aria-hidden="true" className="col-span-2 text-right text-12 text-down">
+      {problem}
+    </span>
   );
 }
 

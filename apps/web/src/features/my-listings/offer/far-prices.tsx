@@ -7,17 +7,23 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import type { FarLine, useBadLines } from './price-drafts.ts';
 
+const SHOWN_BAD = 4;
+
 /** Invalid texts in price fields: they block publishing. */
 export function BadPrices({ bad }: { readonly bad: ReturnType<typeof useBadLines> }) {
   const { t } = useTranslation();
-  const first = bad[0];
-  if (first === undefined) return null;
+  if (bad.length === 0) return null;
   return (
     <div role="alert">
       <Note tone="bad">
-        <b className="font-semibold">{t('offer.badPrice', { name: first.line.entry.name, text: first.text })}</b>{' '}
-        {t(`priceField.${first.problem}`)}
-        {bad.length > 1 && ` ${t('offer.badPriceMore', { count: bad.length - 1 })}`}
+        <span className="flex min-w-0 flex-col gap-1">
+          {bad.slice(0, SHOWN_BAD).map(({ line, text, problem }) => (
+            <span key={line.entry.hash} className="[overflow-wrap:anywhere]">
+              <b className="font-semibold">{t('offer.badPrice', { name: line.entry.name, text })}</b> {t(`priceField.${problem}`)}
+            </span>
+          ))}
+          {bad.length > SHOWN_BAD && <span>{t('offer.badPriceMore', { count: bad.length - SHOWN_BAD })}</span>}
+        </span>
       </Note>
     </div>
   );

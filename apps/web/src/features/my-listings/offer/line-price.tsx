@@ -1,6 +1,8 @@
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Price } from '../../../shared/ui/price.tsx';
 import type { OfferPlace } from '../../price-book/index.ts';
 import type { OfferLine } from './offer-lines.ts';
-import { priceKey } from './price-drafts.ts';
+import { priceKey, useBadText } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
 
@@ -25,4 +27,19 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
       onChange={(chaos, typedIn) => onPrice(entry.hash, chaos, typedIn)}
     />
   );
+}
+
+type LineProps = Pick<LinePriceProps, 'line' | 'place'>;
+
+/** The total of a line: none while its price cannot be read, because what would count is not what stands there. */
+export function LineTotal({ line, place, className = '' }: LineProps & { readonly className?: string }) {
+  const bad = useBadText(priceKey(place, line.entry.hash));
+  return <Price chaos={bad === null ? line.total : null} hint="none" className={className} />;
+}
+
+/** Reason why the price of a line cannot be read, said below its field on a phone; null while it can. */
+export function useLineProblem({ line, place }: LineProps): string | null {
+  const { t } = useTranslation();
+  const bad = useBadText(priceKey(place, line.entry.hash));
+  return bad === null ? null : t(`priceField.${bad.problem}`);
 }

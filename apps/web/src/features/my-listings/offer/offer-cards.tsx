@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { LinePrice } from './line-price.tsx';
+import { LinePrice, LineTotal, useLineProblem } from './line-price.tsx';
 import { ItemCell } from './offer-columns.tsx';
 import type { OfferLine } from './offer-lines.ts';
 import type { OfferActions } from './use-offer-actions.ts';
@@ -37,7 +37,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
         {virtualizer.getVirtualItems().map(({ index, start, key }) => {
           const line = lines[index];
           if (line === undefined) return null;
-          const { entry, price, total, isOffered } = line;
+          const { entry, price, isOffered } = line;
           return (
             <li
               key={key}
@@ -51,16 +51,34 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
                 onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}
               />
               <ItemCell line={line} />
-              <Price chaos={isOffered ? total : null} hint="none" className="justify-self-end" />
-              <span className="col-start-2 flex items-center gap-1.5 text-12 text-muted">
-                {`${writeNumber(entry.quantity)} × `}
-                <Price chaos={entry.valueChaos} size={12} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />
+              <span className="justify-self-end">
+                {isOffered ? <LineTotal line={line} place={place} /> : <Price chaos={null} hint="none" />}
               </span>
+              <QuantityAndValue line={line} place={place} />
               <LinePrice line={line} place={place} multiplier={multiplier} onPrice={onPrice} />
             </li>
           );
         })}
       </ul>
     </div>
+  );
+}
+
+/** Quantity and value of a card; while its price cannot be read, the reason in their place, since a card keeps its height. */
+function QuantityAndValue({ line, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
+  const problem = useLineProblem({ line, place });
+  const { quantity, valueChaos, lowConfidence } = line.entry;
+  if (problem !== null) {
+    return (
+      <span aria-hidden="true" className="col-start-2 line-clamp-2 text-12 leading-[1.3] text-down">
+        {problem}
+      </span>
+    );
+  }
+  return (
+    <span className="col-start-2 flex items-center gap-1.5 text-12 text-muted">
+      {`${writeNumber(quantity)} × `}
+      <Price chaos={valueChaos} size={12} weight="normal" lowConfidence={lowConfidence} hint="none" />
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../../stash/index.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
-import { LinePrice } from './line-price.tsx';
+import { LinePrice, LineTotal } from './line-price.tsx';
 import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
 import type { OfferActions } from './use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
@@ -90,8 +90,8 @@ export function makeOfferColumns({
       className: 'w-[96px]',
       align: 'end',
       isSortable: true,
-      cell: ({ total, isOffered }) => (
-        <Price chaos={total} hint="none" className={joinClasses(!isOffered && 'font-normal! text-faint line-through')} />
+      cell: (line) => (
+        <LineTotal line={line} place={place} className={joinClasses(!line.isOffered && 'font-normal! text-faint line-through')} />
       ),
     },
   ];

@@ -1,9 +1,10 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
+import { LineTotal } from './line-price.tsx';
 import type { OfferLine } from './offer-lines.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { priceKey, useKeptText } from './price-drafts.ts';
@@ -136,6 +137,36 @@ describe('sums of an offer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect([screen.getByLabelText<HTMLInputElement>('kept').value, publish.disabled]).toEqual(['', false]);
   });
+});
+
+it('R2.11 a price that cannot be read is in no sum, and every such item is named with the reason', async () => {
+  const other = (hash: string, name: string): OfferLine => ({ ...line, entry: { ...line.entry, hash, name } });
+  const bad = [other('b'.repeat(40), 'Zeal'), other('c'.repeat(40), 'Woe')];
+  const Field = ({ hash, text, problem }: { hash: string; text: string; problem: 'notAPrice' | 'tooLarge' }) => {
+    const kept = useKeptText(priceKey(place, hash));
+    return <button type="button" onClick={() => kept.keep(kept.text === null ? text : null, problem)}>{`turn ${text}`}</button>;
+  };
+  render(
+    <>
+      <Field hash={'b'.repeat(40)} text="-3" problem="notAPrice" />
+      <Field hash={'c'.repeat(40)} text="99999999999" problem="tooLarge" />
+      {bad.map((each) => (
+        <p key={each.entry.hash} data-testid="total">
+          <LineTotal line={each} place={place} />
+        </p>
+      ))}
+    </>,
+  );
+  const turn = () => screen.getAllByRole('button', { name: /^turn/ }).forEach((button) => fireEvent.click(button));
+  const totals = () => screen.getAllByTestId('total').map((each) => within(each).queryByRole('img')?.getAttribute('aria-label'));
+  turn();
+  await open(undefined, [line, ...bad]);
+  expect(screen.getByText(/^1 kind/)).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toMatch(/Zeal: “-3” This is no price.*Woe: “99999999999” This price is too high/);
+  expect(totals()).not.toContain('250 chaos');
+  act(turn);
+  expect(screen.getByText(/^3 kinds/)).toBeTruthy();
+  expect(totals()).toEqual(['250 chaos', '250 chaos']);
 });
 
 describe('prices typed in divine', () => {

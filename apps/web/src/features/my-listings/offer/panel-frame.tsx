@@ -18,7 +18,7 @@ import { BadPrices, FarPricesDialog } from './far-prices.tsx';
 import { Sidelines, Totals } from './offer-summary.tsx';
 import { OfferStatus } from './offer-status.tsx';
 import { PublishResult, type PublishResultProps } from './publish-result.tsx';
-import { useBadLines, useBadPercent, useFarLines } from './price-drafts.ts';
+import { useBadLines, useBadPercent, useFarLines, withoutBad } from './price-drafts.ts';
 import { dockedBar } from '../../../shared/ui/docked-bar.ts';
 
 /** Props of every offer panel. */
@@ -58,8 +58,8 @@ export function PanelFrame(props: PanelFrameProps) {
   const nameOf = useCategoryName(scope.game);
   const settings = useOfferSettings(place);
   const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
-  const summary = summarizeOffer(lines);
   const bad = useBadLines(place, lines);
+  const summary = summarizeOffer(withoutBad(lines, bad));
   const badPercent = useBadPercent(place);
   const { far, confirm } = useFarLines({ place, lines, multiplier: settings.multiplier });
   const [isDoubting, setDoubting] = useState(false);
@@ -89,7 +89,7 @@ export function PanelFrame(props: PanelFrameProps) {
           </Button>
         </div>
         {children}
-        <Sidelines summary={summary} lines={lines} place={place} />
+        <Sidelines summary={summarizeOffer(lines)} lines={lines} place={place} />
       </div>
       <footer
         ref={dockedBar}
@@ -109,7 +109,7 @@ export function PanelFrame(props: PanelFrameProps) {
         >
           {publish.isPending ? t('offer.publishing') : listing?.state === 'active' ? t('offer.update') : t('offer.publish')}
         </Button>
-        {whyNot !== undefined && summary.groups === 0 && <p className="text-12 text-muted">{whyNot}</p>}
+        {whyNot !== undefined && summary.groups === 0 && bad.length === 0 && <p className="text-12 text-muted">{whyNot}</p>}
       </footer>
       {isDoubting && (
         <FarPricesDialog

@@ -25,6 +25,11 @@ export function useKeptText(key: string): KeptText {
   return { text, keep: (next, problem) => keepBadText(key, next === null || problem === null ? null : { text: next, problem }) };
 }
 
+/** Text that stands in a price field and is no price; null while there is none. */
+export function useBadText(key: string): BadText | null {
+  return useBadTexts((texts) => texts[key] ?? null);
+}
+
 function keepBadText(key: string, bad: BadText | null): void {
   useBadTexts.setState((texts) => {
     const { [key]: _before, ...others } = texts;
@@ -44,6 +49,11 @@ export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): rea
     const bad = texts[priceKey(place, line.entry.hash)];
     return bad === undefined ? [] : [{ ...bad, line }];
   });
+}
+
+/** The lines that count in a sum: those whose price can be read. */
+export function withoutBad(lines: readonly OfferLine[], bad: ReturnType<typeof useBadLines>): readonly OfferLine[] {
+  return bad.length === 0 ? lines : lines.filter((line) => !bad.some((other) => other.line === line));
 }
 
 /** Texts in the percentage of a place that are no percentage, by {@link offerKey}. */

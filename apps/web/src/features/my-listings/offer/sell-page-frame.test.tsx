@@ -29,6 +29,7 @@ const nav = {
   selected: { category: 'currency', subCategory: '' },
   onSelect: () => undefined,
 } as const;
+const place = { game: 'poe1', league: 'standard', category: 'currency', subCategory: '' } as const;
 const panel = (onClose?: () => void) => (
   <>
     {onClose && (
@@ -59,7 +60,7 @@ afterEach(() => {
 describe('the offer of a sell page', () => {
   it('R2.10, R2.11 what was typed and chosen in it stays as a tablet is turned, and turned back, open or closed', () => {
     render(
-      <SellPageFrame nav={nav} view="work" lines={[]} panel={panel} instead={null}>
+      <SellPageFrame nav={nav} view="work" place={place} lines={[]} panel={panel} instead={null}>
         {'table'}
       </SellPageFrame>,
     );

@@ -11,12 +11,15 @@ import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
 import { SidePanel } from '../../../shared/ui/side-panel.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
+import type { OfferPlace } from '../../price-book/index.ts';
+import { useBadLines, withoutBad } from './price-drafts.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 
 export type SellPageFrameProps = {
   /** Left out before there is anything to choose from: the middle has the page to itself then. */
   readonly nav?: CategoryNavProps | undefined;
   readonly view: 'work' | 'listings';
+  readonly place: OfferPlace;
   /** Lines of the chosen place, for the bar that opens the panel on narrow screens. */
   readonly lines: readonly OfferLine[];
   /**
@@ -30,11 +33,12 @@ export type SellPageFrameProps = {
 };
 
 /** The frame of a sell page: categories, the middle, and the offer beside it or, on narrow screens, on top of it. */
-export function SellPageFrame({ nav, view, lines, panel, instead, children }: SellPageFrameProps) {
+export function SellPageFrame({ nav, view, place, lines, panel, instead, children }: SellPageFrameProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE_QUERY);
   const [isOfferOpen, setOfferOpen] = useState(false);
-  const summary = useMemo(() => summarizeOffer(lines), [lines]);
+  const bad = useBadLines(place, lines);
+  const summary = summarizeOffer(withoutBad(lines, bad));
   const isListView = view === 'listings';
   const hasOffer = panel !== null && !isListView;
   const closeOffer = useCallback(() => setOfferOpen(false), []);
@@ -55,12 +59,19 @@ export function SellPageFrame({ nav, view, lines, panel, instead, children }: Se
           {!isWide && hasOffer && (
             <div className="flex items-center gap-3 border-t border-line bg-s2 px-4 py-2">
               <span className="min-w-0 flex-1 text-12 text-muted">
-                {t('offer.groups', { count: summary.groups })}
+                {bad[0] === undefined ? (
+                  t('offer.groups', { count: summary.groups })
+                ) : (
+                  <span role="status" className="line-clamp-2 text-down">
+                    {t('offer.badPrice', { name: bad[0].line.entry.name, text: bad[0].text })} {t(`priceField.${bad[0].problem}`)}
+                    {bad.length > 1 && ` ${t('offer.badPriceMore', { count: bad.length - 1 })}`}
+                  </span>
+                )}
                 <span className="block">
                   <PayablePrice chaos={summary.totalChaos} size={14} className="text-text" />
                 </span>
               </span>
-              <Button kind="primary" onClick={() => setOfferOpen(true)}>
+              <Button kind={bad.length === 0 ? 'primary' : 'outline'} onClick={() => setOfferOpen(true)}>
                 {t('offer.open')}
               </Button>
             </div>
