@@ -19,26 +19,21 @@ let posts: { body: unknown; key: string | null }[];
 let answer: () => Response;
 let client: QueryClient;
 
-async function open(
-  row: ListingRow,
-  wanted: Wanted = new Map(),
-  lies: 'beside' | 'over' = 'beside',
-  state: 'live' | 'ended' = 'live',
-): Promise<void> {
+async function open(row: ListingRow, wanted: Wanted = new Map(), shown: 'beside' | 'over' | 'ended' = 'beside'): Promise<void> {
   client.setQueryData<FeedState>(
     listingFeedQuery(scope).queryKey,
     mergeFeed(emptyFeed, { serverTimeMs: 1, full: true, newestMs: 1, listings: [row], gone: [] }),
   );
   const Panel = () => (
     <ListingPanel
-      line={{ ...describeListing(row, prices, 'poe1'), isEnded: state === 'ended', isOwn: false, isPriced: true, whisperedAtMs: null }}
+      line={{ ...describeListing(row, prices, 'poe1'), isEnded: shown === 'ended', isOwn: false, isPriced: true, whisperedAtMs: null }}
       scope={scope}
       league={{ id: 'mercenaries', name: 'Mercenaries' }}
       wanted={wanted}
       asked={wanted}
       onMove={() => undefined}
       onClose={() => undefined}
-      lies={lies}
+      lies={shown === 'over' ? 'over' : 'beside'}
     />
   );
   const router = createRouter({ routeTree: createRootRoute({ component: Panel }), history: createMemoryHistory() });
@@ -397,10 +392,9 @@ describe('listing panel', () => {
     learnListing(client, scope, { gone: [uuid] });
     expect(readRow()).toBeUndefined();
   });
-});
-
-it('a listing that ended says nothing of a stock, and offers no whisper', async () => {
-  await open(offer(), new Map(), 'beside', 'ended');
-  expect(screen.getByRole('alert').textContent).toContain('This listing has ended.');
-  expect([screen.queryByText(/in stock/), screen.queryByRole('button', { name: /Copy/ })]).toEqual([null, null]);
+  it('a listing that ended says nothing of a stock, and offers no whisper', async () => {
+    await open(offer(), new Map(), 'ended');
+    expect(screen.getByRole('alert').textContent).toContain('This listing has ended.');
+    expect([screen.queryByText(/in stock/), screen.queryByRole('button', { name: /Copy/ })]).toEqual([null, null]);
+  });
 });

@@ -75,7 +75,7 @@ function ChangeNote({ notice, own }: { readonly notice: NonNullable<PanelNotesPr
 
 type Answer = { readonly kind: 'declined'; readonly atMs: number } | { readonly kind: 'reopened' };
 
-/** The decline of the last request for this listing, or that it was taken back; null once more came of it, or for none. */
+/** The decline of the last request for this listing, or that it was taken back; null where nothing stands. */
 function useAnswer(uuid: string | null): Answer | null {
   const { data } = useQuery({ ...sentTradesQuery(useGame()), enabled: useHasToken() && uuid !== null });
   const last = data?.find(({ notification }) => notification.body.uuid === uuid)?.notification;

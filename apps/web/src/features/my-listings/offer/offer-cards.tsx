@@ -64,7 +64,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
   );
 }
 
-/** Quantity and value of a card; while its price cannot be read, the reason in their place, since a card keeps its height. */
+/** Quantity and value of a card, or the reason why its price cannot be read: a card keeps its height. */
 function QuantityAndValue({ line, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const problem = useLineProblem({ line, place });
   const { quantity, valueChaos, lowConfidence } = line.entry;
