@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '../../shared/api/call-api.ts';
+import { ownKeys } from '../../shared/api/own-keys.ts';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
 import { useBackOnline } from '../../shared/network/use-back-online.ts';
@@ -77,6 +78,8 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
       );
       const given = await reply;
       attempt.end();
+      // The list of sent requests may have been read just before.
+      void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
       rememberWhisper(ask.row.uuid, { listingTimestampMs: ask.row.timestampMs, atMs: readServerNowMs() });
       const money = { chaos: given.totalChaos, view: viewOfAsk(scope.game, given) };
       dispatch({ type: 'answered', parts: given.whispers, money, clipboard: result.kind });

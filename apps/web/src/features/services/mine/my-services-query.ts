@@ -10,6 +10,8 @@ export type LeagueScope = { readonly game: Game; readonly league: string };
 
 /** R9.56. Events bring what changed in another tab. */
 const FRESH_MS = 30 * 60_000;
+/** Returning is noticed by the server, which says nothing of it to whoever has no services yet. */
+const HIDDEN_EVERY_MS = 5_000;
 
 export type MyServices = { readonly services: readonly OwnService[]; readonly presence: Presence };
 
@@ -21,8 +23,14 @@ export function myServicesQuery({ game, league }: LeagueScope) {
       return { services, presence };
     },
     staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => readHiddenWaitMs(state.data),
     meta: { failure: 'silent' },
   });
+}
+
+/** Time until one's own services are asked for again while one counts as offline; false for not at all. */
+export function readHiddenWaitMs(mine: Pick<MyServices, 'presence'> | undefined): number | false {
+  return mine?.presence === 'offline' ? HIDDEN_EVERY_MS : false;
 }
 
 /** Puts what a reply said into the page's own list. */
