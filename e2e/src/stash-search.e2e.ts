@@ -48,6 +48,7 @@ test.describe('stash search', () => {
     await page.getByRole('textbox', { name: 'Drop chance', exact: true }).fill('85');
     await chooseRadio(page.getByRole('radio', { name: 'Avoided' }));
     await page.getByRole('checkbox', { name: /Cursed with Temporal Chains$/ }).click();
+    await expect(page.getByText('matches 1, misses 0, extra 0')).toBeVisible();
     await page.getByRole('button', { name: 'Explain this search' }).click();
     const terms = page.getByRole('list', { name: 'Terms' });
     await expect(terms.getByText('Drop chance of at least 85%')).toBeVisible();
