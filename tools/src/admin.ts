@@ -1,14 +1,17 @@
 /**
  * `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18).
- * `vouches reports` and `vouches remove`: reports of vouches, and their removal (D61).
+ * `vouches reports`, `vouches remove` and `vouches close`: reports of vouches, and what is decided on them (D61).
  * `reprice`, `quarantine list` and `quarantine retry [NUMBER...]`: about prices. Works on the database of DATABASE_URL
  * while the programs run.
  */
-import { banAccount, deleteAccountByName, listVouchReports, removeVouchByName, unbanAccount } from '@poexchange/server/admin';
+import { banAccount, deleteAccountByName, unbanAccount } from '@poexchange/server/admin';
 import { runPricesCommand } from './prices-admin.ts';
+import { runVouchesCommand } from './vouches-admin.ts';
 
 const USAGE = `npm run admin -- ban|unban|delete ACCOUNT#1234
-                 vouches reports | vouches remove VOUCHER#1234 TARGET#1234 REASON
+                 vouches reports
+                 vouches remove VOUCHER#1234 TARGET#1234 REASON
+                 vouches close TARGET#1234 REASON
                  reprice
                  quarantine list|retry [NUMBER...]   (DATABASE_URL names the database)`;
 
@@ -25,20 +28,6 @@ async function deleteForGood(databaseUrl: string, accountName: string): Promise<
   return (await deleteAccountByName(databaseUrl, accountName)) ? `${accountName} is deleted.` : `${accountName} has never signed in.`;
 }
 
-/** Lists what was reported about vouches, or removes one with its reason. */
-async function runVouches(databaseUrl: string, [verb, voucher, target, ...reason]: readonly string[]): Promise<string | null> {
-  if (verb === 'reports') {
-    const reports = await listVouchReports(databaseUrl);
-    const lines = reports.map(
-      (each) => `${new Date(each.atMs).toISOString()} ${each.target}: ${each.reason} (${each.vouchers.join(', ')})`,
-    );
-    return lines.length === 0 ? 'No open reports.' : lines.join('\n');
-  }
-  if (verb !== 'remove' || voucher === undefined || target === undefined || reason.length === 0) return null;
-  const isRemoved = await removeVouchByName(databaseUrl, { voucher, target, reason: reason.join(' ') });
-  return isRemoved ? `The vouch of ${voucher} for ${target} is removed.` : `${voucher} does not vouch for ${target}.`;
-}
-
 const words = process.argv.slice(2);
 const [command = '', accountName] = words;
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
@@ -46,7 +35,7 @@ const accountCommands: Readonly<Record<string, typeof ban>> = { ban, unban, dele
 
 async function runCommand(): Promise<string | null> {
   if (databaseUrl === '') return null;
-  if (command === 'vouches') return runVouches(databaseUrl, words.slice(1));
+  if (command === 'vouches') return runVouchesCommand(databaseUrl, words.slice(1));
   const ofAccount = Object.hasOwn(accountCommands, command) ? accountCommands[command] : undefined;
   if (ofAccount === undefined) return runPricesCommand(databaseUrl, words);
   return accountName === undefined ? null : ofAccount(databaseUrl, accountName);

@@ -5,7 +5,7 @@ import type { Database } from './db/schema.ts';
 import { banUser, liftRememberedBan, unbanUser } from './features/auth/index.ts';
 import { hideServicesOf } from './features/services/index.ts';
 import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
-import { removeVouch } from './features/vouches/index.ts';
+import { closeVouchReports, removeVouch } from './features/vouches/index.ts';
 import { publishEvent, userRoom } from './realtime/outbox.ts';
 
 /**
@@ -77,6 +77,22 @@ export async function removeVouchByName(
       const [by, whose] = [await findAccountByName(tx, voucher), await findAccountByName(tx, target)];
       if (by === undefined || whose === undefined) return false;
       return removeVouch(tx, { voucherId: by.id, targetId: whose.id, reason, nowMs: Date.now() });
+    }),
+  );
+}
+
+/**
+ * Closes the open reports on an account whose vouches stay, with an audit entry. Returns how many were open; null when
+ * nobody of that name has ever signed in.
+ */
+export async function closeVouchReportsByName(
+  databaseUrl: string,
+  { target, reason }: { target: string; reason: string },
+): Promise<number | null> {
+  return withDatabase(databaseUrl, (db) =>
+    withTransaction(db, async (tx) => {
+      const account = await findAccountByName(tx, target);
+      return account === undefined ? null : closeVouchReports(tx, { targetId: account.id, reason, nowMs: Date.now() });
     }),
   );
 }

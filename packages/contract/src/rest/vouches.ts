@@ -28,6 +28,11 @@ const vouchInfoSchema = z.object({
   oldestMs: z.nullable(timestampMsSchema),
   newestMs: z.nullable(timestampMsSchema),
   linkedCount: z.number(),
+  /** Says whether the person has a linked chat account; its name is null unless its owner shows it (D63). */
+  isChatLinked: z.boolean(),
+  chatName: z.nullable(z.string()),
+  /** Time when the caller vouched for the person; null without a vouch, and for visitors. */
+  yoursMs: z.nullable(timestampMsSchema),
   services: z.array(
     z.object({ serviceCategory: serviceCategorySchema, serviceName: z.string(), isCustomService: z.boolean(), count: z.number() }),
   ),

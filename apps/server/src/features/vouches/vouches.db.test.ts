@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
+import type { ChatAccountId } from '@poexchange/domain/ids';
 import { vouchLimits } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { banAccount, listVouchReports, removeVouchByName } from '../../admin.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
 import { comeOnline, makeService, readRoom, speakFor } from '../services/testing/service-scene.ts';
+
+const ADMIN = path.resolve(import.meta.dirname, '../../../../../tools/src/admin.ts');
 
 let market: Market;
 let say: ReturnType<typeof speakFor>;
@@ -42,6 +48,7 @@ async function finish(asker = customer): Promise<void> {
   await say.answer(provider, id, 'invite');
   await say.answer(asker, id, 'done');
 }
+const chatIdOf = ({ ign }: Person): ChatAccountId => `1${ign.replace(/\D/g, '')}` as ChatAccountId;
 const vouch = (by = customer, target = provider) => say.vouch(by, target.id, service);
 const countOf = async (person = provider) => (await say.get<{ vouchCount: number }>(null, `/vouches/user/${person.id}`)).body.vouchCount;
 const heard = async (person: Person) =>
@@ -128,6 +135,43 @@ describe('vouching', () => {
     });
   });
 
+  it('D61, D63 says how many vouchers linked a chat account, for what, since when, and the name its owner shows', async () => {
+    const read = async (by: Person | null) => (await say.get(by, `/vouches/user/${provider.id}`)).body;
+    const nobody = { vouchCount: 0, oldestMs: null, newestMs: null, linkedCount: 0, isChatLinked: false, chatName: null, services: [] };
+    expect(await read(null)).toEqual({ ...nobody, yoursMs: null });
+    const other = await addPerson();
+    for (const person of [customer, other]) await finish(person);
+    const firstMs = market.clock.nowMs;
+    await vouch();
+    market.clock.nowMs += 60_000;
+    await vouch(other);
+    const link = async (person: Person, nameShown: boolean) =>
+      market.db
+        .insertInto('chat_links')
+        .values({
+          user_id: person.id,
+          account_id: chatIdOf(person),
+          name: person.ign.toLowerCase(),
+          name_shown: nameShown,
+          linked_ms: firstMs,
+        })
+        .execute();
+    await link(provider, false);
+    await link(customer, true);
+    const known = {
+      vouchCount: 2,
+      oldestMs: firstMs,
+      newestMs: firstMs + 60_000,
+      linkedCount: 1,
+      isChatLinked: true,
+      services: [{ serviceCategory: 'WTS_bossKilling', serviceName: 'maven', isCustomService: false, count: 2 }],
+    };
+    expect(await read(null)).toEqual({ ...known, chatName: null, yoursMs: null });
+    expect(await read(provider)).toEqual({ ...known, chatName: null, yoursMs: null });
+    await market.db.updateTable('chat_links').set({ name_shown: true }).where('user_id', '=', provider.id).execute();
+    expect(await read(other)).toEqual({ ...known, chatName: provider.ign.toLowerCase(), yoursMs: firstMs + 60_000 });
+  });
+
   it('R6.10 who is told of a request reads how many vouch for its sender', async () => {
     await finish();
     await vouch();
@@ -163,6 +207,35 @@ describe('reports of vouches', () => {
       subject: { voucherId: customer.id, targetId: provider.id, name: 'maven' },
     });
     expect(await heard(provider)).toEqual(['got-vouched', 'got-unvouched']);
+  });
+
+  it('D61 an operator does so at the command line, or closes the reports and leaves the vouches', async () => {
+    await finish();
+    await vouch();
+    const name = (person: Person): string => `${person.ign}#1234`;
+    const reporter = await addPerson();
+    const run = async (...words: string[]) =>
+      promisify(execFile)(process.execPath, [ADMIN, 'vouches', ...words], { env: { ...process.env, DATABASE_URL: market.database.url } });
+    expect((await run('close', name(provider), 'fine')).stdout).toBe(`No open reports on ${name(provider)}.\n`);
+    await report('Bought.\n2026-01-01 Somebody: also bought', reporter);
+    const listed = (await run('reports')).stdout;
+    expect(listed).toMatch(new RegExp(`Z ${name(provider)}: Bought\\. / 2026-01-01 Somebody: also bought \\(${name(customer)}\\)\\n$`));
+    await expect(run('close', name(provider))).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('vouches close') });
+    expect((await run('close', name(provider), 'known', 'customers')).stdout).toBe(`Closed 1 on ${name(provider)}; the vouches stay.\n`);
+    expect((await run('reports')).stdout).not.toContain(name(provider));
+    expect(await countOf()).toBe(1);
+    expect((await run('remove', name(customer), name(provider), 'bought')).stdout).toContain('is removed');
+    expect(await countOf()).toBe(0);
+    const audit = await market.db
+      .selectFrom('audit_entries')
+      .select(['action', 'reason', 'subject'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(audit).toMatchObject([
+      { action: 'remove-vouch', reason: 'bought', subject: { voucherId: customer.id, targetId: provider.id } },
+      { action: 'close-vouch-reports', reason: 'known customers', subject: { targetId: provider.id } },
+    ]);
   });
 
   it('refuses one of oneself, one without a reason, and one of nobody', async () => {

@@ -44,6 +44,20 @@ export function countByService(db: Kysely<Database>, targetId: string) {
     .execute();
 }
 
+/** Returns when one person vouched for another; null where they did not. */
+export async function readVouchedMs(
+  db: Kysely<Database>,
+  { voucherId, targetId }: { voucherId: string; targetId: string },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('vouches')
+    .select('vouched_ms')
+    .where('voucher_id', '=', voucherId)
+    .where('target_id', '=', targetId)
+    .executeTakeFirst();
+  return row?.vouched_ms ?? null;
+}
+
 /** The people somebody vouches for (R3.47). */
 export async function readVouchedUsers(db: Kysely<Database>, voucherId: string): Promise<string[]> {
   const rows = await db.selectFrom('vouches').select('target_id').where('voucher_id', '=', voucherId).orderBy('vouched_ms').execute();

@@ -1,9 +1,10 @@
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServerApp } from '../../http/server-app.ts';
+import { readChatLinks } from '../chat-link/index.ts';
 import { reportVouches } from './report-vouches.ts';
 import { unvouchFor, vouchFor } from './vouch.ts';
 import type { VouchesDeps } from './vouches-deps.ts';
-import { countByService, countVouches, readVouchedUsers } from './vouches.queries.ts';
+import { countByService, countVouches, readVouchedMs, readVouchedUsers } from './vouches.queries.ts';
 
 export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
   app.mount(servicesApi.getMyVouches, async ({ user }) => {
@@ -11,13 +12,22 @@ export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
     return { vouchedUsers, myVouchCount: count };
   });
 
-  app.mount(servicesApi.getVouchInfo, async ({ params }) => {
-    const [counted, services] = await Promise.all([countVouches(deps.db, params.id), countByService(deps.db, params.id)]);
+  app.mount(servicesApi.getVouchInfo, async ({ params, user }) => {
+    const [counted, services, links, yoursMs] = await Promise.all([
+      countVouches(deps.db, params.id),
+      countByService(deps.db, params.id),
+      readChatLinks(deps.db, [params.id]),
+      user === null ? null : readVouchedMs(deps.db, { voucherId: user.id, targetId: params.id }),
+    ]);
+    const link = links.get(params.id);
     return {
       vouchCount: counted.count,
       oldestMs: counted.oldestMs,
       newestMs: counted.newestMs,
       linkedCount: counted.linkedCount,
+      isChatLinked: link !== undefined,
+      chatName: link?.shownName ?? null,
+      yoursMs,
       services: services.map(({ category, name, is_custom: isCustomService, count }) => ({
         serviceCategory: category,
         serviceName: name,
