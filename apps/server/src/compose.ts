@@ -25,7 +25,7 @@ import { registerHealth } from './features/health/index.ts';
 import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
-import { followPresence, registerServices } from './features/services/index.ts';
+import { followPresence, registerServices, tellTrust } from './features/services/index.ts';
 import { registerStock } from './features/stock/index.ts';
 import { listAskers, readTradeBodies, registerTrades } from './features/trades/index.ts';
 import { registerVouches, unvouchFor, vouchFor } from './features/vouches/index.ts';
@@ -149,7 +149,7 @@ export function composeServer(parts: Parts): Composition {
       registerAuth(app, gameData);
       registerUsers(app, gameData);
       registerPartner(app, { ...gameData, partner: parts.partner });
-      registerChatLink(app, { ...gameData, chat: parts.chat });
+      registerChatLink(app, { ...gameData, chat: parts.chat, onLinkChanged: tellTrust });
       registerGameData(app, gameData);
       registerListings(app, listings);
       registerNotifications(app, { ...base, readBodies: { 'offering-buy': readTradeBodies } });

@@ -19,7 +19,7 @@ import { createLeagueTurns, registerListings, bumpFeedVersion, type ListingsDeps
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerChatLink } from '../features/chat-link/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
-import { followPresence, registerServices } from '../features/services/index.ts';
+import { followPresence, registerServices, tellTrust } from '../features/services/index.ts';
 import { registerStock } from '../features/stock/index.ts';
 import { listAskers, readTradeBodies, registerTrades } from '../features/trades/index.ts';
 import { registerVouches } from '../features/vouches/index.ts';
@@ -155,6 +155,7 @@ export async function createMarket(): Promise<Market> {
   registerChatLink(server, {
     ...deps,
     chat: null,
+    onLinkChanged: tellTrust,
     config: { publicUrl: 'http://localhost', loginKey: new Uint8Array(32), tokenKeys: { current: 'none', keys: new Map() } },
   });
   registerAccountData(server, {

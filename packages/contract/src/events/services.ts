@@ -11,8 +11,13 @@ import { unvouchBodySchema, vouchBodySchema, vouchReplySchema } from '../rest/vo
 /** Events to the rooms `services-{poe}-{league}-{category}-{name}` (R7.60). */
 export const serviceRoomEvents = {
   'service:add-or-update': z.object({ services: z.array(serviceRowSchema) }),
-  /** Number of people who vouch for an owner of listings in the room. */
-  'service:update': z.object({ userId: z.string(), vouchCount: z.number(), oldestVouchMs: z.nullable(timestampMsSchema) }),
+  /** Trust in an owner of listings in the room changed: vouches, or the link of a chat account. */
+  'service:update': z.object({
+    userId: z.string(),
+    vouchCount: z.number(),
+    oldestVouchMs: z.nullable(timestampMsSchema),
+    isChatLinked: z.boolean(),
+  }),
   'service:delete': z.object({ ids: z.array(serviceIdSchema) }),
   'service:status': z.object({ userId: z.string(), userStatus: servicePresenceSchema, onlineSinceMs: z.nullable(timestampMsSchema) }),
 } as const;

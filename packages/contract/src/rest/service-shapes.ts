@@ -48,6 +48,8 @@ export const serviceRowSchema = z.object({
   onlineSinceMs: z.nullable(timestampMsSchema),
   vouchCount: z.number(),
   oldestVouchMs: z.nullable(timestampMsSchema),
+  /** True if its owner has a linked chat account (D63). */
+  isChatLinked: z.boolean(),
   /** Version of the offer: it changes with every edit. */
   timestampMs: timestampMsSchema,
 });

@@ -6,11 +6,13 @@ import { banUser, endSession, issueSession } from '../auth/index.ts';
 import { deleteAccount } from '../users/delete-account.ts';
 import { exportAccount } from '../users/export-account.ts';
 import type { ChatFailure } from './chat-client.ts';
-import { deleteChatLink, findChatLink, readChatLinks, saveNameShown } from './chat-link.queries.ts';
+import { deleteChatLink, findChatLink, readShownChat, saveNameShown } from './chat-link.queries.ts';
 import { completeChatLink } from './complete-chat-link.ts';
 import { pruneChatLinkStates } from './states.queries.ts';
 import { startChatLink } from './start-chat-link.ts';
 import { createChatScene, makeOutcome } from './testing/chat-scene.ts';
+import { offerService, readTold } from './testing/offered-service.ts';
+import { unlinkChat } from './unlink-chat.ts';
 
 const scene = await createChatScene();
 const { db, clock, deps, platform, signIn, start, complete, link } = scene;
@@ -290,23 +292,33 @@ describe('who leaves meanwhile', () => {
 
 describe('what others see of a link', () => {
   it('D61, D63 that there is one; its name only while its owner shows it, and nothing from unlinking on', async () => {
-    const [me, other, third] = [await signIn('Kirael'), await signIn('Someone'), await signIn('Third')];
+    const me = await signIn('Kirael');
     await link(me);
-    platform.answer = async () => makeOutcome('200');
+    expect(await readShownChat(db, me.id)).toEqual({ name: null });
+    await saveNameShown(db, { userId: me.id, nameShown: true });
+    expect(await readShownChat(db, me.id)).toEqual({ name: 'name of 100' });
+    await saveNameShown(db, { userId: me.id, nameShown: false });
+    expect(await readShownChat(db, me.id)).toEqual({ name: null });
+    expect(await unlinkChat(deps, { userId: me.id })).toBe(true);
+    expect(await readShownChat(db, me.id)).toBeNull();
+    expect(await unlinkChat(deps, { userId: me.id })).toBe(false);
+  });
+
+  it('D63, R7.60 lists of their services hear of the link, and of its end at once; a failed link tells nobody', async () => {
+    const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
+    const room = await offerService(db, { userId: me.id, nowMs: clock.nowMs });
+    await link(me);
+    expect(await readTold(db, room)).toMatchObject([{ userId: me.id, vouchCount: 0, isChatLinked: true }]);
+    await link(me);
+    await unlinkChat(deps, { userId: me.id });
+    await unlinkChat(deps, { userId: me.id });
+    const told = (await readTold(db, room)).map(({ isChatLinked }) => isChatLinked);
+    expect(told).toEqual([true, true, false]);
     await link(other);
-    expect(await saveNameShown(db, { userId: other.id, nameShown: true })).toMatchObject({ nameShown: true });
-    const ids = [me.id, other.id, third.id, me.id];
-    expect(await readChatLinks(db, ids)).toEqual(
-      new Map([
-        [me.id, { shownName: null }],
-        [other.id, { shownName: 'name of 200' }],
-      ]),
-    );
-    await saveNameShown(db, { userId: other.id, nameShown: false });
-    expect((await readChatLinks(db, ids)).get(other.id)).toEqual({ shownName: null });
-    expect(await deleteChatLink(db, other.id)).toBe(true);
-    expect([...(await readChatLinks(db, ids)).keys()]).toEqual([me.id]);
-    expect(await readChatLinks(db, [])).toEqual(new Map());
+    await expect(link(me)).rejects.toMatchObject({ code: 'chatLinkedElsewhere' });
+    expect(await readTold(db, room)).toHaveLength(3);
+    const changes = await db.selectFrom('service_changes').select('user_id').execute();
+    expect(changes).toEqual([{ user_id: me.id }]);
   });
 
   it('D63 nothing is shown, and nothing unlinked, where nothing is linked', async () => {

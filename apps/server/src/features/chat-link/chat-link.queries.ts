@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ChatAccount } from './chat-client.ts';
@@ -68,22 +68,13 @@ export async function deleteChatLink(db: Kysely<Database>, userId: string): Prom
   return row !== undefined;
 }
 
-/**
- * Reads which of these people have a linked chat account, by person's id (D61, D63); the others are absent. The name
- * is null unless its owner shows it.
- */
-export async function readChatLinks(
-  db: Kysely<Database>,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly shownName: string | null }>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('chat_links')
-    .select((expression) => [
-      'user_id',
-      expression.case().when('name_shown', '=', true).then(expression.ref('name')).else(null).end().as('shownName'),
-    ])
-    .where('user_id', 'in', [...new Set(userIds)])
-    .execute();
-  return new Map(rows.map(({ user_id: userId, shownName }) => [userId, { shownName }]));
+/** SQL condition: the person whose id is in this column has a linked chat account (D61, D63). */
+export function hasChatLink(column: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from chat_links where chat_links.user_id = ${sql.ref(column)})`;
+}
+
+/** A person's linked chat account as others see it: its name only while its owner shows it (D63). Null without one. */
+export async function readShownChat(db: Kysely<Database>, userId: string): Promise<{ name: string | null } | null> {
+  const row = await db.selectFrom('chat_links').select(['name', 'name_shown']).where('user_id', '=', userId).executeTakeFirst();
+  return row === undefined ? null : { name: row.name_shown ? row.name : null };
 }

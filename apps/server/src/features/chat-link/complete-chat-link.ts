@@ -56,6 +56,7 @@ async function link(deps: ChatLinkDeps, options: { user: LinkCaller; account: Ch
     const change = await saveChatLink(tx, { userId: user.id, sessionId: user.sessionId, account, nowMs });
     if (change === 'linkedElsewhere') throw new RefusalError('chatLinkedElsewhere');
     await saveOutcome(tx, { stateHash, outcome: 'linked' });
+    await deps.onLinkChanged(tx, { userId: user.id, nowMs });
     return { change, linked: requireLink(await findChatLink(tx, user.id)) };
   });
   deps.log.info({ userId: user.id, change: done.change }, 'chat link changed');

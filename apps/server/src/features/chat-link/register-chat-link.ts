@@ -1,9 +1,10 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
-import { deleteChatLink, findChatLink, saveNameShown } from './chat-link.queries.ts';
+import { findChatLink, saveNameShown } from './chat-link.queries.ts';
 import { completeChatLink } from './complete-chat-link.ts';
 import { requireChat, startChatLink, type ChatLinkDeps } from './start-chat-link.ts';
+import { unlinkChat } from './unlink-chat.ts';
 
 export function registerChatLink(app: ServerApp, deps: ChatLinkDeps): void {
   app.mount(laterApi.startChatLink, ({ body, user, idempotencyKey }) =>
@@ -22,8 +23,7 @@ export function registerChatLink(app: ServerApp, deps: ChatLinkDeps): void {
     return { linked };
   });
   app.mount(laterApi.unlinkChat, async ({ user }) => {
-    requireChat(deps);
-    if (await deleteChatLink(deps.db, user.id)) deps.log.info({ userId: user.id, change: 'unlinked' }, 'chat link changed');
+    await unlinkChat(deps, { userId: user.id });
     return { linked: null };
   });
 }

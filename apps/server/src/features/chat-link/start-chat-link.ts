@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
@@ -7,7 +9,11 @@ import type { ChatClient } from './chat-client.ts';
 import { saveState } from './states.queries.ts';
 
 /** `chat` is null where no platform is set up. */
-export type ChatLinkDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & { readonly chat: ChatClient | null };
+export type ChatLinkDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & {
+  readonly chat: ChatClient | null;
+  /** Called in the transaction in which a person's link comes or goes, so that others see it at once (D63). */
+  readonly onLinkChanged: (tx: Transaction<Database>, change: { readonly userId: string; readonly nowMs: number }) => Promise<void>;
+};
 
 /** The person who links, and the session they are signed in with. */
 export type LinkCaller = Pick<Caller, 'id' | 'sessionId'>;

@@ -6,5 +6,4 @@ export { pruneServiceChanges } from './service-clocks.queries.ts';
 export { noteServiceDays, pruneServiceDays } from './service-history.ts';
 export type { ServicesDeps } from './services-deps.ts';
 export { registerServices } from './services.routes.ts';
-export { readServices } from './services.queries.ts';
-export { tellOwnerChange } from './tell-rooms.ts';
+export { tellTrust } from './tell-trust.ts';

@@ -50,6 +50,7 @@ function presentShared(record: ShownService): Omit<ServiceRow, 'userStatus'> {
     onlineSinceMs: record.online_ms,
     vouchCount: record.vouch_count,
     oldestVouchMs: record.oldest_vouch_ms,
+    isChatLinked: record.chat_linked,
     timestampMs: record.timestamp_ms,
   };
 }

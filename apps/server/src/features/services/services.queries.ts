@@ -2,6 +2,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { hasChatLink } from '../chat-link/index.ts';
 import type { Place } from './services-deps.ts';
 
 export type ServiceRecord = Selectable<Database['service_listings']>;
@@ -12,13 +13,14 @@ export type ShownService = ServiceRecord & {
   readonly online_ms: number | null;
   readonly vouch_count: number;
   readonly oldest_vouch_ms: number | null;
+  readonly chat_linked: boolean;
 };
 
 type Narrowed = Partial<Place> & { readonly userIds?: readonly string[]; readonly ids?: readonly string[] };
 
 /**
- * Reads services with their owners' presence and vouches: a vouch of a banned account does not count. Without a bound
- * everything would be read, so callers name people, ids or a place.
+ * Reads services with their owners' presence, vouches and chat link (D63): a vouch of a banned account does not count.
+ * Without a bound everything would be read, so callers name people, ids or a place.
  */
 export async function readServices(
   db: Kysely<Database>,
@@ -32,7 +34,7 @@ export async function readServices(
     userIds !== undefined ? sql`target_id = any(${[...userIds]}::uuid[])` : ids === undefined ? sql`true` : sql`target_id in (${owners})`;
   const { rows } = await sql<ShownService>`
     select s.*, coalesce(p.state, 'offline') as presence, p.online_ms,
-      coalesce(v.vouch_count, 0) as vouch_count, v.oldest_vouch_ms
+      coalesce(v.vouch_count, 0) as vouch_count, v.oldest_vouch_ms, ${hasChatLink('s.user_id')} as chat_linked
     from service_listings s
     join users u on u.id = s.user_id
     left join user_presence p on p.user_id = s.user_id and p.game = s.game

@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { tellInOrder } from '../../realtime/tell-in-order.ts';
-import { readServices, tellOwnerChange } from '../services/index.ts';
-import { countVouches } from './vouches.queries.ts';
+import { tellTrust } from '../services/index.ts';
 
 type Vouched = {
   readonly event: 'got-vouched' | 'got-unvouched';
@@ -19,11 +18,5 @@ export async function tellVouched(tx: Transaction<Database>, { event, voucherId,
     { id: voucherId, tell },
     { id: targetId, tell },
   ]);
-  const { count: vouchCount, oldestMs: oldestVouchMs } = await countVouches(tx, targetId);
-  await tellOwnerChange(tx, {
-    userId: targetId,
-    listed: await readServices(tx, { userIds: [targetId], only: 'listed' }),
-    describe: (room) => ({ room, event: 'service:update', data: { userId: targetId, vouchCount, oldestVouchMs } }),
-    nowMs,
-  });
+  await tellTrust(tx, { userId: targetId, nowMs });
 }

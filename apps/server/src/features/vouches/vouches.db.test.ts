@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
+import { servicesApi, type OwnService, type VouchInfo } from '@poexchange/contract/rest/services';
 import type { ChatAccountId } from '@poexchange/domain/ids';
 import { vouchLimits } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -131,7 +131,7 @@ describe('vouching', () => {
     const room = await readRoom(market, 'services-poe1-mercenaries-WTS_bossKilling-maven');
     expect(room.at(-1)).toEqual({
       event: 'service:update',
-      data: { userId: provider.id, vouchCount: 1, oldestVouchMs: market.clock.nowMs },
+      data: { userId: provider.id, vouchCount: 1, oldestVouchMs: market.clock.nowMs, isChatLinked: false },
     });
   });
 
@@ -170,6 +170,22 @@ describe('vouching', () => {
     expect(await read(provider)).toEqual({ ...known, chatName: null, yoursMs: null });
     await market.db.updateTable('chat_links').set({ name_shown: true }).where('user_id', '=', provider.id).execute();
     expect(await read(other)).toEqual({ ...known, chatName: provider.ign.toLowerCase(), yoursMs: firstMs + 60_000 });
+  });
+
+  it('D61, D63 counts neither a chat account that was unlinked nor that of a banned voucher', async () => {
+    const other = await addPerson();
+    for (const person of [customer, other]) {
+      await finish(person);
+      await vouch(person);
+      const link = { user_id: person.id, account_id: chatIdOf(person), name: null, linked_ms: 1 };
+      await market.db.insertInto('chat_links').values(link).execute();
+    }
+    const read = async () => (await say.get<VouchInfo>(null, `/vouches/user/${provider.id}`)).body;
+    expect(await read()).toMatchObject({ vouchCount: 2, linkedCount: 2, isChatLinked: false });
+    await market.db.deleteFrom('chat_links').where('user_id', '=', other.id).execute();
+    expect(await read()).toMatchObject({ vouchCount: 2, linkedCount: 1 });
+    await banAccount(market.database.url, `${customer.ign}#1234`);
+    expect(await read()).toMatchObject({ vouchCount: 1, linkedCount: 0 });
   });
 
   it('R6.10 who is told of a request reads how many vouch for its sender', async () => {

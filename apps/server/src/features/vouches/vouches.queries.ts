@@ -2,6 +2,7 @@
 import { vouchLimits } from '@poexchange/domain/service';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { hasChatLink } from '../chat-link/index.ts';
 
 type Counted = {
   readonly count: number;
@@ -18,12 +19,11 @@ export async function countVouches(db: Kysely<Database>, targetId: string): Prom
   return db
     .selectFrom('vouches')
     .innerJoin('users', 'users.id', 'vouches.voucher_id')
-    .leftJoin('chat_links', 'chat_links.user_id', 'vouches.voucher_id')
     .select([
       sql<number>`count(*)::int`.as('count'),
       sql<number | null>`min(vouched_ms)`.as('oldestMs'),
       sql<number | null>`max(vouched_ms)`.as('newestMs'),
-      sql<number>`count(chat_links.user_id)::int`.as('linkedCount'),
+      sql<number>`(count(*) filter (where ${hasChatLink('vouches.voucher_id')}))::int`.as('linkedCount'),
     ])
     .where('target_id', '=', targetId)
     .where('users.banned_ms', 'is', null)

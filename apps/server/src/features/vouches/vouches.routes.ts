@@ -1,6 +1,6 @@
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServerApp } from '../../http/server-app.ts';
-import { readChatLinks } from '../chat-link/index.ts';
+import { readShownChat } from '../chat-link/index.ts';
 import { reportVouches } from './report-vouches.ts';
 import { unvouchFor, vouchFor } from './vouch.ts';
 import type { VouchesDeps } from './vouches-deps.ts';
@@ -13,20 +13,19 @@ export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
   });
 
   app.mount(servicesApi.getVouchInfo, async ({ params, user }) => {
-    const [counted, services, links, yoursMs] = await Promise.all([
+    const [counted, services, chat, yoursMs] = await Promise.all([
       countVouches(deps.db, params.id),
       countByService(deps.db, params.id),
-      readChatLinks(deps.db, [params.id]),
+      readShownChat(deps.db, params.id),
       user === null ? null : readVouchedMs(deps.db, { voucherId: user.id, targetId: params.id }),
     ]);
-    const link = links.get(params.id);
     return {
       vouchCount: counted.count,
       oldestMs: counted.oldestMs,
       newestMs: counted.newestMs,
       linkedCount: counted.linkedCount,
-      isChatLinked: link !== undefined,
-      chatName: link?.shownName ?? null,
+      isChatLinked: chat !== null,
+      chatName: chat?.name ?? null,
       yoursMs,
       services: services.map(({ category, name, is_custom: isCustomService, count }) => ({
         serviceCategory: category,

@@ -24,7 +24,7 @@ describe('the services a page knows', () => {
     const added = applyRoomEvent(state, 'service:add-or-update', { services: [makeService('d')] });
     expect(added.rows.has('d')).toBe(true);
     expect(applyRoomEvent(added, 'service:delete', { ids: ['d' as never] }).rows.has('d')).toBe(false);
-    const vouched = applyRoomEvent(state, 'service:update', { userId: 'user-a', vouchCount: 3, oldestVouchMs: 1 });
+    const vouched = applyRoomEvent(state, 'service:update', { userId: 'user-a', vouchCount: 3, isChatLinked: true, oldestVouchMs: 1 });
     expect([vouched.rows.get('a')?.vouchCount, vouched.rows.get('b')?.vouchCount]).toEqual([3, 0]);
     const idle = applyRoomEvent(state, 'service:status', { userId: 'user-b', userStatus: 'idle', onlineSinceMs: 4 });
     expect(idle.rows.get('b')).toMatchObject({ userStatus: 'idle', onlineSinceMs: 4 });

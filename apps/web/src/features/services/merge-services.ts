@@ -61,7 +61,7 @@ export function removeRows(before: ServicesState, ids: readonly string[]): Servi
   return { ...before, rows, ended };
 }
 
-type PersonFacts = Partial<Pick<ServiceRow, 'userStatus' | 'onlineSinceMs' | 'vouchCount' | 'oldestVouchMs'>>;
+type PersonFacts = Partial<Pick<ServiceRow, 'userStatus' | 'onlineSinceMs' | 'vouchCount' | 'oldestVouchMs' | 'isChatLinked'>>;
 
 /** Changes what all offers of a person say of that person. */
 export function changePerson(before: ServicesState, userId: string, facts: PersonFacts): ServicesState {

@@ -88,7 +88,11 @@ export function applyRoomEvent<N extends ServiceRoomEventName>(
     case 'service:delete':
       return removeRows(before, event.data.ids);
     case 'service:update':
-      return changePerson(before, event.data.userId, { vouchCount: event.data.vouchCount, oldestVouchMs: event.data.oldestVouchMs });
+      return changePerson(before, event.data.userId, {
+        vouchCount: event.data.vouchCount,
+        oldestVouchMs: event.data.oldestVouchMs,
+        isChatLinked: event.data.isChatLinked,
+      });
     case 'service:status':
       return changePerson(before, event.data.userId, { userStatus: event.data.userStatus, onlineSinceMs: event.data.onlineSinceMs });
   }

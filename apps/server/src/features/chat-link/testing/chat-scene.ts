@@ -5,6 +5,7 @@ import { authenticate } from '../../auth/index.ts';
 import { completeSignIn } from '../../auth/complete-sign-in.ts';
 import { startSignIn } from '../../auth/start-sign-in.ts';
 import { createAccountScene } from '../../auth/testing/account-scene.ts';
+import { tellTrust } from '../../services/index.ts';
 import type { ChatClient, ChatOutcome } from '../chat-client.ts';
 import { completeChatLink } from '../complete-chat-link.ts';
 import { startChatLink, type LinkCaller } from '../start-chat-link.ts';
@@ -27,7 +28,7 @@ export async function createChatScene() {
       return platform.answer();
     },
   };
-  const deps = { ...scene.deps, chat };
+  const deps = { ...scene.deps, chat, onLinkChanged: tellTrust };
 
   const signIn = async (name: string): Promise<LinkCaller> => {
     account.fetchProfile = async () => ({ kind: 'ok', value: { uuid: `publisher's ${name}`, name: `${name}#1234` } });

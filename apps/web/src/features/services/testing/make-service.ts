@@ -24,6 +24,7 @@ export function makeService(id: string, over: Partial<ServiceRow> = {}): Service
     onlineSinceMs: 1000,
     vouchCount: 0,
     oldestVouchMs: null,
+    isChatLinked: false,
     timestampMs: 1000,
     ...over,
   };
