@@ -53,7 +53,10 @@ export const answerServiceRequest = defineEndpoint({
   perMinute: 120,
 });
 
-/** Requests of a game, to and from this person, newest first; with `beforeMs` those asked before it. */
+/**
+ * Requests of a game within 30 days, to and from this person, newest first, about 200 at a time; with `beforeMs` those
+ * asked before it. `olderBeforeMs` is the `beforeMs` of the next page; null after the last one.
+ */
 export const getServiceRequests = defineEndpoint({
   name: 'getServiceRequests',
   method: 'GET',
@@ -61,7 +64,11 @@ export const getServiceRequests = defineEndpoint({
   access: 'user',
   params: z.object({ game: gameSchema }),
   query: z.object({ beforeMs: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
-  reply: z.object({ requests: z.array(serviceRequestSchema), serverTimeMs: timestampMsSchema }),
+  reply: z.object({
+    requests: z.array(serviceRequestSchema),
+    olderBeforeMs: z.nullable(timestampMsSchema),
+    serverTimeMs: timestampMsSchema,
+  }),
   errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });

@@ -41,7 +41,7 @@ export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId:
           },
     state,
     endedBy: facts.endedBy,
-    askedMs: facts.askedMs,
+    askedMs: record.created_ms,
     invitedMs: facts.invitedMs,
     endedMs: facts.doneMs ?? facts.declinedMs ?? (state === 'expired' ? expiresMs : null),
     expiresMs: state === 'expired' ? null : expiresMs,

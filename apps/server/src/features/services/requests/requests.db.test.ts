@@ -160,4 +160,35 @@ describe('a request', () => {
     const before = `/services/requests/poe1?beforeMs=${market.clock.nowMs - 1}`;
     expect((await say.get<object>(customer, before)).body).toMatchObject({ requests: [] });
   });
+
+  it('D62 an older page begins where the last one ended, and none is lost of those asked at one moment', async () => {
+    const { id } = await ask();
+    const row = await market.db.selectFrom('service_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    // Three times: one request, one less than a page, and four, of which the last two would fall out of the first page.
+    const copies = [...Array.from({ length: 198 }, () => 1), 2, 2, 2, 2, 3].map((agoMs) => {
+      const { id: _id, ...copy } = { ...row, created_ms: row.created_ms - agoMs, asked_ms: row.created_ms, done_ms: row.created_ms };
+      return copy;
+    });
+    await market.db.insertInto('service_requests').values(copies).execute();
+    const read = async (query: string): Promise<{ requests: { id: string; askedMs: number }[]; olderBeforeMs: number | null }> =>
+      (await say.get<never>(customer, `/services/requests/poe1${query}`)).body;
+    const first = await read('');
+    expect(first.requests).toHaveLength(203);
+    expect(first.olderBeforeMs).toBe(row.created_ms - 2);
+    expect(first.requests[0]?.id).toBe(id);
+    expect(first.requests.map(({ askedMs }) => askedMs)).toEqual(first.requests.map(({ askedMs }) => askedMs).toSorted((a, b) => b - a));
+    const second = await read(`?beforeMs=${first.olderBeforeMs}`);
+    expect(second).toMatchObject({ requests: [{ askedMs: row.created_ms - 3 }], olderBeforeMs: null });
+    const all = [...first.requests, ...second.requests].map((request) => request.id);
+    expect(new Set(all).size).toBe(204);
+  });
+
+  it('D62 an invitation that was taken back keeps its place in the history', async () => {
+    const { id, askedMs } = await ask();
+    market.clock.nowMs += 1000;
+    await say.answer(provider, id, 'invite');
+    market.clock.nowMs += 1000;
+    const { request } = (await say.answer(provider, id, 'uninvite')).body;
+    expect(request).toMatchObject({ state: 'asked', askedMs, expiresMs: market.clock.nowMs + serviceLimits.askedMs });
+  });
 });

@@ -15,8 +15,8 @@ export type SeenRequest = RequestRecord & {
   readonly is_vouched: boolean;
 };
 
-/** Most requests that are listed at once. */
-const MOST_LISTED = 200;
+/** Requests that are listed at once, and those of the same millisecond as the last. */
+export const MOST_LISTED = 200;
 
 /** The facts of a stored request, as the domain reads them. */
 export function factsOf(record: RequestRecord): RequestFacts {
@@ -48,7 +48,7 @@ export async function readRequests(
     left join users other on other.id = case when r.owner_id = ${userId} then r.asker_id else r.owner_id end
     left join user_presence p on p.user_id = other.id and p.game = r.game
     where (r.owner_id = ${userId} or r.asker_id = ${userId}) and ${which}
-    order by r.created_ms desc, r.id limit ${MOST_LISTED}`.execute(db);
+    order by r.created_ms desc fetch first ${sql.lit(MOST_LISTED)} rows with ties`.execute(db);
   return rows;
 }
 
