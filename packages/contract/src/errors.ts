@@ -72,11 +72,13 @@ const refusals = {
   serviceChanged: [409, 'warning'],
   requestClosed: [409, 'warning'],
   vouchNotEarned: [409, 'warning'],
+  presetNameTaken: [409, 'warning'],
   ownService: [422, 'warning'],
   unknownService: [422, 'error'],
   servicePriceNotValid: [422, 'error'],
   serviceTextNotValid: [422, 'error'],
   tooManyServices: [422, 'error'],
+  tooManyPresets: [422, 'error'],
 } as const satisfies Readonly<Record<string, readonly [status: number, level: 'error' | 'warning' | 'info']>>;
 
 /** A refusal's machine name. */

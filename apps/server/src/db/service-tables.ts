@@ -1,3 +1,4 @@
+import type { PresetService } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceCategory, ServiceLocation, ServiceRegion } from '@poexchange/domain/service';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -28,6 +29,17 @@ export type ServiceTables = {
     regions: ServiceRegion[];
     active: boolean;
     timestamp_ms: number;
+  };
+  service_presets: {
+    id: Generated<string>;
+    user_id: string;
+    game: Game;
+    league: string;
+    name: string;
+    /** Makes names that look alike one. */
+    name_key: string;
+    services: JSONColumnType<PresetService[]>;
+    updated_ms: number;
   };
   service_clocks: { game: Game; league: string; last_ms: number };
   /** Last change of each person's services in a league. */

@@ -9,6 +9,7 @@ import {
   type NotificationId,
   type PublisherTabId,
   type ServiceId,
+  type ServicePresetId,
   type ServiceRequestId,
   type StashTabId,
   type UserId,
@@ -39,6 +40,7 @@ export const stashTabIdSchema = brand<StashTabId, StashTabId>(
 export const hashSchema = brand<GroupHash>(z.string().check(z.regex(/^[0-9a-f]{40}$/)));
 export const listingUuidSchema = brand<ListingUuid>(z.uuid());
 export const serviceIdSchema = brand<ServiceId>(z.uuid());
+export const servicePresetIdSchema = brand<ServicePresetId>(z.uuid());
 export const serviceRequestIdSchema = brand<ServiceRequestId>(z.uuid());
 export const notificationIdSchema = brand<NotificationId>(z.uuid());
 export const userIdSchema = brand<UserId>(z.uuid());

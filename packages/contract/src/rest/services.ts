@@ -4,16 +4,19 @@
  */
 import { deleteServices, getMyServices, relistAllServices, saveServices, setServicesActive, updateService } from './own-services.ts';
 import { getServiceHistory, getServices } from './public-services.ts';
+import { deleteServicePreset, getServicePresets, saveServicePreset } from './service-presets.ts';
 import { answerServiceRequest, getServiceRequest, getServiceRequests, requestService } from './service-requests.ts';
 import { getMyVouches, getVouchInfo, reportVouches, unvouch, vouch } from './vouches.ts';
 
 /** The endpoints of services by name. */
 export const servicesApi = {
   answerServiceRequest,
+  deleteServicePreset,
   deleteServices,
   getMyServices,
   getMyVouches,
   getServiceHistory,
+  getServicePresets,
   getServiceRequest,
   getServiceRequests,
   getServices,
@@ -21,6 +24,7 @@ export const servicesApi = {
   relistAllServices,
   reportVouches,
   requestService,
+  saveServicePreset,
   saveServices,
   setServicesActive,
   unvouch,
@@ -28,6 +32,7 @@ export const servicesApi = {
   vouch,
 } as const;
 
+export { type PresetDraft, type PresetService, type ServicePreset } from './service-presets.ts';
 export { type ServiceFeed, type ServiceHistory } from './public-services.ts';
 export {
   type OwnService,

@@ -18,6 +18,8 @@ export type GroupHash = Id<'group'>;
 export type ListingUuid = Id<'listing'>;
 /** A service listing of ours (R3.45). */
 export type ServiceId = Id<'service'>;
+/** A named set of a person's services. */
+export type ServicePresetId = Id<'servicePreset'>;
 /** A request for a service (D62). */
 export type ServiceRequestId = Id<'serviceRequest'>;
 export type NotificationId = Id<'notification'>;

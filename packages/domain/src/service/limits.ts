@@ -8,6 +8,10 @@ export const serviceLimits = {
   customPerLeague: 10,
   /** Services of one person in a league, active and paused. */
   servicesPerLeague: 300,
+  /** Presets of one person in a league, and in all leagues together. */
+  presetsPerLeague: 20,
+  presetsPerPerson: 100,
+  presetNameCharacters: 40,
   /** Length in UTF-16 units up to which a text is read. */
   textInput: 4000,
   maxPrice: 1_000_000,

@@ -26,10 +26,12 @@ export function readRules(text: string): TextReading {
 
 /** Name of a custom service as it is kept and shown: one line of at most 60 visible characters. */
 export function readCustomName(text: string): TextReading {
-  if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
-  const name = readLine(text);
-  if (name === '') return { ok: false, code: 'empty' };
-  return countCharacters(name) > serviceLimits.customNameCharacters ? { ok: false, code: 'tooLong' } : { ok: true, text: name };
+  return readLimitedLine(text, serviceLimits.customNameCharacters);
+}
+
+/** Name of a preset as it is kept and shown: one line of at most 40 visible characters. */
+export function readPresetName(text: string): TextReading {
+  return readLimitedLine(text, serviceLimits.presetNameCharacters);
 }
 
 /** Key by which custom names are the same: case and width of letters do not distinguish services. */
@@ -44,4 +46,11 @@ function readLine(text: string): string {
 
 function countCharacters(text: string): number {
   return Array.from(text).length;
+}
+
+function readLimitedLine(text: string, mostCharacters: number): TextReading {
+  if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
+  const name = readLine(text);
+  if (name === '') return { ok: false, code: 'empty' };
+  return countCharacters(name) > mostCharacters ? { ok: false, code: 'tooLong' } : { ok: true, text: name };
 }

@@ -33,17 +33,20 @@ type Checked = Pick<
 
 /**
  * Checks the drafts of a list (R7.30): one game and league, services that the game has (R3.38), each identity once.
- * Refuses with the code of the first that is wrong, which `paths` names.
+ * Refuses with the code of the first that is wrong, which `paths` names below `path`.
  */
-export function checkDrafts(drafts: readonly ServiceDraft[]): { game: Game; league: string; rows: Checked[] } {
+export function checkDrafts(
+  drafts: readonly ServiceDraft[],
+  { path }: { readonly path: string } = { path: 'body' },
+): { game: Game; league: string; rows: Checked[] } {
   const [first] = drafts;
-  if (first === undefined) throw new RefusalError('badRequest', { paths: ['body'] });
+  if (first === undefined) throw new RefusalError('badRequest', { paths: [path] });
   const keys = new Set<string>();
   const rows = drafts.map((draft, at) => {
-    if (draft.poe !== first.poe || draft.league !== first.league) throw new RefusalError('badRequest', { paths: [`body.${at}.league`] });
-    const row = checkDraft(draft, at);
+    if (draft.poe !== first.poe || draft.league !== first.league) throw new RefusalError('badRequest', { paths: [`${path}.${at}.league`] });
+    const row = checkDraft(draft, `${path}.${at}`);
     const key = `${row.location} ${row.category} ${String(row.is_custom)} ${row.name_key}`;
-    if (keys.has(key)) throw new RefusalError('badRequest', { paths: [`body.${at}.serviceName`] });
+    if (keys.has(key)) throw new RefusalError('badRequest', { paths: [`${path}.${at}.serviceName`] });
     keys.add(key);
     return row;
   });
@@ -71,8 +74,7 @@ export function checkChange(record: ServiceRecord, change: ServiceChange): Parti
   };
 }
 
-function checkDraft(draft: ServiceDraft, at: number): Checked {
-  const path = `body.${at}`;
+function checkDraft(draft: ServiceDraft, path: string): Checked {
   const category = readServiceCategory(draft.serviceCategory);
   const home = listHomes(draft.poe).find((base) => base === category?.base);
   if (category === null || home === undefined) throw new RefusalError('unknownService', { paths: [`${path}.serviceCategory`] });

@@ -7,6 +7,10 @@ import { readPresence } from '../listings/index.ts';
 import { changeService, deleteServices, setServicesActive } from './change-services.ts';
 import { listMyServices } from './list-my-services.ts';
 import { relistAllServices } from './relist-services.ts';
+import { deletePreset } from './presets/delete-preset.ts';
+import { presentPreset } from './presets/present-preset.ts';
+import { readPresets } from './presets/presets.queries.ts';
+import { savePreset } from './presets/save-preset.ts';
 import { answerRequest, readRequest } from './requests/answer-request.ts';
 import { askForService } from './requests/ask-for-service.ts';
 import { listRequests } from './requests/list-requests.ts';
@@ -17,6 +21,7 @@ import type { ServicesDeps } from './services-deps.ts';
 
 export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   const feed = createServiceFeed(deps);
+  mountPresets(app, deps);
   const stamp = <Reply extends object>(reply: Reply) => ({ ...reply, serverTimeMs: deps.clock() });
 
   app.mountWritten(servicesApi.getServices, ({ params, query }) => {
@@ -65,12 +70,29 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
 
   app.mount(servicesApi.getServiceRequests, async ({ user, params, query }) => {
     const beforeMs = query.beforeMs === undefined ? undefined : Number(query.beforeMs);
-    return stamp({ requests: await listRequests(deps, { userId: user.id, game: params.game, beforeMs }) });
+    return stamp(await listRequests(deps, { userId: user.id, game: params.game, beforeMs }));
   });
 
   app.mount(servicesApi.getServiceRequest, async ({ user, params }) =>
     stamp({ request: await readRequest(deps, { userId: user.id, id: params.id }) }),
   );
+}
+
+function mountPresets(app: ServerApp, deps: ServicesDeps): void {
+  app.mount(servicesApi.getServicePresets, async ({ user, params, query }) => {
+    const presets = await readPresets(deps.db, { userId: user.id, game: params.game, league: query.league });
+    return { presets: presets.map(presentPreset), serverTimeMs: deps.clock() };
+  });
+
+  app.mount(servicesApi.saveServicePreset, async ({ user, body, idempotencyKey }) => ({
+    preset: await savePreset(deps, { userId: user.id, ...body, idempotencyKey }),
+    serverTimeMs: deps.clock(),
+  }));
+
+  app.mount(servicesApi.deleteServicePreset, async ({ user, body, idempotencyKey }) => {
+    await deletePreset(deps, { userId: user.id, id: body.id, idempotencyKey });
+    return { serverTimeMs: deps.clock() };
+  });
 }
 
 function toIds(ids: readonly string[]): ServiceId[] {

@@ -241,6 +241,14 @@ export const exportSections: readonly ExportSection[] = [
       timestampMs: 'timestamp_ms',
     },
   },
+  {
+    name: 'servicePresets',
+    table: 'service_presets',
+    owner: 'user_id',
+    key: ['id'],
+    pageRows: 5,
+    fields: { game: 'game', league: 'league', name: 'name', services: 'services', updatedMs: 'updated_ms' },
+  },
   { name: 'serviceRequestsReceived', table: 'service_requests', owner: 'owner_id', key: ['id'], pageRows: 200, fields: serviceRequest },
   { name: 'serviceRequestsSent', table: 'service_requests', owner: 'asker_id', key: ['id'], pageRows: 200, fields: serviceRequest },
   {

@@ -1,0 +1,109 @@
+/** Presets: named sets of one's own services of a league, kept apart from what is offered now. */
+import * as z from 'zod/mini';
+import { boundedArray } from '../bounded-array.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, timestampMsSchema, unitSchema } from './common.ts';
+import { leagueSchema, servicePresetIdSchema } from './ids.ts';
+import {
+  overwriteModeSchema,
+  serviceCategorySchema,
+  serviceDraftSchema,
+  serviceLocationSchema,
+  serviceRegionSchema,
+} from './service-shapes.ts';
+
+/** Services of one preset: as many as a person may have in a league. */
+const MOST_SERVICES = 300;
+const LARGEST_PRESET_BYTES = 256 * 1024;
+
+/** A service of a preset as its owner sends it: a draft (R7.30) whose game, league and character are not fixed yet. */
+export const presetDraftSchema = z.omit(serviceDraftSchema, { poe: true, league: true, ign: true });
+export type PresetDraft = z.output<typeof presetDraftSchema>;
+
+/** A service of a preset as it is kept: its texts are cleaned and its price is rounded as when it is published. */
+export const presetServiceSchema = z.object({
+  location: serviceLocationSchema,
+  serviceCategory: serviceCategorySchema,
+  serviceName: z.string(),
+  isCustomService: z.boolean(),
+  priceValue: z.number(),
+  priceType: unitSchema,
+  rules: z.string(),
+  overwriteRules: z.string(),
+  overwriteMode: overwriteModeSchema,
+  regions: z.array(serviceRegionSchema),
+  active: z.boolean(),
+});
+export type PresetService = z.output<typeof presetServiceSchema>;
+
+const servicePresetSchema = z.object({
+  id: servicePresetIdSchema,
+  poe: gameSchema,
+  league: z.string(),
+  name: z.string(),
+  services: z.array(presetServiceSchema),
+  updatedMs: timestampMsSchema,
+});
+export type ServicePreset = z.output<typeof servicePresetSchema>;
+
+/** The caller's presets of a league, by name. */
+export const getServicePresets = defineEndpoint({
+  name: 'getServicePresets',
+  method: 'GET',
+  path: '/services/:game/my/presets',
+  access: 'user',
+  params: z.object({ game: gameSchema }),
+  query: z.object({ league: leagueSchema }),
+  reply: z.object({ presets: z.array(servicePresetSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+/**
+ * Adds a preset, or replaces the name and services of the one with this `id`. Nothing is published by it. Two presets
+ * of a league cannot have the same name (`presetNameTaken`).
+ */
+export const saveServicePreset = defineEndpoint({
+  name: 'saveServicePreset',
+  method: 'POST',
+  path: '/services/presets',
+  access: 'user',
+  body: z.object({
+    id: z.optional(servicePresetIdSchema),
+    game: gameSchema,
+    league: leagueSchema,
+    name: z.string().check(z.minLength(1), z.maxLength(4000)),
+    services: boundedArray(presetDraftSchema, MOST_SERVICES),
+  }),
+  reply: z.object({ preset: servicePresetSchema, serverTimeMs: timestampMsSchema }),
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'notFound',
+    'unknownService',
+    'servicePriceNotValid',
+    'serviceTextNotValid',
+    'presetNameTaken',
+    'tooManyPresets',
+    'tooManyServices',
+    'leagueNotFound',
+    'idempotencyKeyReused',
+    'rateLimited',
+    'notReady',
+  ],
+  perMinute: 30,
+  bodyLimitBytes: LARGEST_PRESET_BYTES,
+});
+
+/** Deletes one of the caller's presets; one that does not exist is no mistake. */
+export const deleteServicePreset = defineEndpoint({
+  name: 'deleteServicePreset',
+  method: 'POST',
+  path: '/services/presets/delete',
+  access: 'user',
+  body: z.object({ id: servicePresetIdSchema }),
+  reply: z.object({ serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'idempotencyKeyReused', 'rateLimited'],
+  perMinute: 60,
+});
