@@ -7,7 +7,9 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { composeServer, type Parts } from '../compose.ts';
+import { completeSignIn } from '../features/auth/complete-sign-in.ts';
 import { authenticate, findLiveSessions, issueSession, signLoginToken } from '../features/auth/index.ts';
+import { startSignIn } from '../features/auth/start-sign-in.ts';
 import { createAccountScene, type AccountScene } from '../features/auth/testing/account-scene.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { publishEvent, userRoom } from './outbox.ts';
@@ -15,6 +17,8 @@ import { publishEvent, userRoom } from './outbox.ts';
 let scene: AccountScene;
 let http: Server;
 let gateway: Gateway;
+/** Signs in as people do, with everything the server does about it. */
+let signInAtPublisher: (uuid: string) => Promise<string>;
 let url: string;
 const logged: string[] = [];
 const unread = async (): Promise<never> => {
@@ -42,7 +46,12 @@ beforeAll(async () => {
     nodeId: 'node',
     waitsForListings: false,
   };
-  const { hooks } = composeServer(parts);
+  const { hooks, auth } = composeServer(parts);
+  signInAtPublisher = async (uuid) => {
+    scene.account.fetchProfile = async () => ({ kind: 'ok', value: { uuid, name: `${uuid}#1234` } });
+    const { state } = await startSignIn(auth, { game: 'poe1' });
+    return (await completeSignIn(auth, { code: 'code', state })).token;
+  };
   gateway = await startGateway({
     httpServer: http,
     db,
@@ -82,7 +91,9 @@ async function addPerson(): Promise<string> {
   return row.id;
 }
 async function signIn(userId: string): Promise<string> {
-  const sessionId = await scene.db.transaction().execute((tx) => issueSession(tx, { userId, via: 'game', nowMs: scene.clock.nowMs }));
+  const sessionId = await scene.db
+    .transaction()
+    .execute((tx) => issueSession(tx, { userId, via: 'game', nowMs: scene.clock.nowMs, onEnded: undefined }));
   return signLoginToken({ userId, sessionId }, { key: scene.deps.config.loginKey, issuedMs: scene.clock.nowMs });
 }
 
@@ -101,6 +112,10 @@ async function open(token: string, auth: object = {}): Promise<Page> {
 }
 const say = (socket: Socket, event: ClientEventName, payload: object = {}): Promise<Ack<unknown>> =>
   socket.timeout(5000).emitWithAck(event, payload) as Promise<Ack<unknown>>;
+const readUserId = (outcome: Awaited<ReturnType<typeof authenticate>> | undefined): string => {
+  if (outcome === undefined || 'refused' in outcome) throw new Error('refused');
+  return outcome.userId;
+};
 const tell = (userId: string): Promise<number> =>
   scene.db.transaction().execute((tx) => publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids: [] } }));
 
@@ -132,16 +147,21 @@ describe('a socket ends with its session', () => {
     expect(staying.socket.connected).toBe(true);
   });
 
-  it('D12 a person has twenty sessions: the oldest ends, with its sockets', async () => {
-    const userId = await addPerson();
+  it('D12 R4.15 a person has twenty sessions: the oldest ends at the next sign-in, and its pages are told at once', async () => {
     const tokens: string[] = [];
-    for (let made = 0; made < 21; made += 1) {
+    const signInAgain = async (): Promise<void> => {
       scene.clock.nowMs += 1000;
-      tokens.push(await signIn(userId));
-    }
+      tokens.push(await signInAtPublisher('twenty-times'));
+    };
+    for (let made = 0; made < 20; made += 1) await signInAgain();
+    const [oldest, next] = [await open(tokens[0] ?? ''), await open(tokens[1] ?? '')];
+    await signInAgain();
+    await vi.waitFor(() => expect(oldest.heard).toEqual([READY_EVENT_NAME, 'got-loggt-out']));
+    await vi.waitFor(() => expect(oldest.socket.connected).toBe(false), 5000);
+    expect([next.socket.connected, next.heard]).toEqual([true, [READY_EVENT_NAME]]);
     const outcomes = await Promise.all(tokens.map((token) => authenticate(scene.deps, token)));
     expect(outcomes.map((outcome) => 'refused' in outcome)).toEqual([true, ...tokens.slice(1).map(() => false)]);
-    const all = await scene.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+    const all = await scene.db.selectFrom('sessions').select('id').where('user_id', '=', readUserId(outcomes[1])).execute();
     const ids = all.map(({ id }) => id);
     expect((await findLiveSessions(scene.db, { sessionIds: ids, nowMs: scene.clock.nowMs })).size).toBe(20);
   });

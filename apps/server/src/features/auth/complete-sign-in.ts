@@ -68,7 +68,7 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
   // way; nothing of it is stored.
   if (await isBanRemembered(tx, accountUuid)) throw new RefusalError('banned');
   await saveTokens(tx, { userId: user.id, tokens, tokenKeys: deps.config.tokenKeys, nowMs });
-  return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'game', nowMs }) };
+  return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'game', nowMs, onEnded: deps.onSessionsEnded }) };
 }
 
 /** A dead or limited token right after it was given is a failed sign-in, not an expired session: there is none yet. */

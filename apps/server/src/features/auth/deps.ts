@@ -18,6 +18,6 @@ export type AuthDeps = {
   readonly gameApi: GameApi;
   readonly log: Logger;
   readonly config: AuthConfig;
-  /** Called in the transaction that ends sessions without their owner asking (refresh refused). */
+  /** Called in the transaction that ends sessions without their owner asking (refresh refused, too many sign-ins). */
   readonly onSessionsEnded?: (tx: Transaction<Database>, ended: { userId: string; sessionIds: readonly string[] }) => Promise<void>;
 };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { AuthDeps } from './deps.ts';
 import { SESSION_LIFE_MS } from './login-token.ts';
 
 /** `partner` sessions bring no access to the game account (D14). */
@@ -9,12 +10,12 @@ export type SessionOrigin = 'game' | 'partner';
 const MAX_SESSIONS = 20;
 
 /**
- * Opens a session and returns its id. Where a person has too many the oldest end: their pages find out by their next
- * call, their sockets within the heartbeat.
+ * Opens a session and returns its id. Where a person has too many the oldest end, and `onEnded` tells their pages and
+ * closes their sockets.
  */
 export async function issueSession(
   tx: Transaction<Database>,
-  options: { userId: string; via: SessionOrigin; nowMs: number },
+  options: { userId: string; via: SessionOrigin; nowMs: number; onEnded: AuthDeps['onSessionsEnded'] },
 ): Promise<string> {
   const session = await tx
     .insertInto('sessions')
@@ -27,7 +28,7 @@ export async function issueSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx
+  const ended = await tx
     .updateTable('sessions')
     .set({ ended_ms: options.nowMs })
     .where('id', 'in', (query) =>
@@ -41,6 +42,8 @@ export async function issueSession(
         .orderBy('id')
         .offset(MAX_SESSIONS - 1),
     )
+    .returning('id')
     .execute();
+  if (ended.length > 0) await options.onEnded?.(tx, { userId: options.userId, sessionIds: ended.map(({ id }) => id) });
   return session.id;
 }

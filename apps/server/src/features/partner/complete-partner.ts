@@ -55,7 +55,8 @@ async function signIn(deps: PartnerDeps, person: PartnerPerson): Promise<{ token
     const user = await findLinkedUser(tx, person);
     if (user === undefined) throw new RefusalError('partnerNotLinked');
     if (user.banned_ms !== null) throw new RefusalError('banned');
-    return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'partner', nowMs }) };
+    const opening = { userId: user.id, via: 'partner', nowMs, onEnded: deps.onSessionsEnded } as const;
+    return { userId: user.id, sessionId: await issueSession(tx, opening) };
   });
   return { token: await signLoginToken(session, { key: deps.config.loginKey, issuedMs: nowMs }), expiresAtMs: nowMs + SESSION_LIFE_MS };
 }
