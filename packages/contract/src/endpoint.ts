@@ -33,6 +33,8 @@ export type Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Requests a minute one caller (user, else address) may make. */
   readonly perMinute: number;
+  /** Requests a minute of all visitors of one address, where pages poll; `perMinute` when absent. */
+  readonly perMinuteAndAddress?: number;
   /** Largest body in bytes; 64 KiB when absent. */
   readonly bodyLimitBytes?: number;
   /** Sent as it is, without stripping, for large public lists whose mapper is explicit. */

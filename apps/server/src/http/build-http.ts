@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { boundArrivingBodies } from './arriving-bodies.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
@@ -10,14 +11,19 @@ import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } fro
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 
 /**
- * `requestMs`: a request whose head and body have not arrived by then is closed; replies, such as exports, may take
- * longer. `checkEveryMs`: how often that is looked at.
+ * `headMs`: a connection whose next head has not arrived by then is closed. `bodyGraceMs`: the time a body has however
+ * slowly it arrives; after that it needs 32 KiB a second. `requestMs`: the longest a head and its body may take in all;
+ * replies, such as exports, may take longer. `checkEveryMs`: how often that is looked at.
  */
-export type RequestTimeouts = { readonly requestMs: number; readonly checkEveryMs: number };
+export type RequestTimeouts = {
+  readonly headMs: number;
+  readonly bodyGraceMs: number;
+  readonly requestMs: number;
+  readonly checkEveryMs: number;
+};
 
-/** The largest body in this time needs 0.6 Mbit/s. */
-const standardTimeouts: RequestTimeouts = { requestMs: 60_000, checkEveryMs: 5000 };
-const LONGEST_HEAD_MS = 20_000;
+/** The largest body in a minute needs 0.6 Mbit/s. */
+const standardTimeouts: RequestTimeouts = { headMs: 10_000, bodyGraceMs: 10_000, requestMs: 60_000, checkEveryMs: 1000 };
 const OPEN_API_PER_MINUTE = 60;
 
 /** The HTTP server with everything that is the same for all routes; features and files are mounted on it afterwards. */
@@ -30,10 +36,10 @@ export async function buildHttp(options: {
   /** Called with refusals that an endpoint does not declare; by default they are logged. */
   onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
-  const { requestMs, checkEveryMs } = options.timeouts ?? standardTimeouts;
+  const { headMs, bodyGraceMs, requestMs, checkEveryMs } = options.timeouts ?? standardTimeouts;
   const app = Fastify({
     requestTimeout: requestMs,
-    http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: Math.min(LONGEST_HEAD_MS, requestMs) },
+    http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: headMs },
     frameworkErrors: refuseUnroutable,
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,6 +62,7 @@ export async function buildHttp(options: {
   app.addHook('onSend', async (request, reply) => {
     void reply.header('server-time-ms', options.clock()).header('x-request-id', request.id);
   });
+  boundArrivingBodies(app, { graceMs: bodyGraceMs, checkEveryMs });
   readJsonBodies(app);
   const openApiLimit = limitAddresses(app, { policy: 'openapi', perMinute: OPEN_API_PER_MINUTE });
   let openApi: string | undefined;

@@ -46,8 +46,8 @@ beforeEach(async () => {
     foreign: { icons: null, prices: null },
     onUndeclared: failOnUndeclared,
     clock: () => 1,
-    // Longer than a large body takes on a busy machine.
-    timeouts: { requestMs: 1_500, checkEveryMs: 50 },
+    // Longer than a large body takes on a busy machine. No connection of these tests ends by the longest time.
+    timeouts: { headMs: 1500, bodyGraceMs: 1500, requestMs: 600_000, checkEveryMs: 50 },
   });
   const server = createServerApp(app, {
     authenticate: async (token) => {
@@ -136,12 +136,58 @@ describe('hostile bodies', () => {
     expect(await send(large)).toMatchObject({ status: 200 });
   });
 
-  it('a body that does not arrive is given up, also after its request was refused', async () => {
-    for (const token of ['good', 'forged']) {
-      const { socket } = await open(head(token, 1000));
-      socket.write('{');
-      await once(socket, 'close');
+  it('a connection that sends nothing, half a head, or a body that drips in is closed, also after a refusal', async () => {
+    const texts = ['', 'POST /api/v1/post HTTP/1.1\r\nhost: x\r\n', head('good', 100_000), head('forged', 100_000)];
+    const opened = await Promise.all(texts.map((text) => open(text)));
+    const [, , good, forged] = opened;
+    const drip = setInterval(() => [good, forged].forEach((dripping) => dripping?.socket.write(' ')), 20);
+    onTestFinished(() => clearInterval(drip));
+    await Promise.all(opened.map(({ socket }) => once(socket, 'close')));
+    expect(forged?.heard()).toMatch(/^HTTP\/1.1 401/);
+  });
+
+  it('a body that makes progress may take longer', async () => {
+    const chunk = ' '.repeat(60_000);
+    const { socket, heard } = await open(head('good', chunk.length * 20 + 13));
+    for (let sent = 0; sent < 20; sent += 1) {
+      socket.write(chunk);
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    socket.write('{"filler":""}');
+    await once(socket, 'data');
+    expect(heard()).toMatch(/^HTTP\/1.1 200/);
+  });
+
+  it('16 bodies of a person may be arriving at a time; other people, also at the same address, are not affected', async () => {
+    const arriving = await Promise.all(Array.from({ length: 16 }, () => open(head('good', 1000))));
+    /** Reply to a caller who sends a head alone; the others get no answer before their body is there. */
+    const hearAfterHead = async (token: string): Promise<string> => {
+      const { socket, heard } = await open(head(token, 1000));
+      await Promise.race([once(socket, 'data'), once(socket, 'close'), send('{"filler":""}', 'good neighbour')]);
+      return heard();
+    };
+    await vi.waitFor(async () => expect(await hearAfterHead('good')).toMatch(/^HTTP\/1.1 429[^]*"policy":"arriving-bodies"/));
+    expect(await hearAfterHead('good other')).toBe('');
+    expect(await send('{"filler":""}', 'good third')).toMatchObject({ status: 200 });
+    // A person who lets go may send again.
+    for (const { socket } of arriving) socket.destroy();
+    await vi.waitFor(async () => expect(await send('{"filler":""}')).toMatchObject({ status: 200 }));
+  });
+
+  it('of visitors, 64 bodies of one address may be arriving at a time; those of others are not affected', async () => {
+    const from = (address: string) => head('forged', 1000).replace('host: x', `host: x\r\nx-forwarded-for: ${address}`);
+    const openFrom = async (address: string) => {
+      const opened = await open(from(address));
+      await once(opened.socket, 'data');
+      return opened;
+    };
+    const held = await Promise.all(Array.from({ length: 64 }, () => openFrom('192.0.2.1')));
+    await vi.waitFor(async () => {
+      const { socket } = await openFrom('192.0.2.1');
+      await Promise.race([once(socket, 'close'), new Promise((_, reject) => setTimeout(() => reject(new Error('open')), 100))]);
+    });
+    const { socket: elsewhere } = await openFrom('192.0.2.2');
+    expect([...held.map(({ socket }) => socket), elsewhere].filter(({ destroyed }) => destroyed)).toEqual([]);
   });
 
   it('a reply may take longer than a body', async () => {

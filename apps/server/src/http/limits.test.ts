@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { addressOf } from './limits.ts';
+import { api } from '@poexchange/contract/rest';
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { createLogger } from '@poexchange/platform/log';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failOnUndeclared } from '../testing/fail-on-undeclared.ts';
+import { buildHttp } from './build-http.ts';
+import { addressOf, limitAddresses } from './limits.ts';
+import { createServerApp } from './mount.ts';
 
 it.each([
   ['an address', '192.0.2.7', '192.0.2.7'],
@@ -19,4 +26,66 @@ it.each([
 
 it('a connection that has ended has no address', () => {
   expect(addressOf({ ip: 'garbage', socket: { remoteAddress: undefined } })).toBe('');
+});
+
+describe('public feeds', () => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    app = await buildHttp({
+      log: createLogger({ name: 'test', level: 'silent' }),
+      publicUrl: 'http://localhost',
+      foreign: { icons: null, prices: null },
+      onUndeclared: failOnUndeclared,
+      clock: () => 1,
+    });
+    const server = createServerApp(app, { authenticate: async (token) => ({ id: token, sessionId: token, name: token }) });
+    const reply = async () => ({ etag: '"1"', json: Buffer.from('{}'), gzip: null });
+    server.mountWritten(api.getListings, reply);
+    server.mountWritten(servicesApi.getServices, reply);
+  });
+  afterEach(() => app.close());
+
+  const feeds = ['/api/v1/listings/poe1/mercenaries/ALL/e30', '/api/v1/services/poe1/mercenaries/WTS_all'] as const;
+  const poll = async (address: string, url: string = feeds[0], token?: string): Promise<number> => {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return (await app.inject({ url, headers: { 'x-forwarded-for': address, ...authorization } })).statusCode;
+  };
+  const countAllowed = (statuses: readonly number[]): number => statuses.filter((status) => status === 200).length;
+
+  it.each(feeds)('%s serves sixty pages of one address that ask every 6 s, and no more', async (url) => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 700; sent += 1) statuses.push(await poll('192.0.2.1', url));
+    expect(countAllowed(statuses.slice(0, 600))).toBe(600);
+    expect(new Set(statuses.slice(600))).toEqual(new Set([429]));
+    // A signed-in person at the same address has a share of their own.
+    const own: number[] = [];
+    for (let sent = 0; sent < 250; sent += 1) own.push(await poll('192.0.2.1', url, 'person'));
+    expect(countAllowed(own)).toBe(240);
+    expect(await poll('192.0.2.2', url)).toBe(200);
+  });
+
+  it('five thousand pages at other addresses never meet the limit, and make it forget nobody', async () => {
+    for (let sent = 0; sent < 600; sent += 1) await poll('192.0.2.1');
+    const statuses: number[] = [];
+    for (let round = 0; round < 2; round += 1)
+      for (let page = 0; page < 5000; page += 1) statuses.push(await poll(`10.0.${page >> 8}.${page & 255}`));
+    expect(countAllowed(statuses)).toBe(10_000);
+    expect(await poll('192.0.2.1')).toBe(429);
+  });
+});
+
+it('a limit remembers an address while six thousand others ask', async () => {
+  const app = await buildHttp({
+    log: createLogger({ name: 'test', level: 'silent' }),
+    publicUrl: 'http://localhost',
+    foreign: { icons: null, prices: null },
+    clock: () => 1,
+  });
+  const limit = limitAddresses(app, { policy: 'test', perMinute: 2 });
+  const ask = (ip: string): Promise<number | null> =>
+    limit.noteOrReadWaitMs({ ip, socket: { remoteAddress: ip }, routeOptions: {} } as unknown as Parameters<typeof limit.count>[0]);
+  for (let sent = 0; sent < 2; sent += 1) expect(await ask('192.0.2.1')).toBeNull();
+  for (let other = 0; other < 6000; other += 1) await ask(`10.0.${other >> 8}.${other & 255}`);
+  expect(await ask('192.0.2.1')).toBeGreaterThan(0);
+  await app.close();
 });

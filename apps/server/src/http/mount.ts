@@ -6,7 +6,7 @@ import { isStorable } from '@poexchange/platform/db';
 import { listEncodings } from '@poexchange/platform/price-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { addressOf, limitAddresses, type AddressLimit } from './limits.ts';
+import { addressOf, COUNTED_CALLERS, limitAddresses, type AddressLimit } from './limits.ts';
 import { RefusalError } from './refusal.ts';
 import { RateLimitedError } from './render-errors.ts';
 import type {
@@ -27,8 +27,6 @@ export type Authenticate = (token: string) => Promise<Caller | RefusedToken>;
 const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
-/** Number of callers whose requests an endpoint counts at once; the least recent one is forgotten first. */
-const COUNTED_CALLERS = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -140,7 +138,8 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
       config: {
         endpoint,
         rateLimit: {
-          max: endpoint.perMinute,
+          max: (request: FastifyRequest) =>
+            request.caller === null ? (endpoint.perMinuteAndAddress ?? endpoint.perMinute) : endpoint.perMinute,
           timeWindow: 60_000,
           // After authentication, which comes before it in the same hook, and before a byte of the body is read.
           hook: 'onRequest',

@@ -46,3 +46,9 @@ export function decodeParam<S extends z.ZodMiniType>(schema: S, text: string): z
     return null;
   }
 }
+
+/**
+ * Requests a minute to a public feed from one address, without a token: sixty pages that ask every 6 s (R9.53). Many
+ * people may share an address, and a whole feed is up to a megabyte.
+ */
+export const FEED_REQUESTS_PER_MINUTE_AND_ADDRESS = 600;

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import {
   categoryIdSchema,
   customListingSchema,
+  FEED_REQUESTS_PER_MINUTE_AND_ADDRESS,
   gameSchema,
   listingModeSchema,
   presenceSchema,
@@ -75,6 +76,7 @@ export const getListings = defineEndpoint({
   reply: listingFeedSchema,
   errors: ['badRequest', 'leagueNotFound', 'categoryNotFound', 'rateLimited'],
   perMinute: 240,
+  perMinuteAndAddress: FEED_REQUESTS_PER_MINUTE_AND_ADDRESS,
   trustedReply: true,
 });
 

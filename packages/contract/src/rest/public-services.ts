@@ -1,7 +1,7 @@
 /** Services as everybody sees them (R7.27). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { gameSchema, timestampMsSchema } from './common.ts';
+import { FEED_REQUESTS_PER_MINUTE_AND_ADDRESS, gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema } from './ids.ts';
 import { serviceCategorySchema, serviceLocationSchema, serviceRowSchema } from './service-shapes.ts';
 
@@ -35,6 +35,7 @@ export const getServices = defineEndpoint({
   reply: serviceFeedSchema,
   errors: ['badRequest', 'leagueNotFound', 'rateLimited'],
   perMinute: 240,
+  perMinuteAndAddress: FEED_REQUESTS_PER_MINUTE_AND_ADDRESS,
   trustedReply: true,
 });
 

@@ -32,7 +32,9 @@ describe('linking a chat account', () => {
 
   it('D63 is started with the game account only: a session by the partner ties no account to the person', async () => {
     const me = await signIn('Kirael');
-    const sessionId = await withTransaction(db, (tx) => issueSession(tx, { userId: me.id, via: 'partner', nowMs: clock.nowMs, onEnded: undefined }));
+    const sessionId = await withTransaction(db, (tx) =>
+      issueSession(tx, { userId: me.id, via: 'partner', nowMs: clock.nowMs, onEnded: undefined }),
+    );
     await expect(start({ id: me.id, sessionId })).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
   });
 

@@ -22,7 +22,8 @@ it('D14 a session by the partner reads no stash, although one by the game lives 
     .executeTakeFirstOrThrow();
   const [game, partner] = await db.transaction().execute(async (tx) => {
     await saveTokens(tx, { userId: id, tokens: grantTokens(), tokenKeys: deps.config.tokenKeys, nowMs: 0 });
-    const open = (via: 'game' | 'partner'): Promise<string> => issueSession(tx, { userId: id, via, nowMs: deps.clock(), onEnded: undefined });
+    const open = (via: 'game' | 'partner'): Promise<string> =>
+      issueSession(tx, { userId: id, via, nowMs: deps.clock(), onEnded: undefined });
     return [await open('game'), await open('partner')];
   });
   const log = createLogger({ name: 'test', level: 'silent' });
