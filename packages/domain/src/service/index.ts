@@ -7,7 +7,7 @@ export type { ServiceIdentity } from './identity.ts';
 export { serviceLimits, serviceLocations, serviceRegions } from './limits.ts';
 export type { ServiceLocation, ServiceRegion } from './limits.ts';
 export { findService, listServices, nameService } from './lookup.ts';
-export { describeGoingPrice, readServicePrice } from './price.ts';
+export { describeGoingPrice, FEWEST_OFFERS, readServicePrice } from './price.ts';
 export type { GoingPrice, ServicePrice } from './price.ts';
 export { askRequest, moveRequest, requestExpiresMs, roleInRequest, stateOfRequest } from './request.ts';
 export type { RequestAction, RequestFacts, RequestMove, RequestParty, RequestRefusal, RequestState } from './request.ts';

@@ -19,7 +19,7 @@ export function readServicePrice(posted: { readonly priceValue: unknown; readonl
 }
 
 /** Number of priced offers below which there is no going price. */
-const FEWEST_OFFERS = 5;
+export const FEWEST_OFFERS = 5;
 
 /** Going price of a service, in chaos; free offers are counted, not averaged. */
 export type GoingPrice = {

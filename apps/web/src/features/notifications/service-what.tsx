@@ -24,7 +24,7 @@ export function ServiceWhat({ notification }: { readonly notification: ServiceNo
       </span>
       <span className="flex shrink-0 flex-col items-end">
         <span className="text-12 text-muted">{t('services.total')}</span>
-        <ServicePrice game={poe} price={service} className="text-text" />
+        <ServicePrice price={service} className="text-text" />
       </span>
     </span>
   );

@@ -1,6 +1,12 @@
 /** Offers of one service in bars of equal width by their price. Pure. */
 
-export type PriceBar = { readonly fromChaos: number; readonly toChaos: number; readonly count: number };
+export type PriceBar = {
+  readonly fromChaos: number;
+  readonly toChaos: number;
+  readonly count: number;
+  /** The lowest and the highest price in it; null where no offer is. */
+  readonly held: { readonly lowChaos: number; readonly highChaos: number } | null;
+};
 
 const BARS = 12;
 /** The dearest offers of this share stand in the last bar, so that one fantasy price does not flatten all others. */
@@ -12,12 +18,17 @@ export function groupByPrice(pricesChaos: readonly number[]): readonly PriceBar[
   const low = sorted[0];
   const high = sorted[Math.ceil((sorted.length - 1) * (1 - TAIL))];
   if (low === undefined || high === undefined) return [];
-  if (high === low) return [{ fromChaos: low, toChaos: sorted.at(-1) ?? low, count: sorted.length }];
-  const width = (high - low) / BARS;
-  const counts = Array.from({ length: BARS }, () => 0);
-  for (const price of sorted) {
-    const at = Math.min(BARS - 1, Math.floor((price - low) / width));
-    counts[at] = (counts[at] ?? 0) + 1;
+  if (high === low) {
+    const top = sorted.at(-1) ?? low;
+    return [{ fromChaos: low, toChaos: top, count: sorted.length, held: { lowChaos: low, highChaos: top } }];
   }
-  return counts.map((count, at) => ({ fromChaos: low + at * width, toChaos: low + (at + 1) * width, count }));
+  const width = (high - low) / BARS;
+  const held = Array.from({ length: BARS }, (): number[] => []);
+  for (const price of sorted) held[Math.min(BARS - 1, Math.floor((price - low) / width))]?.push(price);
+  return held.map((prices, at) => ({
+    fromChaos: low + at * width,
+    toChaos: low + (at + 1) * width,
+    count: prices.length,
+    held: prices.length === 0 ? null : { lowChaos: prices[0] ?? 0, highChaos: prices.at(-1) ?? 0 },
+  }));
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
+import { ChatMark } from '../../shared/services/chat-mark.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
@@ -75,9 +76,10 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
               {row.ign}
             </span>
             <VouchCount count={row.vouchCount} isVouched={line.isVouched} />
+            {row.isChatLinked && <ChatMark />}
             <span className="flex-1" />
             {percent !== null && <PercentText percent={percent} />}
-            <ServicePrice game={row.poe} price={row} />
+            <ServicePrice price={row} />
           </span>
           <span className="mt-1.5 flex items-center gap-2">
             <ServiceIcon service={row} size={26} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
+import { ChatMark } from '../../shared/services/chat-mark.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
@@ -19,8 +20,9 @@ export function ProviderCell({ line }: CellProps) {
       <span translate="no" title={row.ign} className="truncate font-semibold">
         {row.ign}
       </span>
-      <span className="col-start-2">
+      <span className="col-start-2 flex items-center gap-1.5">
         <VouchCount count={row.vouchCount} isVouched={line.isVouched} />
+        {row.isChatLinked && <ChatMark />}
       </span>
     </span>
   );
@@ -72,7 +74,7 @@ export function RulesCell({ line }: CellProps) {
 export function OfferPriceCell({ line, percent }: CellProps & { readonly percent: number | null }) {
   return (
     <span className="flex flex-col items-end leading-[18px]">
-      <ServicePrice game={line.row.poe} price={line.row} />
+      <ServicePrice price={line.row} />
       {percent !== null && <PercentText percent={percent} />}
     </span>
   );

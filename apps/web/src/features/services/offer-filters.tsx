@@ -9,6 +9,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { PriceField } from '../../shared/ui/price-field.tsx';
@@ -23,8 +24,8 @@ export type OfferFiltersProps = {
   readonly onChange: (some: Partial<ServicesView>) => void;
 };
 
-/** The highest price in chaos that a filter asks for; null where there is none, or where it cannot be understood. */
-export function readHighestChaos(text: string, view: PriceView): number | null {
+/** A bound of the price, in chaos; null where there is none, or where it cannot be understood. */
+export function readBoundChaos(text: string, view: PriceView): number | null {
   const reading = readPriceText(text, { view });
   return reading.kind === 'price' ? reading.chaos : null;
 }
@@ -36,17 +37,20 @@ export function OfferFilters({ view, onChange }: OfferFiltersProps) {
     <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
       <RegionFilter view={view} onChange={onChange} />
       <MapFilter view={view} onChange={onChange} form="short" />
-      <HighestPrice view={view} onChange={onChange} className="w-[92px]!" />
+      <PriceBound bound="highestPrice" view={view} onChange={onChange} className="w-[92px]!" />
       <FewestVouches view={view} onChange={onChange} className="w-[64px]" />
       <Checkbox
         label={t('services.filter.onlineOnly')}
         checked={view.isOnlineOnly}
         onChange={(isOnlineOnly) => onChange({ isOnlineOnly })}
       />
+      <Checkbox
+        label={t('services.filter.chatLinked')}
+        checked={view.isChatLinkedOnly}
+        onChange={(isChatLinkedOnly) => onChange({ isChatLinkedOnly })}
+      />
       {filters.length > 0 && (
-        <Button kind="quiet" size="sm" onClick={() => onChange(dropFilters(view, filters))}>
-          {t('services.filter.clear')}
-        </Button>
+        <IconButton size="sm" glyph="close" label={t('services.filter.clear')} onClick={() => onChange(dropFilters(view, filters))} />
       )}
     </div>
   );
@@ -94,13 +98,23 @@ export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
           <Field label={t('services.filter.region')}>{() => <RegionBoxes view={view} onChange={onChange} />}</Field>
           <Field label={t('services.column.where')}>{() => <MapFilter view={view} onChange={onChange} form="long" />}</Field>
           <div className="grid grid-cols-2 gap-3">
-            <Field label={t('services.filter.highestPrice')}>{() => <HighestPrice view={view} onChange={onChange} />}</Field>
-            <Field label={t('services.filter.fewestVouches')}>{() => <FewestVouches view={view} onChange={onChange} />}</Field>
+            <Field label={t('services.filter.lowestPrice')}>
+              {() => <PriceBound bound="lowestPrice" view={view} onChange={onChange} />}
+            </Field>
+            <Field label={t('services.filter.highestPrice')}>
+              {() => <PriceBound bound="highestPrice" view={view} onChange={onChange} />}
+            </Field>
           </div>
+          <Field label={t('services.filter.fewestVouches')}>{() => <FewestVouches view={view} onChange={onChange} />}</Field>
           <Checkbox
             label={t('services.filter.onlineOnly')}
             checked={view.isOnlineOnly}
             onChange={(isOnlineOnly) => onChange({ isOnlineOnly })}
+          />
+          <Checkbox
+            label={t('services.filter.chatLinked')}
+            checked={view.isChatLinkedOnly}
+            onChange={(isChatLinkedOnly) => onChange({ isChatLinkedOnly })}
           />
         </div>
       </Dialog>
@@ -110,9 +124,10 @@ export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
   function nameFilter(filter: OfferFilter): string {
     if (filter === 'regions') return writeRegions(view.regions);
     if (filter === 'location') return view.location === 'any' ? '' : t(`services.map.${view.location}`);
+    if (filter === 'lowestPrice') return `≥ ${view.lowestPrice}`;
     if (filter === 'highestPrice') return `≤ ${view.highestPrice}`;
     if (filter === 'fewestVouches') return `★ ≥ ${view.fewestVouches ?? 0}`;
-    return t('services.filter.onlineOnly');
+    return t(filter === 'isOnlineOnly' ? 'services.filter.onlineOnly' : 'services.filter.chatLinked');
   }
 }
 
@@ -173,17 +188,19 @@ function MapFilter({ view, onChange, form }: OfferFiltersProps & { readonly form
   );
 }
 
-function HighestPrice({ view, onChange, className }: OfferFiltersProps & { readonly className?: string }) {
+type PriceBoundProps = OfferFiltersProps & { readonly bound: 'lowestPrice' | 'highestPrice'; readonly className?: string };
+
+function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   const { t } = useTranslation();
   const priceView = usePriceView();
   return (
     <PriceField
-      aria-label={t('services.filter.highestPrice')}
-      title={t('services.filter.highestPrice')}
-      placeholder={t('services.filter.highestPriceShort')}
-      valueChaos={readHighestChaos(view.highestPrice, priceView)}
+      aria-label={t(`services.filter.${bound}`)}
+      title={t(`services.filter.${bound}`)}
+      placeholder={t(bound === 'highestPrice' ? 'services.filter.highestPriceShort' : 'services.filter.lowestPriceShort')}
+      valueChaos={readBoundChaos(view[bound], priceView)}
       onChange={(chaos, asked) =>
-        onChange({ highestPrice: chaos === null ? '' : asked === undefined ? `${chaos}c` : `${asked.amount}${asked.unit}` })
+        onChange({ [bound]: chaos === null ? '' : asked === undefined ? `${chaos}c` : `${asked.amount}${asked.unit}` })
       }
       commits="leaving"
       reason="hint"

@@ -3,6 +3,7 @@ import {
   countPlaces,
   filterLines,
   findStrictestFilter,
+  hasRules,
   isInPlace,
   makeLines,
   percentFromMedian,
@@ -46,18 +47,32 @@ describe('offers as lines', () => {
       makeLine('idle', { userStatus: 'idle' }),
       makeLine('trusted', { vouchCount: 9 }),
     ];
-    const pass = (some: object, highestChaos: number | null = null): string[] =>
-      ids(filterLines(lines, { view: { ...plainView, ...some }, highestChaos }));
+    const pass = (some: object, highestChaos: number | null = null, lowestChaos: number | null = null): string[] =>
+      ids(filterLines(lines, { view: { ...plainView, ...some }, lowestChaos, highestChaos }));
     expect(pass({ regions: ['eu'] })).toEqual(['buyer', 'dear', 'idle', 'trusted']);
     expect(pass({ location: 'buyer' })).toEqual(['buyer']);
     expect(pass({ highestPrice: '1d' }, 200)).not.toContain('dear');
     expect(pass({ isOnlineOnly: true })).not.toContain('idle');
     expect(pass({ fewestVouches: 9 })).toEqual(['trusted']);
+    expect(pass({ lowestPrice: '100c', highestPrice: '100c' }, 100, 100)).toEqual(['far', 'buyer', 'idle', 'trusted']);
+    expect(pass({ lowestPrice: '1d' }, null, 200)).toEqual(['dear']);
+  });
+
+  it('D63 are left out where their owner has no linked chat account', () => {
+    const lines = [makeLine('linked', { isChatLinked: true }), makeLine('other')];
+    const limits = { view: { ...plainView, isChatLinkedOnly: true }, lowestChaos: null, highestChaos: null };
+    expect(ids(filterLines(lines, limits))).toEqual(['linked']);
+    expect(findStrictestFilter(lines, limits)).toBe('isChatLinkedOnly');
+  });
+
+  it('D62 have rules that a request accepts, for all or of their own; blanks are none', () => {
+    const all = [{}, { rules: ' \n' }, { rules: 'Wait' }, { overwriteRules: 'Pay first' }].map((over) => hasRules(makeLine('a', over)));
+    expect(all).toEqual([false, false, true, true]);
   });
 
   it('a price whose rate is unknown passes no limit, and is not taken for free', () => {
     const unknown = makeLine('x', {}, { chaos: null });
-    expect(filterLines([unknown], { view: { ...plainView, highestPrice: '5d' }, highestChaos: 1000 })).toEqual([]);
+    expect(filterLines([unknown], { view: { ...plainView, highestPrice: '5d' }, lowestChaos: null, highestChaos: 1000 })).toEqual([]);
     expect(ids(sortLines([unknown, makeLine('y')], { column: 'price', direction: 'up' }))).toEqual(['y', 'x']);
   });
 
@@ -68,8 +83,8 @@ describe('offers as lines', () => {
       makeLine('c'),
     ];
     const view = { ...plainView, isOnlineOnly: true, fewestVouches: 5 };
-    expect(findStrictestFilter(lines, { view, highestChaos: null })).toBe('isOnlineOnly');
-    expect(findStrictestFilter([], { view, highestChaos: null })).toBeNull();
+    expect(findStrictestFilter(lines, { view, lowestChaos: null, highestChaos: null })).toBe('isOnlineOnly');
+    expect(findStrictestFilter([], { view, lowestChaos: null, highestChaos: null })).toBeNull();
   });
 
   it('have the same order for everybody: the most vouches first, then the lowest price', () => {

@@ -38,6 +38,11 @@ export function makeLines(rows: readonly ServiceRow[], facts: LineFacts): readon
   }));
 }
 
+/** Tells whether an offer has rules, which a request accepts: they have to be in sight before. */
+export function hasRules({ row }: Pick<OfferLine, 'row'>): boolean {
+  return row.rules.trim() !== '' || row.overwriteRules.trim() !== '';
+}
+
 /** Tells whether an offer is in a place of the rail; custom services are one place together. */
 export function isInPlace(line: OfferLine, { section, service }: ServicePlace): boolean {
   if (section !== '' && line.section !== section) return false;
@@ -56,18 +61,23 @@ export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, nu
 }
 
 /**
- * Describes what a person's filters ask for, with the highest price in chaos; null where none is set or it is not
- * understood.
+ * Filters as a person set them, with the bounds of the price in chaos; null where none is set or it is not understood.
  */
-export type OfferLimits = { readonly view: ServicesView; readonly highestChaos: number | null };
+export type OfferLimits = {
+  readonly view: ServicesView;
+  readonly lowestChaos: number | null;
+  readonly highestChaos: number | null;
+};
 
 const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits) => boolean>> = {
   // Shows who names no region comes to any.
   regions: ({ row }, { view }) => row.regions.length === 0 || row.regions.some((region) => view.regions.includes(region)),
   location: ({ row }, { view }) => row.location === view.location,
+  lowestPrice: ({ chaos }, { lowestChaos }) => lowestChaos === null || (chaos !== null && chaos >= lowestChaos),
   highestPrice: ({ chaos }, { highestChaos }) => highestChaos === null || (chaos !== null && chaos <= highestChaos),
   fewestVouches: ({ row }, { view }) => row.vouchCount >= (view.fewestVouches ?? 0),
   isOnlineOnly: ({ row }) => row.userStatus === 'online',
+  isChatLinkedOnly: ({ row }) => row.isChatLinked,
 };
 
 /** The offers of a place that pass every filter that is on. */

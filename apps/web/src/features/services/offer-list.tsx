@@ -19,10 +19,12 @@ import { OfferFilterChips, OfferFilters } from './offer-filters.tsx';
 import type { OfferRequest } from './offer-footer.tsx';
 import { findStrictestFilter, type OfferLine } from './offer-lines.ts';
 import type { RowRequestPort } from './row-request.tsx';
+import type { ServicesScope } from './services-query.ts';
 import { dropFilters, listFilters, turnSort, type OfferSort, type ServicesView } from './services-view.ts';
 import type { useOffers } from './use-offers.ts';
 
 export type OfferListProps = {
+  readonly scope: ServicesScope;
   readonly title: string;
   readonly offers: ReturnType<typeof useOffers>;
   readonly view: ServicesView;
@@ -66,7 +68,15 @@ export function OfferList(props: OfferListProps) {
         {isPhone ? <OfferFilterChips view={view} onChange={onChange} /> : <OfferFilters view={view} onChange={onChange} />}
       </div>
       {going !== null && (
-        <GoingStrip going={going} placed={offers.placed} chosen={props.chosen} onLocation={(location) => onChange({ location })} />
+        <GoingStrip
+          scope={props.scope}
+          serviceName={view.service}
+          going={going}
+          placed={offers.placed}
+          chosen={props.chosen}
+          limits={offers.limits}
+          onChange={onChange}
+        />
       )}
       <StaleNote offers={offers} />
       {lines.length === 0 ? (

@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
+import { ChatMark } from '../../shared/services/chat-mark.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { Rewards } from '../../shared/services/rewards.tsx';
 import { RulesText } from '../../shared/services/rules-text.tsx';
@@ -43,6 +44,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
             {row.ign}
           </h2>
           <OfferVouch line={line} />
+          {row.isChatLinked && <ChatMark />}
           <span className="flex-1" />
           <IconButton size="sm" glyph="chevronLeft" label={t('services.panel.previous')} onClick={() => onMove(-1)} />
           <IconButton size="sm" glyph="chevronRight" label={t('services.panel.next')} onClick={() => onMove(1)} />
@@ -68,7 +70,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
                   >
                     <ServiceIcon service={other.row} />
                     <span className="min-w-0 flex-1 truncate">{other.name}</span>
-                    <ServicePrice game={other.row.poe} price={other.row} weight="normal" />
+                    <ServicePrice price={other.row} weight="normal" />
                   </button>
                 </li>
               ))}
@@ -105,13 +107,19 @@ export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' |
       <PanelSection title={t(isSold ? 'services.panel.youBring' : 'services.panel.theyBring')}>
         <ul>
           <BringRow>
-            <ServicePrice game={row.poe} price={row} />
+            <ServicePrice price={row} />
             {row.priceValue > 0 && <span className="text-12 text-muted">{t('services.panel.inGame')}</span>}
           </BringRow>
           <BringRow>
             {row.location === 'buyer' ? t('services.panel.key') : t('services.panel.nothingElse')}
             <span className="text-12 text-muted">
-              {t(row.location === 'buyer' ? 'services.panel.keyText' : 'services.panel.nothingElseText')}
+              {t(
+                row.location !== 'buyer'
+                  ? 'services.panel.nothingElseText'
+                  : isSold
+                    ? 'services.panel.keyTextYou'
+                    : 'services.panel.keyText',
+              )}
             </span>
           </BringRow>
         </ul>
@@ -150,7 +158,7 @@ function OfferHead({ line, going }: Pick<OfferPanelProps, 'line' | 'going'>) {
         </p>
       </div>
       <div className="flex flex-col items-end">
-        <ServicePrice game={row.poe} price={row} size={18} />
+        <ServicePrice price={row} size={18} />
         {percent !== null && percent !== 0 && (
           <span className={percent < 0 ? 'text-12 text-up' : 'text-12 text-muted'}>
             {t(percent < 0 ? 'services.going.underMedian' : 'services.going.overMedian', { percent: writePercent(Math.abs(percent)) })}

@@ -1,6 +1,7 @@
 /** Shows who vouches for the owner of an offer, and the way to do so (R2.29, D61). */
 import { useQuery } from '@tanstack/react-query';
-import { nameService } from '@poexchange/domain/service';
+import type { Game } from '@poexchange/domain/item';
+import { findService, nameService } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
@@ -74,7 +75,7 @@ export function VouchFacts({ line }: { readonly line: OfferLine }) {
         <dl className="mt-2 grid grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-2.5 gap-y-0.5 text-12 text-muted">
           {services.map((service) => (
             <div key={`${service.serviceCategory} ${service.serviceName}`} className="contents">
-              <dt className="max-w-[140px] truncate">{nameService(row.poe, service)}</dt>
+              <dt className="max-w-[140px] truncate">{nameService(gameOf(service), service)}</dt>
               <dd aria-hidden="true" className="h-1.5 rounded-full bg-s4">
                 <span style={{ width: `${(service.count / most) * 100}%` }} className="block h-full rounded-full bg-accent" />
               </dd>
@@ -85,4 +86,9 @@ export function VouchFacts({ line }: { readonly line: OfferLine }) {
       )}
     </PanelSection>
   );
+}
+
+/** Vouches count across both games: a service is named in the one that has it. */
+function gameOf({ serviceName }: { readonly serviceName: string }): Game {
+  return findService('poe1', serviceName) === undefined ? 'poe2' : 'poe1';
 }

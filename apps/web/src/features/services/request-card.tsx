@@ -50,7 +50,7 @@ export function RequestCard({ request, isSelected }: RequestProps) {
         </span>
         <span className="flex flex-col items-end">
           <span className="text-12 text-muted">{t('services.total')}</span>
-          <ServicePrice game={request.game} price={request} size={18} />
+          <ServicePrice price={request} size={18} />
         </span>
       </RequestLink>
       <div className="flex flex-wrap items-center gap-2">
@@ -100,7 +100,7 @@ export function RequestRow({ request, isSelected }: RequestProps) {
         </span>
       </RequestLink>
       <RequestSteps request={request} form="words" />
-      <ServicePrice game={request.game} price={request} className="justify-end text-right" />
+      <ServicePrice price={request} className="justify-end text-right" />
       <span className="flex min-w-0 items-center justify-end gap-2 max-md:w-full">
         <RequestActions request={request} place="row" />
       </span>

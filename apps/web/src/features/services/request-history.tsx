@@ -75,7 +75,7 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
             </td>
             <td className="text-12 text-muted max-lg:hidden">{t(`services.map.${request.location}`)}</td>
             <td className="num">
-              <ServicePrice game={request.game} price={request} />
+              <ServicePrice price={request} />
             </td>
             <td>
               <RequestResult request={request} />

@@ -69,7 +69,7 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
           </div>
           <div className="flex flex-col items-end">
             <span className="text-12 text-muted">{t('services.total')}</span>
-            <ServicePrice game={request.game} price={request} size={18} />
+            <ServicePrice price={request} size={18} />
           </div>
         </section>
         <PanelSection title={t('services.request.whatHappens')}>
@@ -91,7 +91,7 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
                   <span className="w-[84px] shrink-0 text-12 text-muted">{writeDay(other.askedMs)}</span>
                   <ServiceIcon service={namedOf(other)} />
                   <span className="min-w-0 flex-1 truncate">{nameRequested(other)}</span>
-                  <ServicePrice game={other.game} price={other} weight="normal" />
+                  <ServicePrice price={other} weight="normal" />
                   <RequestResult request={other} />
                 </li>
               ))}

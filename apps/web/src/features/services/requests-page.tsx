@@ -1,5 +1,4 @@
 /** Requests to me and by me, with what is to be done about each (R2.01, D62). */
-import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { ApiError } from '@poexchange/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -7,7 +6,8 @@ import { useMemo } from 'react';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { serviceRequestQuery, serviceRequestsQuery } from '../../shared/services/requests-query.ts';
+import { serviceRequestQuery } from '../../shared/services/requests-query.ts';
+import { useRequestPages } from '../../shared/services/use-request-pages.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -23,8 +23,6 @@ import { ServicesFrame } from './services-frame.tsx';
 import type { ServicesSearch } from './services-view.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 import { WIDE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
-
-const none: readonly ServiceRequest[] = [];
 
 export function RequestsPage() {
   const { t } = useTranslation();
@@ -55,8 +53,7 @@ function SignedInRequests() {
   const { notificationId: chosenId = '' }: { notificationId?: string } = useParams({ strict: false });
   const search = useSearch({ strict: false }) as ServicesSearch;
   const filter = useMemo(() => readFilter(search), [search]);
-  const query = useQuery(serviceRequestsQuery(game));
-  const all = query.data ?? none;
+  const { newest: query, requests: all, older } = useRequestPages(game);
   const listed = all.find(({ id }) => id === chosenId);
   const single = useQuery({
     ...serviceRequestQuery(chosenId),
@@ -158,7 +155,7 @@ function SignedInRequests() {
               }
             />
           )
-        ) : all.length === 0 ? (
+        ) : all.length === 0 && older.state !== 'more' ? (
           <NoRequests />
         ) : shown.length === 0 ? (
           <EmptyState
@@ -169,8 +166,28 @@ function SignedInRequests() {
         ) : (
           <RequestSections lists={lists} chosenId={chosenId} />
         )}
+        {query.data !== undefined && <OlderRequests older={older} />}
       </div>
     </ServicesFrame>
+  );
+}
+
+/** Below the list: the next page of it, the reason why it did not come, or the end. */
+export function OlderRequests({ older }: { readonly older: ReturnType<typeof useRequestPages>['older'] }) {
+  const { t } = useTranslation();
+  if (older.state === 'none') return null;
+  if (older.state === 'end') return <p className="py-4 text-center text-12 text-muted">{t('services.history.end')}</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-3">
+      {older.hasFailed && (
+        <p role="alert" className="text-12 text-down">
+          {t('services.history.olderFailed')}
+        </p>
+      )}
+      <Button isBusy={older.isFetching} onClick={older.fetch}>
+        {t(older.hasFailed ? 'app.retry' : 'services.history.older')}
+      </Button>
+    </div>
   );
 }
 

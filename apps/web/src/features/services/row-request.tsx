@@ -8,15 +8,17 @@ import type { OfferLine } from './offer-lines.ts';
 
 export type RowRequestPort = {
   readonly selectedId: string | null;
+  /** The offer that is being asked for just now. */
+  readonly busyId: string | null;
   /** One's own open request for an offer, by the offer's id. */
   readonly openRequests: ReadonlyMap<string, ServiceRequest>;
-  /** Opens the offer with its rules, or asks for it where they are in sight. */
+  /** Asks for an offer; where it has rules that are not in sight, opens it with them. */
   readonly onRequest: (line: OfferLine) => void;
 };
 
 /**
- * The button of a row. Asking accepts the rules: on an offer whose rules are not in sight yet it opens them, on the one
- * that is open it asks.
+ * The button of a row. Asking accepts the rules: on an offer whose rules are not in sight yet it opens them; on the one
+ * that is open, and on one without rules, it asks (record 0099).
  */
 export function RowRequest({ line, port }: { readonly line: OfferLine; readonly port: RowRequestPort }) {
   const { t } = useTranslation();
@@ -60,6 +62,7 @@ export function RowRequest({ line, port }: { readonly line: OfferLine; readonly 
       size="sm"
       aria-label={t('services.request.of', { ign: row.ign })}
       className={isSelected ? 'border-accent! text-accent!' : ''}
+      isBusy={port.busyId === row.id}
       onClick={(event) => {
         event.stopPropagation();
         port.onRequest(line);

@@ -1,8 +1,9 @@
 /** Shows who does it now, at what price, under which rules, and how many people trust them (R1.03, R2.01). */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { nameService } from '@poexchange/domain/service';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useAccount } from '../../shared/account/account.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { CUSTOM_SECTION, isSection } from '../../shared/services/sections.ts';
@@ -11,9 +12,9 @@ import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-medi
 import { FindRail, FindSelect } from './find-rail.tsx';
 import { OfferList } from './offer-list.tsx';
 import { OfferPanel } from './offer-panel.tsx';
-import type { OfferLine } from './offer-lines.ts';
+import { hasRules, type OfferLine } from './offer-lines.ts';
 import { ServicesFrame } from './services-frame.tsx';
-import { readView, writeView, type ServicePlace, type ServicesSearch, type ServicesView } from './services-view.ts';
+import { isTypedFurther, readView, writeView, type ServicePlace, type ServicesSearch, type ServicesView } from './services-view.ts';
 import { useAskService } from './use-ask-service.tsx';
 import { findLine, useOffers, useOpenRequests } from './use-offers.ts';
 import { useServiceKeys } from './use-service-keys.ts';
@@ -31,17 +32,19 @@ export function ServicesPage() {
   const scope = useMemo(() => ({ game, league: league.id, side: view.side }), [game, league.id, view.side]);
   const offers = useOffers(scope, view);
   const openRequests = useOpenRequests(game);
+  const account = useAccount();
   const asking = useAskService(scope, league);
   const [isInside, setInside] = useState(false);
 
   const change = useCallback(
-    // Each filter is a step of its own, which "back" undoes.
+    // Each filter is a step of its own, which "back" undoes; the next key typed into a field belongs to the same step.
     (some: Partial<ServicesView>) =>
       void navigate({
         to: '.',
         search: (before: ServicesSearch) => ({ offer: before['offer'], ...writeView({ ...readView(before), ...some }) }),
+        replace: isTypedFurther(view, some),
       }),
-    [navigate],
+    [navigate, view],
   );
   const choosePlace = useCallback((place: ServicePlace) => change(place), [change]);
   const choose = useCallback(
@@ -74,12 +77,15 @@ export function ServicesPage() {
     open: openRequests.get(line.row.id),
     ask: asking.ask,
   });
-  const port = {
-    selectedId: chosenId,
-    openRequests,
-    // Asking accepts the rules: they come into sight first.
-    onRequest: (line: OfferLine) => (line.row.id === chosenId ? asking.ask(line) : choose(line.row.id)),
-  };
+  // Asking accepts the rules: they come into sight first.
+  const request = useLatest((line: OfferLine) =>
+    account.status === 'signedIn' && (line.row.id === chosenId || !hasRules(line)) ? asking.ask(line) : choose(line.row.id),
+  );
+  // Keeps its identity while nothing changes: the rows are drawn again with it.
+  const port = useMemo(
+    () => ({ selectedId: chosenId, busyId: asking.busyId, openRequests, onRequest: request }),
+    [chosenId, asking.busyId, openRequests, request],
+  );
   const nav = { game, counts: offers.counts, selected: view, onSelect: choosePlace };
   const title = usePlaceTitle(view);
   return (
@@ -107,6 +113,7 @@ export function ServicesPage() {
       }
     >
       <OfferList
+        scope={scope}
         title={title}
         offers={offers}
         view={view}
@@ -123,6 +130,15 @@ export function ServicesPage() {
       {asking.dialog}
     </ServicesFrame>
   );
+}
+
+/** The same function for as long as the page stands, which does what the latest one does. */
+function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((argument) => latest.current(argument), []);
 }
 
 function usePlaceTitle({ section, service }: ServicePlace): string {

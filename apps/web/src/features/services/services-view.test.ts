@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropFilters, listFilters, plainView, readView, turnSort, writeView, type ServicesView } from './services-view.ts';
+import { dropFilters, isTypedFurther, listFilters, plainView, readView, turnSort, writeView, type ServicesView } from './services-view.ts';
 
 const full: ServicesView = {
   section: 'bossKilling',
@@ -7,9 +7,11 @@ const full: ServicesView = {
   side: 'wtb',
   location: 'buyer',
   regions: ['eu', 'na'],
+  lowestPrice: '80c',
   highestPrice: '3d',
   fewestVouches: 5,
   isOnlineOnly: true,
+  isChatLinkedOnly: true,
   sort: { column: 'price', direction: 'down' },
 };
 
@@ -26,6 +28,7 @@ describe('the address of the services page', () => {
     [{ vouches: '-3' }],
     [{ vouches: '1e9' }],
     [{ online: 'yes' }],
+    [{ chat: 'yes' }],
     [{ sort: 'ign-up' }],
     [{ sort: 'price-sideways' }],
   ])('reads %o as if it were not there', (search) => {
@@ -33,10 +36,26 @@ describe('the address of the services page', () => {
   });
 
   it('drops the filters that are named, and keeps the place and the order', () => {
-    expect(listFilters(full)).toEqual(['regions', 'location', 'highestPrice', 'fewestVouches', 'isOnlineOnly']);
+    expect(listFilters(full)).toEqual([
+      'regions',
+      'location',
+      'lowestPrice',
+      'highestPrice',
+      'fewestVouches',
+      'isOnlineOnly',
+      'isChatLinkedOnly',
+    ]);
     const dropped = dropFilters(full, ['location', 'highestPrice']);
-    expect(listFilters(dropped)).toEqual(['regions', 'fewestVouches', 'isOnlineOnly']);
+    expect(listFilters(dropped)).toEqual(['regions', 'lowestPrice', 'fewestVouches', 'isOnlineOnly', 'isChatLinkedOnly']);
     expect(dropped).toMatchObject({ section: 'bossKilling', service: 'maven', side: 'wtb', sort: full.sort });
+  });
+
+  it('is one step of the history for what is typed into one field, and a step for every other filter', () => {
+    expect(isTypedFurther(plainView, { fewestVouches: 1 })).toBe(false);
+    expect(isTypedFurther(full, { fewestVouches: 12 })).toBe(true);
+    expect(isTypedFurther(full, { fewestVouches: null })).toBe(false);
+    expect(isTypedFurther(full, { fewestVouches: 12, isOnlineOnly: false })).toBe(false);
+    expect(isTypedFurther(full, { highestPrice: '4d' })).toBe(false);
   });
 
   it('sorts vouches from the most, prices from the lowest, and turns on the second press', () => {

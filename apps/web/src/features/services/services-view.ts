@@ -11,10 +11,13 @@ export type ServicesView = ServicePlace & {
   readonly side: ServiceSide;
   readonly location: ServiceLocation | 'any';
   readonly regions: readonly ServiceRegion[];
-  /** As it was typed; '' for none. */
+  /** As they were typed; '' for none. */
+  readonly lowestPrice: string;
   readonly highestPrice: string;
   readonly fewestVouches: number | null;
   readonly isOnlineOnly: boolean;
+  /** Leaves those whose owner has a linked chat account (D63). */
+  readonly isChatLinkedOnly: boolean;
   readonly sort: OfferSort;
 };
 
@@ -26,9 +29,11 @@ export const plainView: ServicesView = {
   side: 'wts',
   location: 'any',
   regions: [],
+  lowestPrice: '',
   highestPrice: '',
   fewestVouches: null,
   isOnlineOnly: false,
+  isChatLinkedOnly: false,
   sort: { column: 'vouches', direction: 'down' },
 };
 
@@ -39,7 +44,7 @@ const columns: readonly OfferSort['column'][] = ['vouches', 'price', 'online'];
 
 /** Reads an address; what it does not understand is as if it were not there. */
 export function readView(search: ServicesSearch): ServicesView {
-  const { section = '', service = '', side, map, region = '', max = '', vouches = '', online, sort = '' } = search;
+  const { section = '', service = '', side, map, region = '', min = '', max = '', vouches = '', online, chat, sort = '' } = search;
   const named = region.split(',');
   const count = /^\d{1,6}$/.test(vouches) ? Math.min(Number(vouches), MOST_VOUCHES) : 0;
   return {
@@ -48,9 +53,11 @@ export function readView(search: ServicesSearch): ServicesView {
     side: side === 'buy' ? 'wtb' : 'wts',
     location: map === 'seller' || map === 'buyer' ? map : 'any',
     regions: serviceRegions.filter((each) => named.includes(each)),
+    lowestPrice: min.slice(0, LONGEST),
     highestPrice: max.slice(0, LONGEST),
     fewestVouches: count > 0 ? count : null,
     isOnlineOnly: online === '1',
+    isChatLinkedOnly: chat === '1',
     sort: readSort(sort),
   };
 }
@@ -65,23 +72,27 @@ export function writeView(view: ServicesView): ServicesSearch {
     side: view.side === 'wtb' ? 'buy' : undefined,
     map: view.location === 'any' ? undefined : view.location,
     region: view.regions.length === 0 ? undefined : view.regions.join(','),
+    min: view.lowestPrice.trim() || undefined,
     max: view.highestPrice.trim() || undefined,
     vouches: view.fewestVouches === null ? undefined : String(view.fewestVouches),
     online: view.isOnlineOnly ? '1' : undefined,
+    chat: view.isChatLinkedOnly ? '1' : undefined,
     sort: isPlainSort ? undefined : `${sort.column}-${sort.direction}`,
   };
 }
 
-export type OfferFilter = 'regions' | 'location' | 'highestPrice' | 'fewestVouches' | 'isOnlineOnly';
+export type OfferFilter = 'regions' | 'location' | 'lowestPrice' | 'highestPrice' | 'fewestVouches' | 'isOnlineOnly' | 'isChatLinkedOnly';
 
 /** Names which filters are on, in the order they stand in. */
 export function listFilters(view: ServicesView): readonly OfferFilter[] {
   return [
     ...(view.regions.length > 0 ? (['regions'] as const) : []),
     ...(view.location === 'any' ? [] : (['location'] as const)),
+    ...(view.lowestPrice.trim() === '' ? [] : (['lowestPrice'] as const)),
     ...(view.highestPrice.trim() === '' ? [] : (['highestPrice'] as const)),
     ...(view.fewestVouches === null ? [] : (['fewestVouches'] as const)),
     ...(view.isOnlineOnly ? (['isOnlineOnly'] as const) : []),
+    ...(view.isChatLinkedOnly ? (['isChatLinkedOnly'] as const) : []),
   ];
 }
 
@@ -89,6 +100,12 @@ export function listFilters(view: ServicesView): readonly OfferFilter[] {
 export function dropFilters(view: ServicesView, filters: readonly OfferFilter[]): ServicesView {
   const plain = Object.fromEntries(filters.map((filter) => [filter, plainView[filter]]));
   return { ...view, ...plain };
+}
+
+/** Tells whether a change goes on typing into a field that had a value already and keeps one: no step of its own. */
+export function isTypedFurther(view: ServicesView, some: Partial<ServicesView>): boolean {
+  const isVouchesAlone = Object.keys(some).join() === 'fewestVouches';
+  return isVouchesAlone && view.fewestVouches !== null && some.fewestVouches !== null;
 }
 
 /** Sorting by the same column again turns the direction. */

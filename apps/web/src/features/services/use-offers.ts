@@ -10,7 +10,7 @@ import { useToChaos } from '../../shared/services/use-to-chaos.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { useMyVouches } from '../../shared/vouch/vouch-query.ts';
-import { readHighestChaos } from './offer-filters.tsx';
+import { readBoundChaos } from './offer-filters.tsx';
 import { countPlaces, filterLines, isInPlace, makeLines, readGoingPrices, sortLines, type OfferLine } from './offer-lines.ts';
 import { servicesQuery, useServiceRoom, type ServicesScope } from './services-query.ts';
 import type { ServicesView } from './services-view.ts';
@@ -37,8 +37,15 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
   const { section, service } = view;
   const placed = useMemo(() => lines.filter((line) => isInPlace(line, { section, service })), [lines, section, service]);
   const priceView = usePriceView();
-  const highestChaos = useMemo(() => readHighestChaos(view.highestPrice, priceView), [view.highestPrice, priceView]);
-  const shown = useMemo(() => sortLines(filterLines(placed, { view, highestChaos }), view.sort), [placed, view, highestChaos]);
+  const limits = useMemo(
+    () => ({
+      view,
+      lowestChaos: readBoundChaos(view.lowestPrice, priceView),
+      highestChaos: readBoundChaos(view.highestPrice, priceView),
+    }),
+    [view, priceView],
+  );
+  const shown = useMemo(() => sortLines(filterLines(placed, limits), view.sort), [placed, limits, view.sort]);
   const isOneService = service !== '' && section !== CUSTOM_SECTION;
   const going = useMemo(() => (isOneService ? readGoingPrices(placed, view.location) : null), [isOneService, placed, view.location]);
   const goingOf = useMemo(
@@ -57,7 +64,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
       [home, scope.side, service],
     ),
   );
-  return { feed, lines, endedLines, counts, placed, shown, going, goingOf, limits: { view, highestChaos } };
+  return { feed, lines, endedLines, counts, placed, shown, going, goingOf, limits };
 }
 
 const noRequests: ReadonlyMap<string, ServiceRequest> = new Map();

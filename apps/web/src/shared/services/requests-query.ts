@@ -13,16 +13,29 @@ const REQUESTS_EVERY_MS = 30_000;
 /** R9.56. */
 const FRESH_MS = 30 * 60_000;
 
-/** The newest 200 of a game within 30 days, both those to oneself and those by oneself. */
-export function serviceRequestsQuery(game: Game) {
+export type RequestPage = {
+  readonly requests: readonly ServiceRequest[];
+  /** Start of the next page; null after the last one. */
+  readonly olderBeforeMs: number | null;
+};
+
+/** The newest requests of a game, about 200 within 30 days, both those to oneself and those by oneself. */
+export function serviceRequestPageQuery(game: Game) {
   return queryOptions({
     queryKey: ownServiceKeys.requests(game),
-    queryFn: async ({ signal }): Promise<readonly ServiceRequest[]> =>
-      (await callApi(servicesApi.getServiceRequests, { params: { game }, query: {} }, { signal })).requests,
+    queryFn: async ({ signal }): Promise<RequestPage> =>
+      callApi(servicesApi.getServiceRequests, { params: { game }, query: {} }, { signal }),
     staleTime: REQUESTS_EVERY_MS,
     refetchInterval: REQUESTS_EVERY_MS,
     meta: { failure: 'silent' },
   });
+}
+
+const readRequests = ({ requests }: RequestPage): readonly ServiceRequest[] => requests;
+
+/** The same as a list alone. */
+export function serviceRequestsQuery(game: Game) {
+  return { ...serviceRequestPageQuery(game), select: readRequests };
 }
 
 /** One request, also one that is older than the list goes back. */
@@ -57,7 +70,12 @@ export function useAnswerRequest(id: string) {
 /** Puts a request into the lists that are on the page. */
 export function keepRequest(client: QueryClient, request: ServiceRequest): void {
   client.setQueryData(serviceRequestQuery(request.id).queryKey, request);
-  client.setQueryData(serviceRequestsQuery(request.game).queryKey, (before) =>
-    before === undefined ? before : [request, ...before.filter(({ id }) => id !== request.id)].toSorted((a, b) => b.askedMs - a.askedMs),
+  client.setQueryData(serviceRequestPageQuery(request.game).queryKey, (before) =>
+    before === undefined
+      ? before
+      : {
+          ...before,
+          requests: [request, ...before.requests.filter(({ id }) => id !== request.id)].toSorted((a, b) => b.askedMs - a.askedMs),
+        },
   );
 }

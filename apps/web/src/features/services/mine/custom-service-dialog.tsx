@@ -1,4 +1,4 @@
-import { customNameKey, listHomes, readCustomName, serviceLimits, type ServiceHome, type ServicePrice } from '@poexchange/domain/service';
+import { customNameKey, listHomes, readCustomName, serviceLimits, type ServiceHome } from '@poexchange/domain/service';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -8,8 +8,8 @@ import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import type { DraftScope } from './draft-store.ts';
 import { startPrice } from './start-price.ts';
-import { draftOfCustom, type OfferDraft } from './service-drafts.ts';
-import { ServicePriceField } from './service-price-field.tsx';
+import { draftOfCustom, type OfferDraft, type PriceDraft } from './service-drafts.ts';
+import { focusPrice, ServicePriceField } from './service-price-field.tsx';
 
 export type CustomServiceDialogProps = {
   readonly scope: DraftScope;
@@ -19,6 +19,8 @@ export type CustomServiceDialogProps = {
   readonly onClose: () => void;
 };
 
+const PRICE_NAME = 'new-custom-service';
+
 /** A service that the catalogue does not know: its name, where it belongs, and its price. */
 export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServiceDialogProps) {
   const { t } = useTranslation();
@@ -26,11 +28,12 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
   const homes = listHomes(scope.game);
   const [typed, setTyped] = useState('');
   const [home, setHome] = useState<ServiceHome>(homes[0] ?? 'other');
-  const [price, setPrice] = useState<ServicePrice>(() => startPrice(null, view));
+  const [price, setPrice] = useState<PriceDraft>(() => startPrice(null, view));
+  const [isTried, setTried] = useState(false);
   const name = readCustomName(typed);
   const isTaken = name.ok && taken.some((other) => customNameKey(other) === customNameKey(name.text));
   const problem =
-    typed === ''
+    typed === '' && !isTried
       ? null
       : !name.ok
         ? t(`services.mine.customProblem.${name.code}`)
@@ -38,7 +41,10 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
           ? t('services.mine.customProblem.taken')
           : null;
   const add = (): void => {
-    if (name.ok && !isTaken) onAdd(draftOfCustom({ name: name.text, home, price }, scope.side));
+    setTried(true);
+    if (!name.ok || isTaken) return;
+    if (price.typedPrice !== null) return void focusPrice(PRICE_NAME);
+    onAdd(draftOfCustom({ name: name.text, home, start: price }, scope.side));
   };
   return (
     <Dialog
@@ -51,7 +57,7 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
       footer={
         <>
           <Button onClick={onClose}>{t('app.cancel')}</Button>
-          <Button kind="primary" disabled={!name.ok || isTaken} onClick={add}>
+          <Button kind="primary" onClick={add}>
             {t('services.mine.add')}
           </Button>
         </>
@@ -94,7 +100,16 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
             )}
           </Field>
           <Field label={t('services.column.price')}>
-            {() => <ServicePriceField label={t('services.column.price')} price={price} onChange={setPrice} className="w-full" />}
+            {() => (
+              <ServicePriceField
+                label={t('services.column.price')}
+                value={price}
+                onChange={setPrice}
+                name={PRICE_NAME}
+                reason={isTried || price.typedPrice !== '' ? 'shown' : 'hint'}
+                className="w-full"
+              />
+            )}
           </Field>
         </div>
       </form>

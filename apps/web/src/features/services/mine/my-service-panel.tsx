@@ -9,6 +9,7 @@ import { ServiceIcon } from '../../../shared/services/service-icon.tsx';
 import { useToChaos } from '../../../shared/services/use-to-chaos.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -68,7 +69,9 @@ export function MyServicePanel(props: MyServicePanelProps) {
               draft.id === null ? change({ active: !draft.active }) : setActive.mutate({ ids: [draft.id], active: !draft.active })
             }
           />
-          <span className={state === 'listed' ? 'text-12 text-up' : state === 'hidden' ? 'text-12 text-warn' : 'text-12 text-muted'}>
+          <span
+            className={joinClasses('shrink-0 text-12', state === 'listed' ? 'text-up' : state === 'hidden' ? 'text-warn' : 'text-muted')}
+          >
             {t(`services.mine.state.${state}`)}
           </span>
           <IconButton size="sm" glyph="close" label={t('app.close')} onClick={onClose} />
@@ -120,7 +123,7 @@ export function MyServicePanel(props: MyServicePanelProps) {
             <Rewards service={named} />
           </PanelSection>
         )}
-        {ign !== '' && (
+        {ign !== '' && draft.typedPrice === null && (
           <PanelSection
             title={t('services.mine.post')}
             aside={
@@ -161,8 +164,8 @@ function PriceSection({ draft, scope, goingOf, onChange }: PriceSectionProps) {
   const toChaos = useToChaos(scope.game, scope.league);
   const name = nameService(scope.game, draft);
   const going = draft.isCustomService ? null : goingOf(draft.serviceName, draft.location);
-  const percent = going === null ? null : percentFromMedian(toChaos(draft.price), going);
-  const isFree = draft.price.priceValue === 0;
+  const percent = going === null || draft.typedPrice !== null ? null : percentFromMedian(toChaos(draft.price), going);
+  const isFree = draft.typedPrice === null && draft.price.priceValue === 0;
   const change = (some: Partial<OfferDraft>): void => onChange({ ...draft, ...some });
   return (
     <PanelSection
@@ -178,8 +181,9 @@ function PriceSection({ draft, scope, goingOf, onChange }: PriceSectionProps) {
       <div className="flex flex-wrap items-center gap-2">
         <ServicePriceField
           label={t('services.mine.priceOf', { service: name })}
-          price={draft.price}
-          onChange={(price) => change({ price })}
+          value={draft}
+          onChange={change}
+          reason="shown"
           className="w-[130px]"
         />
         <Segmented
@@ -190,12 +194,11 @@ function PriceSection({ draft, scope, goingOf, onChange }: PriceSectionProps) {
             { value: 'free', label: t('services.free') },
           ]}
           onChange={(kind) =>
-            change({
-              price:
-                kind === 'free'
-                  ? { priceValue: 0, priceType: draft.price.priceType }
-                  : startPrice(going?.kind === 'known' ? going.medianChaos : null, view),
-            })
+            change(
+              kind === 'free'
+                ? { price: { priceValue: 0, priceType: draft.price.priceType }, typedPrice: null }
+                : startPrice(going?.kind === 'known' ? going.medianChaos : null, view),
+            )
           }
         />
         <span className="flex-1" />

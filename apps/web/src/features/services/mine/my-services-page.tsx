@@ -1,6 +1,6 @@
 /** Describes what one offers or wants: on or off, price, map, regions and rules (R2.17). */
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { composeServicePost } from '@poexchange/domain/service';
+import { composeServicePost, nameService } from '@poexchange/domain/service';
 import type { Profile } from '@poexchange/contract/rest';
 import { useState } from 'react';
 import { useAccount } from '../../../shared/account/account.ts';
@@ -20,14 +20,15 @@ import type { ServicesSearch } from '../services-view.ts';
 import { useServiceKeys } from '../use-service-keys.ts';
 import { forgetEdits, type DraftScope } from './draft-store.ts';
 import { MyServicePanel } from './my-service-panel.tsx';
-import { newKeyOf, type OfferDraft } from './service-drafts.ts';
+import { findProblem, newKeyOf, type DraftProblem, type OfferDraft } from './service-drafts.ts';
+import { focusPrice, useReadServicePrice } from './service-price-field.tsx';
 import { MyServicesRail } from './my-services-rail.tsx';
-import { MyServicesTable } from './my-services-table.tsx';
+import { MyServicesTable, type MyServicesTableProps } from './my-services-table.tsx';
 import { PresenceBanner } from './presence-banner.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SharedTermsBar } from './shared-terms-bar.tsx';
 import { useGoingPrices, useMyOffer } from './use-my-offer.ts';
-import { useRelistServices, useSaveServices, useSetActive } from './use-save-services.ts';
+import { useRelistServices, useSaveServices, useSetActive, type SaveFailure } from './use-save-services.ts';
 
 export function MyServicesPage() {
   const { t } = useTranslation();
@@ -61,6 +62,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   const relist = useRelistServices(scope);
   const saving = useSaveServices(scope);
   const [isAskingIgn, setAskingIgn] = useState(false);
+  const [isTermsOpen, setTermsOpen] = useState(false);
   const section = search['section'] ?? '';
   const wantedKey = search['service'] ?? '';
   // Saved meanwhile, it is the same service under the key of its id.
@@ -71,13 +73,20 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
     void navigate({ to: '.', search: (before: ServicesSearch) => ({ ...before, ...some }), replace: how === 'replace' });
 
   const send = (name: string): void => saving.save({ drafts: offer.toSave, saved: offer.saved, shared: offer.shared, ign: name });
+  const problem = findProblem(offer.toSave, offer.shared);
   const save = (): void => {
     if (offer.toSave.length === 0 || saving.isSaving) return;
+    if (problem !== null) return showProblem(problem);
     if (ign === null) setAskingIgn(true);
     else send(ign);
   };
   useServiceKeys({ 'Ctrl+Enter': save, Escape: chosenKey === null ? undefined : () => change({ service: undefined }, 'replace') });
 
+  const showProblem = ({ key, part }: DraftProblem): void => {
+    if (key === null) return setTermsOpen(true);
+    if (part === 'price' && focusPrice(key)) return;
+    change({ service: key, section: undefined }, 'replace');
+  };
   const switchAll = (active: boolean): void => {
     const ids = offer.drafts.flatMap(({ id, active: isOn }) => (id !== null && isOn !== active ? [id] : []));
     if (ids.length > 0) setActive.mutate({ ids, active });
@@ -131,45 +140,23 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         onSwitchAll={switchAll}
       />
       {isHidden && activeCount > 0 && <PresenceBanner count={activeCount} isBusy={relist.isPending} onRelist={() => relist.mutate()} />}
-      <SharedTermsBar shared={offer.shared} onChange={offer.changeShared} />
-      {saving.failure !== null && (
-        <div role="alert" className="mx-4 mb-2 rounded-md bg-bad px-3 py-2 text-12 text-bad-text">
-          <span className="font-semibold">{t('notification:error.services_not_posted')}</span> <FailureText error={saving.failure.error} />
-        </div>
-      )}
-      {offer.query.data === undefined ? (
-        offer.query.failureCount === 0 ? (
-          <RowsSkeleton label={t('services.loading')} start={['h-4 w-[28px]', 'h-6 w-[160px]']} end={['h-6 w-[90px]']} />
-        ) : (
-          <ErrorState
-            title={t('services.mine.failed')}
-            className="my-auto"
-            actions={
-              <Button isBusy={offer.query.isFetching} onClick={() => void offer.query.refetch()}>
-                {t('app.retry')}
-              </Button>
-            }
-          >
-            <FailureText error={offer.query.failureReason ?? offer.query.error} />
-          </ErrorState>
-        )
-      ) : (
-        <MyServicesTable
-          scope={scope}
-          offer={offer}
-          goingOf={goingOf}
-          section={section}
-          chosenKey={chosenKey}
-          failedKey={saving.failure?.key ?? null}
-          setActive={setActive}
-          onSelect={(key) => change({ service: key }, chosenKey === null ? 'push' : 'replace')}
-        />
-      )}
+      <SharedTermsBar shared={offer.shared} onChange={offer.changeShared} isOpen={isTermsOpen} onOpen={setTermsOpen} />
+      <OwnList
+        scope={scope}
+        offer={offer}
+        goingOf={goingOf}
+        section={section}
+        chosenKey={chosenKey}
+        failure={saving.failure}
+        setActive={setActive}
+        onSelect={(key) => change({ service: key }, chosenKey === null ? 'push' : 'replace')}
+      />
       {offer.changeCount > 0 && (
         <SaveBar
           count={offer.changeCount}
           isSaving={saving.isSaving}
           isHidden={isHidden}
+          problem={problem === null ? null : <ProblemText scope={scope} problem={problem} drafts={offer.drafts} />}
           onSave={save}
           onDiscard={() => {
             saving.forgetFailure();
@@ -180,6 +167,58 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
       {isAskingIgn && <AskIgn profile={profile} scope={scope} league={league} onClose={() => setAskingIgn(false)} onConfirmed={send} />}
     </ServicesFrame>
   );
+}
+
+type OwnListProps = Omit<MyServicesTableProps, 'failedKey'> & { readonly failure: SaveFailure | null };
+
+/** The services, or why they are not there; above them why they could not be saved (R8.07). */
+function OwnList({ failure, ...table }: OwnListProps) {
+  const { t } = useTranslation();
+  const { query } = table.offer;
+  return (
+    <>
+      {failure !== null && (
+        <div role="alert" className="mx-4 mb-2 rounded-md bg-bad px-3 py-2 text-12 text-bad-text">
+          <p className="font-semibold">{t('notification:error.services_not_posted')}</p>
+          <FailureText error={failure.error} />
+        </div>
+      )}
+      {query.data !== undefined ? (
+        <MyServicesTable {...table} failedKey={failure?.key ?? null} />
+      ) : query.failureCount === 0 ? (
+        <RowsSkeleton label={t('services.loading')} start={['h-4 w-[28px]', 'h-6 w-[160px]']} end={['h-6 w-[90px]']} />
+      ) : (
+        <ErrorState
+          title={t('services.mine.failed')}
+          className="my-auto"
+          actions={
+            <Button isBusy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        >
+          <FailureText error={query.failureReason ?? query.error} />
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+type ProblemTextProps = { readonly scope: DraftScope; readonly problem: DraftProblem; readonly drafts: readonly OfferDraft[] };
+
+/** Names the service that cannot be saved yet, and why. */
+function ProblemText({ scope, problem, drafts }: ProblemTextProps) {
+  const { t } = useTranslation();
+  const { read } = useReadServicePrice();
+  const draft = drafts.find(({ key }) => key === problem.key);
+  if (draft === undefined || problem.part === 'rules') {
+    const subject = draft === undefined ? t('services.mine.rulesForAll') : nameService(scope.game, draft);
+    return `${subject}: ${t('services.mine.rulesTooLong')}`;
+  }
+  const typed = draft.typedPrice ?? '';
+  const reading = read(typed);
+  const isMissing = typed.trim() === '' || reading.kind !== 'problem';
+  return `${nameService(scope.game, draft)}: ${t(isMissing ? 'services.mine.priceMissing' : `priceField.${reading.problem}`)}`;
 }
 
 type OffersHeadProps = {

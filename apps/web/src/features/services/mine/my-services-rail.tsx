@@ -41,7 +41,7 @@ type SectionCount = { readonly section: Section | ''; readonly activeCount: numb
 
 function countSections(game: Game, drafts: readonly OfferDraft[]): readonly SectionCount[] {
   const activeIn = (section: Section): number =>
-    drafts.filter((draft) => draft.active && sectionOf({ poe: game, ...draft }) === section).length;
+    drafts.filter((draft) => draft.active && draft.id !== null && sectionOf({ poe: game, ...draft }) === section).length;
   const sections = listSections(game).map(({ section, services }): SectionCount => ({
     section,
     activeCount: activeIn(section),

@@ -104,8 +104,9 @@ function ServiceSection(props: MyServicesTableProps & { readonly rows: SectionRo
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const saved = drafts.filter(({ id }) => id !== null);
-  const activeCount = drafts.filter(({ active }) => active).length;
-  const state = activeCount === 0 ? 'off' : activeCount < drafts.length ? 'some' : offer.presence === 'offline' ? 'hidden' : 'on';
+  const activeCount = saved.filter(({ active }) => active).length;
+  const onCount = drafts.filter(({ active }) => active).length;
+  const state = onCount === 0 ? 'off' : onCount < drafts.length ? 'some' : offer.presence === 'offline' ? 'hidden' : 'on';
   const name = t(`services.section.${section}`);
   const isCustom = section === CUSTOM_SECTION;
   const switchTo = state === 'off' || state === 'some' ? 'on' : 'off';
@@ -239,8 +240,9 @@ function ServiceLine({
       <span role="cell" className={columns.price}>
         <ServicePriceField
           label={t('services.mine.priceOf', { service: name })}
-          price={draft.price}
-          onChange={(price) => offer.change({ ...draft, price })}
+          value={draft}
+          onChange={(value) => offer.change({ ...draft, price: value.price, typedPrice: value.typedPrice })}
+          name={draft.key}
           className="w-full"
         />
       </span>
@@ -318,7 +320,7 @@ function AddTiles({ scope, rest, goingOf, onAdd }: AddTilesProps) {
             <button
               key={service.value}
               type="button"
-              onClick={() => onAdd(draftOfCatalogue(service, { side: scope.side, price: startPrice(chaos, view) }))}
+              onClick={() => onAdd(draftOfCatalogue(service, { side: scope.side, start: startPrice(chaos, view) }))}
               className="inline-flex h-[26px] items-center gap-1.5 rounded-md border border-dashed border-line-strong pr-2 pl-1 text-muted transition-colors hover:border-muted hover:text-text max-md:h-[40px]"
             >
               <ServiceIcon service={{ poe: scope.game, serviceName: service.value, isCustomService: false }} />

@@ -10,6 +10,9 @@ export type RulesFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
+/** More than anybody pastes by mistake: nothing below it is cut without a word. */
+const LONGEST_TYPED = 100_000;
+
 /**
  * Rules as they are typed, counted as they will be kept: characters that draw nothing or turn the direction around are
  * left out.
@@ -35,7 +38,7 @@ export function RulesField({ label, value, rows, onChange }: RulesFieldProps) {
         aria-invalid={!reading.ok || undefined}
         rows={rows}
         value={value}
-        maxLength={serviceLimits.textInput}
+        maxLength={LONGEST_TYPED}
         onChange={(event) => onChange(event.target.value)}
         className="w-full resize-y rounded-md border border-line bg-bg px-2.5 py-2 leading-[19px] aria-invalid:border-down"
       />

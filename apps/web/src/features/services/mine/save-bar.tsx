@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { dockedBar } from '../../../shared/ui/docked-bar.ts';
@@ -7,17 +8,20 @@ export type SaveBarProps = {
   readonly count: number;
   readonly isSaving: boolean;
   readonly isHidden: boolean;
+  /** Reason why it cannot be saved yet; null for none. */
+  readonly problem: ReactNode;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 };
 
 /** Describes what is not saved yet, and the one button that saves all of it. */
-export function SaveBar({ count, isSaving, isHidden, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ count, isSaving, isHidden, problem, onSave, onDiscard }: SaveBarProps) {
   const { t } = useTranslation();
   return (
     <footer ref={dockedBar} className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line bg-s2 px-4 py-2.5">
       <p role="status" className="min-w-0 flex-1">
         {t('services.mine.unsaved', { count })}
+        {problem !== null && <span className="block text-12 text-down">{problem}</span>}
       </p>
       <Button kind="quiet" disabled={isSaving} onClick={onDiscard}>
         {t('services.mine.discard')}

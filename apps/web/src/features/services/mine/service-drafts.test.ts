@@ -1,8 +1,9 @@
 import { findService } from '@poexchange/domain/service';
 import { describe, expect, it } from 'vitest';
 import { makeOwnService } from '../testing/make-service.ts';
-import { draftOfCatalogue, draftOfService, isUnchanged, listMoved, readSharedTerms, writeBody } from './service-drafts.ts';
+import { draftOfCatalogue, draftOfService, findProblem, isUnchanged, listMoved, readSharedTerms, writeBody } from './service-drafts.ts';
 import { readTypedServicePrice, writePrice } from './service-price-field.tsx';
+import { startPrice } from './start-price.ts';
 import { findKey } from './use-save-services.ts';
 
 const shared = { rules: 'Wait', regions: ['eu'] as const };
@@ -21,14 +22,14 @@ describe('services as they are edited', () => {
   });
 
   it('R3.39 start at the buyer’s map where only that will do', () => {
-    const price = { priceValue: 10, priceType: 'c' } as const;
+    const start = { price: { priceValue: 10, priceType: 'c' }, typedPrice: null } as const;
     const feared = findService('poe1', 'theFeared') ?? expect.fail();
-    expect(draftOfCatalogue(feared, { side: 'wtb', price })).toMatchObject({
+    expect(draftOfCatalogue(feared, { side: 'wtb', start })).toMatchObject({
       location: 'buyer',
       serviceCategory: 'WTB_bossKilling',
       id: null,
     });
-    expect(draftOfCatalogue(findService('poe1', 'maven') ?? expect.fail(), { side: 'wts', price })).toMatchObject({ location: 'seller' });
+    expect(draftOfCatalogue(findService('poe1', 'maven') ?? expect.fail(), { side: 'wts', start })).toMatchObject({ location: 'seller' });
   });
 
   it('R3.45 moved to the other map they are other services: the first one is deleted', () => {
@@ -42,6 +43,8 @@ describe('services as they are edited', () => {
       { price: { priceValue: 1, priceType: 'c' } },
       { ownRules: 'x' },
       { regions: ['na'] },
+      { ownRulesMode: 'replaces' },
+      { typedPrice: 'abc' },
     ] as const)
       expect(isUnchanged({ ...saved, ...some }, saved)).toBe(false);
   });
@@ -66,22 +69,56 @@ describe('services as they are edited', () => {
   });
 });
 
-describe('the price of a service', () => {
-  const view = { game: 'poe1', chaosPerDivine: 212 } as const;
-  const options = { view, freeWord: 'gratis', decimalSign: '.' } as const;
+describe('what keeps services from being saved', () => {
+  const fine = { rules: 'Wait', regions: [] } as const;
+  const other = { ...saved, key: 'b', id: 'b' };
 
-  it('R2.23 is typed as an amount of one currency, of two, or as free', () => {
-    const read = (text: string) => readTypedServicePrice(text, options);
-    expect(read('1d 20c')).toEqual({ kind: 'price', price: { priceValue: 232, priceType: 'c' } });
+  it('R8.07 is a price that is none, rules that are too long: the first of them is named', () => {
+    expect(findProblem([saved, other], fine)).toBeNull();
+    expect(findProblem([saved, { ...other, typedPrice: 'zzz' }], fine)).toEqual({ key: 'b', part: 'price' });
+    expect(findProblem([saved, { ...other, typedPrice: '' }], fine)).toEqual({ key: 'b', part: 'price' });
+    expect(findProblem([saved, { ...other, ownRules: 'x'.repeat(401) }], fine)).toEqual({ key: 'b', part: 'rules' });
+    expect(findProblem([saved], { ...fine, rules: 'x'.repeat(401) })).toEqual({ key: null, part: 'rules' });
+  });
+});
+
+describe('the price of a service', () => {
+  const view = { game: 'poe1', chaosPerDivine: 193.14 } as const;
+  const options = { view, freeWord: 'gratis', decimalSign: '.' } as const;
+  const read = (text: string) => readTypedServicePrice(text, options);
+
+  it('R2.23 is typed as an amount of one currency or as free; two currencies are whole chaos', () => {
     expect(read('2d')).toEqual({ kind: 'price', price: { priceValue: 2, priceType: 'd' } });
+    expect(read('1.5d')).toEqual({ kind: 'price', price: { priceValue: 1.5, priceType: 'd' } });
+    expect(read('80.5')).toEqual({ kind: 'price', price: { priceValue: 80.5, priceType: 'c' } });
+    expect(read('1d 20c')).toEqual({ kind: 'price', price: { priceValue: 213, priceType: 'c' } });
     for (const word of ['free', 'GRATIS', '0']) expect(read(word)).toMatchObject({ kind: 'price', price: { priceValue: 0 } });
-    for (const text of ['', 'much', '-3', '1ex', '99999999c']) expect(read(text).kind).toBe('problem');
   });
 
-  it('is written as it can be typed again', () => {
-    for (const text of ['1d 20c', '80c', '2d', '1.5d', 'gratis']) {
-      const reading = readTypedServicePrice(text, options);
-      expect(reading.kind === 'price' && writePrice(reading.price, { view, freeWord: 'gratis' })).toBe(text);
+  it.each([
+    ['', 'notAPrice'],
+    ['much', 'notAPrice'],
+    ['-1', 'notAPrice'],
+    ['1d20', 'notAPrice'],
+    ['1d 20c 5', 'notAPrice'],
+    ['1ex', 'unknownUnit'],
+    ['99999999c', 'tooLarge'],
+    ['1.000', 'ambiguous'],
+    ['1,000c', 'ambiguous'],
+  ])('R2.11 "%s" is no price: %s', (text, problem) => {
+    expect(read(text)).toEqual({ kind: 'problem', problem });
+  });
+
+  it('R2.23 is written as it is kept, and reads as the same: no rate changes it', () => {
+    for (const text of ['20c', '213c', '2d', '1.5d', 'gratis']) {
+      const reading = read(text);
+      expect(reading.kind === 'price' && writePrice(reading.price, 'gratis')).toBe(text);
     }
+  });
+
+  it('starts at what others ask; where nobody can say that, it has to be said before anything is saved', () => {
+    expect(startPrice(400, view)).toEqual({ price: { priceValue: 400, priceType: 'c' }, typedPrice: null });
+    expect(startPrice(0.2, view).price.priceValue).toBe(1);
+    expect(startPrice(null, view).typedPrice).toBe('');
   });
 });

@@ -3,6 +3,7 @@ import type { OwnService, ServiceDraftBody } from '@poexchange/contract/rest/ser
 import type { Game } from '@poexchange/domain/item';
 import {
   prefixCategory,
+  readRules,
   type Service,
   type ServiceHome,
   type ServiceLocation,
@@ -21,6 +22,8 @@ export type OfferDraft = {
   readonly isCustomService: boolean;
   readonly location: ServiceLocation;
   readonly price: ServicePrice;
+  /** Text of the field while it is no price, '' where none was said yet: it keeps the service from being saved. */
+  readonly typedPrice: string | null;
   /** Rules of this service alone. */
   readonly ownRules: string;
   readonly ownRulesMode: 'adds' | 'replaces';
@@ -59,6 +62,7 @@ export function draftOfService(service: OwnService, shared: SharedTerms): OfferD
     isCustomService: service.isCustomService,
     location: service.location,
     price: { priceValue: service.priceValue, priceType: service.priceType },
+    typedPrice: null,
     ownRules: service.overwriteRules,
     ownRulesMode: service.overwriteMode,
     regions: isSameList(service.regions, shared.regions) ? null : service.regions,
@@ -66,10 +70,13 @@ export function draftOfService(service: OwnService, shared: SharedTerms): OfferD
   };
 }
 
+/** A price as the field of it holds it. */
+export type PriceDraft = Pick<OfferDraft, 'price' | 'typedPrice'>;
+
 /** A service of the catalogue that is not offered yet, at a price to start from. */
 export function draftOfCatalogue(
   service: Service,
-  { side, price }: { readonly side: ServiceSide; readonly price: ServicePrice },
+  { side, start }: { readonly side: ServiceSide; readonly start: PriceDraft },
 ): OfferDraft {
   return {
     key: newKeyOf({ serviceName: service.value, isCustomService: false }),
@@ -78,7 +85,7 @@ export function draftOfCatalogue(
     serviceName: service.value,
     isCustomService: false,
     location: service.buyersMapOnly === true ? 'buyer' : 'seller',
-    price,
+    ...start,
     ownRules: '',
     ownRulesMode: 'adds',
     regions: null,
@@ -87,7 +94,7 @@ export function draftOfCatalogue(
 }
 
 export function draftOfCustom(
-  custom: { readonly name: string; readonly home: ServiceHome; readonly price: ServicePrice },
+  custom: { readonly name: string; readonly home: ServiceHome; readonly start: PriceDraft },
   side: ServiceSide,
 ): OfferDraft {
   return {
@@ -97,7 +104,7 @@ export function draftOfCustom(
     serviceName: custom.name,
     isCustomService: true,
     location: 'seller',
-    price: custom.price,
+    ...custom.start,
     ownRules: '',
     ownRulesMode: 'adds',
     regions: null,
@@ -111,6 +118,7 @@ export function draftOfCustom(
 export function isUnchanged(draft: OfferDraft, saved: OfferDraft | undefined): boolean {
   if (saved === undefined) return false;
   return (
+    draft.typedPrice === null &&
     draft.location === saved.location &&
     draft.price.priceValue === saved.price.priceValue &&
     draft.price.priceType === saved.price.priceType &&
@@ -118,6 +126,21 @@ export function isUnchanged(draft: OfferDraft, saved: OfferDraft | undefined): b
     draft.ownRulesMode === saved.ownRulesMode &&
     isSameList(draft.regions, saved.regions)
   );
+}
+
+export type DraftProblem = {
+  /** The service it is about; null for what all of them share. */
+  readonly key: string | null;
+  readonly part: 'price' | 'rules';
+};
+
+/** The first thing that keeps these from being saved; null where nothing does. */
+export function findProblem(drafts: readonly OfferDraft[], shared: SharedTerms): DraftProblem | null {
+  const priceless = drafts.find(({ typedPrice }) => typedPrice !== null);
+  if (priceless !== undefined) return { key: priceless.key, part: 'price' };
+  if (!readRules(shared.rules).ok) return { key: null, part: 'rules' };
+  const wordy = drafts.find(({ ownRules }) => !readRules(ownRules).ok);
+  return wordy === undefined ? null : { key: wordy.key, part: 'rules' };
 }
 
 export type SaveScope = { readonly game: Game; readonly league: string; readonly ign: string };

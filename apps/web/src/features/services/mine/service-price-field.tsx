@@ -1,17 +1,23 @@
-import { chaosOfAmount, readPriceText, readViewUnit, type PriceTextProblem, type PriceView } from '@poexchange/domain/currency';
+import { readPriceText, readViewUnit, type PriceTextProblem, type PriceView } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
 import { serviceLimits, type ServicePrice } from '@poexchange/domain/service';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount, writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import type { PriceDraft } from './service-drafts.ts';
 
 export type ServicePriceFieldProps = {
   readonly label: string;
-  readonly price: ServicePrice;
-  readonly onChange: (price: ServicePrice) => void;
-  readonly autoFocus?: boolean;
+  readonly value: PriceDraft;
+  /** Called with each key: what is saved is what stands in the field. */
+  readonly onChange: (value: PriceDraft) => void;
+  /** Name by which `focusPrice` finds it. */
+  readonly name?: string;
+  /** `shown`: the reason why it is no price stands below it; else in its hint alone. */
+  readonly reason?: 'shown' | 'hint';
   readonly className?: string;
 };
 
@@ -19,74 +25,106 @@ export type PriceReading =
   | { readonly kind: 'price'; readonly price: ServicePrice }
   | { readonly kind: 'problem'; readonly problem: PriceTextProblem };
 
-/** Describes what was typed as the price of a service: `1d 20c`, `232c`, `free`; an empty field is no price. */
-export function readTypedServicePrice(
-  text: string,
-  options: { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' },
-): PriceReading {
+type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' };
+
+/** Digits in threes after one sign: thousands to one, decimals to the next. No service needs a thousandth. */
+const THREES = /^\D*\d{1,3}[.,]\d{3}(?!\d)/;
+const unitWords: Readonly<Record<Game, RegExp>> = {
+  poe1: /^(?:c|chaos|d|div|divines?|orbs?)$/,
+  poe2: /^(?:c|chaos|d|div|divines?|ex|exalted|exalts?|r|regals?|orbs?)$/,
+};
+
+/**
+ * Reads what was typed as the price of a service: `232c`, `1.5d`, `free`; an empty field is no price. An amount of two
+ * currencies is one of whole chaos, which no rate changes later.
+ */
+export function readTypedServicePrice(text: string, { view, freeWord, decimalSign }: ReadOptions): PriceReading {
   const typed = text.normalize('NFKC').trim().toLowerCase();
-  const { view, freeWord, decimalSign } = options;
   if (typed === 'free' || typed === freeWord.normalize('NFKC').toLowerCase())
     return { kind: 'price', price: { priceValue: 0, priceType: readViewUnit(view).unit } };
   const reading = readPriceText(text, { view, zero: 'allowed', decimalSign, maxChaos: serviceLimits.maxPrice });
   if (reading.kind === 'empty') return { kind: 'problem', problem: 'notAPrice' };
-  if (reading.kind === 'problem') return reading;
-  const price: ServicePrice =
-    reading.asked === null
-      ? { priceValue: reading.chaos, priceType: 'c' }
-      : { priceValue: reading.asked.amount, priceType: reading.asked.unit };
-  return { kind: 'price', price };
+  if (reading.kind === 'problem') {
+    const isUnitKnown = (typed.match(/[a-z]+/g) ?? []).every((word) => unitWords[view.game].test(word));
+    return reading.problem === 'unknownUnit' && isUnitKnown ? { kind: 'problem', problem: 'notAPrice' } : reading;
+  }
+  if (THREES.test(typed)) return { kind: 'problem', problem: 'ambiguous' };
+  if (reading.asked !== null) return { kind: 'price', price: { priceValue: reading.asked.amount, priceType: reading.asked.unit } };
+  const isSum = (typed.match(/[a-z]+/g) ?? []).length > 1;
+  return { kind: 'price', price: { priceValue: isSum ? Math.max(1, Math.round(reading.chaos)) : reading.chaos, priceType: 'c' } };
 }
 
-/** A price as it is typed; what is none stays in the field, marked, with the reason, and counts for nothing. */
-export function ServicePriceField({ label, price, onChange, autoFocus, className }: ServicePriceFieldProps) {
+/** Reads prices by the page's view and language. */
+export function useReadServicePrice(): { readonly read: (text: string) => PriceReading; readonly freeWord: string } {
   const { t } = useTranslation();
   const view = usePriceView();
-  const reasonId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
   const freeWord = t('services.free');
   const decimalSign = writeDecimal(1.5, 1).includes(',') ? ',' : '.';
-  const shown = writePrice(price, { view, freeWord });
-  const reading = typed === null ? null : readTypedServicePrice(typed, { view, freeWord, decimalSign });
-  const why = reading?.kind === 'problem' ? t(`priceField.${reading.problem}`) : null;
-  const commit = (): void => {
-    if (reading === null || reading.kind === 'problem') return;
-    setTyped(null);
-    if (typed?.trim() !== shown) onChange(reading.price);
+  return { read: (text) => readTypedServicePrice(text, { view, freeWord, decimalSign }), freeWord };
+}
+
+const PRICE_FIELD = 'data-service-price';
+
+/** Puts the focus into the price field of this name; false where none is on the page. */
+export function focusPrice(name: string): boolean {
+  const field = [...document.querySelectorAll<HTMLElement>(`[${PRICE_FIELD}]`)].find((each) => each.getAttribute(PRICE_FIELD) === name);
+  field?.focus();
+  return field !== undefined;
+}
+
+/** A price as it is typed; what is none stays in the field, marked, with the reason, and keeps it from being saved. */
+export function ServicePriceField({ label, value, onChange, name, reason = 'hint', className }: ServicePriceFieldProps) {
+  const { t } = useTranslation();
+  const { read, freeWord } = useReadServicePrice();
+  const reasonId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const before = useRef(value);
+  const shown = value.typedPrice ?? writePrice(value.price, freeWord);
+  const text = typed ?? shown;
+  const reading = typed === null && value.typedPrice === null ? null : read(text);
+  const isEmptyYet = typed === null && text === '';
+  const why = reading?.kind === 'problem' ? t(isEmptyYet ? 'services.mine.priceMissing' : `priceField.${reading.problem}`) : null;
+  const take = (next: string): void => {
+    setTyped(next);
+    const taken = read(next);
+    onChange(taken.kind === 'price' ? { price: taken.price, typedPrice: null } : { price: value.price, typedPrice: next });
   };
-  const latest = useRef(commit);
-  useEffect(() => {
-    latest.current = commit;
-  });
-  // A field that goes is left as well, but the browser does not say so.
-  useEffect(() => () => latest.current(), []);
   return (
     <span className={joinClasses('inline-block', className)}>
       <input
         type="text"
         autoComplete="off"
         spellCheck={false}
-        autoFocus={autoFocus}
+        {...(name !== undefined && { [PRICE_FIELD]: name })}
         aria-label={label}
         aria-invalid={why !== null || undefined}
         aria-describedby={why === null ? undefined : reasonId}
         title={why ?? undefined}
-        value={typed ?? shown}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
+        placeholder={t('services.column.price')}
+        value={text}
+        onFocus={(event) => {
+          before.current = value;
+          event.target.select();
+        }}
+        onChange={(event) => take(event.target.value)}
+        onBlur={() => setTyped(null)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.currentTarget.blur();
           if (event.key !== 'Escape' || typed === null) return;
           event.preventDefault();
           event.stopPropagation();
           setTyped(null);
+          onChange(before.current);
         }}
         onClick={(event) => event.stopPropagation()}
-        className={joinClasses(INPUT_CLASSES, 'num', price.priceValue === 0 && typed === null && 'font-semibold text-up!')}
+        className={joinClasses(
+          INPUT_CLASSES,
+          'num',
+          why === null && value.price.priceValue === 0 && typed === null && 'font-semibold text-up!',
+        )}
       />
       {why !== null && (
-        <span id={reasonId} role="alert" className="sr-only">
+        <span id={reasonId} role="alert" className={reason === 'shown' ? 'mt-1 block text-12 text-down' : 'sr-only'}>
           {why}
         </span>
       )}
@@ -94,18 +132,7 @@ export function ServicePriceField({ label, price, onChange, autoFocus, className
   );
 }
 
-/** "1d 20c" at the page's rate in poe1, else the amount with its unit. */
-export function writePrice(
-  { priceValue, priceType }: ServicePrice,
-  { view, freeWord }: { readonly view: PriceView; readonly freeWord: string },
-): string {
-  if (priceValue === 0) return freeWord;
-  const rate = view.game === 'poe1' ? (view.chaosPerDivine ?? null) : null;
-  const chaos = chaosOfAmount({ amount: priceValue, unit: priceType }, view);
-  if (priceType === 'c' && rate !== null && chaos !== null && chaos >= rate) {
-    const divines = Math.floor(chaos / rate);
-    const rest = Math.round((chaos - divines * rate) * 100) / 100;
-    if (divines * rate + rest === chaos) return rest === 0 ? `${divines}d` : `${divines}d ${writeAmount(String(rest))}c`;
-  }
-  return `${writeAmount(String(priceValue))}${priceType}`;
+/** The price as it is kept and whispered: the very amount, in its own currency, whatever the rate does. */
+export function writePrice({ priceValue, priceType }: ServicePrice, freeWord: string): string {
+  return priceValue === 0 ? freeWord : `${writeAmount(String(priceValue))}${priceType}`;
 }

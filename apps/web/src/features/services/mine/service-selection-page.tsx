@@ -64,7 +64,7 @@ export function ServiceSelectionPage() {
     const services = sections.flatMap((section) => section.services).filter(({ value }) => chosen.has(value));
     putDrafts(
       scope,
-      services.map((service) => draftOfCatalogue(service, { side, price: startPrice(goingChaos(service), view) })),
+      services.map((service) => draftOfCatalogue(service, { side, start: startPrice(goingChaos(service), view) })),
     );
     void navigate({
       to: '/$game/poexchange/services/my-listings',

@@ -1,5 +1,4 @@
 import { serviceRegions } from '@poexchange/domain/service';
-import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
@@ -9,12 +8,17 @@ import { toggleRegion } from '../offer-filters.tsx';
 import { RulesField } from './rules-field.tsx';
 import type { SharedTerms } from './service-drafts.ts';
 
-export type SharedTermsBarProps = { readonly shared: SharedTerms; readonly onChange: (terms: Partial<SharedTerms>) => void };
+export type SharedTermsBarProps = {
+  readonly shared: SharedTerms;
+  readonly onChange: (terms: Partial<SharedTerms>) => void;
+  /** The dialog of the rules. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+};
 
 /** Regions and rules for all services of the league. */
-export function SharedTermsBar({ shared, onChange }: SharedTermsBarProps) {
+export function SharedTermsBar({ shared, onChange, isOpen, onOpen }: SharedTermsBarProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-2.5">
       <span className="text-12 text-muted">{t('services.mine.regions')}</span>
@@ -30,7 +34,7 @@ export function SharedTermsBar({ shared, onChange }: SharedTermsBarProps) {
       </span>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen(true)}
         className="flex h-[30px] min-w-[200px] flex-1 items-center gap-2 rounded-md border border-line bg-s2 px-2.5 text-left hover:border-line-strong max-md:h-[40px]"
       >
         <span className="shrink-0 text-12 text-muted">{t('services.mine.rulesForAll')}</span>
@@ -40,12 +44,12 @@ export function SharedTermsBar({ shared, onChange }: SharedTermsBarProps) {
       </button>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => onOpen(false)}
         title={t('services.mine.rulesForAll')}
         description={t('services.mine.rulesForAllText')}
         closeLabel={t('app.close')}
         footer={
-          <Button kind="primary" onClick={() => setOpen(false)}>
+          <Button kind="primary" onClick={() => onOpen(false)}>
             {t('services.mine.takeRules')}
           </Button>
         }

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
+import type { PriceDraft } from './service-drafts.ts';
+import { focusPrice, ServicePriceField } from './service-price-field.tsx';
+
+let last: PriceDraft;
+const start: PriceDraft = { price: { priceValue: 80, priceType: 'c' }, typedPrice: null };
+
+function Field({ value }: { readonly value: PriceDraft }) {
+  const [held, setHeld] = useState(value);
+  const take = (next: PriceDraft): void => {
+    last = next;
+    setHeld(next);
+  };
+  return (
+    <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 193.14 }}>
+      <ServicePriceField label="Price" name="a" value={held} onChange={take} reason="shown" />
+    </PriceViewProvider>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const type = (text: string): void => void fireEvent.change(field(), { target: { value: text } });
+
+beforeEach(() => void (last = start));
+afterEach(cleanup);
+
+describe('the price field of a service', () => {
+  it('R2.23 hands on what is typed with each key, so that saving never takes an older price', () => {
+    render(<Field value={start} />);
+    expect(field().value).toBe('80c');
+    type('2d');
+    expect(last).toEqual({ price: { priceValue: 2, priceType: 'd' }, typedPrice: null });
+    expect(field().value).toBe('2d');
+  });
+
+  it('R8.07 keeps what is no price, says why in sight, and marks it as not to be saved', () => {
+    render(<Field value={start} />);
+    type('-1');
+    fireEvent.blur(field());
+    expect(last).toEqual({ price: start.price, typedPrice: '-1' });
+    expect(field().value).toBe('-1');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toMatch(/^This is no price/);
+    expect(screen.getByRole('alert').className).not.toContain('sr-only');
+  });
+
+  it('asks for a price that was not said yet', () => {
+    render(<Field value={{ ...start, typedPrice: '' }} />);
+    expect(screen.getByRole('alert').textContent).toBe('Say a price, or “free”.');
+    expect(focusPrice('a')).toBe(true);
+    expect(document.activeElement).toBe(field());
+    expect(focusPrice('b')).toBe(false);
+  });
+
+  it('takes Escape as never typed', () => {
+    render(<Field value={start} />);
+    fireEvent.focus(field());
+    type('zzz');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(last).toEqual(start);
+    expect(field().value).toBe('80c');
+  });
+});
