@@ -79,6 +79,13 @@ const refusals = {
   serviceTextNotValid: [422, 'error'],
   tooManyServices: [422, 'error'],
   tooManyPresets: [422, 'error'],
+  snapshotNotFound: [404, 'error'],
+  snapshotProfileNotFound: [404, 'error'],
+  snapshotTooSoon: [409, 'warning'],
+  snapshotTokenNotHeld: [409, 'info'],
+  lastSnapshotProfile: [409, 'warning'],
+  snapshotNotValid: [422, 'error'],
+  tooManySnapshots: [422, 'warning'],
 } as const satisfies Readonly<Record<string, readonly [status: number, level: 'error' | 'warning' | 'info']>>;
 
 /** A refusal's machine name. */

@@ -21,9 +21,10 @@ export type Ack<Data> = { status: 'SUCCESS'; data: Data } | { status: 'ERROR'; d
 /** Rooms of this kind that one page may be in at a time. */
 export const MAX_ROOMS = 20;
 /**
- * Anybody signed in may join a room of services (R7.60); rooms of a person or a session are joined by the server alone.
+ * Anybody signed in may join a room of services (R7.60), and a person the room of their own net worth; rooms of a
+ * person or a session are joined by the server alone.
  */
-const roomSchema = z.string().check(z.maxLength(200), z.regex(/^services-[^\p{C}\p{Zl}\p{Zp}]+$/u));
+const roomSchema = z.string().check(z.maxLength(200), z.regex(/^(?:services|networth)-[^\p{C}\p{Zl}\p{Zp}]+$/u));
 /** A number of a room's sequence, as the database counts. */
 const seqSchema = z.int().check(z.gte(0));
 

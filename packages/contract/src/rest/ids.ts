@@ -11,6 +11,8 @@ import {
   type ServiceId,
   type ServicePresetId,
   type ServiceRequestId,
+  type SnapshotId,
+  type SnapshotProfileId,
   type StashTabId,
   type UserId,
 } from '@poexchange/domain/ids';
@@ -42,5 +44,7 @@ export const listingUuidSchema = brand<ListingUuid>(z.uuid());
 export const serviceIdSchema = brand<ServiceId>(z.uuid());
 export const servicePresetIdSchema = brand<ServicePresetId>(z.uuid());
 export const serviceRequestIdSchema = brand<ServiceRequestId>(z.uuid());
+export const snapshotIdSchema = brand<SnapshotId>(z.uuid());
+export const snapshotProfileIdSchema = brand<SnapshotProfileId>(z.uuid());
 export const notificationIdSchema = brand<NotificationId>(z.uuid());
 export const userIdSchema = brand<UserId>(z.uuid());

@@ -23,6 +23,10 @@ export type ServicePresetId = Id<'servicePreset'>;
 /** A request for a service (D62). */
 export type ServiceRequestId = Id<'serviceRequest'>;
 export type NotificationId = Id<'notification'>;
+/** A snapshot of somebody's net worth (R3.60). */
+export type SnapshotId = Id<'snapshot'>;
+/** A profile that snapshots are taken with (R3.59). */
+export type SnapshotProfileId = Id<'snapshotProfile'>;
 /** An account of ours. */
 export type UserId = Id<'user'>;
 /** An account of the chat platform, as the platform calls it: it stays when the name changes (D63). */

@@ -1,0 +1,70 @@
+/**
+ * Events of net worth (R7.42-R7.48, R7.58, R7.59): apart from the other events, for the pages that need them.
+ */
+import * as z from 'zod/mini';
+import { gameSchema, timestampMsSchema } from '../rest/common.ts';
+import { snapshotIdSchema, snapshotProfileIdSchema } from '../rest/ids.ts';
+import {
+  addSnapshotReplySchema,
+  addSnapshotSchema,
+  snapshotProfileDraftSchema,
+  snapshotProfileSchema,
+  snapshotRowSchema,
+  snapshotSettingsChangeSchema,
+  snapshotSettingsSchema,
+} from '../rest/snapshot-shapes.ts';
+
+/**
+ * Characters of details up to which a snapshot fits a message of the socket; a larger one is sent by the call
+ * `addSnapshot`, which does the same.
+ */
+export const LONGEST_DETAILS_BY_SOCKET = 48 * 1024;
+
+/**
+ * Reply about the auto-snapshot token (R4.40): `held` by this page until `expiresMs`, or by another one. `token` is
+ * named with every auto snapshot.
+ */
+export const autoTokenReplySchema = z.union([
+  z.object({ held: z.literal(true), token: z.uuid(), expiresMs: timestampMsSchema }),
+  z.object({ held: z.literal(false) }),
+]);
+export type AutoTokenReply = z.output<typeof autoTokenReplySchema>;
+
+/** Events the browser emits (R7.42-R7.48): payload and acknowledged data. */
+export const netWorthClientEvents = {
+  'settings:get': { payload: z.object({ poe: gameSchema }), ack: snapshotSettingsSchema },
+  'settings:update': { payload: z.object({ poe: gameSchema, ...snapshotSettingsChangeSchema.shape }), ack: snapshotSettingsSchema },
+  'snapshot:add': { payload: addSnapshotSchema, ack: addSnapshotReplySchema },
+  /** `token` renews the one that the page holds. */
+  'snapshot:acquireAutoSnapshotToken': {
+    payload: z.object({ poe: gameSchema, token: z.optional(z.uuid()) }),
+    ack: autoTokenReplySchema,
+  },
+  'profile:add': { payload: snapshotProfileDraftSchema, ack: snapshotProfileSchema },
+  'profile:update': { payload: z.object({ id: snapshotProfileIdSchema, ...snapshotProfileDraftSchema.shape }), ack: snapshotProfileSchema },
+  'profile:delete': { payload: z.object({ id: snapshotProfileIdSchema }), ack: z.object({ id: snapshotProfileIdSchema }) },
+} as const;
+export type NetWorthClientEventName = keyof typeof netWorthClientEvents;
+export type NetWorthClientEventPayload<N extends NetWorthClientEventName> = z.input<(typeof netWorthClientEvents)[N]['payload']>;
+export type NetWorthClientEventAck<N extends NetWorthClientEventName> = z.output<(typeof netWorthClientEvents)[N]['ack']>;
+
+/** The room of a person's net worth, which their pages alone may join. */
+export function netWorthRoom(userId: string): string {
+  return `networth-${userId}`;
+}
+
+/** Events to the room of a person's net worth (R7.58, R7.59). */
+export const netWorthRoomEvents = {
+  /** The token of a game is free: pages that take auto snapshots ask for it, after a random delay (R4.40). */
+  'snapshot:token-revoked': z.object({ poe: gameSchema }),
+  'settings:updated': snapshotSettingsSchema,
+  'snapshot:added': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
+  /** The note of a snapshot changed. */
+  'snapshot:updated': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
+  'snapshot:deleted': z.object({ snapshotProfileId: snapshotProfileIdSchema, ids: z.array(snapshotIdSchema) }),
+  'profile:added': snapshotProfileSchema,
+  'profile:updated': snapshotProfileSchema,
+  'profile:deleted': z.object({ id: snapshotProfileIdSchema }),
+} as const;
+export type NetWorthRoomEventName = keyof typeof netWorthRoomEvents;
+export type NetWorthRoomEventData<N extends NetWorthRoomEventName> = z.output<(typeof netWorthRoomEvents)[N]>;

@@ -1,0 +1,61 @@
+/** Items of a snapshot on the wire (R3.61), and back to what the domain compares and exports. */
+import type { HashProperties, Tag } from '@poexchange/domain/grouping';
+import type { GroupHash } from '@poexchange/domain/ids';
+import type { DetailItem, SnapshotDetails, SnapshotTab, SnapshotTabId } from '@poexchange/domain/net-worth';
+import type { Game } from '@poexchange/domain/item';
+
+/**
+ * A kind of item in a snapshot as it is sent to its owner (R3.61). `items` are the pieces by tab: tab, quantity,
+ * stacks. `priceProps` and `isIgnored` only if they differ from `hashProps` and false. Price histories are the
+ * market's: pages join them from the price files, by `priceHash`.
+ */
+export type DetailItemView = {
+  readonly hash: GroupHash;
+  readonly priceHash: GroupHash;
+  readonly filterHash: GroupHash;
+  readonly displayName: string;
+  readonly icon: string;
+  readonly hashProps: HashProperties;
+  readonly priceProps?: HashProperties;
+  readonly tag: Tag;
+  readonly key: string;
+  readonly stashTabsIds: readonly SnapshotTabId[];
+  readonly quantity: number;
+  readonly price: number;
+  readonly isCustomPrice: boolean;
+  readonly isIgnored?: true;
+  readonly originalPrice: number | null;
+  readonly isLowConfidence: boolean;
+  readonly frameType: number;
+  readonly items: readonly (readonly [SnapshotTabId, number, number])[];
+};
+
+/** Writes an item for the wire. */
+export function presentDetailItem(item: DetailItem): DetailItemView {
+  const { priceProps, isIgnored, holdings, ...rest } = item;
+  return {
+    ...rest,
+    ...(priceProps !== item.hashProps && { priceProps }),
+    ...(isIgnored && { isIgnored }),
+    stashTabsIds: holdings.map(({ tabId }) => tabId),
+    items: holdings.map(({ tabId, quantity, stacks }) => [tabId, quantity, stacks] as const),
+  };
+}
+
+/** Reads a snapshot's reply back into details, for comparisons and exports. */
+export function readDetails(snapshot: {
+  readonly poe: Game;
+  readonly stashTabs: readonly SnapshotTab[];
+  readonly detailItems: readonly DetailItemView[];
+}): SnapshotDetails {
+  return {
+    game: snapshot.poe,
+    tabs: snapshot.stashTabs,
+    items: snapshot.detailItems.map(({ items, stashTabsIds: _ids, priceProps, isIgnored, ...rest }) => ({
+      ...rest,
+      priceProps: priceProps ?? rest.hashProps,
+      isIgnored: isIgnored ?? false,
+      holdings: items.map(([tabId, quantity, stacks]) => ({ tabId, quantity, stacks })),
+    })),
+  };
+}

@@ -1,0 +1,181 @@
+/**
+ * Net worth (R7.35-R7.39): profiles, snapshots and settings, apart from the other endpoints, for the pages that need
+ * them. Calls beyond those of the specification are listed in docs/architecture.md.
+ */
+import { netWorthLimits } from '@poexchange/domain/net-worth';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, timestampMsSchema } from './common.ts';
+import type { DetailItemView } from './detail-items.ts';
+import { snapshotIdSchema, snapshotProfileIdSchema } from './ids.ts';
+import {
+  addSnapshotReplySchema,
+  addSnapshotSchema,
+  snapshotHeadShape,
+  snapshotProfileSchema,
+  snapshotRowSchema,
+  snapshotSettingsChangeSchema,
+  snapshotSettingsSchema,
+} from './snapshot-shapes.ts';
+
+/** The largest snapshot in base64, with its other fields. */
+const LARGEST_SNAPSHOT_BYTES = 600 * 1024;
+/** Snapshots that one call deletes. */
+const MOST_DELETED = 500;
+
+const profileParams = z.object({ id: snapshotProfileIdSchema });
+/** Settings and lists are of a game (R3.58). */
+const gameParams = z.object({ id: gameSchema });
+
+/**
+ * Rows of a profile's snapshots, oldest first (R7.35, R3.62); with `sinceMs` those created later. `trustedReply`: there
+ * may be thousands.
+ */
+export const getProfileSnapshots = defineEndpoint({
+  name: 'getProfileSnapshots',
+  method: 'GET',
+  path: '/networth/profile/:id/snapshots',
+  access: 'user',
+  params: profileParams,
+  query: z.object({ sinceMs: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
+  reply: z.object({ snapshots: z.array(snapshotRowSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotProfileNotFound', 'rateLimited'],
+  perMinute: 60,
+  trustedReply: true,
+});
+
+/** All profiles of a game, oldest first (R7.36). */
+export const getSnapshotProfiles = defineEndpoint({
+  name: 'getSnapshotProfiles',
+  method: 'GET',
+  path: '/networth/profile/:id/list',
+  access: 'user',
+  params: gameParams,
+  reply: z.object({ profiles: z.array(snapshotProfileSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** One profile (R7.37). */
+export const getSnapshotProfile = defineEndpoint({
+  name: 'getSnapshotProfile',
+  method: 'GET',
+  path: '/networth/profile/:id',
+  access: 'user',
+  params: profileParams,
+  reply: z.object({ profile: snapshotProfileSchema, serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotProfileNotFound', 'rateLimited'],
+  perMinute: 120,
+});
+
+/** A snapshot with its items and their icon paths (R7.38). `trustedReply`: there may be 20,000. */
+export const getSnapshot = defineEndpoint({
+  name: 'getSnapshot',
+  method: 'GET',
+  path: '/networth/snapshots/:id',
+  access: 'user',
+  params: z.object({ id: snapshotIdSchema }),
+  reply: z.object({
+    snapshot: z.object({ ...snapshotHeadShape, detailItems: z.custom<readonly DetailItemView[]>((value) => Array.isArray(value)) }),
+    serverTimeMs: timestampMsSchema,
+  }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotNotFound', 'rateLimited'],
+  perMinute: 120,
+  trustedReply: true,
+});
+
+/** The settings of a game; a person who has none yet gets the defaults. */
+export const getSnapshotSettings = defineEndpoint({
+  name: 'getSnapshotSettings',
+  method: 'GET',
+  path: '/networth/settings/:id',
+  access: 'user',
+  params: gameParams,
+  reply: z.object({ settings: snapshotSettingsSchema, serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 120,
+});
+
+/** Changes the settings of a game (R7.39); every page of the person is told. */
+export const saveSnapshotSettings = defineEndpoint({
+  name: 'saveSnapshotSettings',
+  method: 'POST',
+  path: '/networth/settings/:id',
+  access: 'user',
+  params: gameParams,
+  body: snapshotSettingsChangeSchema,
+  reply: z.object({ settings: snapshotSettingsSchema, serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotProfileNotFound', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** Adds a snapshot, as the socket's `snapshot:add` does (R7.44); for details of any size. */
+export const addSnapshot = defineEndpoint({
+  name: 'addSnapshot',
+  method: 'POST',
+  path: '/networth/snapshots',
+  access: 'user',
+  body: addSnapshotSchema,
+  reply: addSnapshotReplySchema,
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'snapshotProfileNotFound',
+    'snapshotNotValid',
+    'totalNotValid',
+    'snapshotTooSoon',
+    'snapshotTokenNotHeld',
+    'tooManySnapshots',
+    'rateLimited',
+  ],
+  perMinute: 12,
+  bodyLimitBytes: LARGEST_SNAPSHOT_BYTES,
+});
+
+/** Writes the note of a snapshot; an empty one removes it. */
+export const setSnapshotNote = defineEndpoint({
+  name: 'setSnapshotNote',
+  method: 'POST',
+  path: '/networth/snapshots/note',
+  access: 'user',
+  body: z.object({ id: snapshotIdSchema, note: z.string().check(z.maxLength(4 * netWorthLimits.noteCharacters)) }),
+  reply: z.object({ row: snapshotRowSchema, serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotNotFound', 'snapshotNotValid', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** Deletes snapshots; replies those that were there. */
+export const deleteSnapshots = defineEndpoint({
+  name: 'deleteSnapshots',
+  method: 'POST',
+  path: '/networth/snapshots/delete',
+  access: 'user',
+  body: z.object({ ids: z.array(snapshotIdSchema).check(z.minLength(1), z.maxLength(MOST_DELETED)) }),
+  reply: z.object({ ids: z.array(snapshotIdSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** The endpoints of net worth by name. */
+export const netWorthApi = {
+  addSnapshot,
+  deleteSnapshots,
+  getProfileSnapshots,
+  getSnapshot,
+  getSnapshotProfile,
+  getSnapshotProfiles,
+  getSnapshotSettings,
+  saveSnapshotSettings,
+  setSnapshotNote,
+} as const;
+
+export { presentDetailItem, readDetails, type DetailItemView } from './detail-items.ts';
+export {
+  type AddSnapshotBody,
+  type SnapshotProfile,
+  type SnapshotProfileBody,
+  type SnapshotRow,
+  type SnapshotSettings,
+  type SnapshotSettingsChange,
+} from './snapshot-shapes.ts';

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../random/index.ts';
+import {
+  moveToken,
+  nextAutoSnapshotAt,
+  noToken,
+  planAutoSnapshot,
+  shouldAskForToken,
+  tokenLifetimeMs,
+  tokenPeriodMs,
+  type TokenView,
+} from './auto-schedule.ts';
+
+const MINUTE_MS = 60_000;
+const settings = { autosnapshotEnabled: true, selectedProfileId: 'p', snapshotInterval: 15 * MINUTE_MS, nextAutoSnapshotAt: 1000 };
+const held: TokenView = { kind: 'held', token: 't', expiresMs: 5000, askAtMs: 3000 };
+
+describe('the schedule of auto snapshots', () => {
+  it('R4.38 one is due when its time has passed, auto is on, a profile is selected and this tab has the token', () => {
+    expect(planAutoSnapshot(settings, held, 1000)).toEqual({ kind: 'due' });
+    expect(planAutoSnapshot(settings, held, 999)).toEqual({ kind: 'waits', atMs: 1000 });
+    expect(planAutoSnapshot({ ...settings, autosnapshotEnabled: false }, held, 1000)).toEqual({ kind: 'off' });
+    expect(planAutoSnapshot({ ...settings, selectedProfileId: null }, held, 1000)).toEqual({ kind: 'noProfile' });
+    expect(planAutoSnapshot(settings, noToken, 1000)).toEqual({ kind: 'noToken' });
+    expect(planAutoSnapshot(settings, { kind: 'elsewhere', askAtMs: 0 }, 1000)).toEqual({ kind: 'elsewhere', atMs: 1000 });
+    expect(planAutoSnapshot(settings, held, 5000)).toEqual({ kind: 'noToken' });
+  });
+
+  it('R4.39 the next time is an interval after the last snapshot, never in the past, and none while off', () => {
+    expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: 100 }, 200)).toBe(100 + 15 * MINUTE_MS);
+    expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: null }, 200)).toBe(200);
+    expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: 0 }, 99 * MINUTE_MS)).toBe(99 * MINUTE_MS);
+    expect(nextAutoSnapshotAt({ ...settings, autosnapshotEnabled: false, lastSnapshotAt: 0 }, 5)).toBeNull();
+  });
+
+  it('R4.40 the token is asked for again after a period that follows the interval, well before it expires', () => {
+    for (const minutes of [5, 15, 60, 1440]) {
+      const snapshotInterval = minutes * MINUTE_MS;
+      expect(tokenPeriodMs(snapshotInterval)).toBeLessThanOrEqual(snapshotInterval / 2);
+      expect(tokenLifetimeMs(snapshotInterval)).toBeGreaterThan(2 * tokenPeriodMs(snapshotInterval));
+      const granted = moveToken(noToken, { kind: 'granted', token: 't', expiresMs: 9e9 }, { nowMs: 7, snapshotInterval });
+      expect(granted).toEqual({ kind: 'held', token: 't', expiresMs: 9e9, askAtMs: 7 + tokenPeriodMs(snapshotInterval) });
+    }
+  });
+
+  it('R4.40 after a revocation it is asked for within 5 s, at a random time', () => {
+    const random = createRandom(1);
+    const delays = Array.from({ length: 200 }, () => {
+      const view = moveToken(held, { kind: 'revoked', random: random() }, { nowMs: 0, snapshotInterval: settings.snapshotInterval });
+      expect(view.kind).toBe('none');
+      return view.askAtMs;
+    });
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...delays)).toBeLessThan(5000);
+    expect(new Set(delays).size).toBeGreaterThan(100);
+  });
+
+  it('R4.40 a lost request keeps a token that is still good, and loses one that is not', () => {
+    const at = { snapshotInterval: settings.snapshotInterval };
+    expect(moveToken(held, { kind: 'failed' }, { ...at, nowMs: 4000 }).kind).toBe('held');
+    expect(moveToken(held, { kind: 'failed' }, { ...at, nowMs: 5000 }).kind).toBe('none');
+    expect(moveToken(held, { kind: 'refused' }, { ...at, nowMs: 4000 }).kind).toBe('elsewhere');
+    expect(shouldAskForToken(held, settings, 2999)).toBe(false);
+    expect(shouldAskForToken(held, settings, 3000)).toBe(true);
+    expect(shouldAskForToken(held, { ...settings, autosnapshotEnabled: false }, 3000)).toBe(false);
+  });
+});

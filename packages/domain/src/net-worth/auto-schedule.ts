@@ -1,0 +1,97 @@
+import { netWorthLimits } from './limits.ts';
+
+/** The part of the settings (R3.58) that the schedule depends on. Times in milliseconds, null if unset. */
+export type AutoSettings = {
+  readonly autosnapshotEnabled: boolean;
+  readonly selectedProfileId: string | null;
+  readonly snapshotInterval: number;
+  readonly nextAutoSnapshotAt: number | null;
+};
+
+/**
+ * The token of a person's auto snapshots in a game, as one tab sees it (R4.40): one tab among all their devices holds
+ * it. `askAtMs` is the time to ask for it (again).
+ */
+export type TokenView =
+  | { readonly kind: 'none'; readonly askAtMs: number }
+  | { readonly kind: 'held'; readonly token: string; readonly expiresMs: number; readonly askAtMs: number }
+  | { readonly kind: 'elsewhere'; readonly askAtMs: number };
+
+export const noToken: TokenView = { kind: 'none', askAtMs: 0 };
+
+export type TokenEvent =
+  | { readonly kind: 'granted'; readonly token: string; readonly expiresMs: number }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed' }
+  /** `random` lies in [0, 1). */
+  | { readonly kind: 'revoked'; readonly random: number };
+
+/** Time between two requests for the token: half the interval, between 30 s and 5 minutes (R4.40). */
+export function tokenPeriodMs(snapshotInterval: number): number {
+  return Math.min(Math.max(snapshotInterval / 2, 30_000), 300_000);
+}
+
+/** Lifetime of a token at the server: two periods and a half, so that one lost request does not lose it. */
+export function tokenLifetimeMs(snapshotInterval: number): number {
+  return 2.5 * tokenPeriodMs(snapshotInterval);
+}
+
+/**
+ * Moves a tab's view of the token (R4.40): after an answer it asks again a period later; after a revocation it has
+ * none, and asks after a random delay of up to 5 s, so that the tabs of a person do not all ask at once.
+ */
+export function moveToken(
+  view: TokenView,
+  event: TokenEvent,
+  { nowMs, snapshotInterval }: { nowMs: number; snapshotInterval: number },
+): TokenView {
+  const askAtMs = nowMs + tokenPeriodMs(snapshotInterval);
+  switch (event.kind) {
+    case 'granted':
+      return { kind: 'held', token: event.token, expiresMs: event.expiresMs, askAtMs };
+    case 'refused':
+      return { kind: 'elsewhere', askAtMs };
+    case 'failed':
+      return view.kind === 'held' && view.expiresMs > nowMs ? { ...view, askAtMs } : { kind: 'none', askAtMs };
+    case 'revoked':
+      return { kind: 'none', askAtMs: nowMs + Math.floor(event.random * netWorthLimits.revokedDelayMs) };
+  }
+}
+
+/** Returns whether a tab should ask for the token now: auto is on and its time has come. */
+export function shouldAskForToken(view: TokenView, settings: AutoSettings, nowMs: number): boolean {
+  return settings.autosnapshotEnabled && settings.selectedProfileId !== null && nowMs >= view.askAtMs;
+}
+
+/**
+ * State of the schedule for a tab (R4.38, R4.39): `off`; no profile is selected; the token is `elsewhere`, or not there
+ * yet; `waits` until a time that is shown with a countdown; or `due`.
+ */
+export type AutoPlan =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'noProfile' }
+  | { readonly kind: 'noToken' }
+  | { readonly kind: 'elsewhere'; readonly atMs: number | null }
+  | { readonly kind: 'waits'; readonly atMs: number }
+  | { readonly kind: 'due' };
+
+/** Returns what the schedule asks of a tab at a time. A token that has expired is none. */
+export function planAutoSnapshot(settings: AutoSettings, view: TokenView, nowMs: number): AutoPlan {
+  if (!settings.autosnapshotEnabled) return { kind: 'off' };
+  if (settings.selectedProfileId === null) return { kind: 'noProfile' };
+  if (view.kind === 'elsewhere') return { kind: 'elsewhere', atMs: settings.nextAutoSnapshotAt };
+  if (view.kind === 'none' || view.expiresMs <= nowMs) return { kind: 'noToken' };
+  const atMs = settings.nextAutoSnapshotAt;
+  return atMs === null || atMs <= nowMs ? { kind: 'due' } : { kind: 'waits', atMs };
+}
+
+/**
+ * Time of the next auto snapshot: an interval after the last snapshot, but not before now; null while auto is off.
+ */
+export function nextAutoSnapshotAt(
+  settings: { readonly autosnapshotEnabled: boolean; readonly snapshotInterval: number; readonly lastSnapshotAt: number | null },
+  nowMs: number,
+): number | null {
+  if (!settings.autosnapshotEnabled) return null;
+  return Math.max(nowMs, (settings.lastSnapshotAt ?? nowMs - settings.snapshotInterval) + settings.snapshotInterval);
+}

@@ -1,0 +1,193 @@
+import type { Tag } from '../grouping/index.ts';
+import type { GroupHash } from '../ids/index.ts';
+import type { DetailItem, SnapshotDetails, SnapshotTab, SnapshotTabId } from './details.ts';
+import { toChaos, toMicros, worthOf } from './micro-chaos.ts';
+import { netWorthCategoryOf } from './sum-details.ts';
+
+/**
+ * Parts of a change in chaos (D71): by pieces found, bought, sold and used; by the market's prices; by the person's own
+ * prices and ignored items. `change` is their sum, exactly, in millionths of a chaos.
+ */
+export type Effects = { readonly quantity: number; readonly price: number; readonly override: number; readonly change: number };
+
+/** One kind of item in two snapshots; `before` and `after` are null where it is not in that one. */
+export type ComparedItem = Effects & {
+  readonly priceHash: GroupHash;
+  readonly tag: Tag;
+  readonly category: string;
+  readonly displayName: string;
+  readonly icon: string;
+  readonly before: DetailItem | null;
+  readonly after: DetailItem | null;
+  readonly quantityBefore: number;
+  readonly quantityAfter: number;
+  readonly priceBefore: number;
+  readonly priceAfter: number;
+};
+
+export type Comparison = Effects & {
+  readonly totalBefore: number;
+  readonly totalAfter: number;
+  /** Largest movers first; kinds that did not change at all are left out. */
+  readonly items: readonly ComparedItem[];
+  readonly byCategory: readonly (Effects & { readonly id: string })[];
+  readonly byTab: readonly (Effects & { readonly id: SnapshotTabId })[];
+  /** Tabs of one snapshot only: their whole content counts as a change of quantity. */
+  readonly onlyBefore: readonly SnapshotTab[];
+  readonly onlyAfter: readonly SnapshotTab[];
+  /** Tabs of the later snapshot whose items are carried over (D72). */
+  readonly carried: readonly SnapshotTab[];
+};
+
+export type CompareOptions = {
+  /**
+   * Prices that quantities are compared at: those of the earlier snapshot (`before`, as if absent), or of the later.
+   */
+  readonly pricesOf?: 'before' | 'after';
+  /** Tabs that count: all (as if absent), or those in both snapshots. */
+  readonly tabs?: 'all' | 'inBoth';
+  /**
+   * The market's price of a kind in chaos at the time of the earlier snapshot, for kinds that are only in the later
+   * one; null if unknown, which takes the later price.
+   */
+  readonly priceBeforeOf?: (item: DetailItem) => number | null;
+};
+
+type Sums = { quantity: bigint; price: bigint; override: bigint };
+type Prices = { readonly before: bigint; readonly after: bigint; readonly market: bigint };
+
+/**
+ * Compares two snapshots of any time (D71): `change = quantity effect + price effect + override effect`, exactly, for
+ * every kind, tab and category and in all. At prices of the earlier snapshot the quantity effect is the change of
+ * pieces times the earlier price, and the other two are the later pieces times the change of price. A price of one's
+ * own on both sides counts as an override; where it was set or dropped between them, the market's own movement is told
+ * apart.
+ */
+export function compareSnapshots(before: SnapshotDetails, after: SnapshotDetails, options: CompareOptions = {}): Comparison {
+  const idsBefore = new Set(before.tabs.map(({ id }) => id));
+  const idsAfter = new Set(after.tabs.map(({ id }) => id));
+  const counts = (id: SnapshotTabId): boolean => options.tabs !== 'inBoth' || (idsBefore.has(id) && idsAfter.has(id));
+  const pairs = new Map<string, { before: DetailItem | null; after: DetailItem | null }>();
+  for (const item of before.items) pairs.set(item.priceHash, { before: item, after: null });
+  for (const item of after.items) pairs.set(item.priceHash, { before: pairs.get(item.priceHash)?.before ?? null, after: item });
+
+  const all = makeSums();
+  const byTab = new Map<SnapshotTabId, Sums>(
+    [...before.tabs, ...after.tabs].filter(({ id }) => counts(id)).map(({ id }) => [id, makeSums()]),
+  );
+  const byCategory = new Map<string, Sums>();
+  const items: ComparedItem[] = [];
+  const totals = { before: 0n, after: 0n };
+  for (const pair of pairs.values()) {
+    const known = (pair.after ?? pair.before) as DetailItem;
+    const prices = pricesOf(pair, options);
+    const category = netWorthCategoryOf(after.game, known.tag);
+    const pieces = countPieces(pair, counts);
+    const own = makeSums();
+    const ofCategory = byCategory.get(category) ?? makeSums();
+    byCategory.set(category, ofCategory);
+    let quantityBefore = 0;
+    let quantityAfter = 0;
+    for (const [tabId, held] of pieces) {
+      const effects = splitChange(held, prices, options.pricesOf ?? 'before');
+      const ofTab = byTab.get(tabId) ?? makeSums();
+      byTab.set(tabId, ofTab);
+      for (const sums of [own, ofCategory, ofTab, all]) addSums(sums, effects);
+      quantityBefore += held.before;
+      quantityAfter += held.after;
+    }
+    totals.before += worthOf(quantityBefore, toMicros(pair.before?.price ?? 0));
+    totals.after += worthOf(quantityAfter, toMicros(pair.after?.price ?? 0));
+    const isChanged = quantityBefore !== quantityAfter || prices.before !== prices.after || own.quantity !== 0n;
+    if (!isChanged || pieces.size === 0) continue;
+    items.push({
+      ...presentSums(own),
+      priceHash: known.priceHash,
+      tag: known.tag,
+      category,
+      displayName: known.displayName,
+      icon: known.icon,
+      ...pair,
+      quantityBefore,
+      quantityAfter,
+      priceBefore: toChaos(prices.before),
+      priceAfter: toChaos(prices.after),
+    });
+  }
+  return {
+    ...presentSums(all),
+    totalBefore: toChaos(totals.before),
+    totalAfter: toChaos(totals.after),
+    items: items.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || (a.displayName < b.displayName ? -1 : 1)),
+    byCategory: [...byCategory].map(([id, sums]) => ({ id, ...presentSums(sums) })),
+    byTab: [...byTab].map(([id, sums]) => ({ id, ...presentSums(sums) })),
+    onlyBefore: before.tabs.filter(({ id }) => !idsAfter.has(id)),
+    onlyAfter: after.tabs.filter(({ id }) => !idsBefore.has(id)),
+    carried: after.tabs.filter(({ state }) => state !== 'read'),
+  };
+}
+
+/**
+ * The kind's price on both sides, and the market's part of the way between them. A side without the kind has the price
+ * of the other one, unless the caller knows what the market paid.
+ */
+function pricesOf({ before, after }: { before: DetailItem | null; after: DetailItem | null }, options: CompareOptions): Prices {
+  if (before === null || after === null) {
+    const there = toMicros((before ?? after)?.price ?? 0);
+    const isOwn = isOwnPrice((before ?? after) as DetailItem);
+    const known = after === null || isOwn ? null : (options.priceBeforeOf?.(after) ?? null);
+    const start = known === null ? there : toMicros(known);
+    return { before: start, after: there, market: there - start };
+  }
+  const [start, end] = [toMicros(before.price), toMicros(after.price)];
+  if (!isOwnPrice(before) && !isOwnPrice(after)) return { before: start, after: end, market: end - start };
+  if (isOwnPrice(before) && isOwnPrice(after)) return { before: start, after: end, market: 0n };
+  // One side only is the person's own: the market's own way between the two, as far as it is known.
+  if (before.originalPrice === null || after.originalPrice === null) return { before: start, after: end, market: 0n };
+  return { before: start, after: end, market: toMicros(after.originalPrice) - toMicros(before.originalPrice) };
+}
+
+function isOwnPrice(item: DetailItem): boolean {
+  return item.isCustomPrice || item.isIgnored;
+}
+
+/** Pieces on both sides by tab, of the tabs that count. */
+function countPieces(
+  { before, after }: { before: DetailItem | null; after: DetailItem | null },
+  counts: (id: SnapshotTabId) => boolean,
+): Map<SnapshotTabId, { before: number; after: number }> {
+  const pieces = new Map<SnapshotTabId, { before: number; after: number }>();
+  for (const [side, item] of [
+    ['before', before],
+    ['after', after],
+  ] as const) {
+    for (const { tabId, quantity } of item?.holdings ?? []) {
+      if (!counts(tabId)) continue;
+      const held = pieces.get(tabId) ?? { before: 0, after: 0 };
+      held[side] += quantity;
+      pieces.set(tabId, held);
+    }
+  }
+  return pieces;
+}
+
+function splitChange(held: { before: number; after: number }, prices: Prices, at: 'before' | 'after'): Sums {
+  const [priceAt, piecesAt] = at === 'before' ? [prices.before, held.after] : [prices.after, held.before];
+  const quantity = worthOf(held.after - held.before, priceAt);
+  const price = worthOf(piecesAt, prices.market);
+  return { quantity, price, override: worthOf(piecesAt, prices.after - prices.before) - price };
+}
+
+function makeSums(): Sums {
+  return { quantity: 0n, price: 0n, override: 0n };
+}
+
+function addSums(sums: Sums, { quantity, price, override }: Sums): void {
+  sums.quantity += quantity;
+  sums.price += price;
+  sums.override += override;
+}
+
+function presentSums({ quantity, price, override }: Sums): Effects {
+  return { quantity: toChaos(quantity), price: toChaos(price), override: toChaos(override), change: toChaos(quantity + price + override) };
+}

@@ -1,0 +1,39 @@
+export {
+  moveToken,
+  nextAutoSnapshotAt,
+  noToken,
+  planAutoSnapshot,
+  shouldAskForToken,
+  tokenLifetimeMs,
+  tokenPeriodMs,
+} from './auto-schedule.ts';
+export type { AutoPlan, AutoSettings, TokenEvent, TokenView } from './auto-schedule.ts';
+export { buildDetails } from './build-details.ts';
+export type { BuildDetailsInput, BuiltDetails, OwnPrices } from './build-details.ts';
+export { checkSnapshotStart, nextManualAfterFailure } from './check-start.ts';
+export type { StartFacts, StartRefusal } from './check-start.ts';
+export { compareSnapshots } from './compare.ts';
+export type { ComparedItem, CompareOptions, Comparison, Effects } from './compare.ts';
+export { characterTabIds, tabStates } from './details.ts';
+export type { CharacterTabId, DetailItem, Holding, SnapshotDetails, SnapshotTab, SnapshotTabId, TabState } from './details.ts';
+export { computeHourlyIncome, computeWindowIncome, NO_HOURLY_INCOME, playedBetween } from './income.ts';
+export type { IncomePoint, SnapshotPoint, WindowIncome } from './income.ts';
+export { judgeReading, listCarriedTabs } from './judge-reading.ts';
+export type { ReadingVerdict, TabReading } from './judge-reading.ts';
+export { netWorthLimits } from './limits.ts';
+export { packDetails, PACKED_DETAILS_VERSION } from './pack-details.ts';
+export { resolveProfileTabs } from './profile.ts';
+export type { SnapshotProfileDraft } from './profile.ts';
+export {
+  dropWaiting,
+  emptySnapshotQueue,
+  finishSnapshot,
+  requestSnapshot,
+  snapshotTypes,
+  startNextSnapshot,
+  waitForNext,
+} from './queue.ts';
+export type { QueueOutcome, SnapshotJob, SnapshotQueue, SnapshotType } from './queue.ts';
+export { netWorthCategoryOf, OTHER_CATEGORY_ID, sumDetails } from './sum-details.ts';
+export type { PricedCategory, PricedTab, SnapshotSums } from './sum-details.ts';
+export { unpackDetails } from './unpack-details.ts';

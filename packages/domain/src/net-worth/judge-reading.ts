@@ -1,0 +1,62 @@
+import type { GameItem } from '../item/index.ts';
+import type { SnapshotDetails, SnapshotTab, SnapshotTabId } from './details.ts';
+import { netWorthLimits } from './limits.ts';
+
+/** Control characters and halves of characters. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
+
+type NamedTab = Pick<SnapshotTab, 'id' | 'name' | 'type' | 'color'>;
+
+/**
+ * Outcome of reading a tab for a snapshot. `itemCount` counts the entries the publisher sent, unreadable ones too;
+ * `gone` is a tab that no longer exists.
+ */
+export type TabReading = NamedTab &
+  (
+    | { readonly kind: 'read'; readonly items: readonly GameItem[]; readonly itemCount: number; readonly readAtMs: number }
+    | { readonly kind: 'failed' }
+    | { readonly kind: 'gone' }
+  );
+
+/**
+ * Verdict on a reading (D72): `accept` it, `retry` before believing it, take the tab's former items (`carryOver`), or
+ * `leaveOut` the tab, which has neither.
+ */
+export type ReadingVerdict = 'accept' | 'retry' | 'carryOver' | 'leaveOut';
+
+/**
+ * Judges a reading of a tab against the profile's previous snapshot (D72). A failed one is retried once, then the items
+ * of the previous snapshot are carried over. So is an empty one of a tab that had 20 items or more; if the next
+ * snapshot finds it empty again, it is believed. `attempts` counts the readings in this snapshot, this one included.
+ */
+export function judgeReading(
+  reading: Pick<TabReading, 'id' | 'kind'> & { readonly itemCount?: number },
+  { previous, attempts }: { readonly previous: SnapshotDetails | null; readonly attempts: number },
+): ReadingVerdict {
+  const before = previous?.tabs.find(({ id }) => id === reading.id);
+  if (reading.kind === 'gone') return 'leaveOut';
+  if (reading.kind === 'read') {
+    const isSuspect = reading.itemCount === 0 && before !== undefined && before.itemCount >= netWorthLimits.carryOverItems;
+    if (!isSuspect || before.state === 'empty') return 'accept';
+    return attempts < 2 ? 'retry' : 'carryOver';
+  }
+  if (attempts < 2) return 'retry';
+  return before === undefined ? 'leaveOut' : 'carryOver';
+}
+
+/** Returns the tab as it is carried over from the previous snapshot, under the name it has now. */
+export function carryTab(reading: TabReading, before: SnapshotTab): SnapshotTab {
+  const { itemCount, readAtMs } = before;
+  return { ...nameTab(reading), itemCount, readAtMs, state: reading.kind === 'read' ? 'empty' : 'failed' };
+}
+
+/** Returns what names a tab, without characters that a stored text cannot hold, and cut to a bearable length. */
+export function nameTab({ id, name, type, color }: NamedTab): NamedTab {
+  const clean = (text: string, longest: number): string => Array.from(text.replaceAll(UNSTORABLE, '')).slice(0, longest).join('');
+  return { id, name: clean(name, netWorthLimits.maxTabNameLength / 2), type: clean(type, 64), color: clean(color, 16) };
+}
+
+/** Returns the tabs of a snapshot that hold items of an earlier one (D72). */
+export function listCarriedTabs({ tabs }: Pick<SnapshotDetails, 'tabs'>): SnapshotTabId[] {
+  return tabs.filter(({ state }) => state !== 'read').map(({ id }) => id);
+}

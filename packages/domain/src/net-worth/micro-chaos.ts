@@ -1,0 +1,24 @@
+/**
+ * Money in whole millionths of a chaos orb, as big integers: sums and products of prices (at most 6 decimals) and
+ * quantities are exact, in any order.
+ */
+
+/** Millionths in one chaos. */
+const MICROS_PER_CHAOS = 1_000_000;
+
+/** A price in chaos as whole millionths, rounded to the nearest. NaN, infinities and negative prices are 0. */
+export function toMicros(chaos: number): bigint {
+  if (!(chaos > 0) || chaos === Infinity) return 0n;
+  const micros = Math.round(chaos * MICROS_PER_CHAOS);
+  return BigInt(Math.min(micros, Number.MAX_SAFE_INTEGER));
+}
+
+/** Millionths as chaos: the double nearest to the exact amount, below nine thousand million chaos to the last digit. */
+export function toChaos(micros: bigint): number {
+  return Number(micros) / MICROS_PER_CHAOS;
+}
+
+/** The worth of some pieces at a price, in millionths. `quantity` is a whole number. */
+export function worthOf(quantity: number, priceMicros: bigint): bigint {
+  return BigInt(quantity) * priceMicros;
+}

@@ -1,0 +1,92 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../random/index.ts';
+import type { SnapshotDetails } from './details.ts';
+import { netWorthLimits } from './limits.ts';
+import { packDetails } from './pack-details.ts';
+import { drawDetails, makeItem, makeTab, tabIdOf } from './testing.ts';
+import { unpackDetails } from './unpack-details.ts';
+
+const sorted = (details: SnapshotDetails): SnapshotDetails => ({
+  ...details,
+  items: [...details.items].sort((a, b) => (a.priceHash < b.priceHash ? -1 : 1)),
+});
+const plain: SnapshotDetails = { game: 'poe1', tabs: [makeTab(tabIdOf('a'))], items: [makeItem()] };
+
+describe('packed details', () => {
+  it('R3.61 round trips any details, hashes made anew', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const details = drawDetails(createRandom(seed), { count: seed * 7, tabCount: 1 + (seed % 6) });
+      expect(sorted(unpackDetails(packDetails(details)) ?? expect.fail())).toEqual(sorted(details));
+    }
+  });
+
+  it('R3.61 keeps equipment, an empty snapshot, and a price group of its own', () => {
+    const item = makeItem({ tag: 'map', key: 'city square map', hashProps: { tier: 16 }, priceProps: { tier: 16, eightMod: true } });
+    const worn = makeItem({ tag: 'unique', key: 'headhunter', holdings: [{ tabId: 'equipment', quantity: 1, stacks: 1 }] });
+    const details = { game: 'poe2', tabs: [makeTab(tabIdOf('a'), { state: 'empty' }), makeTab('equipment')], items: [item, worn] } as const;
+    expect(sorted(unpackDetails(packDetails(details)) ?? expect.fail())).toEqual(sorted(details));
+    const none = { game: 'poe1', tabs: [], items: [] } as const;
+    expect(unpackDetails(packDetails(none))).toEqual(none);
+  });
+
+  it('R3.61 20,000 kinds of items take less than 400 KiB', () => {
+    const details = drawDetails(createRandom(3), { count: 20_000, tabCount: 40 });
+    const packed = packDetails(details);
+    expect(packed.length).toBeLessThan(netWorthLimits.maxPackedBytes);
+    expect(deflateRawSync(packed).length).toBeLessThan(netWorthLimits.maxDetailsBytes);
+  });
+
+  it('R3.61 a stack of 2^31 is kept as it is', () => {
+    const item = makeItem({ holdings: [{ tabId: tabIdOf('a'), quantity: 2 ** 31, stacks: 1 }] });
+    expect(unpackDetails(packDetails({ ...plain, items: [item] }))?.items[0]?.quantity).toBe(2 ** 31);
+  });
+
+  const packed = JSON.parse(packDetails(plain)) as Record<string, unknown>;
+  const hostile: [what: string, changes: Record<string, unknown>][] = [
+    ['another version', { v: 2 }],
+    ['another game', { game: 'poe3' }],
+    ['a column too short', { frame: [] }],
+    ['a column too long', { frame: [5, 5] }],
+    ['a column that is none', { quantity: 'x' }],
+    ['a tag that is none', { tags: ['gold'] }],
+    ['an index behind the end', { tag: [1] }],
+    ['half a piece', { quantity: [0.5] }],
+    ['no piece', { quantity: [0] }],
+    ['too many pieces', { quantity: [2 ** 41] }],
+    ['a negative value', { value: [-0.5] }],
+    ['a value that is no number', { value: ['1'] }],
+    ['a price beyond the cap', { own: [2e9] }],
+    ['an own price between the marks', { own: [-1.5] }],
+    ['an icon of another host', { icons: ['https://example.test/a.png'] }],
+    ['an icon with a way up', { icons: ['/gen/image/../../x.png'] }],
+    ['a tab id without its league', { tabs: [['a', 'A', '', '', 1, 0, 1]] }],
+    ['a tab with too few fields', { tabs: [['mercenaries:a', 'A']] }],
+    ['a name with a control character', { tabs: [['mercenaries:a', 'A\0', '', '', 1, 0, 1]] }],
+    ['a name with half a character', { tabs: [['mercenaries:a', '\ud800', '', '', 1, 0, 1]] }],
+    [
+      'the same tab twice',
+      {
+        tabs: [
+          ['mercenaries:a', 'A', '', '', 1, 0, 1],
+          ['mercenaries:a', 'A', '', '', 1, 0, 1],
+        ],
+      },
+    ],
+    ['a property of the prototype', { props: [JSON.parse('{"__proto__":1}')] }],
+    ['a property that is an object', { props: [{ a: {} }] }],
+    ['a key without letters', { key: [''] }],
+  ];
+  it.each(hostile)('R3.61 refuses %s', (_what, changes) => {
+    expect(unpackDetails(JSON.stringify({ ...packed, ...changes }))).toBeNull();
+  });
+
+  it('R3.61 refuses a kind named twice, a tab named twice in a kind, and what is no JSON', () => {
+    const twice = makeItem();
+    expect(unpackDetails(packDetails({ ...plain, items: [twice, twice] }))).toBeNull();
+    const holding = { tabId: tabIdOf('a'), quantity: 1, stacks: 1 };
+    expect(unpackDetails(packDetails({ ...plain, items: [makeItem({ holdings: [holding, holding] })] }))).toBeNull();
+    for (const text of ['', '{', 'null', '7', '[]', '"x"', ' '.repeat(netWorthLimits.maxPackedBytes + 1)])
+      expect(unpackDetails(text)).toBeNull();
+  });
+});

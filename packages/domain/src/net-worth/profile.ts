@@ -1,0 +1,41 @@
+import type { LeagueId, StashTabId } from '../ids/index.ts';
+import type { Game } from '../item/index.ts';
+import { listLoadableTabs, type StashTabInfo } from '../stash/index.ts';
+import { netWorthLimits } from './limits.ts';
+
+/**
+ * A profile as its owner writes it (R3.59): tabs by id, and folders whose tabs all count, those added later too.
+ * `character` is the one whose equipment and inventory count; null for none.
+ */
+export type SnapshotProfileDraft = {
+  readonly name: string;
+  readonly poe: Game;
+  readonly activeLeague: LeagueId;
+  readonly activePriceLeague: LeagueId;
+  readonly stashTabs: readonly StashTabId[];
+  readonly stashFolders: readonly StashTabId[];
+  readonly includeEquipment: boolean;
+  readonly includeInventory: boolean;
+  readonly character: string | null;
+};
+
+/**
+ * Returns the tabs that a profile means in the stash as it is now, in the order of the stash: those it names, and all
+ * in the folders it names. `missing` are named tabs that no longer exist; `tooMany` counts those beyond the most that a
+ * snapshot reads.
+ */
+export function resolveProfileTabs(
+  profile: Pick<SnapshotProfileDraft, 'stashTabs' | 'stashFolders'>,
+  tabs: readonly StashTabInfo[],
+): { readonly tabs: readonly StashTabInfo[]; readonly missing: readonly StashTabId[]; readonly tooMany: number } {
+  const named = new Set(profile.stashTabs);
+  const folders = new Set(profile.stashFolders);
+  const loadable = listLoadableTabs(tabs);
+  const chosen = loadable.filter(({ id, folderId }) => named.has(id) || (folderId !== null && folders.has(folderId)));
+  const known = new Set(loadable.map(({ id }) => id));
+  return {
+    tabs: chosen.slice(0, netWorthLimits.maxTabs),
+    missing: profile.stashTabs.filter((id) => !known.has(id)),
+    tooMany: Math.max(0, chosen.length - netWorthLimits.maxTabs),
+  };
+}

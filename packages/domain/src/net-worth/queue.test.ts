@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../random/index.ts';
+import { checkSnapshotStart, nextManualAfterFailure, type StartFacts } from './check-start.ts';
+import {
+  dropWaiting,
+  emptySnapshotQueue,
+  finishSnapshot,
+  requestSnapshot,
+  startNextSnapshot,
+  waitForNext,
+  type SnapshotJob,
+} from './queue.ts';
+
+const job = (id: string, type: SnapshotJob['type'] = 'manual', profileId = 'p'): SnapshotJob => ({ id, profileId, type });
+
+describe('the queue of snapshots', () => {
+  it('R4.32, R4.33, R9.19 one runs, three wait, a fifth is cancelled', () => {
+    let queue = emptySnapshotQueue;
+    const outcomes = ['1', '2', '3', '4', '5'].map((id) => {
+      const asked = requestSnapshot(queue, job(id), 0);
+      queue = asked.queue;
+      return asked.outcome;
+    });
+    expect(outcomes).toEqual([
+      { kind: 'started' },
+      { kind: 'waits', place: 1 },
+      { kind: 'waits', place: 2 },
+      { kind: 'waits', place: 3 },
+      { kind: 'cancelled', code: 'queueLimitExceeded' },
+    ]);
+  });
+
+  it('R4.34, R9.19 the next one starts 30 s after the one before ended', () => {
+    let { queue } = requestSnapshot(emptySnapshotQueue, job('1'), 0);
+    queue = requestSnapshot(queue, job('2'), 10).queue;
+    expect(waitForNext(queue, 20)).toBeNull();
+    queue = finishSnapshot(queue, 1000);
+    expect(waitForNext(queue, 1000)).toBe(30_000);
+    expect(startNextSnapshot(queue, 30_999).started).toBeNull();
+    expect(startNextSnapshot(queue, 31_000).started?.id).toBe('2');
+  });
+
+  it('R4.34 a request within the gap waits although nothing runs', () => {
+    const ended = finishSnapshot(requestSnapshot(emptySnapshotQueue, job('1'), 0).queue, 1000);
+    expect(requestSnapshot(ended, job('2'), 2000).outcome).toEqual({ kind: 'waits', place: 1 });
+    expect(requestSnapshot(ended, job('2'), 31_000).outcome).toEqual({ kind: 'started' });
+  });
+
+  it('R4.38 an auto snapshot of a profile is not queued twice', () => {
+    const { queue } = requestSnapshot(emptySnapshotQueue, job('1', 'auto'), 0);
+    expect(requestSnapshot(queue, job('2', 'auto'), 1).outcome).toEqual({ kind: 'known' });
+    expect(requestSnapshot(queue, job('3', 'manual'), 1).outcome.kind).toBe('waits');
+  });
+
+  it('R4.32-R4.34 whatever is asked, ended and dropped when: one at a time, 3 waiting, 30 s between, in order', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const random = createRandom(seed);
+      let queue = emptySnapshotQueue;
+      let nowMs = 0;
+      let endedMs = -Infinity;
+      const started: number[] = [];
+      const begin = (id: string): void => {
+        expect(nowMs - endedMs).toBeGreaterThanOrEqual(30_000);
+        started.push(Number(id));
+      };
+      for (let step = 0; step < 80; step += 1) {
+        nowMs += Math.floor(random() * 20_000);
+        const drawn = random();
+        if (drawn < 0.4) {
+          const asked = requestSnapshot(queue, job(String(step), random() < 0.3 ? 'auto' : 'manual', String(step % 3)), nowMs);
+          queue = asked.queue;
+          if (asked.outcome.kind === 'started') begin(String(step));
+        } else if (drawn < 0.6 && queue.running !== null) {
+          queue = finishSnapshot(queue, nowMs);
+          endedMs = nowMs;
+        } else if (drawn < 0.7) queue = dropWaiting(queue, queue.waiting[1]?.id ?? '');
+        else {
+          const next = startNextSnapshot(queue, nowMs);
+          queue = next.queue;
+          if (next.started !== null) begin(next.started.id);
+        }
+        expect(queue.waiting.length).toBeLessThanOrEqual(3);
+      }
+      expect(started).toEqual([...started].sort((x, y) => x - y));
+    }
+  });
+});
+
+describe('starting a snapshot', () => {
+  const facts: StartFacts = {
+    isSignedIn: true,
+    profile: {
+      activeLeague: 'mercenaries' as never,
+      activePriceLeague: 'mercenaries' as never,
+      stashTabs: ['t' as never],
+      stashFolders: [],
+    },
+    isConnected: true,
+    isRunning: false,
+  };
+  it('R5.43 needs somebody signed in and a profile with leagues and tabs', () => {
+    const profile = facts.profile ?? expect.fail();
+    expect(checkSnapshotStart(facts)).toBeNull();
+    expect(checkSnapshotStart({ ...facts, profile: { ...profile, stashTabs: [], stashFolders: ['f' as never] } })).toBeNull();
+    for (const changes of [
+      { isSignedIn: false },
+      { profile: null },
+      { profile: { ...profile, stashTabs: [] } },
+      { profile: { ...profile, activeLeague: '' as never } },
+      { profile: { ...profile, activePriceLeague: '' as never } },
+    ])
+      expect(checkSnapshotStart({ ...facts, ...changes })).toBe('snapshotNeedsProfile');
+  });
+
+  it('R5.44 needs a socket, and R4.32, R5.45 that none is under way', () => {
+    expect(checkSnapshotStart({ ...facts, isConnected: false })).toBe('socketNotConnected');
+    expect(checkSnapshotStart({ ...facts, isRunning: true })).toBe('snapshotUnderWay');
+  });
+
+  it('R4.37 after a failure the next manual one is 30 s ahead if its time has passed, 3 minutes if unknown', () => {
+    const nowMs = 1_000_000;
+    expect(nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nowMs - 1 })).toBe(nowMs + 30_000);
+    expect(nextManualAfterFailure({ nowMs, nextManualSnapshotAt: null })).toBe(nowMs + 180_000);
+    expect(nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nowMs + 5 })).toBe(nowMs + 5);
+    expect(nextManualAfterFailure({ nowMs, nextManualSnapshotAt: null, lastSnapshotAt: nowMs - 10_000 })).toBe(nowMs + 20_000);
+  });
+});

@@ -1,0 +1,68 @@
+import { netWorthLimits } from './limits.ts';
+
+/** Origin of a snapshot: asked for by the person, or by schedule (R7.44). */
+export const snapshotTypes = ['manual', 'auto'] as const;
+export type SnapshotType = (typeof snapshotTypes)[number];
+
+/** A request for a snapshot; `id` names it on the page. */
+export type SnapshotJob = { readonly id: string; readonly profileId: string; readonly type: SnapshotType };
+
+/**
+ * Requests of one browser for snapshots (R4.32-R4.34): the one that runs, those that wait, and the time from which the
+ * next may start.
+ */
+export type SnapshotQueue = { readonly running: SnapshotJob | null; readonly waiting: readonly SnapshotJob[]; readonly freeFromMs: number };
+
+export const emptySnapshotQueue: SnapshotQueue = { running: null, waiting: [], freeFromMs: 0 };
+
+/**
+ * Outcome of a request: it starts now, waits (`place` counts from 1), or is cancelled with 'Queue limit exceeded'
+ * (R4.33). An auto snapshot of a profile that already waits for one is `known` and not queued again.
+ */
+export type QueueOutcome =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'waits'; readonly place: number }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'cancelled'; readonly code: 'queueLimitExceeded' };
+
+/** Adds a request (R4.33, R9.19): at most 3 wait. */
+export function requestSnapshot(
+  queue: SnapshotQueue,
+  job: SnapshotJob,
+  nowMs: number,
+): { readonly queue: SnapshotQueue; readonly outcome: QueueOutcome } {
+  const isSame = (other: SnapshotJob): boolean => other.type === 'auto' && other.profileId === job.profileId;
+  if (job.type === 'auto' && [...queue.waiting, ...(queue.running === null ? [] : [queue.running])].some(isSame))
+    return { queue, outcome: { kind: 'known' } };
+  if (queue.running === null && queue.waiting.length === 0 && nowMs >= queue.freeFromMs)
+    return { queue: { ...queue, running: job }, outcome: { kind: 'started' } };
+  if (queue.waiting.length >= netWorthLimits.maxWaiting) return { queue, outcome: { kind: 'cancelled', code: 'queueLimitExceeded' } };
+  const waiting = [...queue.waiting, job];
+  return { queue: { ...queue, waiting }, outcome: { kind: 'waits', place: waiting.length } };
+}
+
+/** Ends the running snapshot, however it ended: the next one may start 30 s later (R4.34). */
+export function finishSnapshot(queue: SnapshotQueue, nowMs: number): SnapshotQueue {
+  return queue.running === null ? queue : { ...queue, running: null, freeFromMs: nowMs + netWorthLimits.gapMs };
+}
+
+/** Starts the next waiting request if its time has come (R4.32, R4.34); `started` is null if none does. */
+export function startNextSnapshot(
+  queue: SnapshotQueue,
+  nowMs: number,
+): { readonly queue: SnapshotQueue; readonly started: SnapshotJob | null } {
+  const [next, ...waiting] = queue.waiting;
+  if (queue.running !== null || next === undefined || nowMs < queue.freeFromMs) return { queue, started: null };
+  return { queue: { ...queue, running: next, waiting }, started: next };
+}
+
+/** Takes a waiting request out of the queue; the running one is aborted by its runner and then finished. */
+export function dropWaiting(queue: SnapshotQueue, id: string): SnapshotQueue {
+  return { ...queue, waiting: queue.waiting.filter((job) => job.id !== id) };
+}
+
+/** Milliseconds until the next waiting request may start; null if none waits or one runs. */
+export function waitForNext(queue: SnapshotQueue, nowMs: number): number | null {
+  if (queue.running !== null || queue.waiting.length === 0) return null;
+  return Math.max(0, queue.freeFromMs - nowMs);
+}
