@@ -18,7 +18,8 @@ import { createServerApp } from './http/mount.ts';
 import { serveWebApp, webAppFolder } from './http/web-app.ts';
 import { jobs } from './jobs.ts';
 import { startGateway } from './realtime/gateway.ts';
-import { beatHeart, forgetNode, HEARTBEAT_EVERY_MS } from './realtime/presence.ts';
+import { forgetNode, HEARTBEAT_EVERY_MS } from './realtime/heartbeat.ts';
+import { keepPresence } from './realtime/keep-presence.ts';
 
 const config = readServerConfig();
 const log = createLogger({ name: 'server', level: config.LOG_LEVEL, destination: process.stderr });
@@ -78,14 +79,15 @@ if (config.ROLES.includes('realtime')) {
     hooks: server.hooks,
     allowedOrigins: [config.PUBLIC_URL],
   });
-  const heartbeat = setInterval(() => {
-    beatHeart({ db, nodeId, clock, socketIds: gateway.listSocketIds() }).catch((error: unknown) =>
-      log.warn({ err: error }, 'heartbeat failed'),
-    );
+  const keeping = keepPresence(server.presence, { log, listPages: gateway.listPages });
+  const looking = setInterval(() => {
     gateway.closeEndedSessions().catch((error: unknown) => log.warn({ err: error }, 'looking for ended sessions failed'));
   }, HEARTBEAT_EVERY_MS);
-  shutdown.onShutdown('heartbeat', () => clearInterval(heartbeat));
-  shutdown.onShutdown('presence', () => forgetNode({ db, nodeId, clock }));
+  shutdown.onShutdown('looking for ended sessions', () => clearInterval(looking));
+  shutdown.onShutdown('presence', async () => {
+    await keeping.stop();
+    await forgetNode({ db, nodeId, clock });
+  });
   shutdown.onShutdown('realtime', gateway.stop);
 }
 

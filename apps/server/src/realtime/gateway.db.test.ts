@@ -253,7 +253,7 @@ describe('the socket gateway', () => {
     const socket = io(url, { auth: { token: person.token }, transports: ['websocket'], reconnection: false });
     await new Promise<void>((resolve) => socket.once('connect', resolve));
     socket.close();
-    await vi.waitFor(() => expect(gateway.listSocketIds()).toEqual([]));
+    await vi.waitFor(() => expect(gateway.listPages()).toEqual([]));
     expect(told).toEqual([]);
     join();
     await vi.waitFor(() => expect(told).toEqual(['connected', 'disconnected']));

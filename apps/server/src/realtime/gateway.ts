@@ -51,8 +51,8 @@ export type GatewayHooks = {
 };
 
 export type Gateway = {
-  /** The sockets open on this node now. */
-  readonly listSocketIds: () => string[];
+  /** Pages that are open on this node now, with the game each shows; without those whose session has ended. */
+  readonly listPages: () => OpenPage[];
   /** Closes the sockets whose session has expired, or has ended unheard. To be called every now and then. */
   readonly closeEndedSessions: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -211,7 +211,11 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   });
 
   return {
-    listSocketIds: () => [...io.sockets.sockets.keys()],
+    listPages: () =>
+      [...io.sockets.sockets.values()].flatMap((socket) => {
+        const { caller, game, isEnded } = socket.data as SocketData;
+        return isEnded === true ? [] : [{ socketId: socket.id, userId: caller.id, game }];
+      }),
     closeEndedSessions: async () => {
       const open = new Set([...io.sockets.sockets.values()].map((socket) => (socket.data as SocketData).caller.sessionId));
       const live = await deps.hooks.findLiveSessions([...open]);
@@ -308,8 +312,10 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     const isEnded = (socket.data as SocketData).isEnded === true;
     readSaid(said).reply(refuse(isEnded ? 'sessionExpired' : isTooMuch() ? 'rateLimited' : 'badRequest'));
   });
-  const noteActivity = (said: { game: OpenPage['game']; agoMs: number }) =>
-    deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });
+  const noteActivity = (said: { game: OpenPage['game']; agoMs: number }) => {
+    (socket.data as SocketData).game = said.game;
+    return deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });
+  };
   on('userActive', noteActivity);
   on('userIdle', noteActivity);
   on('removeToken', () => deps.hooks.onRemoveToken(caller));

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Game } from '@poexchange/domain/item';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
-import { addSocket, beatHeart, noteActivity, removeSocket, sweepPresence, type PresenceDeps } from './presence.ts';
+import { beatHeart } from './heartbeat.ts';
+import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './presence.ts';
+import { sweepPresence } from './sweep-presence.ts';
 
 const minuteMs = 60_000;
 let market: Market;
@@ -24,11 +26,14 @@ const act = (person: Person, socketId: string, agoMs = 0, game: Game = 'poe1') =
 const stateOf = async (person: Person, game: Game = 'poe1') =>
   (await market.db.selectFrom('user_presence').select('state').where('user_id', '=', person.id).where('game', '=', game).executeTakeFirst())
     ?.state ?? 'offline';
-/** Lets time pass with these sockets open. */
+/** Lets time pass with these sockets open, where they are noted. */
 async function pass(ms: number, socketIds: readonly string[]): Promise<void> {
   market.clock.nowMs += ms;
-  await beatHeart({ ...deps('n1'), socketIds });
-  await beatHeart({ ...deps('n2'), socketIds });
+  const noted = (await market.db.selectFrom('user_sockets').selectAll().execute()).filter((row) => socketIds.includes(row.socket_id));
+  for (const nodeId of ['n1', 'n2']) {
+    const own = noted.filter((row) => row.node_id === nodeId);
+    await beatHeart(deps(nodeId), () => own.map((row) => ({ socketId: row.socket_id, userId: row.user_id, game: row.game })));
+  }
   await sweepPresence(deps('n1'));
 }
 
@@ -188,5 +193,64 @@ describe('presence', () => {
     await pass(121_000, []);
     await pass(61_000, []);
     expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 a page whose row was taken for that of a dead node is noted again while it is open', async () => {
+    const person = await market.addPerson('Survivor');
+    await addSocket(deps('n1'), page(person, 'survivor'));
+    await act(person, 'survivor');
+    market.clock.nowMs += 3 * minuteMs;
+    await sweepPresence(deps('n2'));
+    market.clock.nowMs += minuteMs;
+    await sweepPresence(deps('n2'));
+    expect(await stateOf(person)).toBe('offline');
+    await beatHeart(deps('n1'), () => [page(person, 'survivor')]);
+    expect(await stateOf(person)).toBe('online');
+    await pass(10 * minuteMs, ['survivor']);
+    expect(await stateOf(person)).toBe('online');
+  });
+
+  it('D60 a page that closes while its node counts its pages is not noted again', async () => {
+    const person = await market.addPerson('Leaver');
+    await addSocket(deps('n1'), page(person, 'leaver'));
+    await act(person, 'leaver');
+    let asked = 0;
+    await beatHeart(deps('n1'), () => ((asked += 1) === 1 ? [page(person, 'leaver'), page(person, 'gone')] : [page(person, 'leaver')]));
+    const noted = await market.db.selectFrom('user_sockets').select('socket_id').where('user_id', '=', person.id).execute();
+    expect(noted).toEqual([{ socket_id: 'leaver' }]);
+  });
+
+  it('D60, R4.07 one person who cannot be moved keeps nobody else listed, and is moved by the next sweep', async () => {
+    const people = [];
+    for (let at = 0; at < 12; at += 1) people.push(await market.addPerson(`Stuck${at}`));
+    for (const person of people) await noteActivity(deps('n1'), { userId: person.id, game: 'poe1', agoMs: 0 });
+    market.clock.nowMs += 2 * minuteMs;
+    const stuck = people[5];
+    const failing = (fails: (userId: string) => boolean): PresenceDeps => ({
+      ...deps('n1'),
+      onStateChanged: async (_tx, { userId }) => {
+        if (fails(userId)) throw new Error('cannot be told');
+      },
+    });
+    await expect(sweepPresence(failing((id) => id === stuck?.id))).rejects.toThrow('cannot be told');
+    for (const person of people) expect([person.ign, await stateOf(person)]).toEqual([person.ign, person === stuck ? 'online' : 'offline']);
+    await sweepPresence(deps('n1'));
+    expect(await stateOf(stuck as Person)).toBe('offline');
+  });
+
+  it('D60 a sweep gives up after five failures in a row: with the database away each would be a wait', async () => {
+    for (let at = 0; at < 8; at += 1)
+      await noteActivity(deps('n1'), { userId: (await market.addPerson(`Away${at}`)).id, game: 'poe1', agoMs: 0 });
+    market.clock.nowMs += 2 * minuteMs;
+    let tried = 0;
+    const away: PresenceDeps = {
+      ...deps('n1'),
+      onStateChanged: async () => {
+        tried += 1;
+        throw new Error('the database is away');
+      },
+    };
+    await expect(sweepPresence(away)).rejects.toThrow('the database is away');
+    expect(tried).toBe(5);
   });
 });

@@ -8,10 +8,6 @@ import { withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A node that has not refreshed its sockets for this long is taken for dead. */
-const HEARTBEAT_TIMEOUT_MS = 120_000;
-export const HEARTBEAT_EVERY_MS = 30_000;
-
 /** A person in one of the games. */
 export type PersonInGame = { readonly userId: string; readonly game: Game };
 
@@ -88,7 +84,8 @@ async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
     .execute();
 }
 
-const hasNoSocket = sql<boolean>`not exists (select 1 from user_sockets s where s.user_id = user_presence.user_id and s.game = user_presence.game)`;
+/** Condition on a row of `user_presence`: that person has no open page of that game. */
+export const hasNoSocket = sql<boolean>`not exists (select 1 from user_sockets s where s.user_id = user_presence.user_id and s.game = user_presence.game)`;
 
 async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
   const moved = await deps.db
@@ -179,69 +176,4 @@ async function stayOnline(deps: PresenceDeps, options: PersonInGame & { activeMs
  */
 export async function lockPresenceOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('user_presence').select('game').where('user_id', '=', userId).orderBy('game').forUpdate().execute();
-}
-
-type Beat = Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'> & { readonly socketIds: readonly string[] };
-
-/**
- * Marks this node's open sockets as alive. Every realtime node does so, several times within the timeout. A socket that
- * closed while the database was away is not marked any more, so that it expires by itself.
- */
-export async function beatHeart({ db, nodeId, clock, socketIds }: Beat): Promise<void> {
-  await db
-    .updateTable('user_sockets')
-    .set({ heartbeat_ms: clock() })
-    .where('node_id', '=', nodeId)
-    .where('socket_id', '=', sql<string>`any(${[...socketIds]}::text[])`)
-    .execute();
-}
-
-/** Drops the sockets of dead nodes and moves everybody whose state is due. Runs on any node, as often as one likes. */
-export async function sweepPresence(deps: PresenceDeps): Promise<void> {
-  const nowMs = deps.clock();
-  await deps.db
-    .deleteFrom('user_sockets')
-    .where('heartbeat_ms', '<', nowMs - HEARTBEAT_TIMEOUT_MS)
-    .execute();
-  // A person without a socket starts the grace here at the latest: a crash, or an action that arrived while the last
-  // socket closed, may have left it out.
-  await deps.db
-    .updateTable('user_presence')
-    .set({ disconnected_ms: nowMs })
-    .where('disconnected_ms', 'is', null)
-    .where('state', '<>', 'offline')
-    .where(hasNoSocket)
-    .execute();
-  const rows = await deps.db.selectFrom('user_presence').selectAll().where('state', '<>', 'offline').execute();
-  for (const judged of rows) {
-    const { user_id: userId, game } = judged;
-    const lastActiveMs = Number(judged.last_active_ms);
-    const disconnectedSinceMs = judged.disconnected_ms === null ? null : Number(judged.disconnected_ms);
-    const state = presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
-    if (state === judged.state) continue;
-    await withTransaction(deps.db, async (tx) => {
-      // Only if no action came since the row was read: a newer action wins.
-      const moved = await tx
-        .updateTable('user_presence')
-        .set({ state })
-        .where('user_id', '=', userId)
-        .where('game', '=', game)
-        .where('state', '=', judged.state)
-        .where('last_active_ms', '=', judged.last_active_ms)
-        .where('disconnected_ms', 'is not distinct from', judged.disconnected_ms)
-        .executeTakeFirst();
-      if (moved.numUpdatedRows > 0n) await deps.onStateChanged(tx, { userId, game, before: judged.state, state });
-    });
-  }
-}
-
-/** A node's sockets are gone when it stops. */
-export async function forgetNode(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'>): Promise<void> {
-  await sql`
-    with gone as (delete from user_sockets where node_id = ${deps.nodeId} returning user_id, game)
-    update user_presence p set disconnected_ms = ${deps.clock()}
-    where (p.user_id, p.game) in (select user_id, game from gone) and p.disconnected_ms is null
-      and not exists (select 1 from user_sockets s where s.user_id = p.user_id and s.game = p.game and s.node_id <> ${deps.nodeId})`.execute(
-    deps.db,
-  );
 }

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bumpFeedVersion } from '../features/listings/index.ts';
 import { userRoom } from '../realtime/outbox.ts';
-import { sweepPresence } from '../realtime/presence.ts';
+import { sweepPresence } from '../realtime/sweep-presence.ts';
 import { anger, createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from './market.ts';
 
 let market: Market;

@@ -1,100 +1,166 @@
-/** Services and presence against a plain model: pages open and close on two nodes, people idle, a node crashes. */
+/** Services and presence against a plain model: people open, reload, idle and close pages, and nodes stop and crash. */
+import { serviceRoomEvents } from '@poexchange/contract/events/services';
+import type { ServiceFeed, ServiceRow } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
 import { createRandom } from '@poexchange/domain/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSocket, beatHeart, noteActivity, removeSocket, sweepPresence, type PresenceDeps } from '../../realtime/presence.ts';
-import { createMarket, type Market } from '../../testing/market.ts';
+import { beatHeart, forgetNode } from '../../realtime/heartbeat.ts';
+import { readRoomEvents, readRoomSeq } from '../../realtime/outbox.ts';
+import { addSocket, noteActivity, removeSocket, type PresenceDeps } from '../../realtime/presence.ts';
+import { sweepPresence } from '../../realtime/sweep-presence.ts';
+import { createMarket, type Market, type Person } from '../../testing/market.ts';
 import { readNotifications } from '../trades/testing/trade-scene.ts';
+import { listMyServices } from './list-my-services.ts';
+import { createServiceFeed } from './service-feed.ts';
+import { createPresenceModel } from './testing/presence-model.ts';
 import { makeService, speakFor } from './testing/service-scene.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const games: readonly Game[] = ['poe1', 'poe2'];
+const leagues = { poe1: 'mercenaries', poe2: 'standard' } as const;
+const rooms = {
+  poe1: 'services-poe1-mercenaries-WTS_bossKilling-maven',
+  poe2: 'services-poe2-standard-WTS_pinnacleBosses-xesht',
+} as const;
 let market: Market;
 beforeAll(async () => {
   market = await createMarket();
 });
 afterAll(() => market.stop());
 
-type NodeId = 'a' | 'b';
-/** Presence as the rules say it, without the code under test (R4.05, R4.06, D60). */
-type Model = {
-  /** Open pages, with their node and the last time the node said that they are alive. */
-  pages: Map<string, { node: NodeId; beatMs: number }>;
-  activeMs: number;
-  closedMs: number | null;
-  state: 'online' | 'idle' | 'offline';
-  returns: number;
-};
-
-function judge(model: Model, nowMs: number): void {
-  const quietMs = nowMs - model.activeMs;
-  const isAway = model.closedMs !== null && nowMs - model.closedMs >= MINUTE;
-  const state = isAway || quietMs >= 120 * MINUTE ? 'offline' : quietMs >= 30 * MINUTE ? 'idle' : 'online';
-  if (model.state === 'offline' && state !== 'offline') model.returns += 1;
-  model.state = state;
+/** Somebody who only hears a room, and knows the services of it by what it says. */
+async function watchRoom(game: Game) {
+  const rows = new Map<string, ServiceRow>();
+  let seq = await readRoomSeq(market.db, rooms[game]);
+  return async (person: Person): Promise<string[]> => {
+    for (const { event, data, seq: heard } of await readRoomEvents(market.db, { room: rooms[game], afterSeq: seq, limit: 1000 })) {
+      seq = heard;
+      if (event === 'service:add-or-update') for (const row of serviceRoomEvents[event].parse(data).services) rows.set(row.id, row);
+      else if (event === 'service:delete') for (const id of serviceRoomEvents[event].parse(data).ids) rows.delete(id);
+      else if (event === 'service:status') {
+        const { userId, userStatus } = serviceRoomEvents[event].parse(data);
+        for (const row of rows.values()) if (row.userId === userId) rows.set(row.id, { ...row, userStatus });
+      }
+    }
+    return [...rows.values()].filter(({ userId }) => userId === person.id).map(({ userStatus }) => userStatus);
+  };
 }
 
-it.each([1, 2, 3])('R4.05, R4.06, R4.07, D60 whatever pages do, services are listed as a plain model says (seed %i)', async (seed) => {
+/** The list of a league as a node of its own holds it. */
+function watchFeed(game: Game) {
+  const feed = createServiceFeed(market.deps);
+  const query = { game, league: leagues[game], category: 'WTS_all', serviceName: undefined, sinceMs: undefined } as const;
+  return async (person: Person): Promise<string[]> => {
+    const { services } = JSON.parse((await feed.readFeed(query)).json.toString()) as ServiceFeed;
+    return services.filter(({ userId }) => userId === person.id).map(({ userStatus }) => userStatus);
+  };
+}
+
+it.each([1, 2, 3])('R4.05, R4.06, R4.07, D60 services are listed as a plain model of their owner’s pages says (seed %i)', async (seed) => {
   const random = createRandom(seed);
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const say = speakFor(market);
   const person = await market.addPerson(`Walker${seed}`);
-  const node = (nodeId: NodeId): PresenceDeps => ({ ...market.presence, nodeId });
-  const page = (socketId: string) => ({ userId: person.id, game: 'poe1', socketId }) as const;
-  const model: Model = { pages: new Map(), activeMs: market.clock.nowMs, closedMs: market.clock.nowMs, state: 'offline', returns: 0 };
-  expect((await say.save(person, [makeService(person), makeService(person, { location: 'buyer' })])).status).toBe(200);
-  judge(model, market.clock.nowMs);
-  // Publishing brings its owner online: there was nothing yet that could come back.
-  model.returns = 0;
-  const crashed = new Set<NodeId>();
-  let opened = 0;
-
-  const steps = {
-    open: async () => {
-      const nodeId: NodeId = random() < 0.5 ? 'a' : 'b';
-      crashed.delete(nodeId);
-      const socketId = `page ${seed} ${(opened += 1)}`;
-      await addSocket(node(nodeId), page(socketId));
-      model.pages.set(socketId, { node: nodeId, beatMs: market.clock.nowMs });
-      model.closedMs = null;
-      judge(model, market.clock.nowMs);
-    },
-    close: async () => {
-      const [socketId] = [...model.pages].filter(([, { node: on }]) => !crashed.has(on)).map(([id]) => id);
-      if (socketId === undefined) return;
-      await removeSocket(market.presence, { socketId, userId: person.id });
-      model.pages.delete(socketId);
-      if (model.pages.size === 0) model.closedMs ??= market.clock.nowMs;
-    },
-    act: async () => {
-      const [socketId] = [...model.pages].filter(([, { node: on }]) => !crashed.has(on)).map(([id]) => id);
-      if (socketId === undefined) return;
-      await noteActivity(market.presence, { ...page(socketId), agoMs: 0 });
-      model.activeMs = market.clock.nowMs;
-      model.closedMs = null;
-      judge(model, market.clock.nowMs);
-    },
-    crash: async () => void crashed.add(random() < 0.5 ? 'a' : 'b'),
+  const bystander = await market.addPerson(`Bystander${seed}`);
+  const node = (nodeId: string): PresenceDeps => ({ ...market.presence, nodeId });
+  const model = createPresenceModel();
+  const now = (): number => market.clock.nowMs;
+  const watchers = {
+    poe1: [await watchRoom('poe1'), watchFeed('poe1'), watchFeed('poe1')],
+    poe2: [await watchRoom('poe2'), watchFeed('poe2')],
   };
-  const waits = [SECOND, 30 * SECOND, 59 * SECOND, MINUTE, 31 * MINUTE, 121 * MINUTE];
-  const names = ['open', 'close', 'act', 'act', 'crash'] as const;
+  for (const owner of [person, bystander]) {
+    await say.save(owner, [makeService(owner), makeService(owner, { location: 'buyer' })]);
+    const inPoe2 = { poe: 'poe2', league: 'standard', serviceCategory: 'WTS_pinnacleBosses', serviceName: 'xesht', priceType: 'ex' };
+    expect((await say.save(owner, [makeService(owner, inPoe2), makeService(owner, { ...inPoe2, location: 'buyer' })])).status).toBe(200);
+  }
+  // Publishing is an action; there was nothing yet that could come back.
+  for (const game of games) model.act(null, { game, agoMs: 0, nowMs: now() });
+  for (const game of games) model.games[game].returns = 0;
+  /** Nodes that run now; one that crashed or stopped comes back under another name. */
+  const nodes = ['a', 'b'];
+  let made = 0;
+
+  const open = async (game = pick(games)): Promise<void> => {
+    const [id, on] = [`page ${seed} ${(made += 1)}`, pick(nodes)];
+    await addSocket(node(on), { socketId: id, userId: person.id, game });
+    model.open(id, { node: on, game, nowMs: now() });
+  };
+  const close = async (): Promise<Game | null> => {
+    const [found] = model.listOpen();
+    if (found === undefined) return null;
+    await removeSocket(market.presence, { socketId: found[0], userId: person.id });
+    model.close(found[0], now());
+    return found[1].game;
+  };
+  const act = async (agoMs: number, game?: Game): Promise<void> => {
+    const [found] = model.listOpen();
+    if (found === undefined) return;
+    const inGame = game ?? found[1].game;
+    await noteActivity(market.presence, { socketId: found[0], userId: person.id, game: inGame, agoMs });
+    model.act(found[0], { game: inGame, agoMs, nowMs: now() });
+  };
+  const end = (): string => {
+    const at = Math.floor(random() * nodes.length);
+    return nodes.splice(at, 1, `node ${seed} ${(made += 1)}`)[0] ?? '';
+  };
+  const steps: Record<string, () => Promise<unknown>> = {
+    open: () => open(),
+    'open another one': () => open(),
+    close,
+    'close another one': close,
+    act: () => act(0),
+    'say that the last action is old': () => act(pick([MINUTE, 29 * MINUTE, 30 * MINUTE, 90 * MINUTE, 120 * MINUTE])),
+    'change the game': () => act(0, pick(games)),
+    reload: async () => {
+      const game = await close();
+      market.clock.nowMs += pick([SECOND, 59 * SECOND]);
+      if (game !== null) await open(game);
+    },
+    crash: async () => model.crash(end()),
+    'stop in order': async () => {
+      const nodeId = end();
+      await forgetNode(node(nodeId));
+      model.stop(nodeId, now());
+    },
+    'set the clock back': async () => void (market.clock.nowMs -= pick([SECOND, 5 * MINUTE])),
+    // The database is away for everybody: first a sweep, then the pages that are open after all.
+    'be away for long': async () => {
+      market.clock.nowMs += 3 * MINUTE;
+      await sweepPresence(node('a'));
+      model.sweep(now());
+    },
+  };
+  const beat = async (nodeId: string): Promise<void> => {
+    const pages = model.listOpen(nodeId).map(([socketId, { game }]) => ({ socketId, userId: person.id, game }));
+    await beatHeart(node(nodeId), () => pages);
+    model.beat(nodeId, now());
+  };
+  const waits = [0, SECOND, 30 * SECOND, 59 * SECOND, MINUTE, 31 * MINUTE, 121 * MINUTE];
 
   for (let at = 0; at < 60; at += 1) {
-    await steps[names[Math.floor(random() * names.length)] ?? 'act']();
-    market.clock.nowMs += waits[Math.floor(random() * waits.length)] ?? 0;
-    for (const nodeId of ['a', 'b'] as const) {
-      if (crashed.has(nodeId)) continue;
-      const socketIds = [...model.pages].filter(([, { node: on }]) => on === nodeId).map(([id]) => id);
-      await beatHeart({ ...node(nodeId), socketIds });
-      for (const id of socketIds) model.pages.set(id, { node: nodeId, beatMs: market.clock.nowMs });
-    }
+    const name = pick(Object.keys(steps));
+    await steps[name]?.();
+    market.clock.nowMs += pick(waits);
+    for (const nodeId of nodes) await beat(nodeId);
     // Both nodes sweep at once.
-    await Promise.all([sweepPresence(node('a')), sweepPresence(node('b'))]);
-    for (const [id, { beatMs }] of model.pages) if (beatMs < market.clock.nowMs - 2 * MINUTE) model.pages.delete(id);
-    if (model.pages.size === 0 && model.state !== 'offline') model.closedMs ??= market.clock.nowMs;
-    judge(model, market.clock.nowMs);
-    const listed = (await say.read('WTS_all')).body.services.filter(({ userId }) => userId === person.id);
-    expect([at, listed.map(({ userStatus }) => userStatus)]).toEqual([at, model.state === 'offline' ? [] : [model.state, model.state]]);
+    await Promise.all(nodes.map((nodeId) => sweepPresence(node(nodeId))));
+    model.sweep(now());
+    for (const game of games) {
+      const { state } = model.games[game];
+      const expected = [at, name, game, state === 'offline' ? [] : [state, state]];
+      for (const watch of watchers[game]) expect([at, name, game, await watch(person)]).toEqual(expected);
+      const own = await listMyServices(market.deps, { userId: person.id, game, league: leagues[game] });
+      expect(own.map(({ listed, userStatus }) => [listed, userStatus])).toEqual([0, 1].map(() => [state !== 'offline', state]));
+    }
   }
-  const relists = (await readNotifications(market, person)).filter(({ type }) => type === 'serviceRelist');
-  expect(relists).toHaveLength(model.returns);
-  expect(relists.every(({ body }) => (body as { poe1: number }).poe1 === 2)).toBe(true);
+  const told = (await readNotifications(market, person)).filter(({ type }) => type === 'serviceRelist').map(({ body }) => body);
+  for (const game of games) {
+    const ofGame = told.filter((body) => (body as Record<Game, number>)[game] > 0);
+    expect(ofGame).toEqual(Array.from({ length: model.games[game].returns }, () => ({ poe1: 0, poe2: 0, failed: 0, [game]: 2 })));
+    // Without a page a person is away after the first minute, whatever others do.
+    for (const watch of watchers[game]) expect(await watch(bystander)).toEqual([]);
+  }
+  expect(await readNotifications(market, bystander)).toEqual([]);
 });

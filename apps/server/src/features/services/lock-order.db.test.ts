@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepPresence } from '../../realtime/presence.ts';
+import { sweepPresence } from '../../realtime/sweep-presence.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
 import { comeOnline, makeService, speakFor } from './testing/service-scene.ts';
 

@@ -2,7 +2,7 @@ import { serviceRoomEvents } from '@poexchange/contract/events/services';
 import type { OwnService, ServiceRequest } from '@poexchange/contract/rest/services';
 import { serviceRoom } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepPresence } from '../../realtime/presence.ts';
+import { sweepPresence } from '../../realtime/sweep-presence.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
 import { readNotifications } from '../trades/testing/trade-scene.ts';
 import { comeOnline, leave, makeService, readRoom, speakFor } from './testing/service-scene.ts';

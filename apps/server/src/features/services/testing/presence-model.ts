@@ -1,0 +1,92 @@
+/** Presence of one person as the rules say it, without the code under test (R4.04-R4.06, D60). */
+import type { Game } from '@poexchange/domain/item';
+
+const MINUTE = 60_000;
+
+type InGame = {
+  /** Time of the last action; null for a game the person never acted in. */
+  activeMs: number | null;
+  /** Since when no page is noted as open; null while one is. */
+  closedMs: number | null;
+  state: 'online' | 'idle' | 'offline';
+  /** Number of times they came back from being offline. */
+  returns: number;
+};
+/** `notedMs`: the last time its node said that it is alive; null once it was taken for a page of a dead node. */
+type Page = { readonly node: string; game: Game; notedMs: number | null; isOpen: boolean };
+
+export function createPresenceModel() {
+  const games: Record<Game, InGame> = {
+    poe1: { activeMs: null, closedMs: null, state: 'offline', returns: 0 },
+    poe2: { activeMs: null, closedMs: null, state: 'offline', returns: 0 },
+  };
+  const pages = new Map<string, Page>();
+  const hasPage = (game: Game): boolean => [...pages.values()].some((page) => page.notedMs !== null && page.game === game);
+  const judge = (game: Game, nowMs: number): void => {
+    const known = games[game];
+    if (known.activeMs === null) return;
+    const quietMs = nowMs - known.activeMs;
+    const isAway = known.closedMs !== null && nowMs - known.closedMs >= MINUTE;
+    const state = isAway || quietMs >= 120 * MINUTE ? 'offline' : quietMs >= 30 * MINUTE ? 'idle' : 'online';
+    if (known.state === 'offline' && state !== 'offline') known.returns += 1;
+    known.state = state;
+  };
+  /** Something of a person was heard in a game: their grace ends, or starts anew without a page. */
+  const hear = (game: Game, nowMs: number): void => {
+    if (games[game].activeMs === null) return;
+    games[game].closedMs = hasPage(game) ? null : nowMs;
+    judge(game, nowMs);
+  };
+  const startGrace = (nowMs: number): void => {
+    for (const game of ['poe1', 'poe2'] as const) if (games[game].activeMs !== null && !hasPage(game)) games[game].closedMs ??= nowMs;
+  };
+  return {
+    games,
+    listOpen: (node?: string) => [...pages].filter(([, page]) => page.isOpen && (node === undefined || page.node === node)),
+    open: (id: string, { node, game, nowMs }: { node: string; game: Game; nowMs: number }): void => {
+      pages.set(id, { node, game, notedMs: nowMs, isOpen: true });
+      hear(game, nowMs);
+    },
+    close: (id: string, nowMs: number): void => {
+      pages.delete(id);
+      startGrace(nowMs);
+    },
+    act: (id: string | null, { game, agoMs, nowMs }: { game: Game; agoMs: number; nowMs: number }): void => {
+      const page = id === null ? undefined : pages.get(id);
+      const hasMoved = page !== undefined && page.game !== game && page.notedMs !== null;
+      if (page !== undefined) page.game = game;
+      if (hasMoved) startGrace(nowMs);
+      games[game].activeMs = Math.max(games[game].activeMs ?? 0, nowMs - agoMs);
+      hear(game, nowMs);
+    },
+    /** Its pages are dead; their rows stay until they are too old. */
+    crash: (node: string): void => {
+      for (const page of pages.values()) if (page.node === node) page.isOpen = false;
+    },
+    /** It stopped in order: its pages are closed and forgotten at once. */
+    stop: (node: string, nowMs: number): void => {
+      for (const [id, page] of pages) if (page.node === node) pages.delete(id);
+      startGrace(nowMs);
+    },
+    beat: (node: string, nowMs: number): void => {
+      for (const page of pages.values()) {
+        if (!page.isOpen || page.node !== node) continue;
+        const wasNoted = page.notedMs !== null;
+        page.notedMs = nowMs;
+        if (!wasNoted) hear(page.game, nowMs);
+      }
+    },
+    sweep: (nowMs: number): void => {
+      for (const [id, page] of pages) {
+        if (page.notedMs === null || page.notedMs >= nowMs - 2 * MINUTE) continue;
+        page.notedMs = null;
+        if (!page.isOpen) pages.delete(id);
+      }
+      for (const game of ['poe1', 'poe2'] as const) {
+        if (games[game].state === 'offline') continue;
+        if (!hasPage(game)) games[game].closedMs ??= nowMs;
+        judge(game, nowMs);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Says which pages of this node are open, so that pages of a node that died are told apart (D60). */
+import { sql } from 'kysely';
+import { addSocket, type OpenPage, type PresenceDeps } from './presence.ts';
+
+/** A node that has not refreshed its sockets for this long is taken for dead. */
+export const HEARTBEAT_TIMEOUT_MS = 120_000;
+export const HEARTBEAT_EVERY_MS = 30_000;
+
+/**
+ * Marks this node's open pages as alive. Every realtime node does so, several times within the timeout. A socket that
+ * closed while the database was away is not marked any more, so that it expires by itself. A page that is open and not
+ * noted is noted again: its row was taken for that of a dead node, because the database, or this node, was away for
+ * longer than the timeout.
+ */
+export async function beatHeart(deps: PresenceDeps, listPages: () => readonly OpenPage[]): Promise<void> {
+  const { rows: alive } = await sql<{ socket_id: string }>`
+    update user_sockets set heartbeat_ms = ${deps.clock()}
+    where node_id = ${deps.nodeId} and socket_id = any(${listPages().map(({ socketId }) => socketId)}::text[])
+    returning socket_id`.execute(deps.db);
+  const noted = new Set(alive.map((row) => row.socket_id));
+  // Listed again: a page that closed during the statement stays away.
+  for (const page of listPages()) if (!noted.has(page.socketId)) await addSocket(deps, page);
+}
+
+/** A node's sockets are gone when it stops. */
+export async function forgetNode(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'>): Promise<void> {
+  await sql`
+    with gone as (delete from user_sockets where node_id = ${deps.nodeId} returning user_id, game)
+    update user_presence p set disconnected_ms = ${deps.clock()}
+    where (p.user_id, p.game) in (select user_id, game from gone) and p.disconnected_ms is null
+      and not exists (select 1 from user_sockets s where s.user_id = p.user_id and s.game = p.game and s.node_id <> ${deps.nodeId})`.execute(
+    deps.db,
+  );
+}

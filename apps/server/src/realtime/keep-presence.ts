@@ -1,0 +1,53 @@
+import type { Logger } from '@poexchange/platform/log';
+import { beatHeart, HEARTBEAT_EVERY_MS } from './heartbeat.ts';
+import type { OpenPage, PresenceDeps } from './presence.ts';
+import { SWEEP_EVERY_MS, sweepPresence } from './sweep-presence.ts';
+
+type Keeping = {
+  readonly log: Pick<Logger, 'warn'>;
+  /** Pages that are open on this node now. */
+  readonly listPages: () => readonly OpenPage[];
+  readonly beatEveryMs?: number;
+  readonly sweepEveryMs?: number;
+};
+
+/**
+ * Keeps presence up to date while a node runs: its pages are marked as alive, and whoever is due is moved within
+ * seconds. What fails, because the database is away, is tried again the next time.
+ */
+export function keepPresence(deps: PresenceDeps, keeping: Keeping): { readonly stop: () => Promise<void> } {
+  const { log, listPages, beatEveryMs = HEARTBEAT_EVERY_MS, sweepEveryMs = SWEEP_EVERY_MS } = keeping;
+  const loops = [
+    repeat(() => beatHeart(deps, listPages), {
+      everyMs: beatEveryMs,
+      onFailure: (error) => log.warn({ err: error }, 'heartbeat failed'),
+    }),
+    repeat(() => sweepPresence(deps), {
+      everyMs: sweepEveryMs,
+      onFailure: (error) => log.warn({ err: error }, 'sweeping presence failed'),
+    }),
+  ];
+  return { stop: async () => void (await Promise.all(loops.map((stop) => stop()))) };
+}
+
+/** Repeats work until stopped, never twice at a time; resolves a stop when the work under way has ended. */
+function repeat(
+  work: () => Promise<void>,
+  { everyMs, onFailure }: { everyMs: number; onFailure: (error: unknown) => void },
+): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    running = work()
+      .catch(onFailure)
+      .finally(() => {
+        isBusy = false;
+      });
+  }, everyMs);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

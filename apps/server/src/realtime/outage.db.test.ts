@@ -1,0 +1,169 @@
+/** The database goes away for ten seconds while five hundred people time out, and while they come back (D60, R4.07). */
+import { serviceRoomEvents } from '@poexchange/contract/events/services';
+import type { ServiceFeed } from '@poexchange/contract/rest/services';
+import { serviceRoom } from '@poexchange/domain/service';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServiceFeed } from '../features/services/service-feed.ts';
+import { createMarket, type Market } from '../testing/market.ts';
+import { startOutage } from '../testing/outage.ts';
+import { beatHeart } from './heartbeat.ts';
+import { keepPresence } from './keep-presence.ts';
+import { addSocket, noteActivity, removeSocket, type OpenPage } from './presence.ts';
+import { sweepPresence } from './sweep-presence.ts';
+
+const PEOPLE = 500;
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const place = { game: 'poe1', league: 'mercenaries' } as const;
+const room = serviceRoom({
+  poe: place.game,
+  league: place.league,
+  serviceCategory: 'WTS_bossKilling',
+  serviceName: 'maven',
+  isCustomService: false,
+});
+
+let market: Market;
+let pages: OpenPage[];
+beforeAll(async () => {
+  market = await createMarket();
+  // Connections break in the middle of what they do.
+  market.database.pool.on('error', () => undefined);
+  market.database.pool.on('connect', (client) => client.on('error', () => undefined));
+  pages = await addOwners();
+});
+afterAll(() => market.stop());
+
+/** Adds people who are online with a page each, and offer a service each. */
+async function addOwners(): Promise<OpenPage[]> {
+  const nowMs = market.clock.nowMs;
+  await sql`
+    with people as (
+      insert into users (account_uuid, name, created_ms, signed_in_ms) select 'p' || n, 'Owner' || n || '#1', 0, 0 from generate_series(1, ${PEOPLE}::int) n returning id
+    ), here as (
+      insert into user_presence (user_id, game, last_active_ms, state, online_ms) select id, 'poe1', ${nowMs}, 'online', ${nowMs} from people
+    ), opened as (
+      insert into user_sockets (socket_id, user_id, game, node_id, heartbeat_ms) select 'page of ' || id, id, 'poe1', 'market', ${nowMs} from people
+    )
+    insert into service_listings (user_id, game, league, location, category, name, name_key, is_custom, ign, price_value, price_type, rules,
+      overwrite_rules, overwrite_mode, regions, active, timestamp_ms)
+    select id, 'poe1', 'mercenaries', 'seller', 'WTS_bossKilling', 'maven', 'maven', false, 'Ign', 5, 'c', '', '', 'adds', '{}', true, ${nowMs} from people`.execute(
+    market.db,
+  );
+  await market.db
+    .insertInto('service_clocks')
+    .values({ ...place, last_ms: nowMs })
+    .execute();
+  const owners = await market.db.selectFrom('service_listings').select('user_id').execute();
+  return owners.map(({ user_id: userId }) => ({ userId, game: 'poe1', socketId: `page of ${userId}` }));
+}
+
+const feeds = ['a', 'b'].map(() => () => createServiceFeed(market.deps));
+const held = new Map<number, ReturnType<typeof createServiceFeed>>();
+/** People in the list of each node, sorted; the nodes hold it since the first time. */
+async function readLists(): Promise<string[][]> {
+  return Promise.all(
+    feeds.map(async (make, at) => {
+      const feed = held.get(at) ?? make();
+      held.set(at, feed);
+      const reply = await feed.readFeed({ ...place, category: 'WTS_all', serviceName: undefined, sinceMs: undefined });
+      return (JSON.parse(reply.json.toString()) as ServiceFeed).services.map(({ userId }) => userId).toSorted();
+    }),
+  );
+}
+
+/** Services that were said to come, and to leave, since the beginning, and the most times of one. */
+async function countTold(): Promise<Record<'came' | 'left', string>> {
+  const events = await market.db.selectFrom('room_events').select(['event', 'data']).where('room', '=', room).execute();
+  const [came, left] = [new Map<string, number>(), new Map<string, number>()];
+  const count = (counts: Map<string, number>, id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { event, data } of events) {
+    if (event === 'service:add-or-update') for (const { id } of serviceRoomEvents[event].parse(data).services) count(came, id);
+    if (event === 'service:delete') for (const id of serviceRoomEvents[event].parse(data).ids) count(left, id);
+  }
+  const describe = (counts: Map<string, number>): string => `${counts.size} services, at most ${Math.max(0, ...counts.values())} times`;
+  return { came: describe(came), left: describe(left) };
+}
+
+/** Takes the database away as soon as about this many people have this state, and brings it back ten seconds later. */
+async function breakWhen(state: 'online' | 'offline', atLeast: number): Promise<void> {
+  for (;;) {
+    const rows = await market.db.selectFrom('user_presence').select('user_id').where('state', '=', state).execute();
+    if (rows.length >= atLeast) break;
+  }
+  const outage = await startOutage(market.database.url);
+  await expect(market.db.selectFrom('users').select('id').execute()).rejects.toThrow();
+  // Words of pages and nodes are lost meanwhile.
+  const [page] = pages;
+  if (page !== undefined) await expect(noteActivity(market.presence, { ...page, agoMs: 0 })).rejects.toThrow();
+  await expect(beatHeart(market.presence, () => pages)).rejects.toThrow();
+  await expect(sweepPresence(market.presence)).rejects.toThrow();
+  market.clock.nowMs += 10 * SECOND;
+  await outage.end();
+}
+
+it('D60, R4.07 the database is away for 10 s while 500 people time out, and while they return: nobody is lost or told twice', async () => {
+  expect((await readLists()).map((list) => list.length)).toEqual([PEOPLE, PEOPLE]);
+  // Half close their pages, the others leave them open and go away for two hours.
+  market.clock.nowMs += 2 * HOUR - 60 * SECOND;
+  await beatHeart(market.presence, () => pages);
+  for (const page of pages.slice(0, PEOPLE / 2)) await removeSocket(market.presence, page);
+  market.clock.nowMs += 60 * SECOND;
+  await beatHeart(market.presence, () => pages.slice(PEOPLE / 2));
+  const sweeps = Promise.allSettled([sweepPresence(market.presence), sweepPresence({ ...market.presence, nodeId: 'other' })]);
+  await breakWhen('offline', 100);
+  expect((await sweeps).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const [left = []] = await readLists();
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThanOrEqual(PEOPLE - 100);
+  await Promise.all([sweepPresence(market.presence), sweepPresence({ ...market.presence, nodeId: 'other' })]);
+  expect(await readLists()).toEqual([[], []]);
+  expect(await countTold()).toEqual({ came: '0 services, at most 0 times', left: `${PEOPLE} services, at most 1 times` });
+
+  // All come back at once. A page whose server failed connects and says again that somebody acted.
+  const come = async (page: OpenPage): Promise<void> => {
+    await addSocket(market.presence, page);
+    await noteActivity(market.presence, { ...page, agoMs: 0 });
+  };
+  let waiting = pages;
+  const breaking = breakWhen('online', 100);
+  while (waiting.length > 0) {
+    const said = await Promise.allSettled(waiting.map(come));
+    waiting = waiting.filter((_page, at) => said[at]?.status === 'rejected');
+  }
+  await breaking;
+  await sweepPresence(market.presence);
+  const everybody = pages.map(({ userId }) => userId).toSorted();
+  expect(await readLists()).toEqual([everybody, everybody]);
+  expect(await countTold()).toEqual({ came: `${PEOPLE} services, at most 1 times`, left: `${PEOPLE} services, at most 1 times` });
+  const told = await market.db.selectFrom('notifications').select(['receiver_id', 'type', 'body']).execute();
+  expect(told.map((row) => row.receiver_id).toSorted()).toEqual(everybody);
+  expect(new Set(told.map(({ type, body }) => `${type} ${JSON.stringify(body)}`))).toEqual(
+    new Set([`serviceRelist ${JSON.stringify({ poe1: 1, poe2: 0, failed: 0 })}`]),
+  );
+});
+
+it('D60 a node whose database was away for minutes notes its open pages again, and goes on moving people', async () => {
+  const warnings: string[] = [];
+  const log = { warn: (_context: object, message?: string) => void warnings.push(String(message)) } as never;
+  const open = pages.slice(0, 20);
+  const openIds = open.map(({ userId }) => userId);
+  await market.db.updateTable('user_presence').set({ state: 'offline' }).where('user_id', 'not in', openIds).execute();
+  const countPresent = async () =>
+    (await market.db.selectFrom('user_presence').select('user_id').where('state', '<>', 'offline').execute()).length;
+  const outage = await startOutage(market.database.url);
+  const keeping = keepPresence(market.presence, { log, listPages: () => open, beatEveryMs: 5, sweepEveryMs: 5 });
+  await expect.poll(() => new Set(warnings), { timeout: 20_000 }).toEqual(new Set(['heartbeat failed', 'sweeping presence failed']));
+  market.clock.nowMs += 5 * 60 * SECOND;
+  await outage.end();
+  await expect
+    .poll(async () => (await market.db.selectFrom('user_sockets').select('socket_id').execute()).length, { timeout: 20_000 })
+    .toBe(open.length);
+  market.clock.nowMs += 60 * SECOND;
+  expect(await countPresent()).toBe(open.length);
+  // Their pages stay open; two hours later they are away, all the same.
+  market.clock.nowMs += 2 * HOUR;
+  await expect.poll(countPresent, { timeout: 20_000 }).toBe(0);
+  await keeping.stop();
+});
