@@ -88,7 +88,8 @@ export const reportVouches = defineEndpoint({
   path: '/vouches/report',
   access: 'user',
   body: z.object({ userId: userIdSchema, reason: z.string().check(z.minLength(1), z.maxLength(4000)) }),
-  reply: z.object({ serverTimeMs: timestampMsSchema }),
+  /** `isRepeated`: the caller has reported the same person within a day, and this adds nothing. */
+  reply: z.object({ isRepeated: z.boolean(), serverTimeMs: timestampMsSchema }),
   errors: ['sessionExpired', 'banned', 'badRequest', 'ownVouch', 'notFound', 'serviceTextNotValid', 'rateLimited'],
-  perMinute: 10,
+  perMinute: 30,
 });

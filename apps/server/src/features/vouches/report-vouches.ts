@@ -7,11 +7,14 @@ import type { VouchesDeps } from './vouches-deps.ts';
 const REPORTS_PER_DAY = 10;
 const DAY_MS = 24 * 3_600_000;
 
-/** Reports somebody's vouches to the operators; a second report of the same person today adds nothing. */
+/**
+ * Reports somebody's vouches to the operators. A second report of the same person within a day adds nothing and is
+ * `repeated`.
+ */
 export async function reportVouches(
   { db, clock }: VouchesDeps,
   { reporterId, targetId, reason }: { reporterId: string; targetId: string; reason: string },
-): Promise<void> {
+): Promise<'reported' | 'repeated'> {
   if (reporterId === targetId) throw new RefusalError('ownVouch');
   const read = readRules(reason);
   if (!read.ok || read.text === '')
@@ -25,10 +28,11 @@ export async function reportVouches(
     .where('reporter_id', '=', reporterId)
     .where('created_ms', '>', nowMs - DAY_MS)
     .executeTakeFirstOrThrow();
-  if (today.same > 0) return;
+  if (today.same > 0) return 'repeated';
   if (today.all >= REPORTS_PER_DAY) throw new RefusalError('rateLimited', { retryAfterMs: DAY_MS, policy: 'vouch-reports' });
   await db
     .insertInto('vouch_reports')
     .values({ reporter_id: reporterId, target_id: targetId, reason: read.text, created_ms: nowMs })
     .execute();
+  return 'reported';
 }

@@ -205,7 +205,8 @@ describe('reports of vouches', () => {
     await finish();
     await vouch();
     const reporter = await addPerson();
-    for (let at = 0; at < 2; at += 1) expect((await report('Bought\u202E vouches', reporter)).status).toBe(200);
+    for (const isRepeated of [false, true])
+      expect((await report('Bought\u202E vouches', reporter)).body).toEqual({ isRepeated, serverTimeMs: market.clock.nowMs });
     const name = (person: Person): string => `${person.ign}#1234`;
     const open = await listVouchReports(market.database.url);
     expect(open.filter(({ target }) => target === name(provider))).toMatchObject([
@@ -252,6 +253,17 @@ describe('reports of vouches', () => {
       { action: 'remove-vouch', reason: 'bought', subject: { voucherId: customer.id, targetId: provider.id } },
       { action: 'close-vouch-reports', reason: 'known customers', subject: { targetId: provider.id } },
     ]);
+  });
+
+  it('D61 takes ten reports of one person in a day, and one a day about the same person', async () => {
+    const reporter = await addPerson();
+    const about = (person: Person) => say.post(reporter, '/vouches/report', { userId: person.id, reason: 'bought' });
+    const others = await Promise.all(Array.from({ length: 10 }, () => addPerson()));
+    for (const person of others) expect((await about(person)).status).toBe(200);
+    expect((await about(provider)).body).toMatchObject({ code: 'rateLimited', policy: 'vouch-reports' });
+    expect((await about(others[0] ?? provider)).body).toMatchObject({ isRepeated: true });
+    market.clock.nowMs += 24 * 3_600_000;
+    expect((await about(provider)).body).toMatchObject({ isRepeated: false });
   });
 
   it('refuses one of oneself, one without a reason, and one of nobody', async () => {

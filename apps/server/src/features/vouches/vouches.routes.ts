@@ -43,7 +43,7 @@ export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
   app.mount(servicesApi.unvouch, ({ user, body }) => unvouchFor(deps, { voucherId: user.id, targetId: body.userId }));
 
   app.mount(servicesApi.reportVouches, async ({ user, body }) => {
-    await reportVouches(deps, { reporterId: user.id, targetId: body.userId, reason: body.reason });
-    return { serverTimeMs: deps.clock() };
+    const outcome = await reportVouches(deps, { reporterId: user.id, targetId: body.userId, reason: body.reason });
+    return { isRepeated: outcome === 'repeated', serverTimeMs: deps.clock() };
   });
 }

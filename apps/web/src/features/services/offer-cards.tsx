@@ -3,6 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { ChatMark } from '../../shared/services/chat-mark.tsx';
+import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
@@ -11,9 +12,11 @@ import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
 import type { GoingPrice } from '@poexchange/domain/service';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
-import { PercentText, writeRegions } from './offer-cells.tsx';
+import { writeRegions } from '../../shared/services/write-regions.ts';
+import { PercentText } from './offer-cells.tsx';
 import { OfferActions, type OfferRequest } from './offer-footer.tsx';
 import { percentFromMedian, type OfferLine } from './offer-lines.ts';
+import { personOfRow } from './person-of.ts';
 import { OfferFacts } from './offer-panel.tsx';
 import { OfferVouch, VouchFacts } from './offer-vouch.tsx';
 import { RowRequest, type RowRequestPort } from './row-request.tsx';
@@ -105,7 +108,10 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
           <OfferFacts line={line} going={going} head="above" />
           <VouchFacts line={line} />
           <div className="flex flex-col gap-2.5 px-4 pt-3">
-            <OfferVouch line={line} />
+            <div className="flex min-w-0 items-center gap-2">
+              <PersonName person={personOfRow(row)} className="min-h-[40px] items-center text-14" />
+              <OfferVouch line={line} />
+            </div>
             <OfferActions line={line} league={league} request={requestOf(line)} />
           </div>
         </div>

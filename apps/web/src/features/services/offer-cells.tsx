@@ -2,12 +2,15 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { ChatMark } from '../../shared/services/chat-mark.tsx';
+import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { writeRegions } from '../../shared/services/write-regions.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
 import type { OfferLine } from './offer-lines.ts';
+import { personOfRow } from './person-of.ts';
 
 type CellProps = { readonly line: OfferLine };
 
@@ -17,9 +20,7 @@ export function ProviderCell({ line }: CellProps) {
   return (
     <span className="grid grid-cols-[8px_minmax(0,1fr)] items-center gap-x-2">
       <PresenceDot presence={row.userStatus} />
-      <span translate="no" title={row.ign} className="truncate font-semibold">
-        {row.ign}
-      </span>
+      <PersonName person={personOfRow(row)} className="justify-self-start max-w-full" />
       <span className="col-start-2 flex items-center gap-1.5">
         <VouchCount count={row.vouchCount} isVouched={line.isVouched} />
         {row.isChatLinked && <ChatMark />}
@@ -57,11 +58,6 @@ export function WhereCell({ line }: CellProps) {
       <span className="block truncate text-12 text-muted">{writeRegions(line.row.regions)}</span>
     </span>
   );
-}
-
-/** "EU, NA": as players write them in every language. */
-export function writeRegions(regions: readonly string[]): string {
-  return regions.map((region) => (region === 'asia' ? 'Asia' : region.toUpperCase())).join(', ');
 }
 
 export function RulesCell({ line }: CellProps) {

@@ -16,7 +16,7 @@ import { PriceField } from '../../shared/ui/price-field.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { Star } from '../../shared/vouch/star.tsx';
-import { writeRegions } from './offer-cells.tsx';
+import { writeRegions } from '../../shared/services/write-regions.ts';
 import { dropFilters, listFilters, type OfferFilter, type ServicesView } from './services-view.ts';
 
 export type OfferFiltersProps = {

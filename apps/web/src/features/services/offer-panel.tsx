@@ -5,6 +5,7 @@ import { writePercent } from '../../shared/i18n/write-values.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { ChatMark } from '../../shared/services/chat-mark.tsx';
+import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { Rewards } from '../../shared/services/rewards.tsx';
 import { RulesText } from '../../shared/services/rules-text.tsx';
@@ -13,10 +14,11 @@ import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
-import { writeRegions } from './offer-cells.tsx';
+import { writeRegions } from '../../shared/services/write-regions.ts';
 import { percentFromMedian, type OfferLine } from './offer-lines.ts';
 import { OfferFooter, type OfferRequest } from './offer-footer.tsx';
 import { OfferVouch, VouchFacts } from './offer-vouch.tsx';
+import { personOfRow } from './person-of.ts';
 import { PanelSection } from './panel-section.tsx';
 
 export type OfferPanelProps = {
@@ -40,8 +42,8 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
       <header className="border-b border-line-soft px-4 pt-3 pb-2.5">
         <div className="flex items-center gap-2">
           <PresenceDot presence={row.userStatus} />
-          <h2 translate="no" title={row.ign} className="min-w-0 truncate text-18 font-semibold">
-            {row.ign}
+          <h2 className="flex min-w-0 text-18">
+            <PersonName person={personOfRow(row)} className="max-md:min-h-[40px] items-center" />
           </h2>
           <OfferVouch line={line} />
           {row.isChatLinked && <ChatMark />}

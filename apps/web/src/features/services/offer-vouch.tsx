@@ -1,15 +1,13 @@
 /** Shows who vouches for the owner of an offer, and the way to do so (R2.29, D61). */
-import { useQuery } from '@tanstack/react-query';
-import type { Game } from '@poexchange/domain/item';
-import { findService, nameService } from '@poexchange/domain/service';
+import { nameService } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
+import { nameVouched } from '../../shared/person/top-services.ts';
 import { writeDay } from '../../shared/services/write-day.ts';
-import { useHasToken } from '../../shared/session/token.ts';
+import { useFinishedService } from '../../shared/vouch/use-finished-service.ts';
 import { useVouch } from '../../shared/vouch/use-vouch.ts';
 import { VouchButton, VouchCount } from '../../shared/vouch/vouch-button.tsx';
-import { vouchInfoQuery } from '../../shared/vouch/vouch-query.ts';
+import { useVouchInfo } from '../../shared/vouch/vouch-query.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { PanelSection, Stat } from './panel-section.tsx';
 
@@ -23,17 +21,13 @@ export function OfferVouch({ line }: { readonly line: OfferLine }) {
 
 function ProviderVouch({ line }: { readonly line: OfferLine }) {
   const { row } = line;
-  const hasToken = useHasToken();
-  const { data: requests } = useQuery({ ...serviceRequestsQuery(row.poe), enabled: hasToken });
-  // Describes what one vouches for is the service that was finished, which may be another one than this.
-  const finished = requests?.find(
-    ({ role, state, counterpart }) => role === 'customer' && state === 'done' && counterpart?.userId === row.userId,
-  );
+  // The vouch is for the service that was finished, which may be another one than this.
+  const finished = useFinishedService(row.poe, row.userId);
   const service = finished ?? row;
   const vouch = useVouch({
     userId: row.userId,
     service: { category: service.serviceCategory, name: service.serviceName },
-    hasFinished: finished !== undefined,
+    hasFinished: finished !== null,
     count: row.vouchCount,
   });
   return (
@@ -43,6 +37,8 @@ function ProviderVouch({ line }: { readonly line: OfferLine }) {
       count={vouch.count}
       ign={row.ign}
       service={nameService(row.poe, service)}
+      doneMs={finished?.endedMs ?? null}
+      vouchedMs={vouch.vouchedMs}
       onPress={vouch.press}
       className="h-[26px]!"
     />
@@ -59,8 +55,7 @@ const SHOWN_SERVICES = 4;
 export function VouchFacts({ line }: { readonly line: OfferLine }) {
   const { t } = useTranslation();
   const { row } = line;
-  const hasToken = useHasToken();
-  const { data: info } = useQuery({ ...vouchInfoQuery(row.userId), enabled: hasToken && row.vouchCount > 0 });
+  const { data: info } = useVouchInfo(row.vouchCount > 0 ? row.userId : null);
   if (row.vouchCount === 0) return null;
   const oldestMs = info?.oldestMs ?? row.oldestVouchMs;
   const services = (info?.services ?? []).toSorted((a, b) => b.count - a.count).slice(0, SHOWN_SERVICES);
@@ -75,7 +70,7 @@ export function VouchFacts({ line }: { readonly line: OfferLine }) {
         <dl className="mt-2 grid grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-2.5 gap-y-0.5 text-12 text-muted">
           {services.map((service) => (
             <div key={`${service.serviceCategory} ${service.serviceName}`} className="contents">
-              <dt className="max-w-[140px] truncate">{nameService(gameOf(service), service)}</dt>
+              <dt className="max-w-[140px] truncate">{nameVouched(service)}</dt>
               <dd aria-hidden="true" className="h-1.5 rounded-full bg-s4">
                 <span style={{ width: `${(service.count / most) * 100}%` }} className="block h-full rounded-full bg-accent" />
               </dd>
@@ -86,9 +81,4 @@ export function VouchFacts({ line }: { readonly line: OfferLine }) {
       )}
     </PanelSection>
   );
-}
-
-/** Vouches count across both games: a service is named in the one that has it. */
-function gameOf({ serviceName }: { readonly serviceName: string }): Game {
-  return findService('poe1', serviceName) === undefined ? 'poe2' : 'poe1';
 }

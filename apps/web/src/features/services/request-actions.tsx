@@ -108,6 +108,8 @@ export function RequestVouch({ request }: { readonly request: ServiceRequest }) 
       count={vouch.count}
       ign={counterpart.ign}
       service={nameService(game, { serviceName, isCustomService })}
+      doneMs={request.endedMs}
+      vouchedMs={vouch.vouchedMs}
       onPress={vouch.press}
     />
   );

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
+import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
@@ -12,6 +13,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Countdown, TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
+import { personOfRequest } from './person-of.ts';
 import { RequestActions } from './request-actions.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { namedOf, nameOther, nameRequested } from './requests-view.ts';
@@ -33,7 +35,11 @@ export function RequestCard({ request, isSelected }: RequestProps) {
         <CopyButton size="sm" text={`@${ign} `} className="min-w-0 bg-bg font-semibold">
           <span translate="no" className="truncate">{`@${ign}`}</span>
         </CopyButton>
-        {request.counterpart !== null && <VouchCount count={request.counterpart.vouchCount} />}
+        {request.counterpart !== null && (
+          <PersonName person={personOfRequest(request)} className="font-normal max-md:min-h-[40px] items-center">
+            <VouchCount count={request.counterpart.vouchCount} />
+          </PersonName>
+        )}
         <span className="flex-1" />
         <TimeAgo timestampMs={request.askedMs} form="short" className="text-12 text-muted" />
       </div>

@@ -2,6 +2,7 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../shared/i18n/write-values.ts';
+import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
@@ -9,7 +10,8 @@ import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Star } from '../../shared/vouch/star.tsx';
 import { RequestLink } from './request-card.tsx';
-import { namedOf, nameOther, nameRequested } from './requests-view.ts';
+import { personOfRequest } from './person-of.ts';
+import { namedOf, nameRequested } from './requests-view.ts';
 
 const tones: Readonly<Record<ServiceRequest['state'], BadgeTone>> = {
   asked: 'accent',
@@ -63,8 +65,8 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
             <td className="text-12 whitespace-nowrap text-muted max-md:hidden">
               {t(request.party === 'owner' ? 'services.request.toMe' : 'services.request.byMe')}
             </td>
-            <td translate="no" className="max-w-[140px] truncate font-semibold">
-              {nameOther(request)}
+            <td className="max-w-[140px]">
+              <PersonName person={personOfRequest(request)} className="max-w-full" />
             </td>
             <td>
               <RequestLink request={request} className="flex items-center gap-2">

@@ -3,6 +3,7 @@ import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
+import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { Rewards } from '../../shared/services/rewards.tsx';
 import { RulesText } from '../../shared/services/rules-text.tsx';
@@ -16,6 +17,7 @@ import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Countdown, TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
+import { personOfRequest } from './person-of.ts';
 import { PanelSection } from './panel-section.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestResult } from './request-history.tsx';
@@ -38,8 +40,8 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
       <header className="border-b border-line-soft px-4 pt-3 pb-2.5">
         <div className="flex items-center gap-2">
           <PresenceDot presence={counterpart?.presence ?? 'offline'} />
-          <h2 translate="no" title={ign} className="min-w-0 truncate text-18 font-semibold">
-            {ign}
+          <h2 className="flex min-w-0 text-18">
+            <PersonName person={personOfRequest(request)} className="max-md:min-h-[40px] items-center" />
           </h2>
           {counterpart !== null && <VouchCount count={counterpart.vouchCount} />}
           <span className="flex-1" />

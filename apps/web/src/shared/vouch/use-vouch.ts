@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../account/account.ts';
 import { ownServiceKeys } from '../api/own-service-keys.ts';
-import { rememberVouched, useMyVouches, useVouchCount, vouchInfoQuery } from './vouch-query.ts';
+import { rememberVouched, useMyVouches, useVouchCount, useVouchInfo, vouchInfoQuery } from './vouch-query.ts';
 import { sendVouch } from './send-vouch.ts';
 import { readVouchState, type VouchState } from './vouch-state.ts';
 
@@ -16,7 +16,14 @@ export type VouchSubject = {
   readonly count: number;
 };
 
-export type Vouch = { readonly state: VouchState; readonly isVouched: boolean; readonly count: number; readonly press: () => void };
+export type Vouch = {
+  readonly state: VouchState;
+  readonly isVouched: boolean;
+  readonly count: number;
+  /** Time when oneself vouched for them; null where that is not known. */
+  readonly vouchedMs: number | null;
+  readonly press: () => void;
+};
 
 /** Vouches for a person, or takes that back (R4.21-R4.24, R7.49, R7.50). */
 export function useVouch({ userId, service, hasFinished, count }: VouchSubject): Vouch {
@@ -25,6 +32,7 @@ export function useVouch({ userId, service, hasFinished, count }: VouchSubject):
   const mine = useMyVouches();
   const isVouched = userId !== null && mine?.vouchedUsers.includes(userId) === true;
   const shownCount = useVouchCount(userId, count);
+  const info = useVouchInfo(userId).data;
   const change = useMutation({
     mutationFn: async (ask: {
       readonly userId: string;
@@ -51,6 +59,7 @@ export function useVouch({ userId, service, hasFinished, count }: VouchSubject):
     state,
     isVouched,
     count: shownCount,
+    vouchedMs: isVouched ? (info?.yoursMs ?? null) : null,
     press: () => {
       if (userId !== null && service !== null && !change.isPending) change.mutate({ userId, service, isGiven: !isVouched });
     },

@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { writeNumber } from '../i18n/write-values.ts';
+import { writeDay } from '../services/write-day.ts';
 import { joinClasses } from '../ui/classes.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { useTimeAgo } from '../ui/time-ago.tsx';
 import { Tooltip, tooltipDelayMs } from '../ui/tooltip.tsx';
 import { Star } from './star.tsx';
 import { isPressable, type VouchState } from './vouch-state.ts';
@@ -19,6 +21,11 @@ export type VouchButtonProps = {
   readonly ign: string;
   /** The service to vouch for, as it is called; '' where there is none. */
   readonly service: string;
+  /** Time when that service was finished, and when oneself vouched; the hint tells it where it is known. */
+  readonly doneMs?: number | null;
+  readonly vouchedMs?: number | null;
+  /** Text on the button: the count, or the word where the count stands beside it. */
+  readonly face?: 'count' | 'word';
   readonly onPress: () => void;
   readonly className?: string;
 };
@@ -37,14 +44,15 @@ const looks: Readonly<Record<VouchState, string>> = {
  * Applies where pressing does nothing the button keeps its place in the order of the keyboard and says why (R4.24): it
  * is disabled by `aria-disabled`, not by the attribute, which would take the focus and the hint away.
  */
-export function VouchButton({ state, isVouched, count, ign, service, onPress, className }: VouchButtonProps) {
+export function VouchButton(props: VouchButtonProps) {
+  const { state, isVouched, count, ign, service, doneMs = null, vouchedMs = null, face = 'count', onPress, className } = props;
   const { t } = useTranslation();
   const isRising = useRise(count);
   const isFilling = useFilling(isVouched);
   const reason = {
     own: t('vouch.own', { count }),
-    can: t('vouch.can', { service }),
-    vouched: t('vouch.unvouch'),
+    can: doneMs === null ? t('vouch.can', { service }) : <CanVouch service={service} doneMs={doneMs} />,
+    vouched: vouchedMs === null ? t('vouch.unvouch') : t('vouch.unvouchDay', { day: writeDay(vouchedMs) }),
     pending: t('vouch.pending'),
     notYet: t('vouch.notYet'),
     signedOut: t('vouch.signedOut'),
@@ -82,11 +90,17 @@ export function VouchButton({ state, isVouched, count, ign, service, onPress, cl
           data-risen={isRising || undefined}
           className={joinClasses('rounded-sm px-0.5 transition-colors duration-200', isRising && 'bg-accent text-accent-ink')}
         >
-          {writeNumber(count)}
+          {face === 'count' ? writeNumber(count) : t(isVouched ? 'vouch.given' : 'vouch.give')}
         </span>
       </button>
     </Tooltip>
   );
+}
+
+/** Service to vouch for, with the time since it was finished. */
+function CanVouch({ service, doneMs }: { readonly service: string; readonly doneMs: number }) {
+  const { t } = useTranslation();
+  return t('vouch.canSince', { service, ago: useTimeAgo(doneMs) });
 }
 
 /** Tells whether the count rose within the last 600 ms (R4.23); what it was when it was first drawn is no rise. */

@@ -35,17 +35,31 @@ export function useMyVouches(): MyVouches | undefined {
   return useQuery({ ...myVouchesQuery, enabled: account.status === 'signedIn' }).data;
 }
 
+/** Reader of a profile: nobody that is known, the person, or somebody else, also while it is not known who. */
+export type Reader = 'visitor' | 'self' | 'other';
+
+export function useReader(userId: string | null): Reader {
+  const account = useAccount();
+  if (account.status === 'visitor') return 'visitor';
+  return account.status === 'signedIn' && account.profile.uuid === userId ? 'self' : 'other';
+}
+
+/** Reads who vouches for a person (R6.04, R6.10): asked only for somebody else, while signed in. */
+export function useVouchInfo(userId: string | null) {
+  const account = useAccount();
+  const isOther = userId !== null && account.status === 'signedIn' && account.profile.uuid !== userId;
+  return useQuery({ ...vouchInfoQuery(userId ?? ''), enabled: isOther });
+}
+
 /**
- * Describes how many vouch for a person (R6.10): of oneself from one's own data, of another one by a question that is
- * asked only for somebody else, while signed in. `fallback` is what the list said of them.
+ * Returns how many vouch for a person (R6.10): of oneself from one's own data, of another one as it was asked for.
+ * `fallback` is what the list said of them.
  */
 export function useVouchCount(userId: string | null, fallback: number): number {
-  const account = useAccount();
-  const ownId = account.status === 'signedIn' ? account.profile.uuid : null;
+  const isSelf = useReader(userId) === 'self';
   const mine = useMyVouches();
-  const isOther = userId !== null && ownId !== null && userId !== ownId;
-  const theirs = useQuery({ ...vouchInfoQuery(userId ?? ''), enabled: isOther }).data;
-  if (userId !== null && userId === ownId) return mine?.myVouchCount ?? fallback;
+  const theirs = useVouchInfo(userId).data;
+  if (isSelf) return mine?.myVouchCount ?? fallback;
   return theirs?.vouchCount ?? fallback;
 }
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { topServices } from './top-services.ts';
+import { writeSpan } from './write-span.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('a long span of time', () => {
+  it.each([
+    [-5, '0 days'],
+    [0.9, '0 days'],
+    [1, '1 day'],
+    [30, '30 days'],
+    [31, '1 mth'],
+    [365, '11 mths'],
+    [366, '1 yr'],
+    [1165, '3 yrs 2 mths'],
+  ])('%d days: %s', (days, text) => {
+    expect(writeSpan(days * DAY_MS)).toBe(text);
+  });
+});
+
+describe('the services of a profile', () => {
+  const share = (serviceName: string, count: number) => ({
+    serviceCategory: 'WTS_bossKilling' as const,
+    serviceName,
+    isCustomService: false,
+    count,
+  });
+  const read = (counts: readonly number[], vouchCount: number) =>
+    topServices(
+      counts.map((count, at) => share(`s${at}`, count)),
+      vouchCount,
+    ).map((row) => [row.kind === 'rest' ? 'rest' : row.serviceName, row.count]);
+
+  it('D61 shows the four most vouched ones, or three and the rest', () => {
+    expect(read([1, 4, 2, 3], 10)).toEqual([
+      ['s1', 4],
+      ['s3', 3],
+      ['s2', 2],
+      ['s0', 1],
+    ]);
+    expect(read([1, 4, 2, 3, 5], 15)).toEqual([
+      ['s4', 5],
+      ['s1', 4],
+      ['s3', 3],
+      ['rest', 3],
+    ]);
+  });
+
+  it('D61 adds up to all vouches, also where the reply names fewer services', () => {
+    expect(read([3], 5)).toEqual([
+      ['s0', 3],
+      ['rest', 2],
+    ]);
+    expect(read([], 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
+import { useQuery } from '@tanstack/react-query';
+import { serviceRequestsQuery } from '../services/requests-query.ts';
+import { useHasToken } from '../session/token.ts';
+
+/**
+ * Returns the request that was finished last between oneself, as the customer, and a provider: it is what a vouch would
+ * be for (D61). Null where there is none.
+ */
+export function useFinishedService(game: Game, providerId: string | null): ServiceRequest | null {
+  const hasToken = useHasToken();
+  const { data } = useQuery({ ...serviceRequestsQuery(game), enabled: hasToken && providerId !== null });
+  const finished = (data ?? []).filter(
+    ({ role, state, counterpart }) => role === 'customer' && state === 'done' && counterpart?.userId === providerId,
+  );
+  return finished.toSorted((a, b) => (b.endedMs ?? 0) - (a.endedMs ?? 0))[0] ?? null;
+}
