@@ -108,6 +108,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
     body: parsePart(endpoint.body, request.body, 'body'),
     user: request.caller,
     requestId: request.id,
+    address: addressOf(request),
     idempotencyKey: readIdempotencyKey(request),
     signal: abortWhenGone(reply),
   } as HandlerInput<Endpoint>;

@@ -15,6 +15,8 @@ export type HandlerInput<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   readonly user: E extends { access: 'user' } ? Caller : CallerOf<E>;
   readonly requestId: string;
+  /** The caller's address as limits count it. */
+  readonly address: string;
   /** The Idempotency-Key header of a POST (D16), else null. */
   readonly idempotencyKey: string | null;
   /** Aborted when the caller goes away. */

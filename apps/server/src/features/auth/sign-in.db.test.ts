@@ -1,7 +1,13 @@
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { buildHttp } from '../../http/build-http.ts';
+import { createServerApp } from '../../http/mount.ts';
+import { failOnUndeclared } from '../../testing/fail-on-undeclared.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { MOST_FAILED_OF_ADDRESS } from './failed-sign-ins.ts';
+import { registerAuth } from './register-auth.ts';
 import { authenticate, banUser, endSession, pruneSessions, signOut, unbanUser } from './index.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { createAccountScene, grantTokens } from './testing/account-scene.ts';
@@ -221,5 +227,33 @@ describe('sessions', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .sign(deps.config.loginKey);
     expect(await authenticate(deps, listed)).toEqual({ refused: 'sessionExpired', isForged: true });
+  });
+});
+
+describe('made-up codes', () => {
+  it('stop reaching the publisher after a few from one address, and keep nobody else from signing in', async () => {
+    const app = await buildHttp({
+      log: createLogger({ name: 'test', level: 'silent' }),
+      publicUrl: 'http://localhost',
+      foreign: { icons: null, prices: null },
+      onUndeclared: failOnUndeclared,
+      clock: () => clock.nowMs,
+    });
+    let asked = 0;
+    oauth.exchangeCode = async ({ code }) => {
+      asked += 1;
+      return code === 'real' ? { kind: 'ok', value: grantTokens() } : { kind: 'refused', reason: 'invalid_grant' };
+    };
+    registerAuth(createServerApp(app, { authenticate: async () => ({ refused: 'sessionExpired' }) }), deps);
+    const arrive = async (remoteAddress: string, code: string): Promise<unknown> => {
+      const { state } = await startSignIn(deps, { game: 'poe1' });
+      const reply = await app.inject({ url: `/api/v1/auth/ggg/connect/${code}/${state}`, remoteAddress });
+      return reply.statusCode === 200 ? 'signed in' : reply.json<{ code: string }>().code;
+    };
+    for (let i = 0; i < MOST_FAILED_OF_ADDRESS; i += 1) expect(await arrive('10.0.0.1', 'fake')).toBe('signInFailed');
+    expect([await arrive('10.0.0.1', 'fake'), await arrive('10.0.0.1', 'real')]).toEqual(['rateLimited', 'rateLimited']);
+    expect(asked).toBe(MOST_FAILED_OF_ADDRESS);
+    expect(await arrive('10.0.0.2', 'real')).toBe('signed in');
+    await app.close();
   });
 });

@@ -1,0 +1,71 @@
+/** Bounds on sign-ins that fail: each asks the publisher, whose budget of token requests all people share. */
+import { rateLimitPolicies } from '@poexchange/contract/game-api';
+import { RefusalError } from '../../http/refusal.ts';
+
+const WINDOW_MS = 60_000;
+/** Sign-ins of one address a minute that may fail or be under way. A person who mistypes nothing has none. */
+export const MOST_FAILED_OF_ADDRESS = 6;
+/**
+ * Failed sign-ins of all addresses a minute. From there on only addresses without one are let through, so that half of
+ * the publisher's budget (60 a minute) stays for people whose code is real, and for tokens that have to be refreshed.
+ */
+export const MOST_FAILED = 30;
+/** Number of addresses that are remembered; the first one to fail is forgotten first. */
+const REMEMBERED_ADDRESSES = 20_000;
+
+export type FailedSignIns = {
+  /**
+   * Runs a sign-in of an address. Throws `rateLimited`, with the wait, where too many of its or of all sign-ins failed
+   * in the last minute; the publisher is not asked then. Parallel ones count as failed until they end.
+   */
+  readonly guard: <Value>(address: string, signIn: () => Promise<Value>) => Promise<Value>;
+};
+
+type Attempt = { readonly address: string; readonly startedMs: number };
+
+/** Counts the sign-ins that failed on this server, by address. */
+export function createFailedSignIns({ clock }: { readonly clock: () => number }): FailedSignIns {
+  /** In the order they began. */
+  const attempts = new Set<Attempt>();
+  const countByAddress = new Map<string, number>();
+
+  const forget = (attempt: Attempt): void => {
+    if (!attempts.delete(attempt)) return;
+    const left = (countByAddress.get(attempt.address) ?? 1) - 1;
+    if (left === 0) countByAddress.delete(attempt.address);
+    else countByAddress.set(attempt.address, left);
+  };
+  const forgetOld = (nowMs: number): void => {
+    for (const attempt of attempts) {
+      if (nowMs - attempt.startedMs < WINDOW_MS && countByAddress.size <= REMEMBERED_ADDRESSES) return;
+      forget(attempt);
+    }
+  };
+  const readWaitMs = (address: string, nowMs: number): number | null => {
+    const ofAddress = countByAddress.get(address) ?? 0;
+    if (ofAddress === 0 || (ofAddress < MOST_FAILED_OF_ADDRESS && attempts.size < MOST_FAILED)) return null;
+    const oldest = [...attempts].find((attempt) => attempt.address === address);
+    return Math.max(1, (oldest?.startedMs ?? nowMs) + WINDOW_MS - nowMs);
+  };
+
+  return {
+    guard: async (address, signIn) => {
+      const nowMs = clock();
+      forgetOld(nowMs);
+      const waitMs = readWaitMs(address, nowMs);
+      if (waitMs !== null) throw new RefusalError('rateLimited', { retryAfterMs: waitMs, policy: rateLimitPolicies.token });
+      const attempt: Attempt = { address, startedMs: nowMs };
+      attempts.add(attempt);
+      countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1);
+      try {
+        const value = await signIn();
+        forget(attempt);
+        return value;
+      } catch (error) {
+        // Other errors (publisher away, state unknown, ban) say nothing against who tried.
+        if (!(error instanceof RefusalError && error.code === 'signInFailed')) forget(attempt);
+        throw error;
+      }
+    },
+  };
+}
