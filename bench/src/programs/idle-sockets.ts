@@ -1,4 +1,4 @@
-// Holds idle sockets open in a process of its own, as other people's browsers do.
+// Holds idle sockets open in a process of its own, as other people's browsers do, each at an address of its own.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
@@ -14,18 +14,21 @@ let started = 0;
 
 async function connectMany(): Promise<void> {
   while (started < Number(SOCKET_COUNT)) {
-    const token = tokens[started++ % tokens.length];
-    await connect(String(token)).catch(async () => {
+    const at = started++;
+    const token = tokens[at % tokens.length];
+    const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+    await connect(String(token), address).catch(async () => {
       // The server is busy letting others in; this one comes again.
       await sleep(500);
-      await connect(String(token));
+      await connect(String(token), address);
     });
   }
 }
 
-function connect(token: string): Promise<void> {
+function connect(token: string, address: string): Promise<void> {
   const socket = io(SERVER_URL, {
     auth: { token },
+    extraHeaders: { 'x-forwarded-for': address },
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,

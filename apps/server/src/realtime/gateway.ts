@@ -16,6 +16,7 @@ import { RefusalError } from '../http/refusal.ts';
 import type { Caller, RefusedToken } from '../http/server-app.ts';
 import { startOutboxListener } from './listener.ts';
 import type { OpenPage } from './presence.ts';
+import { boundMessages, createConnectionLimit, createHandshakes, createMinuteBudget, type MinuteBudget } from './socket-bounds.ts';
 import { isSessionRoom, readRoomEvents, readRoomSeq, SESSION_CLOSED, sessionRoom, userRoom, type Announcement } from './outbox.ts';
 
 /** At most this many missed events are replayed; beyond it the client refetches. */
@@ -23,6 +24,8 @@ const REPLAY_LIMIT = 500;
 const CONNECT_TIMEOUT_MS = 20_000;
 /** Limit for events of a page; each costs a query or two, and a page sends a few a minute. */
 const CLIENT_EVENTS_PER_MINUTE = 120;
+/** Missed events of rooms that a page gets in a minute by joining them; beyond it the client refetches. */
+const REPLAYED_PER_MINUTE = 2000;
 /** Wait after a failure to read missed events. */
 const CATCH_UP_AGAIN_MS = 1000;
 /** A page whose session ended has this long to leave by itself, or to get the acknowledgement of having ended it. */
@@ -97,6 +100,8 @@ function createCounter() {
 
 /** Starts the socket server on the HTTP server and the listener that feeds it. */
 export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
+  const mayConnect = createConnectionLimit(deps.clock);
+  const handshakes = createHandshakes();
   const io = new Server(deps.httpServer, {
     path: SOCKET_PATH,
     connectTimeout: CONNECT_TIMEOUT_MS,
@@ -105,8 +110,9 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     cors: { origin: [...deps.allowedOrigins] },
     // Tokens are sent by pages, never by browsers themselves: this check only keeps other sites' pages from holding
     // sockets here.
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, deps.allowedOrigins)),
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, deps.allowedOrigins) && mayConnect(request)),
   });
+  boundMessages(io, deps.clock);
   // The socket server writes its replies to plain requests, refusals too, around everything else.
   deps.httpServer.prependListener('request', (request, response) => {
     if (request.url?.startsWith(SOCKET_PATH) === true) response.setHeader('x-content-type-options', 'nosniff');
@@ -171,19 +177,24 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   });
 
   io.use((socket, next) => {
+    if (!handshakes.begin(socket.conn)) return next(new Error('badRequest'));
+    const refuse = (code: ErrorCode): void => {
+      next(new Error(code));
+      handshakes.end(socket.conn);
+    };
     const handshake = z.safeParse(handshakeSchema, socket.handshake.auth);
-    if (!handshake.success)
-      return next(new Error(handshake.error.issues.some(({ path }) => path[0] === 'token') ? 'sessionExpired' : 'badRequest'));
+    if (!handshake.success) return refuse(handshake.error.issues.some(({ path }) => path[0] === 'token') ? 'sessionExpired' : 'badRequest');
     deps.hooks.authenticate(handshake.data.token).then(
       (outcome) => {
-        if ('refused' in outcome) return next(new Error(outcome.refused));
-        if (openPages.read(outcome.id) >= MAX_SOCKETS_PER_PERSON) return next(new Error('rateLimited'));
-        socket.data = { caller: outcome, lastSeq: handshake.data.lastSeq, game: handshake.data.game };
+        if ('refused' in outcome) return refuse(outcome.refused);
+        if (openPages.read(outcome.id) >= MAX_SOCKETS_PER_PERSON) return refuse('rateLimited');
+        const replays = createMinuteBudget({ clock: deps.clock, limit: REPLAYED_PER_MINUTE });
+        socket.data = { caller: outcome, lastSeq: handshake.data.lastSeq, game: handshake.data.game, replays } satisfies SocketData;
         return next();
       },
       (error: unknown) => {
         deps.log.error({ err: error }, 'handshake failed');
-        next(new Error('internal'));
+        refuse('internal');
       },
     );
   });
@@ -229,7 +240,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
 }
 
-type SocketData = { caller: Caller; lastSeq?: number; game: OpenPage['game']; isEnded?: boolean };
+type SocketData = { caller: Caller; lastSeq: number | undefined; game: OpenPage['game']; replays: MinuteBudget; isEnded?: boolean };
 
 /**
  * Joins the user's own room, replays the missed events, and sends the room's number. Joining comes first: events sent
@@ -247,18 +258,21 @@ async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, num
   // Another socket of the room may have missed events that this one has: the lower number stays, and duplicates are
   // dropped by number.
   if (socket.connected && !sentSeq.has(room)) sentSeq.set(room, seq);
-  const complete = await replay(socket, { db: deps.db, room, lastSeq, seq });
+  const complete = await replay(socket, { db: deps.db, room, lastSeq, seq, limit: REPLAY_LIMIT });
   socket.emit(READY_EVENT_NAME, { room, seq, complete, serverTimeMs: deps.clock() });
 }
 
 async function replay(
   socket: Socket,
-  options: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number },
+  options: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number; limit: number },
 ): Promise<boolean> {
-  if (options.lastSeq === undefined || options.lastSeq >= options.seq) return options.lastSeq !== undefined;
-  const missed = await readRoomEvents(options.db, { room: options.room, afterSeq: options.lastSeq, limit: REPLAY_LIMIT });
+  const { room, lastSeq, seq } = options;
+  if (lastSeq === undefined || lastSeq >= seq) return lastSeq !== undefined;
+  if (seq - lastSeq > options.limit) return false;
+  const missed = await readRoomEvents(options.db, { room, afterSeq: lastSeq, limit: seq - lastSeq });
+  (socket.data as SocketData).replays.take(missed.length);
   // Events are pruned after a while; a hole at the start means that the client has to refetch.
-  if (missed.length === REPLAY_LIMIT || missed[0]?.seq !== options.lastSeq + 1) return false;
+  if (missed[0]?.seq !== lastSeq + 1) return false;
   for (const event of missed) socket.emit(event.event, { room: event.room, seq: event.seq, data: event.data } as Envelope);
   return true;
 }
@@ -275,17 +289,8 @@ function readSaid(said: readonly unknown[]): { payload: unknown; reply: AckFunct
 
 function listenToClient(socket: Socket, deps: GatewayDeps): void {
   const { caller } = socket.data as SocketData;
-  let minuteStartMs = Number.NEGATIVE_INFINITY;
-  let said = 0;
-  const isTooMuch = (): boolean => {
-    const nowMs = deps.clock();
-    if (nowMs - minuteStartMs >= 60_000) {
-      minuteStartMs = nowMs;
-      said = 0;
-    }
-    said += 1;
-    return said > CLIENT_EVENTS_PER_MINUTE;
-  };
+  const budget = createMinuteBudget({ clock: deps.clock, limit: CLIENT_EVENTS_PER_MINUTE });
+  const isTooMuch = (): boolean => !budget.take(1);
   const on = <N extends keyof typeof socketEvents>(
     name: N,
     run: (payload: z.output<(typeof socketEvents)[N]['payload']>) => Promise<unknown>,
@@ -339,7 +344,8 @@ async function subscribe(
   for (const { room, lastSeq } of options.rooms) {
     await socket.join(room);
     const seq = await readRoomSeq(options.db, room);
-    await replay(socket, { db: options.db, room, lastSeq, seq });
+    const { replays } = socket.data as SocketData;
+    await replay(socket, { db: options.db, room, lastSeq, seq, limit: Math.min(REPLAY_LIMIT, replays.readLeft()) });
     seqs[room] = seq;
   }
   return { seqs };

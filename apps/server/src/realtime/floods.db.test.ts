@@ -1,0 +1,151 @@
+/** One connection that sends without an end costs nobody else their turn. */
+import { createServer, get, Agent, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@poexchange/platform/log';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMarket, type Market } from '../testing/market.ts';
+import { startGateway, type Gateway } from './gateway.ts';
+import { publishToRooms } from './outbox.ts';
+
+let market: Market;
+let http: Server;
+let gateway: Gateway;
+let url: string;
+let authenticated = 0;
+let acted = 0;
+
+beforeAll(async () => {
+  market = await createMarket();
+  http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const ignore = async (): Promise<void> => undefined;
+  gateway = await startGateway({
+    httpServer: http,
+    db: market.db,
+    databaseUrl: market.database.url,
+    log: createLogger({ name: 'test', level: 'silent' }),
+    clock: () => market.clock.nowMs,
+    allowedOrigins: [],
+    hooks: {
+      authenticate: async (token) => {
+        authenticated += 1;
+        // As long as a query: the other messages of a burst arrive meanwhile.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return token.startsWith('good') ? { id: token, sessionId: token, name: token } : { refused: 'sessionExpired' };
+      },
+      onConnected: ignore,
+      onDisconnected: ignore,
+      onActivity: async () => void (acted += 1),
+      onVouch: ignore,
+      onUnvouch: ignore,
+      onRemoveToken: ignore,
+      onRemoveTokenOnly: ignore,
+      findLiveSessions: async (ids) => new Set(ids),
+    },
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await market.stop();
+});
+beforeEach(() => {
+  authenticated = 0;
+  acted = 0;
+});
+
+type Raw = { socket: WebSocket; heard: string[]; closed: Promise<void> };
+
+/** A connection that speaks the protocol by hand, as no page does. */
+async function openRaw(): Promise<Raw> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  onTestFinished(() => socket.close());
+  const heard: string[] = [];
+  socket.addEventListener('message', ({ data }) => heard.push(String(data)));
+  socket.addEventListener('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()));
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  return { socket, heard, closed };
+}
+
+async function openPage(token: string): Promise<Socket> {
+  const socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
+  onTestFinished(() => void socket.close());
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', () => resolve());
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+describe('a handshake', () => {
+  const revoked = '40{"token":"revoked","game":"poe1"}';
+
+  it('D12 that is refused is told so, and ends its connection', async () => {
+    const { socket, heard, closed } = await openRaw();
+    socket.send(revoked);
+    await closed;
+    expect(heard.slice(1)).toEqual(['44{"message":"sessionExpired"}']);
+    await expect(openPage('revoked')).rejects.toThrow('sessionExpired');
+  });
+
+  it('D12 is tried once a connection: of a thousand at once one looks for its session', async () => {
+    const { socket, closed } = await openRaw();
+    for (let sent = 0; sent < 1000; sent += 1) socket.send(revoked);
+    await closed;
+    expect(authenticated).toBe(1);
+    expect((await openPage('good')).connected).toBe(true);
+  });
+
+  it('of one address is counted, and others are let in', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    onTestFinished(() => agent.destroy());
+    const knock = (address: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const options = { agent, headers: { 'x-forwarded-for': address } };
+        get(`${url}/socket.io/?EIO=4&transport=polling`, options, (reply) => {
+          reply.resume();
+          reply.on('end', () => resolve(reply.statusCode ?? 0));
+        }).on('error', reject);
+      });
+    const statuses = await Promise.all(Array.from({ length: 3010 }, () => knock('192.0.2.1')));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3000);
+    expect(new Set(statuses.filter((status) => status !== 200))).toEqual(new Set([403]));
+    expect(await knock('192.0.2.2')).toBe(200);
+  });
+});
+
+describe('a page', () => {
+  it('R8.21 that goes on and on after its events were refused is cut off', async () => {
+    const socket = await openPage('good talker');
+    const neighbour = await openPage('good neighbour');
+    const closed = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
+    for (let said = 0; said < 2000; said += 1) socket.emit('userActive', { game: 'poe1', agoMs: 0 });
+    await closed;
+    expect(acted).toBeLessThanOrEqual(120);
+    expect(await neighbour.timeout(5000).emitWithAck('userActive', { game: 'poe1', agoMs: 0 })).toMatchObject({ status: 'SUCCESS' });
+  });
+
+  it('is cut off also for what is no event: a minute has 300 messages', async () => {
+    const { socket, closed } = await openRaw();
+    socket.send('40{"token":"good raw"}');
+    for (let sent = 0; sent < 400; sent += 1) socket.send('3');
+    await closed;
+  });
+
+  it('R7.51 is sent two thousand missed events of rooms in a minute, and refetches the rest', async () => {
+    const room = 'services-poe1-mercenaries-WTS_other-lab1';
+    for (let at = 0; at < 400; at += 1)
+      await market.db.transaction().execute((tx) => publishToRooms(tx, [{ room, event: 'service:delete', data: { ids: [] } }]));
+    const socket = await openPage('good joiner');
+    let missed = 0;
+    socket.on('service:delete', () => (missed += 1));
+    const join = (): Promise<unknown> => socket.timeout(5000).emitWithAck('subscribe', { rooms: [{ room, lastSeq: 0 }] });
+    for (let joined = 0; joined < 8; joined += 1) expect(await join()).toEqual({ status: 'SUCCESS', data: { seqs: { [room]: 400 } } });
+    expect(missed).toBe(2000);
+    market.clock.nowMs += 60_000;
+    await join();
+    await vi.waitFor(() => expect(missed).toBe(2400));
+  });
+});

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createConnectionLimit, createMinuteBudget, readAddress } from './socket-bounds.ts';
+
+type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
+const from = (remoteAddress: string, passedOn?: string): Asked => ({
+  headers: passedOn === undefined ? {} : { 'x-forwarded-for': passedOn },
+  socket: { remoteAddress } as IncomingMessage['socket'],
+});
+
+describe('the address of a connection', () => {
+  it.each([
+    ['its own', from('192.0.2.7'), '192.0.2.7'],
+    ['its own, whatever it says itself', from('192.0.2.7', '192.0.2.1'), '192.0.2.7'],
+    ['passed on by a proxy on this machine', from('127.0.0.1', '192.0.2.1'), '192.0.2.1'],
+    ['passed on over IPv6', from('::1', '2001:db8:1:2::7'), '2001:db8:1:2::'],
+    ['passed on over IPv4 written as IPv6', from('::ffff:127.0.0.1', '192.0.2.1'), '192.0.2.1'],
+    ['the last one before the proxies of this machine', from('127.0.0.1', '203.0.113.9, 192.0.2.1, 127.0.0.2'), '192.0.2.1'],
+    ['the proxy where it passes nothing on', from('127.0.0.1'), '127.0.0.1'],
+    ['the proxy where it passes on a word', from('127.0.0.1', 'garbage'), '127.0.0.1'],
+  ])('is %s', (_what, asked, address) => {
+    expect(readAddress(asked)).toBe(address);
+  });
+});
+
+describe('a budget of a minute', () => {
+  it('is used up by its limit, and there again a minute after its first use', () => {
+    let nowMs = 1000;
+    const budget = createMinuteBudget({ clock: () => nowMs, limit: 10 });
+    expect([budget.take(7), budget.readLeft(), budget.take(3), budget.take(1), budget.readLeft()]).toEqual([true, 3, true, false, 0]);
+    nowMs += 59_999;
+    expect(budget.take(1)).toBe(false);
+    nowMs += 1;
+    expect([budget.readLeft(), budget.take(10), budget.take(1)]).toEqual([10, true, false]);
+  });
+});
+
+describe('connections of an address', () => {
+  it('are three thousand a minute, and other addresses have their own', () => {
+    let nowMs = 0;
+    const mayConnect = createConnectionLimit(() => nowMs);
+    const ask = (address: string): boolean => mayConnect(from(address) as IncomingMessage);
+    const asked = Array.from({ length: 3001 }, () => ask('192.0.2.1'));
+    expect(asked.indexOf(false)).toBe(3000);
+    for (let other = 0; other < 19_000; other += 1) expect(ask(`10.${other >> 8}.${other & 255}.1`)).toBe(true);
+    expect(ask('192.0.2.1')).toBe(false);
+    nowMs += 60_000;
+    expect(ask('192.0.2.1')).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+/** Bounds on what a connection and an address may send to the socket server, kept before any of it costs a query. */
+import type { IncomingMessage } from 'node:http';
+import type { Server, Socket } from 'socket.io';
+import { addressOf, COUNTED_CALLERS } from '../http/limits.ts';
+
+type Connection = Socket['conn'];
+
+const MINUTE_MS = 60_000;
+/** Messages of a connection in a minute, of whatever kind: a page sends a few, and refusing more than these costs too. */
+const MESSAGES_PER_MINUTE = 300;
+/** Connections that one address may open in a minute: a restart brings back all pages behind it at once. */
+const CONNECTIONS_PER_MINUTE = 3000;
+/** Time in which a refused page gets its refusal, before its connection is cut. */
+const REFUSAL_GRACE_MS = 1000;
+
+export type MinuteBudget = {
+  /** Counts an amount; returns whether all of the minute's was within the limit. */
+  readonly take: (amount: number) => boolean;
+  readonly readLeft: () => number;
+};
+
+/** An amount that may be used up in each minute, which begins with its first use. */
+export function createMinuteBudget({ clock, limit }: { clock: () => number; limit: number }): MinuteBudget {
+  let startMs = Number.NEGATIVE_INFINITY;
+  let used = 0;
+  const startAnew = (): void => {
+    const nowMs = clock();
+    if (nowMs - startMs < MINUTE_MS) return;
+    startMs = nowMs;
+    used = 0;
+  };
+  return {
+    take: (amount) => {
+      startAnew();
+      used += amount;
+      return used <= limit;
+    },
+    readLeft: () => {
+      startAnew();
+      return Math.max(0, limit - used);
+    },
+  };
+}
+
+/** Ends a connection at once: nothing of what has arrived is read any more. */
+function cutOff(connection: Connection): void {
+  connection.close(true);
+  connection.request.socket.destroy();
+}
+
+/** Cuts off connections that send more than any page does. */
+export function boundMessages(io: Server, clock: () => number): void {
+  io.engine.on('connection', (connection: Connection) => {
+    const budget = createMinuteBudget({ clock, limit: MESSAGES_PER_MINUTE });
+    connection.on('packet', () => {
+      if (!budget.take(1)) cutOff(connection);
+    });
+  });
+}
+
+export type Handshakes = {
+  /** Returns false for a second handshake of a connection, which is cut off. */
+  readonly begin: (connection: Connection) => boolean;
+  /** Ends a connection whose handshake was refused, once the refusal is on its way. */
+  readonly end: (connection: Connection) => void;
+};
+
+/** Lets each connection try once: whoever is refused opens another, which is counted by its address. */
+export function createHandshakes(): Handshakes {
+  const begun = new WeakSet<Connection>();
+  return {
+    begin: (connection) => {
+      if (begun.has(connection)) {
+        cutOff(connection);
+        return false;
+      }
+      begun.add(connection);
+      return true;
+    },
+    end: (connection) => {
+      setImmediate(() => connection.close());
+      setTimeout(() => cutOff(connection), REFUSAL_GRACE_MS).unref();
+    },
+  };
+}
+
+/** Counts the connections that each address opens; returns whether another one may be opened. */
+export function createConnectionLimit(clock: () => number): (request: IncomingMessage) => boolean {
+  const budgets = new Map<string, MinuteBudget>();
+  return (request) => {
+    const address = readAddress(request);
+    const budget = budgets.get(address) ?? createMinuteBudget({ clock, limit: CONNECTIONS_PER_MINUTE });
+    budgets.delete(address);
+    budgets.set(address, budget);
+    const oldest = budgets.keys().next().value;
+    if (budgets.size > COUNTED_CALLERS && oldest !== undefined) budgets.delete(oldest);
+    return budget.take(1);
+  };
+}
+
+/** The address a connection comes from; one that a proxy on this machine passes on counts as it does for requests. */
+export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+  const passedOn = String(headers['x-forwarded-for'] ?? '').split(',');
+  const chain = [...passedOn.map((text) => text.trim()).filter((text) => text !== ''), socket.remoteAddress ?? ''];
+  while (chain.length > 1 && isLoopback(chain.at(-1) ?? '')) chain.pop();
+  return addressOf({ ip: chain.at(-1) ?? '', socket });
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
+}
