@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
@@ -7,6 +8,7 @@ import { readJsonBodies } from './json-bodies.ts';
 import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
 import { describeApi } from './openapi.ts';
+import { boundRequestsInHand } from './requests-in-hand.ts';
 import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 
@@ -24,6 +26,8 @@ export type RequestTimeouts = {
 
 /** The largest body in a minute needs 0.6 Mbit/s. */
 const standardTimeouts: RequestTimeouts = { headMs: 10_000, bodyGraceMs: 10_000, requestMs: 60_000, checkEveryMs: 1000 };
+/** Longer than proxies keep a connection, so that none sends a request into one that is about to close. */
+const KEEP_ALIVE_MS = 72_000;
 const OPEN_API_PER_MINUTE = 60;
 
 /** The HTTP server with everything that is the same for all routes; features and files are mounted on it afterwards. */
@@ -38,8 +42,11 @@ export async function buildHttp(options: {
 }): Promise<FastifyInstance> {
   const { headMs, bodyGraceMs, requestMs, checkEveryMs } = options.timeouts ?? standardTimeouts;
   const app = Fastify({
-    requestTimeout: requestMs,
-    http: { connectionsCheckingInterval: checkEveryMs, headersTimeout: headMs },
+    serverFactory: (handle) =>
+      createServer(
+        { connectionsCheckingInterval: checkEveryMs, headersTimeout: headMs, requestTimeout: requestMs, keepAliveTimeout: KEEP_ALIVE_MS },
+        boundRequestsInHand(handle),
+      ),
     frameworkErrors: refuseUnroutable,
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -33,11 +33,13 @@ const read = defineEndpoint({
 let url: string;
 let port: number;
 let logged: string[];
+let readCalls: number;
 let handle: (input: { signal: AbortSignal }) => Promise<{ ok: boolean }>;
 let stop: () => Promise<void>;
 
 beforeEach(async () => {
   logged = [];
+  readCalls = 0;
   handle = async () => ({ ok: true });
   const log = createLogger({ name: 'test', level: 'error', destination: { write: (line) => logged.push(line) } });
   const app = await buildHttp({
@@ -56,7 +58,10 @@ beforeEach(async () => {
     },
   });
   server.mount(post, (input) => handle(input));
-  server.mount(read, async () => ({ ok: true }));
+  server.mount(read, async () => {
+    readCalls += 1;
+    return { ok: true };
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
   url = `http://127.0.0.1:${port}`;
@@ -85,6 +90,8 @@ async function open(text: string): Promise<{ socket: Socket; heard: () => string
   socket.write(text);
   return { socket, heard: () => heard };
 }
+/** Resolves when the connection is over, also when it was reset with bytes of ours unread. */
+const closeOf = (socket: Socket): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));
 const head = (token: string, length: number): string =>
   `POST /api/v1/post HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 const large = JSON.stringify({ filler: 'x'.repeat(300_000) });
@@ -142,7 +149,7 @@ describe('hostile bodies', () => {
     const [, , good, forged] = opened;
     const drip = setInterval(() => [good, forged].forEach((dripping) => dripping?.socket.write(' ')), 20);
     onTestFinished(() => clearInterval(drip));
-    await Promise.all(opened.map(({ socket }) => once(socket, 'close')));
+    await Promise.all(opened.map(({ socket }) => closeOf(socket)));
     expect(forged?.heard()).toMatch(/^HTTP\/1.1 401/);
   });
 
@@ -163,7 +170,7 @@ describe('hostile bodies', () => {
     /** Reply to a caller who sends a head alone; the others get no answer before their body is there. */
     const hearAfterHead = async (token: string): Promise<string> => {
       const { socket, heard } = await open(head(token, 1000));
-      await Promise.race([once(socket, 'data'), once(socket, 'close'), send('{"filler":""}', 'good neighbour')]);
+      await Promise.race([once(socket, 'data'), closeOf(socket), send('{"filler":""}', 'good neighbour')]);
       return heard();
     };
     await vi.waitFor(async () => expect(await hearAfterHead('good')).toMatch(/^HTTP\/1.1 429[^]*"policy":"arriving-bodies"/));
@@ -184,7 +191,7 @@ describe('hostile bodies', () => {
     const held = await Promise.all(Array.from({ length: 64 }, () => openFrom('192.0.2.1')));
     await vi.waitFor(async () => {
       const { socket } = await openFrom('192.0.2.1');
-      await Promise.race([once(socket, 'close'), new Promise((_, reject) => setTimeout(() => reject(new Error('open')), 100))]);
+      await Promise.race([closeOf(socket), new Promise((_, reject) => setTimeout(() => reject(new Error('open')), 100))]);
     });
     const { socket: elsewhere } = await openFrom('192.0.2.2');
     expect([...held.map(({ socket }) => socket), elsewhere].filter(({ destroyed }) => destroyed)).toEqual([]);
@@ -196,6 +203,26 @@ describe('hostile bodies', () => {
       return { ok: true };
     };
     expect(await send('{"filler":""}')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('requests without waiting for answers', () => {
+  const ask = 'GET /api/v1/read HTTP/1.1\r\nhost: x\r\nauthorization: Bearer good\r\n\r\n';
+  const countAnswers = (text: string): number => text.match(/HTTP\/1.1 200/g)?.length ?? 0;
+
+  it('are answered while they are few, again and again', async () => {
+    const { socket, heard } = await open('');
+    for (let round = 1; round <= 3; round += 1) {
+      socket.write(ask.repeat(8));
+      await vi.waitFor(() => expect(countAnswers(heard())).toBe(round * 8));
+    }
+  });
+
+  it('close their connection, and cost no more than a few', async () => {
+    const { socket } = await open(ask.repeat(5000));
+    await closeOf(socket);
+    expect(readCalls).toBeLessThanOrEqual(8);
+    expect((await get('/api/v1/read', { authorization: 'Bearer good' })).status).toBe(200);
   });
 });
 

@@ -67,9 +67,8 @@ describe('public feeds', () => {
   it('five thousand pages at other addresses never meet the limit, and make it forget nobody', async () => {
     for (let sent = 0; sent < 600; sent += 1) await poll('192.0.2.1');
     const statuses: number[] = [];
-    for (let round = 0; round < 2; round += 1)
-      for (let page = 0; page < 5000; page += 1) statuses.push(await poll(`10.0.${page >> 8}.${page & 255}`));
-    expect(countAllowed(statuses)).toBe(10_000);
+    for (let page = 0; page < 5000; page += 1) statuses.push(await poll(`10.0.${page >> 8}.${page & 255}`));
+    expect(countAllowed(statuses)).toBe(5000);
     expect(await poll('192.0.2.1')).toBe(429);
   });
 });
