@@ -17,7 +17,7 @@ export function boundRequestsInHand(handle: RequestListener): RequestListener {
   };
   return (request, response) => {
     const { socket } = request;
-    // What was read before the connection was closed still arrives here.
+    // Requests that were read before the connection was closed still arrive here.
     if (socket.destroyed) return;
     if (count(socket, 1) > IN_HAND_PER_CONNECTION) return void socket.destroy();
     response.once('close', () => count(socket, -1));

@@ -6,7 +6,7 @@ import { addressOf, COUNTED_CALLERS } from '../http/limits.ts';
 type Connection = Socket['conn'];
 
 const MINUTE_MS = 60_000;
-/** Messages of a connection in a minute, of whatever kind: a page sends a few, and refusing more than these costs too. */
+/** Messages of a connection in a minute, of whatever kind. A page sends a few, and refusing more costs too. */
 const MESSAGES_PER_MINUTE = 300;
 /** Connections that one address may open in a minute: a restart brings back all pages behind it at once. */
 const CONNECTIONS_PER_MINUTE = 3000;
