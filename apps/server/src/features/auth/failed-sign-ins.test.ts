@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RefusalError } from '../../http/refusal.ts';
-import { createFailedSignIns, MOST_FAILED, MOST_FAILED_OF_ADDRESS } from './failed-sign-ins.ts';
+import { createFailedSignIns, MOST_FAILED, MOST_FAILED_OF_ADDRESS, MOST_OPEN_OF_ADDRESS } from './failed-sign-ins.ts';
 
 function createScene() {
   const clock = { nowMs: 1_000_000 };
@@ -48,7 +48,7 @@ describe('sign-ins that fail', () => {
   it('count while they are under way, so that many at once gain nothing', async () => {
     const { guard } = createScene();
     const never = () => new Promise<never>(() => undefined);
-    for (let i = 0; i < MOST_FAILED_OF_ADDRESS; i += 1) void guard('a', never);
+    for (let i = 0; i < MOST_OPEN_OF_ADDRESS; i += 1) void guard('a', never);
     await expect(guard('a', never)).rejects.toMatchObject({
       code: 'rateLimited',
       details: { retryAfterMs: 60_000, policy: 'token-request-limit' },

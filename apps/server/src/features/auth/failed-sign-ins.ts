@@ -3,8 +3,10 @@ import { rateLimitPolicies } from '@poexchange/contract/game-api';
 import { RefusalError } from '../../http/refusal.ts';
 
 const WINDOW_MS = 60_000;
-/** Sign-ins of one address a minute that may fail or be under way. A person who mistypes nothing has none. */
+/** Sign-ins of one address a minute that may fail. A person who comes from the publisher's page has none. */
 export const MOST_FAILED_OF_ADDRESS = 6;
+/** The same with those under way, of which a household or a school may have several at once. */
+export const MOST_OPEN_OF_ADDRESS = 20;
 /**
  * Failed sign-ins of all addresses a minute. From there on only addresses without one are let through, so that half of
  * the publisher's budget (60 a minute) stays for people whose code is real, and for tokens that have to be refreshed.
@@ -16,12 +18,12 @@ const REMEMBERED_ADDRESSES = 20_000;
 export type FailedSignIns = {
   /**
    * Runs a sign-in of an address. Throws `rateLimited`, with the wait, where too many of its or of all sign-ins failed
-   * in the last minute; the publisher is not asked then. Parallel ones count as failed until they end.
+   * in the last minute, or are under way; the publisher is not asked then.
    */
   readonly guard: <Value>(address: string, signIn: () => Promise<Value>) => Promise<Value>;
 };
 
-type Attempt = { readonly address: string; readonly startedMs: number };
+type Attempt = { readonly address: string; readonly startedMs: number; hasFailed: boolean };
 
 /** Counts the sign-ins that failed on this server, by address. */
 export function createFailedSignIns({ clock }: { readonly clock: () => number }): FailedSignIns {
@@ -42,10 +44,12 @@ export function createFailedSignIns({ clock }: { readonly clock: () => number })
     }
   };
   const readWaitMs = (address: string, nowMs: number): number | null => {
-    const ofAddress = countByAddress.get(address) ?? 0;
-    if (ofAddress === 0 || (ofAddress < MOST_FAILED_OF_ADDRESS && attempts.size < MOST_FAILED)) return null;
-    const oldest = [...attempts].find((attempt) => attempt.address === address);
-    return Math.max(1, (oldest?.startedMs ?? nowMs) + WINDOW_MS - nowMs);
+    if (!countByAddress.has(address)) return null;
+    const own = [...attempts].filter((attempt) => attempt.address === address);
+    const failed = own.filter(({ hasFailed }) => hasFailed);
+    const isTooMany = failed.length >= MOST_FAILED_OF_ADDRESS || own.length >= MOST_OPEN_OF_ADDRESS;
+    if (!isTooMany && (failed.length === 0 || attempts.size < MOST_FAILED)) return null;
+    return Math.max(1, (own[0]?.startedMs ?? nowMs) + WINDOW_MS - nowMs);
   };
 
   return {
@@ -54,7 +58,7 @@ export function createFailedSignIns({ clock }: { readonly clock: () => number })
       forgetOld(nowMs);
       const waitMs = readWaitMs(address, nowMs);
       if (waitMs !== null) throw new RefusalError('rateLimited', { retryAfterMs: waitMs, policy: rateLimitPolicies.token });
-      const attempt: Attempt = { address, startedMs: nowMs };
+      const attempt: Attempt = { address, startedMs: nowMs, hasFailed: false };
       attempts.add(attempt);
       countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1);
       try {
@@ -63,7 +67,8 @@ export function createFailedSignIns({ clock }: { readonly clock: () => number })
         return value;
       } catch (error) {
         // Other errors (publisher away, state unknown, ban) say nothing against who tried.
-        if (!(error instanceof RefusalError && error.code === 'signInFailed')) forget(attempt);
+        attempt.hasFailed = error instanceof RefusalError && error.code === 'signInFailed';
+        if (!attempt.hasFailed) forget(attempt);
         throw error;
       }
     },
