@@ -3,6 +3,8 @@ import { ToastHost } from '../shared/toast/toast-host.tsx';
 import { ConnectionLink } from './connection-link.tsx';
 import { RealtimeLink } from './realtime-link.tsx';
 import { SessionLink } from './session-link.tsx';
+import { UpdateLink } from './update-link.tsx';
+import { WindowsLink } from './windows-link.tsx';
 
 /** Parts that start once the page is painted. */
 export function AfterPaint() {
@@ -13,6 +15,8 @@ export function AfterPaint() {
       <NotificationWatch />
       <RealtimeLink />
       <ConnectionLink />
+      <UpdateLink />
+      <WindowsLink />
     </>
   );
 }

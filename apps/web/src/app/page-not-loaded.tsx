@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { useMissingCode } from '../shared/network/missing-code.ts';
 import { isAway, onBackOnline, tryConnection, useReachability } from '../shared/network/connection.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { EmptyState } from '../shared/ui/states.tsx';
@@ -16,6 +17,7 @@ export function PageNotLoaded({ reset }: { readonly reset: () => void }) {
     void router.invalidate();
   };
   useEffect(() => onBackOnline(again));
+  useEffect(() => useMissingCode.setState({ missing: isOffline ? 'nothing' : 'page' }), [isOffline]);
   if (isOffline)
     return (
       <EmptyState

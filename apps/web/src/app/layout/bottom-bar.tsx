@@ -33,7 +33,7 @@ export function BottomBar() {
 }
 
 const LOOK =
-  'flex h-[56px] min-w-0 flex-1 flex-col whitespace-nowrap items-center justify-center gap-1 text-12 text-muted focus-visible:-outline-offset-2';
+  'flex h-[56px] min-w-0 flex-auto flex-col whitespace-nowrap items-center justify-center gap-1 text-12 text-muted focus-visible:-outline-offset-2';
 
 function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameSegment }) {
   const { t } = useTranslation();

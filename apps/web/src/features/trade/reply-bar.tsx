@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLetterKeys } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -11,7 +12,7 @@ import { fillReply, replyIds, type ReplyFacts, type ReplyId } from './replies.ts
 import { useReplies } from './reply-store.ts';
 import { copyPlain } from './copy-plain.ts';
 
-const ReplyEditor = lazy(() => import('./reply-editor.tsx').then((module) => ({ default: module.ReplyEditor })));
+const ReplyEditor = lazyPart(() => import('./reply-editor.tsx').then((module) => ({ default: module.ReplyEditor })));
 
 type Copied = { readonly id: ReplyId; readonly text: string; readonly isRefused: boolean };
 

@@ -52,9 +52,11 @@ export function readStoredInterface(stored: unknown): InterfaceState {
   return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
 
+export const INTERFACE_KEY = 'poexchange:interface';
+
 export const useInterfaceStore = create<InterfaceState>()(
   persist(() => readStoredInterface({}), {
-    name: 'poexchange:interface',
+    name: INTERFACE_KEY,
     version: 2,
     migrate: (stored) => readStoredInterface(stored),
     merge: (stored) => readStoredInterface(stored),

@@ -8,7 +8,7 @@ import { fillText, findText, type TextParams, type Texts } from './translate.ts'
 
 export type Namespace = 'common' | 'notification';
 
-const STORAGE_KEY = 'poexchange:language';
+export const LANGUAGE_KEY = 'poexchange:language';
 const files = import.meta.glob<{ default: Texts }>(['../../i18n/*/*.json', '!../../i18n/en/common.json']);
 
 const loaded = new Map<string, Texts>([[`${DEFAULT_LANGUAGE}/common`, early]]);
@@ -62,7 +62,7 @@ export function chooseLanguage(stored: string | null, preferred: readonly string
 export async function changeLanguage(next: LanguageCode): Promise<void> {
   await switchTo(next);
   try {
-    localStorage.setItem(STORAGE_KEY, next);
+    localStorage.setItem(LANGUAGE_KEY, next);
   } catch {
     // Storage is refused: the choice lasts as long as the page.
   }
@@ -103,7 +103,8 @@ export function isLoaded(namespace: Namespace): boolean {
   return loaded.has(`${language}/${namespace}`);
 }
 
-async function switchTo(next: LanguageCode): Promise<void> {
+/** Shows another language without storing it: one that was chosen in another window. */
+export async function switchTo(next: LanguageCode): Promise<void> {
   const namespaces: readonly Namespace[] = isLoaded('notification') ? ['common', 'notification'] : ['common'];
   // A language that cannot be loaded leaves the texts in English, not the page empty.
   await Promise.all(namespaces.map((namespace) => load(next, namespace).catch(() => undefined)));
@@ -137,7 +138,7 @@ function notify(): void {
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(LANGUAGE_KEY);
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { isAway, onBackOnline, useReachability } from './connection.ts';
+import { useMissingCode } from './missing-code.ts';
 import { sayOffline } from './say-offline.ts';
 
 /**
@@ -12,8 +13,9 @@ export class PageNotLoadedError extends Error {
 }
 
 /**
- * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. Without a connection the page
- * around it stays as it is, with a note, and the part appears when the connection is back (D36).
+ * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. Where it cannot be fetched, the
+ * page around it stays as it is, with a note. Without a connection the part appears when the connection is back (D36);
+ * after an update of the site the window has to be loaded anew.
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWhenPossible(load));
 
@@ -21,8 +23,12 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
   for (;;) {
     try {
       return await load();
-    } catch (cause) {
-      if (!isAway(useReachability.getState().verdict)) throw new PageNotLoadedError('A part of the page could not be loaded', { cause });
+    } catch {
+      if (!isAway(useReachability.getState().verdict)) {
+        // The page around stays as well: thrown, the error would replace it, with everything typed in it.
+        useMissingCode.setState({ missing: 'part' });
+        return new Promise<Part>(() => undefined);
+      }
       sayOffline();
       await new Promise<void>((resolve) => {
         const stop = onBackOnline(() => {

@@ -34,7 +34,7 @@ export function usePageIsMissing(page: PageName): boolean {
 }
 
 /** Names the build by the file that the page starts with, which has its content in its name. */
-function readBuild(): string {
+export function readBuild(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 }
 

@@ -2,6 +2,7 @@
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceSide } from '@poexchange/domain/service';
 import { create } from 'zustand';
+import { holdReload } from '../../../shared/network/hold-reload.ts';
 import type { OfferDraft, SharedTerms } from './service-drafts.ts';
 
 export type DraftScope = { readonly game: Game; readonly league: string; readonly side: ServiceSide };
@@ -17,6 +18,8 @@ export type Edits = {
 export const noEdits: Edits = { drafts: {}, rules: null, regions: null };
 
 const useStore = create<{ readonly edits: Readonly<Record<string, Edits>> }>()(() => ({ edits: {} }));
+
+holdReload(() => Object.values(useStore.getState().edits).some((edits) => edits !== noEdits));
 
 const nameScope = ({ game, league, side }: DraftScope): string => `${game}/${league}/${side}`;
 

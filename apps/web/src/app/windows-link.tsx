@@ -1,0 +1,55 @@
+/** Follows what was set in another window of this browser. Renders nothing. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { profileQuery } from '../shared/account/account.ts';
+import { INTERFACE_KEY, readStoredInterface, useInterfaceStore, type InterfaceState } from '../shared/game/interface-store.ts';
+import { LANGUAGE_KEY, switchTo } from '../shared/i18n/i18n.ts';
+import { isLanguage } from '../shared/i18n/languages.ts';
+
+/** Settings of the person. Game and league are what a window shows: each has its own. */
+const followed = [
+  'mainIgnsPoe1',
+  'mainIgnsPoe2',
+  'confirmedIgnsPoe1',
+  'confirmedIgnsPoe2',
+  'unitPoe2',
+  'priceLevel',
+  'hasLetterKeys',
+] as const satisfies readonly (keyof InterfaceState)[];
+
+export function WindowsLink() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      if (newValue === null) return;
+      if (key === LANGUAGE_KEY && isLanguage(newValue)) void switchTo(newValue);
+      // The server's record decides which name whispers go to (D16); it has a new one.
+      if (key === INTERFACE_KEY && followInterface(newValue)) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [client]);
+  return null;
+}
+
+/** Takes over another window's settings; returns whether a character was confirmed there. */
+function followInterface(stored: string): boolean {
+  const state = readState(stored);
+  if (state === null) return false;
+  const now = useInterfaceStore.getState();
+  const next = readStoredInterface(state);
+  const changed = followed.filter((name) => JSON.stringify(next[name]) !== JSON.stringify(now[name]));
+  // Stored unchanged, this window and that one would tell each other without end.
+  if (changed.length === 0) return false;
+  useInterfaceStore.setState(Object.fromEntries(changed.map((name) => [name, next[name]])));
+  return changed.some((name) => name === 'confirmedIgnsPoe1' || name === 'confirmedIgnsPoe2');
+}
+
+function readState(stored: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return typeof parsed === 'object' && parsed !== null && 'state' in parsed ? parsed.state : null;
+  } catch {
+    return null;
+  }
+}
