@@ -37,6 +37,7 @@ async function expectClear(
   page: Page,
   asking: () => { buyer: ApiPlayer; offer: Offer; pieces: number },
   targets: readonly Locator[],
+  scroll: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const toast = page.getByTestId('trade-toast');
   // A request that arrives while a page joins its room is listed without a toast: then one more is sent.
@@ -45,6 +46,7 @@ async function expectClear(
     await ask(buyer, offer, pieces);
     await expect(toast.getByText(`${buyer.ign} wants to buy`)).toBeVisible({ timeout: 5000 });
   }).toPass();
+  await scroll();
   for (const target of targets) await expect.poll(async () => countCovered(page, target)).toBeLessThanOrEqual(0);
   await expect(toast).toBeInViewport({ ratio: 1 });
   // One line, as it lies over the page.
@@ -89,25 +91,39 @@ test.describe('toasts on a phone', () => {
     const use = chooser.getByRole('button', { name: /^Use/ });
     await use.waitFor();
     await expectClear(page, asking, [use, chooser.getByRole('heading').first()]);
+
+    await chooser.getByRole('checkbox').first().check({ force: true });
+    await use.click();
+    const offerBar = page.getByRole('button', { name: 'Offer', exact: true });
+    await offerBar.waitFor();
+    await expectClear(page, asking, [offerBar, bar]);
   });
 });
 
-test('toasts on a desktop stand within the list of requests, off everything of the trade one works on', async ({ openWindow }) => {
-  const seller = await createApiPlayer('Desktop');
-  const buyer = await createApiPlayer('Toaster');
-  const offer = await listCurrency(seller, 2);
-  const { id } = await ask(buyer, offer, 1);
-  const page = await openSized(await openWindow(), { player: seller, path: `${bulkTrade}/trade/${id}`, size: desktop });
-  const trade = page.getByRole('region', { name: 'Trade', exact: true });
-  const targets = [
-    trade,
-    page.getByRole('button', { name: /^Done, take/ }),
-    page.getByText('0 of 1 ticked'),
-    page.getByText('next, previous'),
-    page.getByRole('link', { name: new RegExp(buyer.ign) }).first(),
-  ];
-  for (const target of targets) await expect(target).toBeVisible();
-  await waitForLive(page);
-  let pieces = 1;
-  await expectClear(page, () => ({ buyer, offer, pieces: (pieces += 1) }), targets);
-});
+for (const size of [desktop, { width: 1100, height: 800 }]) {
+  test(`toasts at ${size.width} px cover neither a request of the list nor anything of the trade beside`, async ({ openWindow }) => {
+    const seller = await createApiPlayer('Desktop');
+    const buyer = await createApiPlayer('Toaster');
+    const offer = await listCurrency(seller, 2);
+    let pieces = 1;
+    // More than the list has room for.
+    for (; pieces < 12; pieces += 1) await ask(buyer, offer, pieces);
+    const { id } = await ask(buyer, offer, pieces);
+    const page = await openSized(await openWindow(), { player: seller, path: `${bulkTrade}/trade/${id}`, size });
+    const trade = page.getByRole('region', { name: 'Trade', exact: true });
+    const requests = page.getByRole('navigation', { name: 'Open requests' });
+    const lastRequest = requests.getByRole('link').last();
+    const done = page.getByRole('button', { name: /^Done, take/ });
+    const targets = [done, page.getByRole('button', { name: 'Decline', exact: true }), page.getByText('0 of 1 ticked'), lastRequest];
+    if (size === desktop) targets.push(trade, page.getByText('next, previous'));
+    for (const target of targets) await target.waitFor();
+    await expect(lastRequest.getByText(buyer.ign, { exact: true })).toBeVisible();
+    await waitForLive(page);
+    await expectClear(
+      page,
+      () => ({ buyer, offer, pieces: (pieces += 1) }),
+      targets,
+      () => lastRequest.scrollIntoViewIfNeeded(),
+    );
+  });
+}

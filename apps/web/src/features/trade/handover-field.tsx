@@ -1,4 +1,4 @@
-import { readQuantity } from '@poexchange/domain/listing';
+import { explainNotACount, readQuantity } from '@poexchange/domain/listing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
@@ -85,7 +85,9 @@ export function AmountNote({ id, max, remark }: { readonly id: string; readonly 
   const isOver = remark.kind === 'over';
   return (
     <span id={id} role="status" className={isOver ? 'text-12 text-warn' : 'text-12 text-down'}>
-      {isOver ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(max) }) : t('listing.notACount')}
+      {remark.kind === 'over'
+        ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(max) })
+        : t(`listing.${explainNotACount(remark.text)}`)}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ChosenStack } from './choose-stacks.ts';
-import { HandoverRow, ROW_GRID } from './handover-row.tsx';
+import { columnWidths, HandoverRow, ROW_GRID } from './handover-row.tsx';
 import { toggleAll, toggleTick, type AmountRemark, type AmountRemarks, type Entered, type HandoverRow as Row } from './handover.ts';
 
 export type HandoverListProps = {
@@ -38,13 +38,14 @@ export function HandoverList(props: HandoverListProps) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const onTick = useCallback((hash: string) => onEnter((before) => toggleTick(before, hash)), [onEnter]);
   const tickable = rows.filter(({ amount }) => amount > 0);
+  const widths = columnWidths(t, rows);
   const ticked = tickable.filter(({ isTicked }) => isTicked).length;
   const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
   return (
     // A few rows stay visible however much is above and below.
     <div
       className="flex min-h-0 flex-col md:-ml-1 md:overflow-y-auto md:pl-1 md:[scrollbar-width:thin]"
-      style={{ minHeight: isPhone ? undefined : 34 + Math.min(rows.length, 4) * 47 + 40 }}
+      style={{ ...widths, minHeight: isPhone ? undefined : 34 + Math.min(rows.length, 4) * 47 + 40 }}
     >
       {/* Head, rows and sum scroll in one box, so that a scroll bar moves all their columns alike. */}
       <div

@@ -1,5 +1,5 @@
 import type { Game } from '@poexchange/domain/item';
-import { memo, useId } from 'react';
+import { memo, useId, type CSSProperties } from 'react';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
@@ -12,9 +12,29 @@ import { layoutOfTab, type ChosenStack } from './choose-stacks.ts';
 import { AmountNote, HandoverField } from './handover-field.tsx';
 import type { AmountRemark, HandoverRow as Row } from './handover.ts';
 
-/** The same columns for the head and every row; on a phone a row is a block of its own. */
+/**
+ * The same columns for the head and every row, as wide as the longest of all rows needs ({@link columnWidths}); on a
+ * phone a row is a block of its own.
+ */
 export const ROW_GRID =
-  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_minmax(96px,auto)_minmax(164px,auto)_100px]';
+  'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_var(--there-width)_var(--amount-width)_100px]';
+
+/** Widths of the columns with numbers, for the longest text of each: the grid of a row knows nothing of the others. */
+export function columnWidths(t: Translate, rows: readonly Row[]): CSSProperties {
+  const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(countCells));
+  const there = longest(rows.map((row) => sayThere(t, row)));
+  const asked = longest(rows.map(({ item }) => t('trade.ofAsked', { count: item.quantity })));
+  return {
+    '--there-width': `max(96px, ${20 + there * CELL_PX}px)`,
+    '--amount-width': `max(164px, ${130 + asked * CELL_PX}px)`,
+  } as CSSProperties;
+}
+
+/** Width of a digit at 12 px, in px. */
+const CELL_PX = 7;
+
+/** Characters of a text in widths of a digit: those of East Asian writing are as wide as two. */
+const countCells = (text: string): number => text.length + (text.match(/[\u1100-\uffdc]/g)?.length ?? 0);
 
 export type HandoverRowProps = {
   readonly row: Row;
@@ -140,19 +160,28 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
 function There({ row, isFixed, isAsked }: { readonly row: Row; readonly isFixed: boolean; readonly isAsked: boolean }) {
   const { t } = useTranslation();
   if (isFixed && (!isAsked || row.availability === 'there')) return null;
-  const { availability, available, item } = row;
-  const looks = {
-    there: { glyph: 'check', tone: 'text-up', text: t('trade.there', { count: available }) },
-    part: { glyph: 'warning', tone: 'text-warn', text: t('trade.partThere', { count: available, asked: item.quantity }) },
-    gone: { glyph: 'close', tone: 'text-down', text: t('trade.goneWord') },
-  } as const;
-  const { glyph, tone, text } = looks[availability];
+  const { availability } = row;
+  const { glyph, tone } = looksOfThere[availability];
+  const text = sayThere(t, row);
   return (
     <span className={joinClasses('inline-flex items-center gap-1.5 text-12 whitespace-nowrap', tone)}>
       <Glyph name={glyph} size={14} />
       <span className={availability === 'there' ? 'text-muted' : undefined}>{text}</span>
     </span>
   );
+}
+
+const looksOfThere = {
+  there: { glyph: 'check', tone: 'text-up' },
+  part: { glyph: 'warning', tone: 'text-warn' },
+  gone: { glyph: 'close', tone: 'text-down' },
+} as const;
+
+function sayThere(t: Translate, { availability, available, item }: Row): string {
+  if (availability === 'gone') return t('trade.goneWord');
+  return availability === 'there'
+    ? t('trade.there', { count: available })
+    : t('trade.partThere', { count: available, asked: item.quantity });
 }
 
 function TickBox({

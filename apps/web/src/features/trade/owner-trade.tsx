@@ -102,7 +102,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
     // The unit and the rate it was asked at, not today's.
     <PriceViewProvider view={priceView}>
       <div
-        className={`grid min-h-0 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_auto] ${hasSide ? 'lg:grid-cols-[minmax(0,1fr)_420px] xl:grid-cols-[minmax(0,1fr)_500px]' : ''}`}
+        className={`grid min-h-0 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_auto] ${hasSide ? 'lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_500px]' : ''}`}
       >
         <section
           aria-label={t('trade.title')}
@@ -144,7 +144,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
             }
           />
           <BuyerSearch view={view} />
-          <span className="flex-1" />
+          {/* A toast of a window that is not wide lies here, at the end of what scrolls. */}
+          <span className="min-h-[var(--toasts-room,0px)] flex-1 max-md:min-h-0 xl:min-h-0" />
           <GivenWhisper whispers={view.whispers} />
         </section>
         {place.show(side)}

@@ -15,11 +15,18 @@ describe('amounts of a trade', () => {
     fireEvent.change(field, { target: { value: '600' } });
     expect(field.value).toBe('24');
     expect(screen.getByText('you typed 600, only 24')).toBeTruthy();
-    for (const typed of ['abc', '2x4', '-3', '']) {
+    const reasons = {
+      abc: 'not a number of pieces',
+      '2x4': 'not a number of pieces',
+      '-3': 'cannot be below zero',
+      '1.5': 'whole pieces only',
+      '': 'not a number of pieces',
+    };
+    for (const [typed, why] of Object.entries(reasons)) {
       fireEvent.change(field, { target: { value: typed } });
       fireEvent.keyDown(field, { key: 'Enter' });
       expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
-      expect(screen.getByText('not a number of pieces')).toBeTruthy();
+      expect(screen.getByText(why)).toBeTruthy();
       const done = screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ });
       expect(done.disabled).toBe(true);
       const reason = document.getElementById(done.getAttribute('aria-describedby') ?? '');

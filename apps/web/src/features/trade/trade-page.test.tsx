@@ -286,7 +286,7 @@ describe('trade page', () => {
     expect(heading.closest('header')?.textContent).toMatch(/Live|Reconnecting/);
   });
 
-  it('where the list has no room for words it shows what there is to know of each request as a sign with its words', async () => {
+  it('a narrow list shows who asks and what they pay, and what there is to know as a sign with its words', async () => {
     setWidth(1200);
     serve({
       trade: makeTrade(),
@@ -294,8 +294,10 @@ describe('trade page', () => {
     });
     open();
     const queue = await screen.findByRole('navigation', { name: 'Open requests' });
-    expect(await within(queue).findAllByRole('img', { name: 'shares a stack' })).toHaveLength(2);
-    expect(within(queue).getAllByRole('link', { name: /1 kind.*Kirael.*shares a stack/ })).toHaveLength(2);
+    await vi.waitFor(() => expect(within(queue).getAllByRole('img', { name: 'shares a stack' })).toHaveLength(2));
+    const rows = within(queue).getAllByRole('link', { name: /Kirael.*shares a stack.*chaos/ });
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(within(row).getByText('Kirael').className).toContain('truncate');
   });
 
   it('D41 the search stands with its proof in words, or with why there is none', async () => {

@@ -98,8 +98,8 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
       <div className="flex min-w-0 flex-1 max-md:flex-col md:absolute md:inset-0">
         {isPhone && <TradeQueue {...queueProps} form="strip" />}
         {isWide && (
-          <div className="flex min-h-0 w-[56px] shrink-0 flex-col border-r border-line-soft bg-s1 xl:w-[232px]">
-            <TradeQueue {...queueProps} form={isRoomy ? 'full' : 'dots'} />
+          <div className="flex min-h-0 w-[120px] shrink-0 flex-col border-r border-line-soft bg-s1 xl:w-[232px]">
+            <TradeQueue {...queueProps} form={isRoomy ? 'full' : 'narrow'} />
           </div>
         )}
         <TradeMiddle

@@ -28,8 +28,8 @@ export type TradeQueueProps = {
   readonly game: Game;
   readonly selectedId: string;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** `full` with words, `dots` where there is no room for them, `strip` along the top of a phone. */
-  readonly form: 'full' | 'dots' | 'strip';
+  /** `full` with all words, `narrow` with name and amount alone, `strip` along the top of a phone. */
+  readonly form: 'full' | 'narrow' | 'strip';
 };
 
 /** The trades that wait, and those finished today. */
@@ -43,27 +43,24 @@ export function TradeQueue(props: TradeQueueProps) {
   return (
     <nav aria-label={title} className="flex min-h-0 flex-1 flex-col">
       <header
-        className={joinClasses(
-          'flex h-[49px] shrink-0 items-center gap-2 border-b border-line-soft',
-          form === 'full' ? 'px-4' : 'justify-center',
-        )}
+        className={joinClasses('flex h-[49px] shrink-0 items-center gap-2 border-b border-line-soft', form === 'full' ? 'px-4' : 'px-2.5')}
       >
-        {form === 'full' && <h2 className="flex-1 text-14 font-semibold">{title}</h2>}
-        <span className="text-12 text-muted" title={form === 'dots' ? title : undefined}>
-          {lists === undefined ? '' : count}
-        </span>
+        <h2 className={joinClasses('flex-1 font-semibold', form === 'full' ? 'text-14' : 'line-clamp-2 text-12 leading-tight')}>{title}</h2>
+        <span className="text-12 text-muted">{lists === undefined ? '' : count}</span>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <QueueState {...props} />
         <ul>
           {(lists?.open ?? []).map((entry) => (
-            <li key={entry.id}>{form === 'full' ? <FullRow entry={entry} {...props} /> : <DotRow entry={entry} {...props} />}</li>
+            <li key={entry.id}>{form === 'full' ? <FullRow entry={entry} {...props} /> : <NarrowRow entry={entry} {...props} />}</li>
           ))}
         </ul>
         {form === 'full' && lists !== undefined && lists.done.length > 0 && (
           <DoneList entries={lists.done} party={party} game={props.game} />
         )}
       </div>
+      {/* Toasts are in this column: the rows end above them. */}
+      <div aria-hidden="true" className="h-[var(--toasts-room,0px)] shrink-0" />
       {form === 'full' && hasLetterKeys && (
         <p ref={dockedBar} className="flex items-center gap-2 border-t border-line-soft px-4 py-2.5 text-12 text-muted">
           <Kbd>{'J'}</Kbd>
@@ -86,10 +83,9 @@ function QueueState({ lists, hasFailed, onRetry, form, party }: TradeQueueProps)
       </div>
     );
   }
-  if (form === 'dots') return null;
   if (lists === undefined) {
     return (
-      <div role="alert" className="flex flex-col items-start gap-2 p-4 text-12 text-muted">
+      <div role="alert" className="flex flex-col items-start gap-2 p-4 text-12 text-muted max-xl:px-2.5">
         {t('trade.queue.failed')}
         <Button size="sm" onClick={onRetry}>
           {t('app.retry')}
@@ -98,7 +94,9 @@ function QueueState({ lists, hasFailed, onRetry, form, party }: TradeQueueProps)
     );
   }
   if (lists.open.length > 0) return null;
-  return <p className="px-4 py-3 text-12 text-muted">{t(party === 'owner' ? 'trade.queue.empty' : 'trade.queue.emptyMine')}</p>;
+  return (
+    <p className="px-4 py-3 text-12 text-muted max-xl:px-2.5">{t(party === 'owner' ? 'trade.queue.empty' : 'trade.queue.emptyMine')}</p>
+  );
 }
 
 type RowProps = TradeQueueProps & { readonly entry: QueueEntry };
@@ -156,36 +154,31 @@ function FullRow(props: RowProps) {
   );
 }
 
-/** Row without text: presence as a dot and the first letters, the number of kinds, and the tag as a sign. */
-function DotRow(props: RowProps) {
+/** Row of a narrow column: who, what they pay, and the tag as a sign. */
+function NarrowRow(props: RowProps) {
   const { t } = useTranslation();
   const { entry, prices } = props;
-  const { body, isSelected, link } = useRow(props);
-  const kinds = t('trade.queue.kinds', { count: body.items.length });
+  const { body, view, isSelected, link } = useRow(props);
   return (
     <Link
       {...link}
       aria-current={isSelected ? 'true' : undefined}
-      title={`${entry.trade.ign} · ${kinds}`}
+      title={`${entry.trade.ign} · ${t('trade.queue.kinds', { count: body.items.length })}`}
       className={joinClasses(
-        'flex flex-col items-center gap-1 border-b border-line-soft py-2 hover:bg-s2 focus-visible:-outline-offset-2',
+        'flex flex-col gap-1 border-b border-line-soft px-2.5 py-2 hover:bg-s2 focus-visible:-outline-offset-2',
         isSelected && 'bg-s3 shadow-[inset_3px_0_0_var(--color-accent)]',
       )}
     >
       <span className="flex items-center gap-1.5">
         {entry.trade.presence !== null && <PresenceDot presence={entry.trade.presence} />}
-        <span className="text-12 leading-none text-muted">
-          <span aria-hidden="true">{body.items.length}</span>
-          <span className="sr-only">{kinds}</span>
+        <span translate="no" className="min-w-0 flex-1 truncate text-12 font-semibold">
+          {entry.trade.ign}
         </span>
       </span>
-      <span translate="no" aria-hidden="true" className="max-w-full truncate px-1 text-12 font-semibold">
-        {entry.trade.ign.slice(0, 5)}
+      <span className="flex items-center justify-between gap-1">
+        <QueueTagSign tag={entry.tag} prices={prices} />
+        <PayablePrice chaos={entry.chaos} view={view} size={12} />
       </span>
-      <span translate="no" className="sr-only">
-        {entry.trade.ign}
-      </span>
-      <QueueTagSign tag={entry.tag} prices={prices} />
     </Link>
   );
 }

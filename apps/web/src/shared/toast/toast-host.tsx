@@ -5,6 +5,7 @@ import { loadNotificationTexts } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { PHONE_QUERY, useMediaQuery } from '../ui/use-media-query.ts';
 import { ToastCard } from './toast-card.tsx';
+import { measureToasts } from './measure-toasts.ts';
 import { provideLatePart } from '../late-parts.ts';
 import type { ToastHost as Host } from './toast-model.ts';
 
@@ -25,6 +26,8 @@ const TOAST_CLASS =
 /** More wait in the centre. */
 const shownCount = { phone: 2, wide: 4 } as const;
 
+const takeRegion = (region: HTMLElement | null): (() => void) | undefined => (region === null ? undefined : measureToasts(region));
+
 /** Draws the toasts; loaded after the first paint. */
 export function ToastHost() {
   const { t } = useTranslation();
@@ -42,6 +45,7 @@ export function ToastHost() {
   }, []);
   return (
     <Toaster
+      ref={takeRegion}
       theme="dark"
       containerAriaLabel={t('notifications.title')}
       // Away from the main buttons: those that end something are at the right, on a phone in a bar at the bottom.

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
+import { RoomForToasts } from './room-for-toasts.tsx';
 import { useTopOf } from './use-top-of.ts';
 
 export type VirtualCardsProps<Row> = {
@@ -45,6 +46,7 @@ export function VirtualCards<Row>({ label, listed, rows, rowKey, cardHeightPx, c
           );
         })}
       </ul>
+      <RoomForToasts />
     </div>
   );
 }

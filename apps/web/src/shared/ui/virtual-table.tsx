@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 import { Glyph } from './glyph.tsx';
+import { RoomForToasts } from './room-for-toasts.tsx';
 import { useFocusFollowsRow } from './use-focus-follows-row.ts';
 import { useTopOf } from './use-top-of.ts';
 
@@ -131,6 +132,7 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
         })}
       </div>
       {props.footer}
+      <RoomForToasts />
     </div>
   );
 }
