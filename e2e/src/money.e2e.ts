@@ -145,7 +145,7 @@ test.describe('quantities and money', () => {
     await expect(field).toHaveValue('abc');
     await expect(copy).toBeDisabled();
     await page.keyboard.press('Enter');
-    await expect(panel.getByText(/One quantity is not a number/)).toBeVisible();
+    await expect(panel.getByText(/One quantity cannot be used/)).toBeVisible();
     await expect(sellerPage.getByTestId('trade-toast')).toHaveCount(0);
 
     await panel.getByRole('button', { name: 'All', exact: true }).click();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuantity } from './read-quantity.ts';
+import { explainNotACount, readQuantity } from './read-quantity.ts';
 
 describe('readQuantity', () => {
   it.each([
@@ -23,6 +23,22 @@ describe('readQuantity', () => {
     ['9'.repeat(400), { kind: 'over', quantity: 596, asked: `${'9'.repeat(9)}…` }],
   ] as const)('R5.08, D34 "%s" of 596', (text, reading) => {
     expect(readQuantity(text, 596)).toEqual(reading);
+  });
+
+  it.each([
+    ['-5', 'below'],
+    ['−5', 'below'],
+    ['-1.5', 'below'],
+    ['1.5', 'fraction'],
+    ['1,5', 'fraction'],
+    ['.5', 'fraction'],
+    ['abc', 'notACount'],
+    ['-', 'notACount'],
+    ['5x', 'notACount'],
+    ['1.5.2', 'notACount'],
+  ] as const)('R5.08, D34 why "%s" is no quantity: %s', (text, problem) => {
+    expect(readQuantity(text, 596)).toEqual({ kind: 'notACount' });
+    expect(explainNotACount(text)).toBe(problem);
   });
 
   it('R5.08 never gives more than the stock, less than nothing, or part of a piece', () => {

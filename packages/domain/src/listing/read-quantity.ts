@@ -13,14 +13,31 @@ const MAX_SHOWN_DIGITS = 9;
  * pieces have no fraction; anything else is invalid.
  */
 export function readQuantity(text: string, stock: number): QuantityReading {
-  const written = text
-    .normalize('NFKC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .trim();
+  const written = normalise(text);
   if (written === '') return { kind: 'empty' };
-  if (!/^\d+$/.test(written) && !/^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/.test(written)) return { kind: 'notACount' };
+  if (!isCount(written)) return { kind: 'notACount' };
   const digits = written.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   const asked = Number(digits);
   if (asked <= stock) return { kind: 'quantity', quantity: asked };
   return { kind: 'over', quantity: stock, asked: digits.length > MAX_SHOWN_DIGITS ? `${digits.slice(0, MAX_SHOWN_DIGITS)}…` : digits };
 }
+
+/** Reason why a text is no quantity: a number below zero, one with a fraction, or no number at all. */
+export type CountProblem = 'below' | 'fraction' | 'notACount';
+
+/** Explains a text that {@link readQuantity} reads as `notACount` (R5.08, D34). */
+export function explainNotACount(text: string): CountProblem {
+  const written = normalise(text).replace(/\u2212/g, '-');
+  if (written.startsWith('-')) return isCount(written.slice(1).trim()) || isFraction(written.slice(1).trim()) ? 'below' : 'notACount';
+  return isFraction(written) ? 'fraction' : 'notACount';
+}
+
+const isFraction = (written: string): boolean => /^(?:\d+[.,]\d*|[.,]\d+)$/.test(written);
+
+const isCount = (written: string): boolean => /^\d+$/.test(written) || /^\d{1,3}(?:([ .,'])\d{3})(?:\1\d{3})*$/.test(written);
+
+const normalise = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .trim();

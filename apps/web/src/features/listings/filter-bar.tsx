@@ -53,6 +53,7 @@ export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdi
             min={1}
             max={1000}
             decimals={1}
+            sign="%"
             onChange={(max) => onChange({ ...filter, percent: { ...filter.percent, max } })}
             className="w-[64px]!"
           />

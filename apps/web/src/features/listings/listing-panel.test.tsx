@@ -169,7 +169,7 @@ describe('listing panel', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual([text, 'true']);
     expect((await copyButton()).disabled).toBe(true);
     fireEvent.keyDown(document.body, { key: 'Enter' });
-    expect(screen.getByText(/One quantity is not a number/)).toBeTruthy();
+    expect(screen.getByText(/One quantity cannot be used/)).toBeTruthy();
     typeInto('Deafening Essence of Zeal', '2');
     fireEvent.click(await copyButton());
     await waitFor(() => expect(posts).toHaveLength(1));

@@ -1,4 +1,5 @@
 import type { Side } from '@poexchange/contract/rest';
+import { explainNotACount } from '@poexchange/domain/listing';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
@@ -123,7 +124,9 @@ export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, s
         role="status"
         className={joinClasses('mt-0.5 block text-12 whitespace-nowrap', remark.kind === 'over' ? 'text-warn' : 'text-down')}
       >
-        {remark.kind === 'over' ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(stock) }) : t('listing.notACount')}
+        {remark.kind === 'over'
+          ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(stock) })
+          : t(`listing.${explainNotACount(remark.text)}`)}
       </span>
     );
   }

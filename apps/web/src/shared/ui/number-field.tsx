@@ -1,8 +1,10 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { readDecimalSign, writeAmount } from '../i18n/write-values.ts';
 import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
-import { readNumber } from './read-number.ts';
+import { findNumberProblem, readNumber } from './read-number.ts';
+import { closeTooltip, openTooltip } from './tooltip-store.ts';
 
 export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max'> & {
   /** Null is an empty field. */
@@ -12,6 +14,8 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: number;
+  /** Sign that may be typed behind the number. */
+  readonly sign?: '%';
   /** Keeps an invalid text after the field is left; an emptied field counts as invalid too. */
   readonly kept?: KeptNumber;
 };
@@ -20,21 +24,28 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
 export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void };
 
 /**
- * A number typed by hand. An invalid text stays visible and marked, and changes nothing. Leaving the field brings the
- * last good value back, unless the text is kept; Escape does so always.
+ * A number typed by hand. An invalid text stays visible and marked, with the reason in a hint above it, and changes
+ * nothing. Leaving the field brings the last good value back, unless the text is kept, whose reason stands below the
+ * field; Escape does so always.
  */
-export function NumberField({ value, onChange, min, max, decimals, kept, className, onBlur, ...rest }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, decimals, sign, kept, className, onBlur, ...rest }: NumberFieldProps) {
+  const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
   const bounds = {
     decimalSign: readDecimalSign(),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(decimals !== undefined && { decimals }),
+    ...(sign !== undefined && { sign }),
   };
   const isBadText = (text: string): boolean => (text.trim() === '' ? kept !== undefined : readNumber(text, bounds) === null);
   const text = draft ?? kept?.text ?? null;
+  const problem = draft === null || draft.trim() === '' || kept !== undefined ? null : findNumberProblem(draft, bounds);
+  const input = useRef<HTMLInputElement>(null);
+  useReason(input, problem === null ? null : t(`numberField.${problem}`, sayBounds(bounds)));
   return (
     <input
+      ref={input}
       type="text"
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
@@ -65,4 +76,21 @@ export function NumberField({ value, onChange, min, max, decimals, kept, classNa
       }}
     />
   );
+}
+
+const sayBounds = ({ min = 0, max = 0, decimals = 0 }: { readonly min?: number; readonly max?: number; readonly decimals?: number }) => ({
+  min: writeAmount(String(min)),
+  max: writeAmount(String(max)),
+  decimals,
+});
+
+/** Shows a reason as the hint of an element, as long as there is one. */
+function useReason(element: { readonly current: Element | null }, reason: string | null): void {
+  const id = useId();
+  useEffect(() => {
+    const anchor = element.current;
+    if (reason === null || anchor === null) return undefined;
+    openTooltip({ id, anchor, content: reason, side: 'top' });
+    return () => closeTooltip(id);
+  }, [element, id, reason]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeTooltip } from './place-tooltip.ts';
-import { readNumber } from './read-number.ts';
+import { findNumberProblem, readNumber } from './read-number.ts';
 
 it('R2.11 reads a number as people type it, with a point or a comma', () => {
   expect(['1', ' 1.5 ', '1,5', '.5', '-2', '1.'].map((text) => readNumber(text))).toEqual([1, 1.5, 1.5, 0.5, -2, 1]);
@@ -33,6 +33,25 @@ it('R2.11 refuses what lies outside the bounds or has too many decimals', () => 
   expect(readNumber('0', { min: 1 })).toBeNull();
   expect(readNumber('1.25', { decimals: 1 })).toBeNull();
   expect(readNumber('1.2', { decimals: 1 })).toBe(1.2);
+});
+
+it.each(['150%', '150 %', '150\u00a0%', '１５０％', '150'])('R2.10 "%s" is a percentage of 150', (text) => {
+  expect(readNumber(text, { min: 0.1, max: 1000, decimals: 1, sign: '%' })).toBe(150);
+});
+
+it.each([
+  ['-5', { min: 1, decimals: 0 }, 'below'],
+  ['1.5', { min: 1, decimals: 0 }, 'wholeOnly'],
+  ['2000', { max: 1000 }, 'above'],
+  ['1.25', { decimals: 1 }, 'tooFine'],
+  ['five', { min: 1 }, 'notANumber'],
+  ['%', { sign: '%' }, 'notANumber'],
+  ['150%', {}, 'notANumber'],
+  ['150%%', { sign: '%' }, 'notANumber'],
+  ['7', { min: 1, decimals: 0 }, null],
+] as const)('R2.11 why "%s" is refused', (text, bounds, problem) => {
+  expect(findNumberProblem(text, bounds)).toBe(problem);
+  expect(readNumber(text, bounds) === null).toBe(problem !== null);
 });
 
 it('a hint stands on its side where it fits, else on the other, always inside the window', () => {

@@ -6,7 +6,12 @@ export type NumberBounds = {
   readonly decimals?: number;
   /** The decimal sign of the page's language; a point where absent. */
   readonly decimalSign?: DecimalSign;
+  /** Sign that may stand behind the number: people type it, or paste it along. */
+  readonly sign?: '%';
 };
+
+/** Reason why a text is no number a field takes; in the order of what to mend first. */
+export type NumberProblem = 'notANumber' | 'below' | 'above' | 'wholeOnly' | 'tooFine';
 
 const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const GROUPED_BY_BLANKS = /^[+-]?\d{1,3}([ '])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/;
@@ -20,14 +25,25 @@ const THREE_AFTER_A_SIGN = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/;
  * lies outside the bounds; more decimals than asked for are refused, not rounded away.
  */
 export function readNumber(text: string, bounds: NumberBounds = {}): number | null {
-  const digits = toPlainDigits(normalise(text), bounds);
-  if (digits === null) return null;
+  const value = read(text, bounds);
+  return typeof value === 'number' ? value : null;
+}
+
+/** Returns why {@link readNumber} refuses a text; null where it does not. */
+export function findNumberProblem(text: string, bounds: NumberBounds = {}): NumberProblem | null {
+  const value = read(text, bounds);
+  return typeof value === 'number' ? null : value;
+}
+
+function read(text: string, bounds: NumberBounds): number | NumberProblem {
+  const written = normalise(text);
+  const digits = toPlainDigits(bounds.sign !== undefined && written.endsWith(bounds.sign) ? written.slice(0, -1).trim() : written, bounds);
+  const value = digits === null ? Number.NaN : Number(digits);
+  if (digits === null || !Number.isFinite(value)) return 'notANumber';
+  if (bounds.min !== undefined && value < bounds.min) return 'below';
+  if (bounds.max !== undefined && value > bounds.max) return 'above';
   const fraction = digits.split('.')[1] ?? '';
-  if (bounds.decimals !== undefined && fraction.length > bounds.decimals) return null;
-  const value = Number(digits);
-  if (!Number.isFinite(value)) return null;
-  if (bounds.min !== undefined && value < bounds.min) return null;
-  if (bounds.max !== undefined && value > bounds.max) return null;
+  if (bounds.decimals !== undefined && fraction.length > bounds.decimals) return bounds.decimals === 0 ? 'wholeOnly' : 'tooFine';
   return value;
 }
 

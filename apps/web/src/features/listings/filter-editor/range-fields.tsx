@@ -37,6 +37,7 @@ export function RangeFields({ filter, onChange }: RangeFieldsProps) {
               min={0}
               max={100_000}
               decimals={1}
+              sign="%"
               onChange={(value) => set('percent', { ...filter.percent, [end]: value })}
               className="pr-7"
             />

@@ -54,6 +54,7 @@ export function SettingsFields({ side = 'sell', place, settings, onChange }: Set
               min={listingLimits.minMultiplierPercent}
               max={listingLimits.maxMultiplierPercent}
               decimals={1}
+              sign="%"
               kept={badPercent}
               onChange={(multiplier) => multiplier !== null && onChange({ multiplier })}
               className="w-[72px]!"
