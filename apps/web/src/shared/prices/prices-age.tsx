@@ -7,7 +7,7 @@ import { Trans } from '../i18n/trans.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useServerTime } from '../time/now-store.ts';
 import { Note } from '../ui/states.tsx';
-import { TimeAgo } from '../ui/time-ago.tsx';
+import { SteadyAge } from '../ui/steady-age.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { pricesMadeAtQuery } from './queries.ts';
 
@@ -49,7 +49,11 @@ export function PricesAge({ before, ...market }: Market & { readonly before?: Re
   const isAged = useIsOlderThan(valuedAtMs, AGED_AFTER_MS);
   const name = useLeagues(market.game).find(({ id }) => id === market.league)?.name ?? market.league ?? '';
   if (valuedAtMs === null) return null;
-  const age = <Trans i18nKey="price.ageOf" values={{ league: name }} components={{ age: <TimeAgo timestampMs={valuedAtMs} /> }} />;
+  const age = (
+    <SteadyAge timestampMs={valuedAtMs}>
+      {(shown) => <Trans i18nKey="price.ageOf" values={{ league: name }} components={{ age: shown }} />}
+    </SteadyAge>
+  );
   if (!isAged) {
     return (
       <span>

@@ -11,7 +11,7 @@ import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { categoryNameOf } from '../offer/category-name-of.ts';
-import { findBadCount, readManualLine, readPasted, searchEntries, type Pasted } from './manual-lines.ts';
+import { findBadCount, readManualLine, readPasted, searchEntries, type Pasted } from '../../../shared/price-files/item-lines.ts';
 
 export type Picked = { readonly entry: PriceEntry; readonly quantity: number };
 
@@ -108,6 +108,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
             value={text}
             onChange={(event) => {
               setText(event.target.value);
+              setSaid('');
               setProblem(null);
               setOpen(true);
               setAt(0);

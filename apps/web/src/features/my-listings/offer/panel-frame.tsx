@@ -19,6 +19,7 @@ import { Sidelines, Totals } from './offer-summary.tsx';
 import { OfferStatus } from './offer-status.tsx';
 import { PublishResult, type PublishResultProps } from './publish-result.tsx';
 import { useBadLines, useBadPercent, useFarLines, withoutBad } from './price-drafts.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import { dockedBar } from '../../../shared/ui/docked-bar.ts';
 
 /** Props of every offer panel. */
@@ -64,6 +65,14 @@ export function PanelFrame(props: PanelFrameProps) {
   const { far, confirm } = useFarLines({ place, lines, multiplier: settings.multiplier });
   const [isDoubting, setDoubting] = useState(false);
   const start = (): void => (ign === null ? setAsking('publish') : onPublish(ign));
+  const chosen = lines.filter(({ override, isOffered }) => override !== null || !isOffered);
+  const choices = JSON.stringify([
+    settings,
+    search,
+    ign,
+    chosen.map(({ entry, override, isOffered }) => [entry.hash, override, isOffered]),
+  ]);
+  const confirmed = useConfirmation(publish.data, { listing, choices });
   const groupName = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory)?.name;
   // An offer that buyers see already needs no second look; updating still renews its two hours.
   const isNews = listing === undefined || differsFromListing(listing, { lines, settings, ign, search, groupName });
@@ -98,7 +107,7 @@ export function PanelFrame(props: PanelFrameProps) {
         <Totals summary={summary} side={side} listedChaos={listing?.state === 'active' ? listing.totalPrice : null} />
         <AskedPrices lines={lines} />
         <BadPrices bad={bad} />
-        <PublishResult publish={publish} lines={lines} isReading={isReading} />
+        <PublishResult publish={{ ...publish, data: confirmed }} lines={lines} isReading={isReading} />
         <Button
           kind={isNews ? 'primary' : 'outline'}
           size="lg"

@@ -17,6 +17,7 @@ import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
 import type { Stash } from '../../stash/index.ts';
+import { useKeptOrder } from './keep-order.ts';
 import { EndButtons } from '../offer/end-buttons.tsx';
 import { Ends } from '../offer/offer-status.tsx';
 import { PublishResult } from '../offer/publish-result.tsx';
@@ -44,8 +45,29 @@ export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
   const elsewhere = query.data.filter(
     (listing) => listing.game === scope.game && listing.league !== scope.league && listing.side === side && listing.state !== 'deleted',
   );
-  const active = here.filter((listing) => listing.state === 'active').sort((a, b) => a.endsAtMs - b.endsAtMs);
-  const inactive = here.filter((listing) => listing.state === 'inactive').sort((a, b) => b.endsAtMs - a.endsAtMs);
+  return (
+    <Groups
+      key={`${scope.game} ${scope.league} ${side}`}
+      active={here.filter((listing) => listing.state === 'active').sort((a, b) => a.endsAtMs - b.endsAtMs)}
+      inactive={here.filter((listing) => listing.state === 'inactive').sort((a, b) => b.endsAtMs - a.endsAtMs)}
+      elsewhere={elsewhere}
+      scope={scope}
+      league={league}
+      stash={stash}
+    />
+  );
+}
+
+type GroupsProps = Pick<OwnListingsProps, 'scope' | 'league' | 'stash'> &
+  Readonly<Record<'active' | 'inactive' | 'elsewhere', readonly OwnListing[]>>;
+
+/** The identity of a listing within a league and side (D20): a listing that is posted again keeps it. */
+const placeOf = ({ category, subCategory }: OwnListing): string => `${category}/${subCategory}`;
+
+function Groups({ scope, league, stash, elsewhere, ...lists }: GroupsProps) {
+  const { t } = useTranslation();
+  const active = useKeptOrder(lists.active, placeOf);
+  const inactive = useKeptOrder(lists.inactive, placeOf);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
       <Group title={t('offer.active')} count={active.length}>
@@ -54,14 +76,14 @@ export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
             {t(stash === null ? 'byHand.activeNoneText' : 'offer.activeNoneText')}
           </EmptyState>
         ) : (
-          active.map((listing) => <Row key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
+          active.map((listing) => <Row key={placeOf(listing)} listing={listing} scope={scope} stash={stash} />)
         )}
       </Group>
       <Group title={t('offer.inactive')} count={inactive.length}>
         {inactive.length === 0 ? (
           <p className="py-3 text-12 text-muted">{t('offer.inactiveNone')}</p>
         ) : (
-          inactive.map((listing) => <Row key={listing.uuid} listing={listing} scope={scope} stash={stash} />)
+          inactive.map((listing) => <Row key={placeOf(listing)} listing={listing} scope={scope} stash={stash} />)
         )}
       </Group>
       {elsewhere.length > 0 && (

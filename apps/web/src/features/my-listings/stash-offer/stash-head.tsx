@@ -8,7 +8,7 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
+import { SteadyAge } from '../../../shared/ui/steady-age.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import type { Stash, useStashEntries } from '../../stash/index.ts';
 import { type OfferPlace, useCustomGroups } from '../../price-book/index.ts';
@@ -103,7 +103,7 @@ function TabsButton({ stash, onChooseTabs }: Pick<StashHeadProps, 'stash' | 'onC
         {stash.tabIds.length === 0 ? t('stash.chooseTabs') : t('stash.tabs', { count: stash.tabIds.length })}
         {ages.length > 0 && (
           <span className="text-12 font-normal text-muted @max-[640px]:hidden">
-            <Trans i18nKey="stash.oldest" components={{ age: <TimeAgo timestampMs={Math.min(...ages)} /> }} />
+            <SteadyAge timestampMs={Math.min(...ages)}>{(age) => <Trans i18nKey="stash.oldest" components={{ age }} />}</SteadyAge>
           </span>
         )}
       </Button>

@@ -1,0 +1,37 @@
+import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
+import { useEffect, useState } from 'react';
+
+/** Time for which a confirmation is shown, in ms: enough to read it and to follow its link. */
+const SHOWN_MS = 30_000;
+
+/** State of an offer with which a confirmation goes. */
+type OfferNow = {
+  /** The place's listing according to the server. */
+  readonly listing: OwnListing | undefined;
+  /** Everything the seller sets, as one text: another one is the next action. */
+  readonly choices: string;
+};
+
+/**
+ * The publication to confirm; undefined once the listing is another one or ended, the seller went on to something else,
+ * or some seconds have passed.
+ */
+export function useConfirmation(published: PublishedListing | undefined, { listing, choices }: OfferNow): PublishedListing | undefined {
+  const [begun, setBegun] = useState<{ readonly published: PublishedListing | undefined; readonly choices: string }>({
+    published: undefined,
+    choices,
+  });
+  const [ended, setEnded] = useState<PublishedListing>();
+  const isNew = published !== begun.published;
+  if (isNew) setBegun({ published, choices });
+  if (!isNew && published !== undefined && published !== ended && choices !== begun.choices) setEnded(published);
+  useEffect(() => {
+    if (published === undefined) return undefined;
+    const timer = setTimeout(() => setEnded(published), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [published]);
+  if (published === undefined || published === ended) return undefined;
+  // A list that was asked for before the publication arrives after it: the confirmation comes back with the next one.
+  const isTrue = listing?.state === 'active' && listing.uuid === published.uuid && listing.endsAtMs === published.endsAtMs;
+  return isTrue ? published : undefined;
+}
