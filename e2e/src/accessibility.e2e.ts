@@ -34,7 +34,7 @@ test.describe('for everybody', () => {
     await expect(page.getByLabel('Price from')).toBeVisible();
     await expectNoBarriers(page);
     await page.goto(siteUrl('/poe/poexchange/price-check'));
-    await page.getByLabel('Item text').fill('Rarity: Currency\nDivine Orb\n--------\nStack Size: 7/20');
+    await page.getByLabel('Items or a list').fill('Rarity: Currency\nDivine Orb\n--------\nStack Size: 7/20');
     await expect(page.getByRole('heading', { name: 'Divine Orb', exact: true })).toBeVisible();
     await expectNoBarriers(page);
   });

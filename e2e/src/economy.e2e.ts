@@ -92,7 +92,7 @@ test.describe('the economy pages', () => {
 test.describe('the price check', () => {
   test('R1.07 a pasted item is priced for a visitor, another language is named, and ten items are summed', async ({ openWindow }) => {
     const { page } = await openWindow(priceCheck);
-    const field = page.getByLabel('Item text');
+    const field = page.getByLabel('Items or a list');
     await field.fill(orb);
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result.getByRole('heading', { name: 'Divine Orb', exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the price check', () => {
 
   test('R1.07 without a connection the files read last answer', async ({ openWindow }) => {
     const { page, context } = await openWindow(priceCheck);
-    const field = page.getByLabel('Item text');
+    const field = page.getByLabel('Items or a list');
     const result = page.getByRole('region', { name: 'Result' });
     await field.fill(orb);
     await expect(result.getByRole('heading', { name: 'Divine Orb', exact: true })).toBeVisible();

@@ -38,12 +38,17 @@ export function splitItemTexts(text: string): string[] {
   return items.length === 0 ? [text] : items.map((lines) => lines.join('\n').trim());
 }
 
-/** Lists the lines that {@link splitItemTexts} drops: those before the first item. Empty where there is no item. */
+/** Lists the lines before the first item text, which {@link splitItemTexts} drops; all lines where there is none. */
 export function listLeadingLines(text: string): string[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const first = lines.findIndex((line) => START.test(line));
   return lines
-    .slice(0, Math.max(0, first))
+    .slice(0, first === -1 ? lines.length : first)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !SEPARATOR.test(line));
+}
+
+/** Returns whether a text holds an item as the game copies it. */
+export function hasItemText(text: string): boolean {
+  return text.split(/\r\n?|\n/).some((line) => START.test(line));
 }

@@ -1,6 +1,6 @@
 import type { LeagueEntry } from '@poexchange/contract/price-files';
 import type { ConfidenceLevel } from '@poexchange/domain/pricing';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -17,14 +17,21 @@ type FilterProps = { readonly view: EconomyView; readonly onChange: (change: Par
 /** The parts of a view that {@link FilterButton} sets, at their defaults. */
 const { text: _text, level: _level, sort: _sort, comparison: _comparison, ...noFilters } = plainView;
 
+type FilterButtonProps = FilterProps & {
+  /** Controls without room of their own, above the filters. */
+  readonly children?: ReactNode;
+  /** Number of those that are not at their default. */
+  readonly foldedCount?: number;
+};
+
 /** All filters of the table, behind one button with the number of active ones. */
-export const FilterButton = memo(function FilterButton({ view, onChange }: FilterProps) {
+export const FilterButton = memo(function FilterButton({ view, onChange, foldedCount = 0, children }: FilterButtonProps) {
   const { t } = useTranslation();
-  const count = countFilters(view);
+  const count = countFilters(view) + foldedCount;
   return (
     <Popover
       label={t('economy.filters')}
-      className="w-[300px] p-4"
+      className="max-h-[min(560px,var(--radix-popover-content-available-height))] w-[300px] overflow-y-auto p-4"
       trigger={
         <Button
           aria-label={count === 0 ? t('economy.filters') : t('economy.filtersActive', { count })}
@@ -39,6 +46,7 @@ export const FilterButton = memo(function FilterButton({ view, onChange }: Filte
       }
     >
       <div className="flex flex-col gap-3">
+        {children}
         <Field label={t('economy.column.confidence')}>
           {() => (
             <Segmented
@@ -80,7 +88,7 @@ export const FilterButton = memo(function FilterButton({ view, onChange }: Filte
         <Checkbox label={t('economy.filter.traded')} checked={view.isTraded} onChange={(isTraded) => onChange({ isTraded })} />
         <Checkbox label={t('economy.filter.priced')} checked={view.isPriced} onChange={(isPriced) => onChange({ isPriced })} />
         <Checkbox label={t('economy.filter.watched')} checked={view.isWatched} onChange={(isWatched) => onChange({ isWatched })} />
-        <Button disabled={count === 0} onClick={() => onChange(noFilters)}>
+        <Button disabled={countFilters(view) === 0} onClick={() => onChange(noFilters)}>
           {t('economy.filter.clear')}
         </Button>
       </div>
@@ -98,7 +106,7 @@ export const LevelSelect = memo(function LevelSelect({ view, onChange }: FilterP
       value={String(view.level)}
       options={levels.map((level) => ({ value: String(level), label: t('economy.levelNumber', { level }) }))}
       onChange={(value) => onChange({ level: Number(value) as ConfidenceLevel })}
-      className="w-[168px]"
+      className="w-[168px] max-md:w-full"
     />
   );
 });
@@ -128,7 +136,7 @@ export const CompareSelect = memo(function CompareSelect({
         ...leagues.map((league) => ({ value: `league/${league.id}`, label: t('economy.compareLeague', { league: league.name }) })),
       ]}
       onChange={(next) => onChange({ comparison: readChoice(next) })}
-      className="w-[168px]"
+      className="w-[168px] max-md:w-full"
     />
   );
 });

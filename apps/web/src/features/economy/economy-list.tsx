@@ -87,10 +87,20 @@ export function EconomyList(props: EconomyListProps) {
           onChange={(event) => type(event.target.value)}
           className="min-w-[150px] flex-1 md:max-w-[230px]"
         />
-        <LevelSelect view={view} onChange={onChange} />
-        <CompareSelect view={view} onChange={onChange} leagues={otherLeagues} />
-        <FilterButton view={view} onChange={onChange} />
-        <ExportMenu shown={shown} game={game} league={league} />
+        {isPhone ? (
+          <FilterButton view={view} onChange={onChange} foldedCount={view.comparison === null ? 0 : 1}>
+            <LevelSelect view={view} onChange={onChange} />
+            <CompareSelect view={view} onChange={onChange} leagues={otherLeagues} />
+            <ExportMenu shown={shown} game={game} league={league} />
+          </FilterButton>
+        ) : (
+          <>
+            <LevelSelect view={view} onChange={onChange} />
+            <CompareSelect view={view} onChange={onChange} leagues={otherLeagues} />
+            <FilterButton view={view} onChange={onChange} />
+            <ExportMenu shown={shown} game={game} league={league} />
+          </>
+        )}
       </div>
       <OldPricesNote game={game} league={league} />
       <Notes economy={economy} />

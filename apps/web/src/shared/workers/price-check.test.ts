@@ -55,12 +55,36 @@ describe('price check', () => {
     ]);
   });
 
+  it.each(['20x Chaos Orb', 'Chaos Orb 20', '20 Chaos Orb', 'Chaos Orb\t20', 'chaos orb (20)'])(
+    'R1.07 a plain line is priced: "%s"',
+    async (line) => {
+      expect(await check(line)).toMatchObject([
+        { kind: 'checked', quantity: 20, iconPath: '/i.png', line: { name: 'Chaos Orb', valueChaos: 1 } },
+      ]);
+    },
+  );
+
+  it('R1.07 a plain list adds up its lines, says what it does not know, and goes with item texts below it', async () => {
+    const list = 'Chaos Orb 20\n\n5x chaos orb\nMirror of Nothing\n1.5 Chaos Orb';
+    const left = { unreadLines: ['Mirror of Nothing', '1.5 Chaos Orb'], unreadLineCount: 2 };
+    expect(await makeCheck().checkText(scope, list)).toMatchObject({ ok: true, items: [{ quantity: 25 }], ...left });
+    expect(await makeCheck().checkText(scope, `${list}\n${gem(4)}`)).toMatchObject({
+      items: [{ quantity: 25 }, { kind: 'checked', line: { name: 'Empower Support' } }],
+      ...left,
+    });
+    // Gems of one name are several things: which of them is for the person to say.
+    expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support')).toMatchObject({ unreadLines: ['Empower Support'] });
+  });
+
   it('R1.07 what stands above the first item is said, not passed over', async () => {
     const lines = ['12 Divine Orb', '3 Vaal Orb', 'x'.repeat(300), '', '4', '5 Chaos Orb'];
     expect(await makeCheck().checkText(scope, `${lines.join('\n')}\n--------\n${chaos}`)).toMatchObject({
-      items: [{ kind: 'checked', quantity: 7 }],
+      items: [
+        { kind: 'checked', quantity: 5 },
+        { kind: 'checked', quantity: 7 },
+      ],
       unreadLines: ['12 Divine Orb', '3 Vaal Orb', 'x'.repeat(80), '4'],
-      unreadLineCount: 5,
+      unreadLineCount: 4,
     });
     expect(await makeCheck().checkText(scope, `${chaos}\n${gem(5)}`)).toMatchObject({ unreadLines: [], unreadLineCount: 0 });
     // Without any item all of it is one text that cannot be read.

@@ -2,6 +2,7 @@
  * The price check: a pasted item text, or the file of a stash tab, read, grouped and priced (R1.07). Pure but for the
  * price files it reads.
  */
+import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/category';
 import {
   displayNameOf,
   groupItem,
@@ -11,14 +12,24 @@ import {
   type UngroupedReason,
 } from '@poexchange/domain/grouping';
 import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/domain/item';
-import { listLeadingLines, readItemText, splitItemTexts, type ClientLanguage, type ItemTextProblem } from '@poexchange/domain/item-text';
+import {
+  hasItemText,
+  listLeadingLines,
+  readItemText,
+  splitItemTexts,
+  type ClientLanguage,
+  type ItemTextProblem,
+} from '@poexchange/domain/item-text';
 import { confidenceLevels, valueAtLevel, type ConfidenceLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
-import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
+import { readPasted } from '../price-files/item-lines.ts';
+import { listTagPrices, readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
 const MAX_PASTED_ITEMS = 100;
+/** Lines read of a plain list; no person types more. */
+const MAX_LIST_LINES = 1000;
 const MAX_FILE_ITEMS = 5000;
 const SIMILAR_SHOWN = 8;
 const MAX_UNREAD_LINES = 4;
@@ -92,25 +103,35 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const fine = result.extended;
     const fineValue = fine === undefined ? undefined : book.valuations.get(fine.hash);
     const group = fine !== undefined && fineValue !== undefined && !fineValue.lowConfidence ? fine : result.primary;
-    const valuation = book.valuations.get(group.hash);
-    return {
-      kind: 'checked',
-      line: writeLine(book, group, scope.level),
-      iconPath: book.summaries.get(group.hash)?.icon || (readIconPath(item.icon) ?? ''),
-      quantity: options.quantity,
-      levels: confidenceLevels.map((level) => valueAtLevel(valuation, level)),
-      listings: valuation?.listings ?? 0,
-      similar: listSimilar(book, group, scope.level),
-      pricedAtMs: book.pricedAtMs,
-      isCutOff: options.isCutOff,
-    };
+    return writeChecked(book, group, { scope, iconPath: readIconPath(item.icon) ?? '', ...options });
+  }
+
+  /** Prices a plain list, "20x Chaos Orb" a line; what names nothing known, or several things, is left. */
+  async function priceList(scope: Scope, lines: readonly string[]): Promise<{ items: readonly CheckedItem[]; left: readonly string[] }> {
+    if (lines.length === 0) return { items: [], left: lines };
+    const tags = listTagsOfCategory(scope.game, CUSTOM_CATEGORY_ID);
+    const read = await Promise.allSettled(tags.map((tag) => deps.books.readBook(scope, tag, 'ifStale')));
+    const books = new Map(read.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.tag, result.value] as const] : [])));
+    const entries = [...books.values()].flatMap((book) => listTagPrices(book, scope.level).entries);
+    const { found, unknown, miscounted } = readPasted(lines.join('\n'), entries);
+    const items = [...found.values()].flatMap(({ entry, quantity }) => {
+      const book = books.get(entry.tag);
+      const summary = book?.summaries.get(entry.hash);
+      if (book === undefined || summary === undefined) return [];
+      return [writeChecked(book, summary, { scope, iconPath: '', quantity, isCutOff: false })];
+    });
+    return { items, left: [...unknown, ...miscounted] };
   }
 
   return {
     async checkText(scope, text) {
       if (text.trim() === '') return { ok: false, reason: 'empty' };
       if (text.length > MAX_PASTED_LENGTH) return { ok: false, reason: 'tooLong' };
-      const texts = splitItemTexts(text);
+      const lines = listLeadingLines(text).slice(0, MAX_LIST_LINES);
+      const listed = await priceList(scope, lines);
+      // A text without a single item and without a known name in it is read, and refused, as an item.
+      const isList = listed.items.length > 0 && !hasItemText(text);
+      const texts = isList ? [] : splitItemTexts(text);
       const items = texts.slice(0, MAX_PASTED_ITEMS).map(async (one): Promise<CheckedItem> => {
         const read = readItemText(one, scope.game);
         if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, MAX_START_LENGTH), ...read };
@@ -118,10 +139,10 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         if (game !== undefined && game !== scope.game) return { kind: 'otherGame', name: item.name || item.typeLine, game };
         return price(scope, { item, isCutOff: read.isCutOff, quantity: item.stackSize });
       });
-      const unread = listLeadingLines(text);
+      const unread = isList || hasItemText(text) ? listed.left : [];
       return {
         ok: true,
-        items: await Promise.all(items),
+        items: [...listed.items, ...(await Promise.all(items))],
         leftOutCount: Math.max(0, texts.length - MAX_PASTED_ITEMS),
         unreadLines: unread.slice(0, MAX_UNREAD_LINES).map((line) => line.slice(0, MAX_START_LENGTH)),
         unreadLineCount: unread.length,
@@ -145,6 +166,29 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       const checked = await Promise.all(joinEqual(items, scope.game).map((value) => price(scope, { ...value, isCutOff: false })));
       return { ok: true, items: checked.sort(byWorth), leftOutCount: raws.length - items.length, unreadLines: [], unreadLineCount: 0 };
     },
+  };
+}
+
+type CheckedGroup = Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>;
+
+/** A group with its values at every level and its neighbours. */
+function writeChecked(
+  book: TagBook,
+  group: CheckedGroup,
+  options: { readonly scope: Scope; readonly iconPath: string; readonly quantity: number; readonly isCutOff: boolean },
+): CheckedItem {
+  const { level } = options.scope;
+  const valuation = book.valuations.get(group.hash);
+  return {
+    kind: 'checked',
+    line: writeLine(book, group, level),
+    iconPath: book.summaries.get(group.hash)?.icon || options.iconPath,
+    quantity: options.quantity,
+    levels: confidenceLevels.map((each) => valueAtLevel(valuation, each)),
+    listings: valuation?.listings ?? 0,
+    similar: listSimilar(book, group, level),
+    pricedAtMs: book.pricedAtMs,
+    isCutOff: options.isCutOff,
   };
 }
 
@@ -177,11 +221,7 @@ function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-function writeLine(
-  book: TagBook,
-  group: Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>,
-  level?: ConfidenceLevel,
-): PricedLine {
+function writeLine(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel): PricedLine {
   const valuation = book.valuations.get(group.hash);
   return {
     hash: group.hash,
@@ -196,7 +236,7 @@ function writeLine(
 }
 
 /** Groups of the same key with a price; those that share most properties first, the dearer first among equals. */
-function listSimilar(book: TagBook, group: ItemGroup, level?: ConfidenceLevel): PricedLine[] {
+function listSimilar(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel): PricedLine[] {
   const own = Object.entries(group.unsafeHashProperties).map(([name, value]) => `${name} ${String(value)}`);
   const shared = (properties: object): number =>
     Object.entries(properties).filter(([name, value]) => own.includes(`${name} ${String(value)}`)).length;

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PriceEntry } from './price-book.ts';
+import { findBadCount, readManualLine, readPasted, searchEntries } from './item-lines.ts';
+
+const entry = (name: string, hash = name): PriceEntry => ({
+  hash,
+  tag: 'currency',
+  key: name.toLowerCase(),
+  name,
+  iconPath: '',
+  properties: {},
+  valueChaos: 1,
+  lowConfidence: null,
+  listings: 5,
+  priceHash: hash,
+  filterHash: hash,
+});
+const known = ['Divine Orb', 'Exalted Orb', "Gemcutter's Prism", 'Greater Exalted Orb', 'Orb of Chance'].map((name) => entry(name));
+
+describe('lines typed by hand', () => {
+  it.each([
+    ['12 Divine Orb', 'Divine Orb', 12],
+    ['12x Divine Orb', 'Divine Orb', 12],
+    ['  3 ×  Divine   Orb ', 'Divine Orb', 3],
+    ['Divine Orb x12', 'Divine Orb', 12],
+    ['Divine Orb (12)', 'Divine Orb', 12],
+    ['Divine Orb 12', 'Divine Orb', 12],
+    ["1,200 Gemcutter's Prism", "Gemcutter's Prism", 1200],
+    ['1.200 Exalted Orb', 'Exalted Orb', 1200],
+    ['Orb of Chance', 'Orb of Chance', 1],
+  ])('D55 reads "%s"', (line, name, quantity) => {
+    expect(readManualLine(line)).toEqual({ name, quantity });
+  });
+
+  it.each(['0 Divine Orb', '1.5 Divine Orb', '99999999999 Divine Orb', '1e9999 x', ''])(
+    'D20 takes no quantity that cannot be listed: "%s"',
+    (line) => {
+      const read = readManualLine(line);
+      expect(read === null || readPasted(line, known).found.size === 0).toBe(true);
+    },
+  );
+
+  it('D55 any quantity before any name reads back', () => {
+    const name = fc.stringMatching(/^[A-Z][a-z']{2,10}( [A-Z][a-z]{2,8}){0,3}$/);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), name, (quantity, text) => {
+        expect(readManualLine(`${quantity} ${text}`)).toEqual({ name: text, quantity });
+        expect(readManualLine(`${text} x${quantity}`)).toEqual({ name: text, quantity });
+      }),
+    );
+  });
+
+  it('D55 never throws, whatever is pasted', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readPasted(text, known).found.size <= known.length));
+  });
+});
+
+describe('a right name in a wrong number', () => {
+  it.each([
+    ['1.5 Chaos Orb', '1.5', 'Chaos Orb'],
+    ['0 Vaal Orb', '0', 'Vaal Orb'],
+    ['-3 Vaal Orb', '-3', 'Vaal Orb'],
+    ['0x Vaal Orb', '0', 'Vaal Orb'],
+    ['Vaal Orb x0', '0', 'Vaal Orb'],
+    ['Vaal Orb -2', '-2', 'Vaal Orb'],
+  ])('"%s" says that %s is the mistake', (line, count, name) => {
+    expect(findBadCount(line)).toEqual({ name, count });
+  });
+
+  it.each(['12 Divine Orb', 'Divine Orb', '1,200 Divine Orb', ''])('"%s" has none', (line) => {
+    expect(findBadCount(line)).toBeNull();
+  });
+
+  it('in a pasted list stands apart from names that nobody knows', () => {
+    expect(readPasted('3 Divine Orb\n1.5 Exalted Orb\n0 Orb of Chance\n2 Mirrors', known)).toMatchObject({
+      unknown: ['2 Mirrors'],
+      miscounted: ['1.5 Exalted Orb', '0 Orb of Chance'],
+    });
+  });
+});
+
+describe('pasted lists', () => {
+  it('D55 finds whole names in any case and apostrophe, adds up the same name, and says which lines it did not know', () => {
+    const { found, unknown, miscounted } = readPasted(
+      '12 divine orb\n3 Divine Orb\n\n7 Gemcutter’s Prism\n4 Divine\n-2 Exalted Orb',
+      known,
+    );
+    expect([...found.values()].map(({ entry: { name }, quantity }) => [name, quantity])).toEqual([
+      ['Divine Orb', 15],
+      ["Gemcutter's Prism", 7],
+    ]);
+    expect([unknown, miscounted]).toEqual([['4 Divine'], ['-2 Exalted Orb']]);
+  });
+
+  it('D57 leaves a name that several groups share to the person', () => {
+    expect(readPasted('1 Empower', [entry('Empower', 'a'), entry('Empower', 'b')])).toEqual({
+      found: new Map(),
+      unknown: ['1 Empower'],
+      miscounted: [],
+    });
+  });
+});
+
+describe('type-ahead', () => {
+  it('D55 puts names that begin with the text first, and needs every word', () => {
+    expect(searchEntries(known, 'exa', 5).map(({ name }) => name)).toEqual(['Exalted Orb', 'Greater Exalted Orb']);
+    expect(searchEntries(known, 'orb gre', 5).map(({ name }) => name)).toEqual(['Greater Exalted Orb']);
+    expect(searchEntries(known, '  ', 5)).toEqual([]);
+    expect(searchEntries(known, 'orb', 2)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,108 @@
+/** Parser of item lines that a person types or pastes: "12 Divine Orb", a line for each (D55). Pure. */
+import { isQuantity } from '@poexchange/domain/listing';
+import type { PriceEntry } from './price-book.ts';
+
+export type ManualLine = { readonly name: string; readonly quantity: number };
+
+/** Limit of characters read from a line: no name is longer, and pasted text may be anything. */
+const LONGEST_LINE = 200;
+
+/**
+ * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "Divine Orb". The quantity is 1 if
+ * there is none; null for one that cannot be listed.
+ */
+export function readManualLine(line: string): ManualLine | null {
+  const text = line.trim().replaceAll(/\s+/g, ' ');
+  if (text.length > LONGEST_LINE) return null;
+  const before = /^(\d[\d.,' ]*?)\s*[x×*]?\s+(\S.*)$/i.exec(text);
+  const after = before === null ? /^(\S.*?)\s+(?:[x×*]\s*(\d[\d.,']*)|[([](\d[\d.,']*)[)\]]|(\d[\d.,']*)[x×*]?)$/i.exec(text) : null;
+  const [name, count] =
+    before !== null
+      ? [before[2] ?? '', before[1]]
+      : after !== null
+        ? [after[1] ?? '', after[2] ?? after[3] ?? after[4]]
+        : [text, undefined];
+  const quantity = count === undefined ? 1 : readCount(count);
+  return name === '' || quantity === null ? null : { name, quantity };
+}
+
+/**
+ * A line that begins or ends with a number that cannot be listed: "1.5 Chaos Orb", "0 Vaal Orb", "-3 Vaal Orb". Null if
+ * the number is valid.
+ */
+export function findBadCount(line: string): { readonly name: string; readonly count: string } | null {
+  const text = line.trim().replaceAll(/\s+/g, ' ');
+  if (text.length > LONGEST_LINE) return null;
+  const before = /^([-+]?\d[\d.,']*)\s*[x×*]?\s+(\S.*)$/i.exec(text);
+  const after = before === null ? /^(\S.*?)\s+[x×*]?\s*([-+]?\d[\d.,']*)$/i.exec(text) : null;
+  const [name, count] = before !== null ? [before[2], before[1]] : [after?.[1], after?.[2]];
+  return name === undefined || count === undefined || readCount(count) !== null ? null : { name, count };
+}
+
+/** "1,200", "1.200" and "1'200" are 1200; "1.5" is no count. */
+function readCount(text: string): number | null {
+  const plain = /^\d{1,3}(?:[.,' ]\d{3})+$/.test(text) ? text.replaceAll(/[.,' ]/g, '') : text;
+  const count = /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
+  return isQuantity(count) ? count : null;
+}
+
+/** Typed apostrophes and cases differ; the name is the same. */
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll(/[‘’`´]/g, "'");
+}
+
+export type Pasted = {
+  /** By group hash; quantities of the same name are added. */
+  readonly found: ReadonlyMap<string, { readonly entry: PriceEntry; readonly quantity: number }>;
+  /** Lines that name nothing known, or several things at once. */
+  readonly unknown: readonly string[];
+  /** Lines that name something known, in a number that cannot be listed. */
+  readonly miscounted: readonly string[];
+};
+
+/**
+ * Finds the item of every line by its whole name. A name that several groups share is left to the person (D57: the same
+ * gem at other levels).
+ */
+export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted {
+  const byName = new Map<string, PriceEntry[]>();
+  for (const entry of entries) {
+    const name = fold(entry.name);
+    byName.set(name, [...(byName.get(name) ?? []), entry]);
+  }
+  const found = new Map<string, { entry: PriceEntry; quantity: number }>();
+  const unknown: string[] = [];
+  const miscounted: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '') continue;
+    const read = readManualLine(line);
+    const [entry, ...others] = read === null ? [] : (byName.get(fold(read.name)) ?? []);
+    const quantity = entry === undefined || read === null ? 0 : (found.get(entry.hash)?.quantity ?? 0) + read.quantity;
+    const badCount = entry === undefined ? findBadCount(line) : null;
+    const isMiscounted =
+      others.length === 0 && (badCount === null ? entry !== undefined && !isQuantity(quantity) : byName.has(fold(badCount.name)));
+    if (isMiscounted) miscounted.push(line.trim());
+    else if (entry === undefined || others.length > 0) unknown.push(line.trim());
+    else found.set(entry.hash, { entry, quantity });
+  }
+  return { found, unknown, miscounted };
+}
+
+/**
+ * The items whose name holds all the words, best first: names that begin with the text, then names of which a word
+ * begins with it, then the rest; the shorter name first among equals.
+ */
+export function searchEntries(entries: readonly PriceEntry[], text: string, count: number): PriceEntry[] {
+  const wanted = fold(text.trim());
+  const words = wanted.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const ranked: { entry: PriceEntry; rank: number }[] = [];
+  for (const entry of entries) {
+    const name = fold(entry.name);
+    if (!words.every((word) => name.includes(word))) continue;
+    const rank = name.startsWith(wanted) ? 0 : words.every((word) => name.startsWith(word) || name.includes(` ${word}`)) ? 1 : 2;
+    ranked.push({ entry, rank });
+  }
+  ranked.sort((a, b) => a.rank - b.rank || a.entry.name.length - b.entry.name.length || a.entry.name.localeCompare(b.entry.name));
+  return ranked.slice(0, count).map(({ entry }) => entry);
+}
