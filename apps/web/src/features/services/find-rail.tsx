@@ -153,15 +153,13 @@ function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
       onClick={onClick}
       className={joinClasses(
         'flex shrink-0 items-center gap-2 rounded-md text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-[current=true]:bg-s3 aria-[current=true]:text-text focus-visible:-outline-offset-2',
-        section === undefined ? 'h-[28px] pr-2 pl-[34px]' : 'h-[30px] px-2',
+        section === undefined ? 'min-h-[28px] py-1 pr-2 pl-[34px] leading-[16px]' : 'h-[30px] px-2',
       )}
     >
       {section !== undefined && <SectionIcon section={section} />}
-      <span className="flex min-w-0 flex-1 gap-1">
-        <span title={name} className="truncate">
-          {name}
-        </span>
-        {level !== undefined && <span className="shrink-0 text-muted">{`· ${level}`}</span>}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {name}
+        {level !== undefined && <span className="text-muted">{` · ${level}`}</span>}
       </span>
       <span className="text-12 text-muted tabular-nums">{count}</span>
     </button>

@@ -35,7 +35,7 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
       aria-label={t('services.going.title')}
       className="@container mx-4 mb-2 shrink-0 overflow-hidden rounded-lg border border-line bg-s1"
     >
-      <div className="grid min-h-[104px] grid-cols-2 @min-[560px]:grid-cols-[minmax(0,200px)_minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,196px)_minmax(0,1fr)_minmax(0,220px)]">
+      <div className="grid min-h-[104px] grid-cols-2 @min-[560px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)_minmax(0,220px)]">
         <div className="min-w-0 px-3.5 py-2.5 @max-[560px]:col-span-2">
           <h2 className="text-12 text-muted">{t('services.going.at', { map: t(`services.map.${location}`) })}</h2>
           {shown.kind === 'known' ? (

@@ -10,7 +10,7 @@ import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
 import type { GoingPrice } from '@poexchange/domain/service';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { writeRegions } from '../../shared/services/write-regions.ts';
 import { PercentText } from './offer-cells.tsx';
@@ -29,6 +29,8 @@ export type OfferCardsProps = {
   readonly goingOf: ((line: OfferLine) => GoingPrice | null) | null;
   readonly requestOf: (line: OfferLine) => OfferRequest;
   readonly port: RowRequestPort;
+  /** Stands above the first offer and scrolls away with it. */
+  readonly top: ReactNode;
   /** The same one again closes it. */
   readonly onSelect: (id: string | null) => void;
 };
@@ -41,19 +43,22 @@ export function OfferCards(props: OfferCardsProps) {
   const { label, lines } = props;
   const [shownCount, setShownCount] = useState(PAGE);
   return (
-    <ul aria-label={label} className="min-h-0 flex-1 overflow-y-auto">
-      {lines.slice(0, shownCount).map((line) => (
-        <OfferCard key={line.row.id} {...props} line={line} />
-      ))}
-      {lines.length > shownCount && (
-        <li className="p-4">
-          <NearEnd onNear={() => setShownCount(shownCount + PAGE)} />
-          <Button className="w-full" onClick={() => setShownCount(shownCount + PAGE)}>
-            {t('services.showMore', { count: lines.length - shownCount })}
-          </Button>
-        </li>
-      )}
-    </ul>
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      {props.top}
+      <ul aria-label={label}>
+        {lines.slice(0, shownCount).map((line) => (
+          <OfferCard key={line.row.id} {...props} line={line} />
+        ))}
+        {lines.length > shownCount && (
+          <li className="p-4">
+            <NearEnd onNear={() => setShownCount(shownCount + PAGE)} />
+            <Button className="w-full" onClick={() => setShownCount(shownCount + PAGE)}>
+              {t('services.showMore', { count: lines.length - shownCount })}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 
@@ -78,10 +83,12 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
             <span translate="no" className="min-w-0 truncate font-semibold">
               {row.ign}
             </span>
-            <VouchCount count={row.vouchCount} isVouched={line.isVouched} />
+            <span className="inline-flex shrink-0 whitespace-nowrap">
+              <VouchCount count={row.vouchCount} isVouched={line.isVouched} />
+            </span>
             {row.isChatLinked && <ChatMark />}
             <span className="flex-1" />
-            {percent !== null && <PercentText percent={percent} />}
+            {percent !== null && <PercentText percent={percent} className="shrink-0 whitespace-nowrap" />}
             <ServicePrice price={row} />
           </span>
           <span className="mt-1.5 flex items-center gap-2">

@@ -19,7 +19,7 @@ export function ProviderCell({ line }: CellProps) {
   const { row } = line;
   return (
     <span className="grid grid-cols-[8px_minmax(0,1fr)] items-center gap-x-2">
-      <PresenceDot presence={row.userStatus} />
+      <PresenceDot presence={line.isEnded === true ? 'offline' : row.userStatus} />
       <PersonName person={personOfRow(row)} className="justify-self-start max-w-full" />
       <span className="col-start-2 flex items-center gap-1.5">
         <VouchCount count={row.vouchCount} isVouched={line.isVouched} />
@@ -34,15 +34,15 @@ export function ServiceCell({ line }: CellProps) {
   return (
     <span className="flex items-center gap-2">
       <ServiceIcon service={line.row} size={26} />
-      <span className="min-w-0 leading-[18px]">
-        <span className="flex items-center gap-1">
-          <span title={line.name} className="truncate">
-            {line.name}
+      <span title={line.name} className="line-clamp-2 min-w-0 leading-[18px] wrap-anywhere">
+        {line.name}
+        {line.row.isCustomService && (
+          <span className="ml-1 inline-flex align-middle">
+            <CustomShield />
           </span>
-          {line.row.isCustomService && <CustomShield />}
-        </span>
+        )}
         {line.moreCount > 0 && (
-          <span className="block truncate text-12 text-muted">{t('services.moreOffers', { count: line.moreCount })}</span>
+          <span className="text-12 whitespace-nowrap text-muted"> {t('services.moreOffers', { count: line.moreCount })}</span>
         )}
       </span>
     </span>
@@ -55,7 +55,7 @@ export function WhereCell({ line }: CellProps) {
   return (
     <span className="block leading-[18px]">
       <span className="block truncate">{t(`services.map.${line.row.location}`)}</span>
-      <span className="block truncate text-12 text-muted">{writeRegions(line.row.regions)}</span>
+      <span className="block truncate text-12 text-muted">{writeRegions(line.row.regions) || t('services.filter.anyRegion')}</span>
     </span>
   );
 }

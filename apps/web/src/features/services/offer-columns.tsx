@@ -27,7 +27,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'service',
       header: t('services.column.service'),
-      className: 'w-[132px] @max-[420px]:hidden',
+      className: 'min-w-[150px] flex-[2] @max-[420px]:hidden',
       cell: (line) => <ServiceCell line={line} />,
     },
     {
@@ -39,7 +39,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'rules',
       header: t('services.column.rules'),
-      className: 'min-w-0 flex-1 @max-[700px]:hidden',
+      className: 'min-w-0 flex-[3] @max-[700px]:hidden',
       cell: (line) => <RulesCell line={line} />,
     },
     {
@@ -62,7 +62,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'request',
       header: <span className="sr-only">{t('services.request.column')}</span>,
-      className: 'w-[80px]',
+      className: 'w-[98px]',
       align: 'end',
       cell: (line) => <RowRequest line={line} port={requests} />,
     },

@@ -2,17 +2,17 @@
 import { readPriceText, type PriceView } from '@poexchange/domain/currency';
 import { serviceRegions, type ServiceRegion } from '@poexchange/domain/service';
 import { useState } from 'react';
+import { readDecimalSign } from '../../shared/i18n/write-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Chip } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
-import { PriceField } from '../../shared/ui/price-field.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { Star } from '../../shared/vouch/star.tsx';
@@ -37,7 +37,7 @@ export function OfferFilters({ view, onChange }: OfferFiltersProps) {
     <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
       <RegionFilter view={view} onChange={onChange} />
       <MapFilter view={view} onChange={onChange} form="short" />
-      <PriceBound bound="highestPrice" view={view} onChange={onChange} className="w-[92px]!" />
+      <PriceBound bound="highestPrice" view={view} onChange={onChange} className="w-[108px]" />
       <FewestVouches view={view} onChange={onChange} className="w-[64px]" />
       <Checkbox
         label={t('services.filter.onlineOnly')}
@@ -56,18 +56,13 @@ export function OfferFilters({ view, onChange }: OfferFiltersProps) {
   );
 }
 
-/** On a phone: a button that opens the fields, and a chip for each that is on. */
+/** On a phone: a chip for each filter that is on; a press drops it. */
 export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
   const filters = listFilters(view);
+  if (filters.length === 0) return null;
   return (
     <div className="flex shrink-0 items-center gap-2 overflow-x-auto px-4 pb-2.5">
-      <Button onClick={() => setOpen(true)} className={filters.length > 0 ? 'shrink-0 border-accent/50' : 'shrink-0'}>
-        <Glyph name="funnel" size={14} className={filters.length > 0 ? 'text-accent' : 'text-muted'} />
-        {t('services.filter.open')}
-        {filters.length > 0 && <span className="font-semibold text-accent">{filters.length}</span>}
-      </Button>
       {filters.map((filter) => (
         <span key={filter} className="shrink-0">
           <Chip
@@ -78,6 +73,34 @@ export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
           </Chip>
         </span>
       ))}
+    </div>
+  );
+
+  function nameFilter(filter: OfferFilter): string {
+    if (filter === 'regions') return writeRegions(view.regions);
+    if (filter === 'location') return view.location === 'any' ? '' : t(`services.map.${view.location}`);
+    if (filter === 'lowestPrice') return `≥ ${view.lowestPrice}`;
+    if (filter === 'highestPrice') return `≤ ${view.highestPrice}`;
+    if (filter === 'fewestVouches') return `★ ≥ ${view.fewestVouches ?? 0}`;
+    return t(filter === 'isOnlineOnly' ? 'services.filter.onlineOnly' : 'services.filter.chatLinked');
+  }
+}
+
+/** On a phone: the button that opens the fields in a sheet, with the number of those that are on. */
+export function OfferFilterSheet({ view, onChange }: OfferFiltersProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const filters = listFilters(view);
+  return (
+    <>
+      <Button
+        aria-label={t('services.filter.open')}
+        onClick={() => setOpen(true)}
+        className={filters.length > 0 ? 'shrink-0 border-accent/50' : 'shrink-0'}
+      >
+        <Glyph name="funnel" size={14} className={filters.length > 0 ? 'text-accent' : 'text-muted'} />
+        {filters.length > 0 && <span className="font-semibold text-accent">{filters.length}</span>}
+      </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -118,17 +141,8 @@ export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
           />
         </div>
       </Dialog>
-    </div>
+    </>
   );
-
-  function nameFilter(filter: OfferFilter): string {
-    if (filter === 'regions') return writeRegions(view.regions);
-    if (filter === 'location') return view.location === 'any' ? '' : t(`services.map.${view.location}`);
-    if (filter === 'lowestPrice') return `≥ ${view.lowestPrice}`;
-    if (filter === 'highestPrice') return `≤ ${view.highestPrice}`;
-    if (filter === 'fewestVouches') return `★ ≥ ${view.fewestVouches ?? 0}`;
-    return t(filter === 'isOnlineOnly' ? 'services.filter.onlineOnly' : 'services.filter.chatLinked');
-  }
 }
 
 function RegionFilter({ view, onChange }: OfferFiltersProps) {
@@ -190,22 +204,53 @@ function MapFilter({ view, onChange, form }: OfferFiltersProps & { readonly form
 
 type PriceBoundProps = OfferFiltersProps & { readonly bound: 'lowestPrice' | 'highestPrice'; readonly className?: string };
 
+/**
+ * A bound as it is typed: "1d" stays "1d". It takes effect when it is left; what is no price bounds nothing, and the
+ * field says so.
+ */
 function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   const { t } = useTranslation();
   const priceView = usePriceView();
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept = view[bound];
+  const [shownFor, setShownFor] = useState(kept);
+  // Another bound, as by "back" or a bar of the chart, replaces what stands in the field.
+  if (shownFor !== kept) {
+    setShownFor(kept);
+    setTyped(null);
+  }
+  const text = typed ?? kept;
+  const reading = readPriceText(text, { view: priceView, decimalSign: readDecimalSign() });
+  const why = reading.kind === 'problem' ? t(`priceField.${reading.problem}`) : null;
+  const commit = (): void => {
+    if (typed === null) return;
+    const next = why === null ? typed.trim() : '';
+    if (why === null) setTyped(null);
+    if (next === kept) return;
+    setShownFor(next);
+    onChange({ [bound]: next });
+  };
   return (
-    <PriceField
-      aria-label={t(`services.filter.${bound}`)}
-      title={t(`services.filter.${bound}`)}
-      placeholder={t(bound === 'highestPrice' ? 'services.filter.highestPriceShort' : 'services.filter.lowestPriceShort')}
-      valueChaos={readBoundChaos(view[bound], priceView)}
-      onChange={(chaos, asked) =>
-        onChange({ [bound]: chaos === null ? '' : asked === undefined ? `${chaos}c` : `${asked.amount}${asked.unit}` })
-      }
-      commits="leaving"
-      reason="hint"
-      {...(className !== undefined && { className })}
-    />
+    <span className={`relative inline-flex items-center ${className ?? ''}`}>
+      <span aria-hidden="true" className="pointer-events-none absolute left-2 text-muted">
+        {bound === 'highestPrice' ? '≤' : '≥'}
+      </span>
+      <input
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t(`services.filter.${bound}`)}
+        aria-invalid={why !== null || undefined}
+        title={why ?? t(`services.filter.${bound}`)}
+        placeholder={t(bound === 'highestPrice' ? 'services.filter.highestPriceShort' : 'services.filter.lowestPriceShort')}
+        value={text}
+        maxLength={40}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        className={`${INPUT_CLASSES} pl-6!`}
+      />
+    </span>
   );
 }
 
@@ -217,7 +262,7 @@ function FewestVouches({ view, onChange, className }: OfferFiltersProps & { read
       <NumberField
         aria-label={t('services.filter.fewestVouches')}
         title={t('services.filter.fewestVouches')}
-        placeholder="≥"
+        placeholder="≥ 0"
         value={view.fewestVouches}
         min={0}
         max={999_999}

@@ -7,6 +7,7 @@ import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { useAnswerRequest } from '../../shared/services/requests-query.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
@@ -43,10 +44,11 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
   const account = useAccount();
+  const isReachable = useReachability((state) => !isAway(state.verdict));
   const { row } = line;
   const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, { game: row.poe, league: league.id }) ?? '') : '';
   const whisper = composeServiceWhisper({ ...row, leagueName: league.name }, ign);
-  const isPossible = account.status === 'signedIn' && !line.isOwn && request.open === undefined && !request.isBusy;
+  const isPossible = account.status === 'signedIn' && !line.isOwn && request.open === undefined && !request.isBusy && isReachable;
   const ask = (): void => request.ask(line);
   const copyWhisper = (): void => void (ign !== '' && navigator.clipboard?.writeText(whisper).catch(() => undefined));
   useServiceKeys({ Enter: isPossible ? ask : undefined, c: ign === '' || line.isOwn ? undefined : copyWhisper });
@@ -81,7 +83,7 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
             kind="primary"
             size="lg"
             className="flex-1 max-md:min-h-[44px]"
-            disabled={account.status !== 'signedIn'}
+            disabled={account.status !== 'signedIn' || !isReachable}
             isBusy={request.isBusy}
             onClick={ask}
           >

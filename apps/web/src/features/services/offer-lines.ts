@@ -14,8 +14,10 @@ export type OfferLine = {
   readonly isOwn: boolean;
   /** One vouches for this person already (R4.22). */
   readonly isVouched: boolean;
-  /** Describes what else this person offers, in number. */
+  /** Number of other offers of this person. */
   readonly moreCount: number;
+  /** True once it left the list; it stands faded while somebody points at the list. */
+  readonly isEnded?: boolean;
 };
 
 export type LineFacts = {

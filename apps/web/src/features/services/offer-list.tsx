@@ -6,6 +6,7 @@ import { isAway, useReachability } from '../../shared/network/connection.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
@@ -15,13 +16,15 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { GoingStrip } from './going-strip.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { makeOfferColumns } from './offer-columns.tsx';
-import { OfferFilterChips, OfferFilters } from './offer-filters.tsx';
+import { OfferFilterChips, OfferFilters, OfferFilterSheet } from './offer-filters.tsx';
 import type { OfferRequest } from './offer-footer.tsx';
 import { findStrictestFilter, type OfferLine } from './offer-lines.ts';
 import type { RowRequestPort } from './row-request.tsx';
 import type { ServicesScope } from './services-query.ts';
 import { dropFilters, listFilters, turnSort, type OfferSort, type ServicesView } from './services-view.ts';
 import type { useOffers } from './use-offers.ts';
+import { WatchActions } from './watch/watch-actions.tsx';
+import { useEndWatch } from './watch/use-end-watch.ts';
 
 export type OfferListProps = {
   readonly scope: ServicesScope;
@@ -61,55 +64,61 @@ export function OfferList(props: OfferListProps) {
   const columns = useMemo(() => makeOfferColumns(t, { side: view.side, goingOf, requests: port }), [t, view.side, goingOf, port]);
   const onSort = useCallback((column: OfferSort['column']) => onChange({ sort: turnSort(view.sort, column) }), [onChange, view.sort]);
   const label = t('services.table');
+  const isStale = useIsStale(offers);
+  useEndWatch({ ...props.scope, serviceName: view.service, isSeen: going !== null && offers.placed.length > 0 });
+  const strip = going !== null && (
+    <GoingStrip
+      scope={props.scope}
+      serviceName={view.service}
+      going={going}
+      placed={offers.placed}
+      chosen={props.chosen}
+      limits={offers.limits}
+      onChange={onChange}
+    />
+  );
   return (
     <>
       <ListHead {...props} waiting={held.waiting} onShowWaiting={held.apply} />
       <div data-offer-filters="">
         {isPhone ? <OfferFilterChips view={view} onChange={onChange} /> : <OfferFilters view={view} onChange={onChange} />}
       </div>
-      {going !== null && (
-        <GoingStrip
-          scope={props.scope}
-          serviceName={view.service}
-          going={going}
-          placed={offers.placed}
-          chosen={props.chosen}
-          limits={offers.limits}
-          onChange={onChange}
-        />
-      )}
-      <StaleNote offers={offers} />
-      {lines.length === 0 ? (
-        <NothingShown offers={offers} view={view} onChange={onChange} />
-      ) : isPhone ? (
-        <OfferCards
-          key={asked}
-          label={label}
-          lines={lines}
-          league={league}
-          chosenId={chosenId}
-          goingOf={goingOf}
-          requestOf={props.requestOf}
-          port={port}
-          onSelect={onSelect}
-        />
-      ) : (
-        <VirtualTable
-          label={label}
-          listed={`${view.side} ${view.section}/${view.service}`}
-          rows={lines}
-          rowKey={rowKey}
-          columns={columns}
-          rowHeight={ROW_HEIGHT}
-          elements="reused"
-          selectedKey={chosenId}
-          onSelect={onSelect}
-          sort={view.sort}
-          onSort={onSort}
-          rowTone={(line) => (byId.has(line.row.id) ? 'normal' : 'faded')}
-          onScrolledChange={setScrolled}
-        />
-      )}
+      {!(isPhone && lines.length > 0) && strip}
+      {isStale && <StaleNote offers={offers} />}
+      <div data-stale={isStale || undefined} className={joinClasses('flex min-h-0 flex-1 flex-col', isStale && 'opacity-60')}>
+        {lines.length === 0 ? (
+          <NothingShown scope={props.scope} offers={offers} view={view} onChange={onChange} />
+        ) : isPhone ? (
+          <OfferCards
+            key={asked}
+            label={label}
+            lines={lines}
+            league={league}
+            chosenId={chosenId}
+            goingOf={goingOf}
+            requestOf={props.requestOf}
+            port={port}
+            onSelect={onSelect}
+            top={strip}
+          />
+        ) : (
+          <VirtualTable
+            label={label}
+            listed={`${view.side} ${view.section}/${view.service}`}
+            rows={lines}
+            rowKey={rowKey}
+            columns={columns}
+            rowHeight={ROW_HEIGHT}
+            elements="reused"
+            selectedKey={chosenId}
+            onSelect={onSelect}
+            sort={view.sort}
+            onSort={onSort}
+            rowTone={(line) => (byId.has(line.row.id) ? 'normal' : 'faded')}
+            onScrolledChange={setScrolled}
+          />
+        )}
+      </div>
     </>
   );
 }
@@ -119,6 +128,7 @@ type HeadProps = OfferListProps & { readonly waiting: number; readonly onShowWai
 function ListHead({ title, offers, view, placeSelect, onChange, waiting, onShowWaiting }: HeadProps) {
   const { t } = useTranslation();
   const { feed, shown, placed } = offers;
+  const isPhone = useMediaQuery(PHONE_QUERY);
   return (
     <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
@@ -140,8 +150,8 @@ function ListHead({ title, offers, view, placeSelect, onChange, waiting, onShowW
           {t('services.waiting', { count: waiting })}
         </Button>
       )}
-      <div className="flex min-w-0 items-center gap-2 max-md:w-full">
-        {placeSelect}
+      <div className="flex min-w-0 items-center gap-2">
+        {!isPhone && placeSelect}
         <Segmented
           label={t('services.side.label')}
           value={view.side}
@@ -152,6 +162,12 @@ function ListHead({ title, offers, view, placeSelect, onChange, waiting, onShowW
           ]}
         />
       </div>
+      {isPhone && (
+        <div className="flex w-full min-w-0 items-center gap-2">
+          {placeSelect}
+          <OfferFilterSheet view={view} onChange={onChange} />
+        </div>
+      )}
     </header>
   );
 }
@@ -159,12 +175,16 @@ function ListHead({ title, offers, view, placeSelect, onChange, waiting, onShowW
 /** From this age on the list says that it is old. */
 const STALE_AFTER_MS = 60_000;
 
+/** Tells whether the list could not be renewed for a while; where nothing can be reached, the page says so above. */
+function useIsStale({ feed }: OfferListProps['offers']): boolean {
+  const isReachable = useReachability((state) => !isAway(state.verdict));
+  if (!isReachable || feed.data === undefined || feed.failureCount === 0) return false;
+  return readServerNowMs() - feed.data.serverTimeMs > STALE_AFTER_MS;
+}
+
 function StaleNote({ offers: { feed } }: Pick<OfferListProps, 'offers'>) {
   const { t } = useTranslation();
-  // Applies where nothing can be reached at all, the page says so above.
-  const isShown = useReachability((state) => !isAway(state.verdict));
-  if (!isShown || feed.data === undefined || feed.failureCount === 0) return null;
-  if (readServerNowMs() - feed.data.serverTimeMs <= STALE_AFTER_MS) return null;
+  if (feed.data === undefined) return null;
   return (
     <div role="status" className="flex items-center gap-2 px-4 pb-2">
       <Note className="flex-1">
@@ -177,7 +197,7 @@ function StaleNote({ offers: { feed } }: Pick<OfferListProps, 'offers'>) {
   );
 }
 
-function NothingShown({ offers, view, onChange }: Pick<OfferListProps, 'offers' | 'view' | 'onChange'>) {
+function NothingShown({ scope, offers, view, onChange }: Pick<OfferListProps, 'scope' | 'offers' | 'view' | 'onChange'>) {
   const { t } = useTranslation();
   const { feed, placed, limits } = offers;
   if (feed.data === undefined) {
@@ -203,12 +223,16 @@ function NothingShown({ offers, view, onChange }: Pick<OfferListProps, 'offers' 
         title={t(view.side === 'wts' ? 'services.empty' : 'services.emptyBuying')}
         className="my-auto"
         actions={
-          <Button onClick={() => onChange({ side: view.side === 'wts' ? 'wtb' : 'wts' })}>
-            {t(view.side === 'wts' ? 'services.seeBuying' : 'services.seeSelling')}
-          </Button>
+          <>
+            {offers.going !== null && <WatchActions place={{ ...scope, serviceName: view.service }} />}
+            <Button onClick={() => onChange({ side: view.side === 'wts' ? 'wtb' : 'wts' })}>
+              {t(view.side === 'wts' ? 'services.seeBuying' : 'services.seeSelling')}
+            </Button>
+          </>
         }
       >
-        {t('services.emptyText')}
+        <p>{t('services.emptyText')}</p>
+        {offers.going !== null && <p>{t('services.watch.hint')}</p>}
       </EmptyState>
     );
   }

@@ -54,7 +54,9 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
         </div>
         <p className="mt-1 text-12 text-muted">
           {row.onlineSinceMs !== null && <OnlineSince sinceMs={row.onlineSinceMs} />}
-          {[row.userStatus === 'idle' && t('presence.idle'), writeRegions(row.regions)].filter(Boolean).join(' · ')}
+          {[row.userStatus === 'idle' && t('presence.idle'), writeRegions(row.regions) || t('services.filter.anyRegion')]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">

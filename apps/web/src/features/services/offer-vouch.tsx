@@ -40,7 +40,7 @@ function ProviderVouch({ line }: { readonly line: OfferLine }) {
       doneMs={finished?.endedMs ?? null}
       vouchedMs={vouch.vouchedMs}
       onPress={vouch.press}
-      className="h-[26px]!"
+      className="h-[26px]! shrink-0 whitespace-nowrap"
     />
   );
 }

@@ -56,7 +56,7 @@ export function PriceBars({ bars, medianChaos, chosen, going, range, onRange }: 
   };
 
   return (
-    <div>
+    <div className="max-w-[480px]">
       <p className="flex flex-wrap gap-x-2 text-12 text-muted">
         {hasRange ? (
           <button

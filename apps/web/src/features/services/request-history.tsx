@@ -25,7 +25,11 @@ const tones: Readonly<Record<ServiceRequest['state'], BadgeTone>> = {
 export function RequestResult({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const isWithdrawn = request.state === 'declined' && request.endedBy === 'asker';
-  return <Badge tone={tones[request.state]}>{t(isWithdrawn ? 'services.state.withdrawn' : `services.state.${request.state}`)}</Badge>;
+  return (
+    <Badge tone={isWithdrawn ? 'warn' : tones[request.state]}>
+      {t(isWithdrawn ? 'services.state.withdrawn' : `services.state.${request.state}`)}
+    </Badge>
+  );
 }
 
 export function RequestHistory({ requests, selectedId }: { readonly requests: readonly ServiceRequest[]; readonly selectedId: string }) {

@@ -21,7 +21,7 @@ import { personOfRequest } from './person-of.ts';
 import { PanelSection } from './panel-section.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestResult } from './request-history.tsx';
-import { namedOf, nameOther, nameRequested } from './requests-view.ts';
+import { namedOf, nameOther, nameRequested, type RequestState } from './requests-view.ts';
 
 export type RequestPanelProps = {
   readonly request: ServiceRequest;
@@ -135,16 +135,24 @@ function RequestFooter({ request, ign }: { readonly request: ServiceRequest; rea
   );
 }
 
-type Step = { readonly key: 'asked' | 'invited' | 'done'; readonly atMs: number | null; readonly text: string };
+type Step = { readonly key: RequestState | 'withdrawn'; readonly atMs: number | null; readonly text: string };
 
 function Timeline({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
   const { t } = useTranslation();
   const isOwner = request.party === 'owner';
-  const steps: readonly Step[] = [
+  const isOver = request.state === 'declined' || request.state === 'expired';
+  const end: Step = {
+    key: request.state === 'declined' && request.endedBy === 'asker' ? 'withdrawn' : request.state,
+    atMs: request.endedMs,
+    text: '',
+  };
+  const planned: readonly Step[] = [
     { key: 'asked', atMs: request.askedMs, text: t(isOwner ? 'services.request.askedByThem' : 'services.request.askedByYou', { ign }) },
     { key: 'invited', atMs: request.invitedMs, text: t(isOwner ? 'services.request.youInvite' : 'services.request.theyInvite', { ign }) },
     { key: 'done', atMs: request.state === 'done' ? request.endedMs : null, text: t('services.request.eitherDone') },
   ];
+  // Steps that were taken, and the end, where it ended another way than planned.
+  const steps = isOver ? [...planned.filter(({ atMs }) => atMs !== null), end] : planned;
   return (
     <ol className="grid grid-cols-[16px_1fr_auto] gap-x-2.5">
       {steps.map(({ key, atMs, text }, at) => (

@@ -11,6 +11,7 @@ import { useRequestPages } from '../../shared/services/use-request-pages.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, RowsSkeleton } from '../../shared/ui/states.tsx';
@@ -95,7 +96,7 @@ function SignedInRequests() {
       rail={<RequestsRail requests={all} state={filter.state} onState={(state) => change({ state })} />}
       panelTitle={t('services.request.title')}
       onPanelClose={() => open(null)}
-      emptyPanel={<NothingChosen chosenId={chosenId} error={single.error} isRead={query.data !== undefined && !single.isFetching} />}
+      emptyPanel={chosenId === '' ? null : <NothingChosen error={single.error} isRead={query.data !== undefined && !single.isFetching} />}
       panel={
         chosen === null ? null : (
           <RequestPanel
@@ -117,7 +118,7 @@ function SignedInRequests() {
             {t('services.request.waitForYou', { count: waitingCount })}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <div className={joinClasses('flex flex-wrap items-center gap-2 max-md:w-full', all.length === 0 && 'hidden')}>
           {!isWide && <StateSelect requests={all} state={filter.state} onState={(state) => change({ state })} />}
           <Segmented
             label={t('services.history.side')}
@@ -137,7 +138,7 @@ function SignedInRequests() {
             value={filter.text}
             maxLength={60}
             onChange={(event) => change({ text: event.target.value })}
-            className="w-[170px] max-md:flex-1"
+            className="w-[170px] max-md:w-full"
           />
         </div>
       </header>
@@ -262,19 +263,14 @@ function NoRequests() {
   );
 }
 
-function NothingChosen({ chosenId, error, isRead }: { readonly chosenId: string; readonly error: Error | null; readonly isRead: boolean }) {
+/** In place of a request that is not there: on its way, or why it cannot be shown. */
+function NothingChosen({ error, isRead }: { readonly error: Error | null; readonly isRead: boolean }) {
   const { t } = useTranslation();
-  if (chosenId !== '' && isRead) {
-    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-    return (
-      <EmptyState glyph="info" title={t(isGone ? 'services.request.notFound' : 'services.request.failed')} className="my-auto">
-        {isGone ? t('services.request.notFoundText') : undefined}
-      </EmptyState>
-    );
-  }
+  if (!isRead) return <RowsSkeleton label={t('services.loading')} start={['h-4 w-[160px]']} end={['h-3 w-[60px]']} />;
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
-    <EmptyState glyph="bell" title={t('services.request.choose')} className="my-auto">
-      {t('services.request.chooseText')}
+    <EmptyState glyph="info" title={t(isGone ? 'services.request.notFound' : 'services.request.failed')} className="my-auto">
+      {isGone ? t('services.request.notFoundText') : undefined}
     </EmptyState>
   );
 }

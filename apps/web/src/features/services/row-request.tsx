@@ -2,6 +2,7 @@ import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { Countdown } from '../../shared/ui/time-ago.tsx';
 import type { OfferLine } from './offer-lines.ts';
@@ -26,6 +27,8 @@ export function RowRequest({ line, port }: { readonly line: OfferLine; readonly 
   const { row } = line;
   const open = port.openRequests.get(row.id);
   const isSelected = port.selectedId === row.id;
+  const isReachable = useReachability((state) => !isAway(state.verdict));
+  if (line.isEnded === true) return null;
   if (line.isOwn) {
     return (
       <Link
@@ -63,6 +66,7 @@ export function RowRequest({ line, port }: { readonly line: OfferLine; readonly 
       aria-label={t('services.request.of', { ign: row.ign })}
       className={isSelected ? 'border-accent! text-accent!' : ''}
       isBusy={port.busyId === row.id}
+      disabled={!isReachable}
       onClick={(event) => {
         event.stopPropagation();
         port.onRequest(line);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { PlacesNav } from './places-nav.tsx';
@@ -13,7 +14,7 @@ export type ServicesFrameProps = {
   readonly panel: ReactNode;
   readonly panelTitle: string;
   readonly onPanelClose: () => void;
-  /** Stands in the panel's place of a wide window while nothing is chosen. */
+  /** Stands in the panel's place of a wide window while nothing is chosen; null: the middle has its width. */
   readonly emptyPanel: ReactNode;
   readonly onPointerInside?: (isInside: boolean) => void;
 };
@@ -22,9 +23,17 @@ export type ServicesFrameProps = {
 export function ServicesFrame(props: ServicesFrameProps) {
   const { title, rail, children, panel, panelTitle, onPanelClose, emptyPanel, onPointerInside } = props;
   const isWide = useMediaQuery(WIDE_QUERY);
+  const isBeside = isWide && (panel !== null || emptyPanel !== null);
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
-      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[208px_minmax(0,1fr)_360px] xl:grid-cols-[208px_minmax(0,1fr)_400px] wide:grid-cols-[232px_minmax(0,1fr)_440px]">
+      <div
+        className={joinClasses(
+          'absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+          isBeside
+            ? 'lg:grid-cols-[208px_minmax(0,1fr)_360px] xl:grid-cols-[208px_minmax(0,1fr)_400px] wide:grid-cols-[232px_minmax(0,1fr)_440px]'
+            : 'lg:grid-cols-[208px_minmax(0,1fr)] wide:grid-cols-[232px_minmax(0,1fr)]',
+        )}
+      >
         {isWide && (
           <div className="flex min-h-0 flex-col border-r border-line-soft bg-s1">
             <PlacesNav form="rail" />
@@ -42,7 +51,7 @@ export function ServicesFrame(props: ServicesFrameProps) {
         </section>
         <SidePanel
           lies={isWide ? 'beside' : 'over'}
-          isOpen={isWide || panel !== null}
+          isOpen={isBeside || panel !== null}
           onClose={onPanelClose}
           title={panelTitle}
           label={panelTitle}

@@ -95,7 +95,7 @@ export function ServicesPage() {
       panelTitle={t('services.panel.title')}
       onPanelClose={() => choose(null)}
       onPointerInside={setInside}
-      emptyPanel={<NothingChosen chosenId={chosenId} isRead={offers.feed.data !== undefined} />}
+      emptyPanel={chosenId !== null && offers.feed.data !== undefined ? <OfferGone /> : null}
       panel={
         chosen === null || isPhone ? null : (
           <OfferPanel
@@ -149,12 +149,11 @@ function usePlaceTitle({ section, service }: ServicePlace): string {
   return isSection(section) ? t(`services.section.${section}`) : t('services.title');
 }
 
-function NothingChosen({ chosenId, isRead }: { readonly chosenId: string | null; readonly isRead: boolean }) {
+function OfferGone() {
   const { t } = useTranslation();
-  const isGone = chosenId !== null && isRead;
   return (
-    <EmptyState glyph={isGone ? 'info' : 'list'} title={t(isGone ? 'services.panel.gone' : 'services.panel.none')} className="my-auto">
-      {t(isGone ? 'services.panel.goneText' : 'services.panel.noneText')}
+    <EmptyState glyph="info" title={t('services.panel.gone')} className="my-auto">
+      {t('services.panel.goneText')}
     </EmptyState>
   );
 }

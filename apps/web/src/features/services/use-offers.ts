@@ -31,7 +31,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
   const ended = feed.data?.ended;
   const endedLines = useMemo(() => {
     const made = makeLines(ended === undefined ? [] : [...ended.values()], { toChaos, ownUserId, vouchedUsers: new Set() });
-    return new Map<string, OfferLine>(made.map((line) => [line.row.id, line]));
+    return new Map<string, OfferLine>(made.map((line) => [line.row.id, { ...line, isEnded: true }]));
   }, [ended, toChaos, ownUserId]);
   const counts = useMemo(() => countPlaces(lines), [lines]);
   const { section, service } = view;

@@ -21,13 +21,14 @@ import { useServiceKeys } from '../use-service-keys.ts';
 import { forgetEdits, type DraftScope } from './draft-store.ts';
 import { MyServicePanel } from './my-service-panel.tsx';
 import { findProblem, newKeyOf, type DraftProblem, type OfferDraft } from './service-drafts.ts';
-import { focusPrice, useReadServicePrice } from './service-price-field.tsx';
+import { focusPrice, useReadServicePrice, useSayPriceProblem } from './service-price-field.tsx';
 import { MyServicesRail } from './my-services-rail.tsx';
 import { MyServicesTable, type MyServicesTableProps } from './my-services-table.tsx';
 import { PresenceBanner } from './presence-banner.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SharedTermsBar } from './shared-terms-bar.tsx';
 import { useGoingPrices, useMyOffer } from './use-my-offer.ts';
+import { useAddAsked } from './use-add-asked.ts';
 import { useRelistServices, useSaveServices, useSetActive, type SaveFailure } from './use-save-services.ts';
 
 export function MyServicesPage() {
@@ -72,6 +73,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   const change = (some: ServicesSearch, how: 'push' | 'replace' = 'push'): void =>
     void navigate({ to: '.', search: (before: ServicesSearch) => ({ ...before, ...some }), replace: how === 'replace' });
 
+  useAddAsked(scope, { offer, goingOf, asked: search['add'], onAdded: (key) => change({ add: undefined, service: key }, 'replace') });
   const send = (name: string): void => saving.save({ drafts: offer.toSave, saved: offer.saved, shared: offer.shared, ign: name });
   const problem = findProblem(offer.toSave, offer.shared);
   const save = (): void => {
@@ -107,11 +109,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
       }
       panelTitle={t('services.mine.panel')}
       onPanelClose={() => change({ service: undefined }, 'replace')}
-      emptyPanel={
-        <EmptyState glyph="tag" title={t('services.mine.none')} className="my-auto">
-          {t('services.mine.noneText')}
-        </EmptyState>
-      }
+      emptyPanel={null}
       panel={
         chosen === null ? null : (
           <MyServicePanel
@@ -210,6 +208,7 @@ type ProblemTextProps = { readonly scope: DraftScope; readonly problem: DraftPro
 function ProblemText({ scope, problem, drafts }: ProblemTextProps) {
   const { t } = useTranslation();
   const { read } = useReadServicePrice();
+  const say = useSayPriceProblem();
   const draft = drafts.find(({ key }) => key === problem.key);
   if (draft === undefined || problem.part === 'rules') {
     const subject = draft === undefined ? t('services.mine.rulesForAll') : nameService(scope.game, draft);
@@ -218,7 +217,7 @@ function ProblemText({ scope, problem, drafts }: ProblemTextProps) {
   const typed = draft.typedPrice ?? '';
   const reading = read(typed);
   const isMissing = typed.trim() === '' || reading.kind !== 'problem';
-  return `${nameService(scope.game, draft)}: ${t(isMissing ? 'services.mine.priceMissing' : `priceField.${reading.problem}`)}`;
+  return `${nameService(scope.game, draft)}: ${isMissing ? t('services.mine.priceMissing') : say(reading.problem)}`;
 }
 
 type OffersHeadProps = {

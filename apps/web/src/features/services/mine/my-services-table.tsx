@@ -309,7 +309,7 @@ function AddTiles({ scope, rest, goingOf, onAdd }: AddTilesProps) {
   const shown = isWhole ? rest : rest.slice(0, TILES_AT_FIRST);
   return (
     <div role="row" className="flex gap-3 border-b border-line-soft px-4 py-2">
-      <span role="cell" className="w-[36px] shrink-0 pt-1 text-12 text-muted">
+      <span role="cell" className="w-[36px] shrink-0 pt-1 text-12 text-muted max-md:sr-only">
         {t('services.mine.add')}
       </span>
       <span role="cell" className="flex min-w-0 flex-1 flex-wrap gap-1.5">

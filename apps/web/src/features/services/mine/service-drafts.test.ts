@@ -95,6 +95,16 @@ describe('the price of a service', () => {
     for (const word of ['free', 'GRATIS', '0']) expect(read(word)).toMatchObject({ kind: 'price', price: { priceValue: 0 } });
   });
 
+  it('D59 in poe2 needs no rate for an amount of one currency, and a fraction is one of that currency', () => {
+    const poe2 = { view: { game: 'poe2', unit: 'ex', chaosPerUnit: 0.12 }, freeWord: 'gratis', decimalSign: '.' } as const;
+    const say = (text: string) => {
+      const reading = readTypedServicePrice(text, poe2);
+      return reading.kind === 'price' ? `${reading.price.priceValue}${reading.price.priceType}` : reading.problem;
+    };
+    const typed = ['1 div', '2d', '5', '5 exalted', '3r', '1/3', '1/3 d', '1d 20ex', '5 dogs', '1/999'];
+    expect(typed.map(say)).toEqual(['1d', '2d', '5ex', '5ex', '3r', '0.33ex', '0.33d', 'noRate', 'unknownUnit', 'tooSmall']);
+  });
+
   it.each([
     ['', 'notAPrice'],
     ['much', 'notAPrice'],

@@ -1,4 +1,11 @@
-import { readPriceText, readViewUnit, type PriceTextProblem, type PriceView } from '@poexchange/domain/currency';
+import {
+  isUnitOfGame,
+  readPriceText,
+  readViewUnit,
+  type CurrencyUnit,
+  type PriceTextProblem,
+  type PriceView,
+} from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { serviceLimits, type ServicePrice } from '@poexchange/domain/service';
 import { useId, useRef, useState } from 'react';
@@ -27,6 +34,8 @@ export type PriceReading =
 
 type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' };
 
+/** Decimals of an amount that was typed as a fraction: nobody pays in thirds of an orb. */
+const FRACTION_STEPS = 100;
 /** Digits in threes after one sign: thousands to one, decimals to the next. No service needs a thousandth. */
 const THREES = /^\D*\d{1,3}[.,]\d{3}(?!\d)/;
 const unitWords: Readonly<Record<Game, RegExp>> = {
@@ -42,6 +51,22 @@ export function readTypedServicePrice(text: string, { view, freeWord, decimalSig
   const typed = text.normalize('NFKC').trim().toLowerCase();
   if (typed === 'free' || typed === freeWord.normalize('NFKC').toLowerCase())
     return { kind: 'price', price: { priceValue: 0, priceType: readViewUnit(view).unit } };
+  // One amount of one currency is kept as it is: no rate is needed for it, and none may change it.
+  const unit = readUnitWord(typed);
+  const single = readPriceText(text, {
+    view: { game: 'poe2', unit: unit ?? readViewUnit(view).unit, chaosPerUnit: 1 },
+    zero: 'allowed',
+    decimalSign,
+    maxChaos: serviceLimits.maxPrice,
+  });
+  const isOfGame = unit === null || isUnitOfGame(unit, view.game);
+  const words = typed.match(/[a-z]+(?: orbs?)?/g) ?? [];
+  if (words.length < 2 && isOfGame && single.kind === 'price') {
+    if (THREES.test(typed)) return { kind: 'problem', problem: 'ambiguous' };
+    const amount = typed.includes('/') ? Math.round(single.chaos * FRACTION_STEPS) / FRACTION_STEPS : single.chaos;
+    if (amount === 0 && /[1-9]/.test(typed)) return { kind: 'problem', problem: 'tooSmall' };
+    return { kind: 'price', price: { priceValue: amount, priceType: unit ?? readViewUnit(view).unit } };
+  }
   const reading = readPriceText(text, { view, zero: 'allowed', decimalSign, maxChaos: serviceLimits.maxPrice });
   if (reading.kind === 'empty') return { kind: 'problem', problem: 'notAPrice' };
   if (reading.kind === 'problem') {
@@ -49,9 +74,14 @@ export function readTypedServicePrice(text: string, { view, freeWord, decimalSig
     return reading.problem === 'unknownUnit' && isUnitKnown ? { kind: 'problem', problem: 'notAPrice' } : reading;
   }
   if (THREES.test(typed)) return { kind: 'problem', problem: 'ambiguous' };
-  if (reading.asked !== null) return { kind: 'price', price: { priceValue: reading.asked.amount, priceType: reading.asked.unit } };
-  const isSum = (typed.match(/[a-z]+/g) ?? []).length > 1;
-  return { kind: 'price', price: { priceValue: isSum ? Math.max(1, Math.round(reading.chaos)) : reading.chaos, priceType: 'c' } };
+  return { kind: 'price', price: { priceValue: Math.max(1, Math.round(reading.chaos)), priceType: 'c' } };
+}
+
+/** The unit whose letter begins the last word of a text; null for a bare number. The word itself is checked later. */
+function readUnitWord(typed: string): CurrencyUnit | null {
+  const letter = /([a-z])[a-z]*(?: orbs?)?$/.exec(typed)?.[1];
+  const units: Readonly<Record<string, CurrencyUnit>> = { c: 'c', d: 'd', e: 'ex', r: 'r' };
+  return letter === undefined ? null : (units[letter] ?? null);
 }
 
 /** Reads prices by the page's view and language. */
@@ -61,6 +91,16 @@ export function useReadServicePrice(): { readonly read: (text: string) => PriceR
   const freeWord = t('services.free');
   const decimalSign = writeDecimal(1.5, 1).includes(',') ? ',' : '.';
   return { read: (text) => readTypedServicePrice(text, { view, freeWord, decimalSign }), freeWord };
+}
+
+/** Says why a text is no price of a service, with prices of the game as examples. */
+export function useSayPriceProblem(): (problem: PriceTextProblem) => string {
+  const { t } = useTranslation();
+  const { game } = usePriceView();
+  return (problem) =>
+    problem === 'notAPrice' || problem === 'unknownUnit' || problem === 'noRate'
+      ? t('services.mine.priceTry', { examples: game === 'poe1' ? '20c, 1.5d' : '5ex, 1.5d' })
+      : t(`priceField.${problem}`);
 }
 
 const PRICE_FIELD = 'data-service-price';
@@ -83,7 +123,8 @@ export function ServicePriceField({ label, value, onChange, name, reason = 'hint
   const text = typed ?? shown;
   const reading = typed === null && value.typedPrice === null ? null : read(text);
   const isEmptyYet = typed === null && text === '';
-  const why = reading?.kind === 'problem' ? t(isEmptyYet ? 'services.mine.priceMissing' : `priceField.${reading.problem}`) : null;
+  const say = useSayPriceProblem();
+  const why = reading?.kind === 'problem' ? (isEmptyYet ? t('services.mine.priceMissing') : say(reading.problem)) : null;
   const take = (next: string): void => {
     setTyped(next);
     const taken = read(next);

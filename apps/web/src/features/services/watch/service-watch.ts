@@ -1,0 +1,97 @@
+/** Asks every half minute whether somebody offers what a person waits for, on whatever page of ours is open. */
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { findService, nameService, prefixCategory } from '@poexchange/domain/service';
+import { callApi } from '../../../shared/api/call-api.ts';
+import { segmentOfGame } from '../../../shared/game/game-path.ts';
+import { sectionOfService } from '../../../shared/services/sections.ts';
+import { showToast } from '../../../shared/toast/toast.ts';
+import { dropWatch, markFound, nameWatch, takeStoredWatches, useWatchStore, type Watch, type WatchPlace } from './watch-store.ts';
+
+/** Each look of each watch is one small call; the limit is 240 a minute. */
+const LOOK_EVERY_MS = 30_000;
+/** A window opened later than this tells nothing of what others found: who was there may have left. */
+const TELL_WITHIN_MS = 10 * 60_000;
+/** Long enough to come back from a game that fills the screen. */
+const TOAST_MS = 10 * 60_000;
+
+export type WatchPort = {
+  /** The name of somebody who offers it; null for nobody. Rejects where nothing could be read. */
+  readonly look: (place: WatchPlace) => Promise<string | null>;
+  readonly tell: (watch: Watch) => void;
+  readonly readNowMs: () => number;
+};
+
+/** Looks once for everything that is waited for. A look that fails is made again with the next round. */
+export async function lookOnce(port: WatchPort): Promise<void> {
+  takeStoredWatches();
+  const waiting = useWatchStore.getState().watches.filter(({ foundMs }) => foundMs === null);
+  await Promise.all(
+    waiting.map(async (place) => {
+      const ign = await port.look(place).catch(() => null);
+      if (ign !== null) markFound(place, { ign, nowMs: port.readNowMs() });
+    }),
+  );
+}
+
+/** Tells of what was found, in this window or in another, once in each; what is older than ten minutes is forgotten. */
+export function createTeller(port: WatchPort): () => void {
+  const told = new Set<string>();
+  return () => {
+    const nowMs = port.readNowMs();
+    for (const watch of useWatchStore.getState().watches) {
+      if (watch.foundMs === null) continue;
+      if (nowMs - watch.foundMs > TELL_WITHIN_MS) {
+        dropWatch(watch);
+        continue;
+      }
+      const id = `${nameWatch(watch)} ${watch.foundMs}`;
+      if (told.has(id)) continue;
+      told.add(id);
+      port.tell(watch);
+    }
+  };
+}
+
+async function lookAtServer({ game, league, side, serviceName }: WatchPlace): Promise<string | null> {
+  const home = findService(game, serviceName)?.category;
+  if (home === undefined) return null;
+  const params = { game, league, category: prefixCategory(side, home) };
+  const { services } = await callApi(servicesApi.getServices, { params, query: { serviceName } });
+  return services[0]?.ign ?? null;
+}
+
+/** The page that lists a service. */
+export function placePath({ game, side, serviceName }: WatchPlace): string {
+  const service = findService(game, serviceName);
+  const query = new URLSearchParams({
+    ...(service !== undefined && { section: sectionOfService(service) }),
+    service: serviceName,
+    ...(side === 'wtb' && { side: 'buy' }),
+  });
+  return `/${segmentOfGame(game)}/poexchange/services?${query.toString()}`;
+}
+
+function tellByToast(watch: Watch): void {
+  const service = nameService(watch.game, { serviceName: watch.serviceName, isCustomService: false });
+  showToast({
+    id: `service-watch:${nameWatch(watch)}`,
+    level: 'info',
+    title: { key: watch.side === 'wts' ? 'info.service_offered' : 'info.service_wanted', params: { service, ign: watch.ign } },
+    action: { label: { key: 'trade.show' }, run: () => location.assign(placePath(watch)) },
+    durationMs: TOAST_MS,
+  });
+}
+
+const pagePort: WatchPort = { look: lookAtServer, tell: tellByToast, readNowMs: () => Date.now() };
+let isStarted = false;
+
+/** Starts to look, once in a window. */
+export function startServiceWatch(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const tell = createTeller(pagePort);
+  useWatchStore.subscribe(tell);
+  tell();
+  void lookOnce(pagePort);
+  setInterval(() => void lookOnce(pagePort), LOOK_EVERY_MS);
+}

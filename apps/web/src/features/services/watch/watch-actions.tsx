@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { useGameSegment } from '../../../shared/game/use-game.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { startServiceWatch } from './service-watch.ts';
+import { addWatch, dropWatch, isWatched, useWatchStore, type WatchPlace } from './watch-store.ts';
+
+/** Ways out where nobody offers a service: to be told when somebody does, or to ask for it. */
+export function WatchActions({ place }: { readonly place: WatchPlace }) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  const isOn = useWatchStore(({ watches }) => isWatched(watches, place));
+  return (
+    <>
+      <Button
+        kind={isOn ? 'outline' : 'primary'}
+        aria-pressed={isOn}
+        onClick={() => {
+          if (isOn) return dropWatch(place);
+          addWatch(place);
+          startServiceWatch();
+        }}
+      >
+        <Glyph name={isOn ? 'check' : 'bell'} size={14} />
+        {t(isOn ? 'services.watch.on' : 'services.watch.start')}
+      </Button>
+      <Button asChild>
+        <Link
+          to="/$game/poexchange/services/my-listings"
+          params={{ game }}
+          search={{ ...(place.side === 'wts' && { side: 'buy' }), add: place.serviceName }}
+        >
+          {t(place.side === 'wts' ? 'services.watch.ask' : 'services.watch.offer')}
+        </Link>
+      </Button>
+    </>
+  );
+}
