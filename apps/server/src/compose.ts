@@ -6,6 +6,7 @@ import type { Database } from './db/schema.ts';
 import {
   authenticate,
   findLiveSessions,
+  hasLiveSession,
   registerAuth,
   signOut,
   type AuthConfig,
@@ -33,6 +34,7 @@ import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/us
 import type { Caller, ServerApp, RefusedToken } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
 import { publishEvent, SESSION_CLOSED, sessionRoom } from './realtime/outbox.ts';
+import { leaveAtOnce } from './realtime/leave-at-once.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './realtime/presence.ts';
 import type { ServerDeps } from './server-deps.ts';
 
@@ -122,6 +124,14 @@ export function composeServer(parts: Parts): Composition {
       await followPresence(tx, { ...change, nowMs });
     },
   };
+  const endByPage = async (caller: Caller, onEnded: typeof closeSessions): Promise<void> => {
+    await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded });
+    // Signing out has succeeded: presence that could not follow does so when the grace is over.
+    const leave = async (): Promise<void> => {
+      if (!(await hasLiveSession(db, { userId: caller.id, nowMs: clock() }))) await leaveAtOnce(presence, caller.id);
+    };
+    await leave().catch((error: unknown) => log.warn({ err: error }, 'presence did not follow a sign-out'));
+  };
   const check = async (token: string): Promise<Caller | RefusedToken> => {
     const outcome = await authenticate(gameData, token);
     return 'refused' in outcome ? outcome : { id: outcome.userId, sessionId: outcome.sessionId, name: outcome.name };
@@ -137,10 +147,8 @@ export function composeServer(parts: Parts): Composition {
       onDisconnected: (value) => removeSocket(presence, value),
       onActivity: (value) => noteActivity(presence, value),
       // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
-      onRemoveToken: async (caller) =>
-        void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: tellSessionsEnded })),
-      onRemoveTokenOnly: async (caller) =>
-        void (await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded: closeSessions })),
+      onRemoveToken: (caller) => endByPage(caller, tellSessionsEnded),
+      onRemoveTokenOnly: (caller) => endByPage(caller, closeSessions),
       onVouch: ({ userId: targetId, ...vouch }) => vouchFor(base, { targetId, ...vouch }),
       onUnvouch: ({ voucherId, userId: targetId }) => unvouchFor(base, { voucherId, targetId }),
       findLiveSessions: (sessionIds) => findLiveSessions(db, { sessionIds, nowMs: clock() }),

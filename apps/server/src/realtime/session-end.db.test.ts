@@ -132,6 +132,25 @@ describe('a socket ends with its session', () => {
     expect(otherSession.socket.connected).toBe(true);
   });
 
+  it.each(['removeToken', 'removeTokenOnly'] as const)(
+    'D60, R4.06 %s of the last session is no reload: the person is offline at once, and not before',
+    async (event) => {
+      const userId = await addPerson();
+      const [first, second] = [await open(await signIn(userId)), await open(await signIn(userId))];
+      for (const game of ['poe1', 'poe2']) await say(second.socket, 'userActive', { game, agoMs: 0 });
+      const read = () =>
+        scene.db.selectFrom('user_presence').select(['game', 'state']).where('user_id', '=', userId).orderBy('game').execute();
+      await say(first.socket, event);
+      expect(await read()).toMatchObject([{ state: 'online' }, { state: 'online' }]);
+      expect(await say(second.socket, event)).toMatchObject({ status: 'SUCCESS' });
+      expect(await read()).toMatchObject([{ state: 'offline' }, { state: 'offline' }]);
+      expect(await say(second.socket, 'userActive', { game: 'poe1', agoMs: 0 })).toMatchObject({ data: { code: 'sessionExpired' } });
+      expect(await read()).toMatchObject([{ state: 'offline' }, { state: 'offline' }]);
+      await open(await signIn(userId));
+      expect(await read()).toMatchObject([{ state: 'online' }, { state: 'offline' }]);
+    },
+  );
+
   it('D12 when it expires, also in the database alone', async () => {
     const userId = await addPerson();
     const [expiring, staying] = [await open(await signIn(userId)), await open(await signIn(userId))];

@@ -4,7 +4,7 @@ import { cleanIgn, cleanText, shortenText } from '../whisper/clean-text.ts';
 import type { ServiceSide } from './category.ts';
 import type { ServiceLocation } from './limits.ts';
 import { nameService } from './lookup.ts';
-import type { ServicePrice } from './price.ts';
+import { SERVICE_PRICE_DECIMALS, type ServicePrice } from './price.ts';
 
 /** Longest line that the game's chat takes. */
 const LONGEST_WHISPER = 300;
@@ -39,7 +39,7 @@ export function composeServicePost(listings: readonly Said[], ign: string): stri
 
 /** Writes a price as whispers do: `2d`, `free` (D30). */
 export function writeServicePrice({ priceValue, priceType }: ServicePrice): string {
-  return priceValue === 0 ? 'free' : `${formatPlain(priceValue, 2)}${priceType}`;
+  return priceValue === 0 ? 'free' : `${formatPlain(priceValue, SERVICE_PRICE_DECIMALS)}${priceType}`;
 }
 
 function describeService(listing: Said): string {

@@ -1,19 +1,22 @@
-import { isUnitOfGame, roundPriceOf, type CurrencyUnit } from '../currency/index.ts';
+import { isUnitOfGame, roundTo, type CurrencyUnit } from '../currency/index.ts';
 import type { Game } from '../item/index.ts';
 import { serviceLimits } from './limits.ts';
 
 /** Price of a service (R3.45): an amount of one currency; 0 is free. */
 export type ServicePrice = { readonly priceValue: number; readonly priceType: CurrencyUnit };
 
+/** Decimals of a service's price, in every currency. */
+export const SERVICE_PRICE_DECIMALS = 2;
+
 /**
- * Reads a posted price: a finite amount from 0 (free) to a million in a unit of the game, which does not vanish at the
- * game's decimals. Null for any other.
+ * Reads a posted price: a finite amount from 0 (free) to a million in a unit of the game, at two decimals, as whispers
+ * write it (D30). Null for any other, also for a price that would be written as 0 and is not free.
  */
 export function readServicePrice(posted: { readonly priceValue: unknown; readonly priceType: string }, game: Game): ServicePrice | null {
   const { priceValue, priceType } = posted;
   if (!isUnitOfGame(priceType, game)) return null;
   if (typeof priceValue !== 'number' || !Number.isFinite(priceValue) || priceValue < 0 || priceValue > serviceLimits.maxPrice) return null;
-  const rounded = roundPriceOf(priceValue, game);
+  const rounded = roundTo(priceValue, SERVICE_PRICE_DECIMALS);
   if (priceValue > 0 && rounded === 0) return null;
   return { priceValue: rounded === 0 ? 0 : rounded, priceType };
 }

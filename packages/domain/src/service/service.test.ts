@@ -72,8 +72,11 @@ describe('prices', () => {
   it('R2.23, R3.45 are an amount of a unit of the game, nothing being free', () => {
     expect(readServicePrice({ priceValue: 1.5, priceType: 'd' }, 'poe1')).toEqual({ priceValue: 1.5, priceType: 'd' });
     expect(readServicePrice({ priceValue: -0, priceType: 'c' }, 'poe1')).toEqual({ priceValue: 0, priceType: 'c' });
-    for (const priceValue of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001, 0.000_000_1, '5', null])
+    for (const priceValue of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001, 0.000_000_1, 0.004_999, '5', null])
       expect([priceValue, readServicePrice({ priceValue, priceType: 'c' }, 'poe1')]).toEqual([priceValue, null]);
+    expect(readServicePrice({ priceValue: 0.005, priceType: 'c' }, 'poe1')).toEqual({ priceValue: 0.01, priceType: 'c' });
+    expect(readServicePrice({ priceValue: 1.005, priceType: 'ex' }, 'poe2')).toEqual({ priceValue: 1.01, priceType: 'ex' });
+    expect(readServicePrice({ priceValue: 0.001, priceType: 'ex' }, 'poe2')).toBeNull();
     expect(readServicePrice({ priceValue: 1, priceType: 'ex' }, 'poe1')).toBeNull();
     expect(readServicePrice({ priceValue: 1, priceType: 'ex' }, 'poe2')).toEqual({ priceValue: 1, priceType: 'ex' });
   });

@@ -47,3 +47,15 @@ export async function findLiveSessions(
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Returns whether a person has a session that is good: not ended, not expired. */
+export async function hasLiveSession(db: Kysely<Database>, options: { userId: string; nowMs: number }): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', options.userId)
+    .where('ended_ms', 'is', null)
+    .where('expires_ms', '>', options.nowMs)
+    .executeTakeFirst();
+  return row !== undefined;
+}

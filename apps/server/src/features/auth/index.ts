@@ -1,5 +1,5 @@
 export { askProvider, ProviderError, type ProviderFailure, type ProviderOutcome } from './ask-provider.ts';
-export { authenticate, findLiveSessions } from './authenticate.ts';
+export { authenticate, findLiveSessions, hasLiveSession } from './authenticate.ts';
 export { banUser, unbanUser } from './ban-user.ts';
 export { callAsUser } from './call-as-user.ts';
 export { deriveSecret } from './derive-secret.ts';

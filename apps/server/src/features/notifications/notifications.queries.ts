@@ -5,10 +5,9 @@ import type { Database } from '../../db/schema.ts';
 export type NotificationRecord = Selectable<Database['notifications']>;
 type TellableRecord = NotificationRecord & { readonly sender_vouch_count: number };
 
-/** Number of people who vouch for the sender (R6.10). */
-const senderVouchCount = sql<number>`(select count(*)::int from vouches where target_id = notifications.sender_id)`.as(
-  'sender_vouch_count',
-);
+/** Number of people who vouch for the sender (R6.10); a vouch of a banned account does not count. */
+const senderVouchCount = sql<number>`(select count(*)::int from vouches join users voucher on voucher.id = voucher_id
+  and voucher.banned_ms is null where target_id = notifications.sender_id)`.as('sender_vouch_count');
 
 /** Most notifications that are listed at once. */
 const MOST_LISTED = 1000;
@@ -74,6 +73,29 @@ export async function markSubjectRead(tx: Transaction<Database>, options: { rece
     .where('subject_id', '=', options.subjectId)
     .where('receiver_id', '=', options.receiverId)
     .where('read', '=', false)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Counts the notifications of a person about a subject, also those that were taken back. */
+export async function countAbout(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from notifications
+    where subject_id = ${options.subjectId} and receiver_id = ${options.receiverId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Takes back the notifications of a person about a subject: it is no longer so. Returns those that were there. */
+export async function hideSubject(
+  tx: Transaction<Database>,
+  options: { receiverId: string; subjectId: string; nowMs: number },
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('notifications')
+    .set({ deleted_ms: options.nowMs })
+    .where('subject_id', '=', options.subjectId)
+    .where('receiver_id', '=', options.receiverId)
+    .where('deleted_ms', 'is', null)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

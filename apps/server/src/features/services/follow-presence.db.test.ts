@@ -5,6 +5,7 @@ import type { Game } from '@poexchange/domain/item';
 import { createRandom } from '@poexchange/domain/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beatHeart, forgetNode } from '../../realtime/heartbeat.ts';
+import { leaveAtOnce } from '../../realtime/leave-at-once.ts';
 import { readRoomEvents, readRoomSeq } from '../../realtime/outbox.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from '../../realtime/presence.ts';
 import { sweepPresence } from '../../realtime/sweep-presence.ts';
@@ -123,6 +124,10 @@ it.each([1, 2, 3])('R4.05, R4.06, R4.07, D60 services are listed as a plain mode
       const nodeId = end();
       await forgetNode(node(nodeId));
       model.stop(nodeId, now());
+    },
+    'sign out': async () => {
+      await leaveAtOnce(market.presence, person.id);
+      model.signOut(now());
     },
     'set the clock back': async () => void (market.clock.nowMs -= pick([SECOND, 5 * MINUTE])),
     // The database is away for everybody: first a sweep, then the pages that are open after all.

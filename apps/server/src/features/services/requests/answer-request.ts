@@ -6,7 +6,7 @@ import { runOnce } from '../../../http/idempotency.ts';
 import { RefusalError } from '../../../http/refusal.ts';
 import { publishEvent, userRoom } from '../../../realtime/outbox.ts';
 import type { Told } from '../../../realtime/tell-in-order.ts';
-import { markSubjectRead, notify } from '../../notifications/index.ts';
+import { countAbout, hideSubject, markSubjectRead, notify } from '../../notifications/index.ts';
 import type { ServicesDeps } from '../services-deps.ts';
 import { nameRequested, presentRequest } from './present-request.ts';
 import { factsOf, lockRequest, readRequests, updateRequest, type RequestRecord } from './requests.queries.ts';
@@ -46,25 +46,36 @@ export async function readRequest(
   return presentRequest(record, { userId, nowMs: deps.clock() });
 }
 
+/** Notifications of one request that say that its asker is invited. */
+const MOST_INVITATIONS_TOLD = 3;
+
 type Announced = { readonly action: RequestAction; readonly party: RequestParty; readonly nowMs: number };
 
 async function announce(tx: Transaction<Database>, record: RequestRecord, { action, party, nowMs }: Announced): Promise<void> {
   // Notifications are locked before rooms (record 0096).
-  const read = record.owner_id === null ? [] : await markSubjectRead(tx, { receiverId: record.owner_id, subjectId: record.id });
+  const { owner_id: ownerId, asker_id: askerId } = record;
+  const about = (receiverId: string) => ({ receiverId, subjectId: record.id });
+  const read = ownerId === null ? [] : await markSubjectRead(tx, about(ownerId));
+  const takenBack = action === 'uninvite' && askerId !== null ? await hideSubject(tx, { ...about(askerId), nowMs }) : [];
   // A message refers to both people: their rows are shared before a room is locked.
-  const people = [record.owner_id, record.asker_id].filter((id) => id !== null);
+  const people = [ownerId, askerId].filter((id) => id !== null);
   await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
   const told: Told[] = [];
-  if (record.owner_id !== null && read.length > 0)
-    told.push({
-      id: record.owner_id,
-      tell: (userId) => publishEvent(tx, { room: userRoom(userId), event: 'notification:marked-read', data: { ids: read } }),
-    });
-  for (const { to, body } of describeMessages(record, action))
+  const tellIds = (id: string | null, event: 'notification:marked-read' | 'notification:deleted', ids: string[]): void => {
+    if (id === null || ids.length === 0) return;
+    told.push({ id, tell: (userId) => publishEvent(tx, { room: userRoom(userId), event, data: { ids } }) });
+  };
+  tellIds(ownerId, 'notification:marked-read', read);
+  tellIds(askerId, 'notification:deleted', takenBack);
+  for (const { to, body } of describeMessages(record, action)) {
+    // Inviting and taking back in turn is told a few times; the request itself says how it stands.
+    const subject = action === 'invite' ? record.id : null;
+    if (subject !== null && (await countAbout(tx, about(to))) >= MOST_INVITATIONS_TOLD) continue;
     told.push({
       id: to,
-      tell: (userId) => notify(tx, { receiver: userId, sender: otherThan(record, userId), subject: null, nowMs, type: 'message', body }),
+      tell: (userId) => notify(tx, { receiver: userId, sender: otherThan(record, userId), subject, nowMs, type: 'message', body }),
     });
+  }
   await tellMoved(tx, record, { by: party, nowMs, tellFirst: told });
 }
 

@@ -10,7 +10,16 @@ import { presentService, sideOf } from '../present-service.ts';
 import type { ServicesDeps } from '../services-deps.ts';
 import { lockOwnServices, readServices, type ShownService } from '../services.queries.ts';
 import { nameRequested, presentRequest } from './present-request.ts';
-import { countReceived, countSent, factsOf, findOpenRequest, insertRequest, readRequests, type RequestRecord } from './requests.queries.ts';
+import {
+  countReceived,
+  countSent,
+  factsOf,
+  findOpenRequest,
+  insertRequest,
+  readRequests,
+  shareAsker,
+  type RequestRecord,
+} from './requests.queries.ts';
 import { showRequest } from './show-request.ts';
 import { tellMoved } from './tell-moved.ts';
 
@@ -73,6 +82,8 @@ async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs:
   const state = open === undefined ? null : stateOfRequest(factsOf(open), nowMs);
   if (open !== undefined && (state === 'asked' || state === 'invited')) return { id: open.id };
   if (listing.timestamp_ms !== timestampMs) throw new RefusalError('serviceChanged', { listing: presentService(listing) });
+  // The account may be deleted at this moment.
+  if (!(await shareAsker(tx, userId))) throw new RefusalError('sessionExpired');
   const record = await insertRequest(tx, describeRequest(listing, asking));
   await tellMoved(tx, record, {
     by: 'asker',

@@ -112,6 +112,35 @@ describe('a request', () => {
     expect(await messages(provider)).toEqual(['service.finished']);
   });
 
+  it('D62 an invitation that is taken back takes its notification along; of many in turn three are told', async () => {
+    const { id } = await ask();
+    const invited = async () =>
+      (await readNotifications(market, customer)).filter(({ body }) => typeof body === 'string' && body.startsWith('service.invited&'));
+    await say.answer(provider, id, 'invite');
+    expect(await invited()).toHaveLength(1);
+    await say.answer(provider, id, 'uninvite');
+    expect(await invited()).toEqual([]);
+    const events = (await readRoom(market, `user-${customer.id}`)).map(({ event }) => event);
+    expect(events.slice(-2)).toEqual(['notification:deleted', 'service-request:moved']);
+    for (let at = 0; at < 20; at += 1) await say.answer(provider, id, at % 2 === 0 ? 'invite' : 'uninvite');
+    await say.answer(provider, id, 'invite');
+    const told = (await readRoom(market, `user-${customer.id}`)).filter(({ event }) => event === 'notification');
+    expect(told).toHaveLength(3);
+    expect((await moves(customer)).at(-1)).toEqual(['invited', 'owner', 'asker']);
+    expect((await say.answer(customer, id, 'done')).body.request.state).toBe('done');
+  });
+
+  it('D18 whose account is deleted at the moment they ask is told that they are signed out', async () => {
+    const [, asked] = await Promise.all([
+      say.post(customer, '/users/delete-account', { accountName: `${customer.ign}#1234` }),
+      say.ask(customer, service),
+    ]);
+    expect([200, 401]).toContain(asked.status);
+    const late = await say.ask(customer, service);
+    expect(late).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+    expect(await market.db.selectFrom('service_requests').select('id').where('asker_id', '=', customer.id).execute()).toEqual([]);
+  });
+
   it('D62 declined, or withdrawn, it is over; asking again makes another one', async () => {
     const first = await ask();
     expect((await say.answer(provider, first.id, 'decline')).body.request).toMatchObject({ state: 'declined', endedBy: 'owner' });

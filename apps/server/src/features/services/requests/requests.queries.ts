@@ -52,6 +52,12 @@ export async function readRequests(
   return rows;
 }
 
+/** Shares the row of somebody who asks until the transaction ends; false if their account was deleted. */
+export async function shareAsker(tx: Transaction<Database>, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+  return row !== undefined;
+}
+
 export function insertRequest(tx: Transaction<Database>, row: Insertable<Database['service_requests']>): Promise<RequestRecord> {
   return tx.insertInto('service_requests').values(row).returningAll().executeTakeFirstOrThrow();
 }

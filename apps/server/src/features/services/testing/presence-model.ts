@@ -68,6 +68,13 @@ export function createPresenceModel() {
       for (const [id, page] of pages) if (page.node === node) pages.delete(id);
       startGrace(nowMs);
     },
+    signOut: (nowMs: number): void => {
+      pages.clear();
+      for (const game of ['poe1', 'poe2'] as const) {
+        if (games[game].state !== 'offline') games[game].closedMs = nowMs;
+        games[game].state = 'offline';
+      }
+    },
     beat: (node: string, nowMs: number): void => {
       for (const page of pages.values()) {
         if (!page.isOpen || page.node !== node) continue;

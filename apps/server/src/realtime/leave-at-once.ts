@@ -1,0 +1,24 @@
+import { withTransaction } from '@poexchange/platform/db';
+import type { PresenceDeps } from './presence.ts';
+
+/**
+ * Makes a person offline in both games at once: they signed out of their last session, which no reload does, so there
+ * is no grace (D60). Their services leave every list in the same transaction. A game at a time: what is told of one is
+ * locked after the presence of the other (record 0062).
+ */
+export async function leaveAtOnce(deps: PresenceDeps, userId: string): Promise<void> {
+  await deps.db.deleteFrom('user_sockets').where('user_id', '=', userId).execute();
+  for (const game of ['poe1', 'poe2'] as const)
+    await withTransaction(deps.db, async (tx) => {
+      const own = tx.selectFrom('user_presence').select('state').where('user_id', '=', userId).where('game', '=', game);
+      const before = (await own.forUpdate().executeTakeFirst())?.state ?? 'offline';
+      if (before === 'offline') return;
+      await tx
+        .updateTable('user_presence')
+        .set({ state: 'offline', disconnected_ms: deps.clock() })
+        .where('user_id', '=', userId)
+        .where('game', '=', game)
+        .execute();
+      await deps.onStateChanged(tx, { userId, game, before, state: 'offline' });
+    });
+}
