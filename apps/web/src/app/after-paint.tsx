@@ -32,12 +32,9 @@ export function AfterPaint() {
       <NotificationWatch />
       <RealtimeLink />
       <ConnectionLink />
-<<<<<<< HEAD
       <UpdateLink />
       <WindowsLink />
-=======
       <ServiceWatchLink />
->>>>>>> 3f7869a1 (services: watch and ask, room for names, prices of any currency as typed)
     </>
   );
 }
