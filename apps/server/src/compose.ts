@@ -25,6 +25,7 @@ import { registerChatLink, type ChatClient } from './features/chat-link/index.ts
 import { registerHealth } from './features/health/index.ts';
 import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
+import { createNetWorthHooks, registerNetWorth, releaseTokens, TOKEN_GRACE_MS } from './features/net-worth/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { followPresence, registerServices, tellTrust } from './features/services/index.ts';
 import { registerStock } from './features/stock/index.ts';
@@ -144,8 +145,16 @@ export function composeServer(parts: Parts): Composition {
     hooks: {
       authenticate: check,
       onConnected: (value) => addSocket(presence, value),
-      onDisconnected: (value) => removeSocket(presence, value),
+      onDisconnected: async (value) => {
+        await removeSocket(presence, value);
+        setTimeout(() => {
+          releaseTokens(base, value.socketId).catch((error: unknown) =>
+            log.warn({ err: error }, 'a token of auto snapshots was not freed'),
+          );
+        }, TOKEN_GRACE_MS).unref();
+      },
       onActivity: (value) => noteActivity(presence, value),
+      netWorth: createNetWorthHooks(base),
       // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
       onRemoveToken: (caller) => endByPage(caller, tellSessionsEnded),
       onRemoveTokenOnly: (caller) => endByPage(caller, closeSessions),
@@ -165,6 +174,7 @@ export function composeServer(parts: Parts): Composition {
       registerStock(app, base);
       registerServices(app, listings);
       registerVouches(app, base);
+      registerNetWorth(app, base);
       registerHealth(app, { ...base, waitsForListings: parts.waitsForListings });
     },
   };

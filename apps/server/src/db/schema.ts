@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
 import type { GameDataTables } from './game-data-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
+import type { NetWorthTables } from './net-worth-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { StockTables } from './stock-tables.ts';
@@ -12,6 +13,7 @@ export type Database = AccountTables &
   ChatTables &
   GameDataTables &
   ListingTables &
+  NetWorthTables &
   NotificationTables &
   ServiceTables &
   StockTables &

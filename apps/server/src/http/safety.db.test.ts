@@ -4,6 +4,7 @@ import { errorCatalogue } from '@poexchange/contract/errors';
 import { api, encodeParam } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterApi } from '@poexchange/contract/rest/later';
+import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../testing/market.ts';
 import { describeApi } from './openapi.ts';
@@ -16,10 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const endpoints = [...Object.values(api), ...Object.values(laterApi), ...Object.values(servicesApi)] as Endpoint[];
+const endpoints = [
+  ...Object.values(api),
+  ...Object.values(laterApi),
+  ...Object.values(servicesApi),
+  ...Object.values(netWorthApi),
+] as Endpoint[];
 /** Endpoints this test server mounts: those that work without the publisher. */
 const mounted = endpoints.filter((endpoint) =>
-  /^\/(listings|notifications|services|vouches|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),
+  /^\/(listings|networth|notifications|services|vouches|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),
 );
 const urlOf = (endpoint: Endpoint): string => `/api/v1${endpoint.path.replaceAll(/:\w+/g, 'x')}`;
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createLogger } from '@poexchange/platform/log';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createNetWorthHooks } from '../features/net-worth/index.ts';
 import { createMarket, type Market } from '../testing/market.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { publishToRooms } from './outbox.ts';
@@ -41,6 +42,7 @@ beforeAll(async () => {
       onVouch: ignore,
       onUnvouch: ignore,
       onRemoveToken: ignore,
+      netWorth: createNetWorthHooks(market.deps),
       onRemoveTokenOnly: ignore,
       findLiveSessions: async (ids) => new Set(ids),
     },

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMarket, type Market, type Person } from '../testing/market.ts';
+import { createNetWorthHooks } from '../features/net-worth/index.ts';
 import { unvouchFor, vouchFor } from '../features/vouches/index.ts';
 import { startGateway, type Gateway, type GatewayHooks } from './gateway.ts';
 import { OUTBOX_CHANNEL, publishEvent, publishToRooms, sessionRoom, userRoom } from './outbox.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
       },
       onDisconnected: async () => void told.push('disconnected'),
       onActivity: async (value) => void acted.push(value),
+      netWorth: createNetWorthHooks(market.deps),
       onRemoveToken: async (caller) => void removed.push(caller.id),
       onRemoveTokenOnly: ignore,
       onVouch: ({ userId: targetId, ...vouch }) => vouchFor(market.deps, { targetId, ...vouch }),

@@ -4,9 +4,11 @@
  */
 import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
 import { clientEvents, handshakeSchema, MAX_ROOMS, READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
+import { netWorthClientEvents, netWorthRoom } from '@poexchange/contract/events/net-worth';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
 import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { ServiceCategory } from '@poexchange/domain/service';
+import { isStorable } from '@poexchange/platform/db';
 import type { Logger } from '@poexchange/platform/log';
 import type { Kysely } from 'kysely';
 import { Server, type Socket } from 'socket.io';
@@ -15,6 +17,7 @@ import type { Database } from '../db/schema.ts';
 import { RefusalError } from '../http/refusal.ts';
 import type { Caller, RefusedToken } from '../http/server-app.ts';
 import { startOutboxListener } from './listener.ts';
+import type { NetWorthHooks } from './net-worth-hooks.ts';
 import type { OpenPage } from './presence.ts';
 import { boundMessages, createConnectionLimit, createHandshakes, createMinuteBudget, type MinuteBudget } from './socket-bounds.ts';
 import { isSessionRoom, readRoomEvents, readRoomSeq, SESSION_CLOSED, sessionRoom, userRoom, type Announcement } from './outbox.ts';
@@ -47,6 +50,8 @@ export type GatewayHooks = {
     serviceName: string;
   }) => Promise<unknown>;
   readonly onUnvouch: (options: { voucherId: string; userId: string }) => Promise<unknown>;
+  /** Events of net worth (R7.42-R7.48), by name. */
+  readonly netWorth: NetWorthHooks;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
   /** The sessions among these that are still good: not ended, not expired, nobody banned. */
@@ -73,12 +78,16 @@ type GatewayDeps = {
 
 type AckFunction = (reply: Ack<unknown>) => void;
 
-function refuse(code: ErrorCode): Ack<never> {
-  return { status: 'ERROR', data: { code, wording: errorCatalogue[code].wording, message: code } };
+function refuse(code: ErrorCode, params: RefusalError['details']['params'] = {}): Ack<never> {
+  const { lastSnapshotAt } = params;
+  const timing = typeof lastSnapshotAt === 'number' ? { lastSnapshotAt } : {};
+  return { status: 'ERROR', data: { code, wording: errorCatalogue[code].wording, message: code, ...timing } };
 }
 
 /** Everything a browser may emit. */
-const socketEvents = { ...clientEvents, ...vouchClientEvents };
+const socketEvents = { ...clientEvents, ...vouchClientEvents, ...netWorthClientEvents };
+
+const netWorthEventNames = Object.keys(netWorthClientEvents) as (keyof typeof netWorthClientEvents)[];
 
 const SOCKET_PATH = '/socket.io';
 
@@ -250,7 +259,7 @@ async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, num
   const { caller, lastSeq, game } = socket.data as SocketData;
   const room = userRoom(caller.id);
   const ownSession = sessionRoom(caller.sessionId);
-  await socket.join([room, ownSession]);
+  await socket.join([room, ownSession, netWorthRoom(caller.id)]);
   // The only event of a session is its end, so none was missed.
   if (socket.connected && !sentSeq.has(ownSession)) sentSeq.set(ownSession, 0);
   await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id, game });
@@ -299,14 +308,14 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
       if ((socket.data as SocketData).isEnded === true) return refuse('sessionExpired');
       if (isTooMuch()) return refuse('rateLimited');
       const parsed = z.safeParse(socketEvents[name].payload as z.ZodMiniType, payload ?? {});
-      if (!parsed.success) return refuse('badRequest');
+      if (!parsed.success || !isStorable(parsed.data)) return refuse('badRequest');
       const data = await run(parsed.data as z.output<(typeof socketEvents)[N]['payload']>);
       return { status: 'SUCCESS', data: data ?? {} };
     };
     socket.on(name as string, (...said: unknown[]) => {
       const { payload, reply } = readSaid(said);
       answer(payload).then(reply, (error: unknown) => {
-        if (error instanceof RefusalError) return reply(refuse(error.code));
+        if (error instanceof RefusalError) return reply(refuse(error.code, error.details.params));
         deps.log.error({ err: error, event: name }, 'client event failed');
         return reply(refuse('internal'));
       });
@@ -327,6 +336,8 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
   on('removeTokenOnly', () => deps.hooks.onRemoveTokenOnly(caller));
   on('vouch', (payload) => deps.hooks.onVouch({ voucherId: caller.id, ...payload }));
   on('unvouch', ({ userId }) => deps.hooks.onUnvouch({ voucherId: caller.id, userId }));
+  const page = { userId: caller.id, socketId: socket.id };
+  for (const name of netWorthEventNames) on(name, (payload) => deps.hooks.netWorth[name](page, payload as never));
   on('subscribe', ({ rooms }) => subscribe(socket, { db: deps.db, rooms }));
   on('unsubscribe', async ({ rooms }) => {
     for (const room of rooms) await socket.leave(room);
@@ -338,6 +349,8 @@ async function subscribe(
   options: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[] },
 ): Promise<{ seqs: Record<string, number> }> {
   // Its own id, its person and its session are rooms too.
+  const own = netWorthRoom((socket.data as SocketData).caller.id);
+  if (options.rooms.some(({ room }) => room.startsWith('networth-') && room !== own)) throw new RefusalError('badRequest');
   const joined = [...socket.rooms].filter((room) => room.startsWith('services-'));
   if (new Set([...joined, ...options.rooms.map(({ room }) => room)]).size > MAX_ROOMS) throw new RefusalError('badRequest');
   const seqs: Record<string, number> = {};

@@ -4,6 +4,7 @@
  * is lost (D17).
  */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
+import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { ServiceRoomEventData, ServiceRoomEventName } from '@poexchange/contract/events/services';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -17,7 +18,13 @@ const INLINE_PAYLOAD_LIMIT = 7000;
  * nothing.
  */
 export const SESSION_CLOSED = 'session:closed';
-type OutboxEventName = ServerEventName | ServiceRoomEventName | typeof SESSION_CLOSED;
+type OutboxEventName = ServerEventName | ServiceRoomEventName | NetWorthRoomEventName | typeof SESSION_CLOSED;
+/** The data of an event, as far as its name tells it. */
+type DataOf<N extends OutboxEventName> = N extends ServerEventName
+  ? ServerEventData<N>
+  : N extends NetWorthRoomEventName
+    ? NetWorthRoomEventData<N>
+    : object;
 
 export type RoomEvent = { readonly room: string; readonly seq: number; readonly event: OutboxEventName; readonly data: unknown };
 /** A notification as it travels: with its data, or without when it is too long. */
@@ -39,7 +46,7 @@ export function isSessionRoom(room: string): boolean {
  */
 export async function publishEvent<N extends OutboxEventName>(
   tx: Transaction<Database>,
-  options: { room: string; event: N; data: N extends ServerEventName ? ServerEventData<N> : object },
+  options: { room: string; event: N; data: DataOf<N> },
 ): Promise<number> {
   const { room, event } = options;
   const data = JSON.stringify(options.data);
@@ -58,6 +65,12 @@ export async function publishEvent<N extends OutboxEventName>(
 /** Takes the lock of a room that is about to be removed. */
 export async function lockRoom(tx: Transaction<Database>, room: string): Promise<void> {
   await tx.selectFrom('rooms').select('room').where('room', '=', room).forUpdate().execute();
+}
+
+/** Removes a room with its events. */
+export async function forgetRoom(tx: Transaction<Database>, room: string): Promise<void> {
+  await tx.deleteFrom('room_events').where('room', '=', room).execute();
+  await tx.deleteFrom('rooms').where('room', '=', room).execute();
 }
 
 /** Rest of an announcement's JSON after the number; without the data if that makes it too long. */

@@ -18,6 +18,7 @@ import { findStacks, findStashReads, findTabTexts } from '../features/game-data/
 import { createLeagueTurns, registerListings, bumpFeedVersion, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { registerChatLink } from '../features/chat-link/index.ts';
+import { registerNetWorth } from '../features/net-worth/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { followPresence, registerServices, tellTrust } from '../features/services/index.ts';
 import { registerStock } from '../features/stock/index.ts';
@@ -147,6 +148,7 @@ export async function createMarket(): Promise<Market> {
   registerStock(server, deps);
   registerServices(server, deps);
   registerVouches(server, deps);
+  registerNetWorth(server, deps);
   registerPartner(server, {
     ...deps,
     partner: null,

@@ -127,6 +127,7 @@ export const addSnapshot = defineEndpoint({
     'snapshotTooSoon',
     'snapshotTokenNotHeld',
     'tooManySnapshots',
+    'idempotencyKeyReused',
     'rateLimited',
   ],
   perMinute: 12,
@@ -173,6 +174,7 @@ export const netWorthApi = {
 export { presentDetailItem, readDetails, type DetailItemView } from './detail-items.ts';
 export {
   type AddSnapshotBody,
+  type SnapshotEffects,
   type SnapshotProfile,
   type SnapshotProfileBody,
   type SnapshotRow,

@@ -23,8 +23,8 @@ export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotP
 }
 
 /**
- * A snapshot with what changed since the one before it in its profile, in chaos (D71): `quantityEffect` by pieces,
- * `change` in all. Both null for the first one.
+ * A snapshot with what changed since the one before it in its profile, in chaos (D71), in tabs that both have:
+ * `quantityEffect` by pieces, `change` in all. Both null for the first one.
  */
 export type IncomePoint = SnapshotPoint & { readonly quantityEffect: number | null; readonly change: number | null };
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { forgetRoom } from '../../realtime/outbox.ts';
 
 /** Locks the notifications of a person by id, after the trades and before the person (record 0062). */
 export async function lockNotificationsOf(tx: Transaction<Database>, userId: string): Promise<void> {
@@ -19,6 +20,5 @@ export async function lockNotificationsOf(tx: Transaction<Database>, userId: str
 export async function forgetNotifications(tx: Transaction<Database>, options: { userId: string; room: string }): Promise<void> {
   await tx.deleteFrom('notifications').where('receiver_id', '=', options.userId).execute();
   await tx.updateTable('notifications').set({ sender_id: null }).where('sender_id', '=', options.userId).execute();
-  await tx.deleteFrom('room_events').where('room', '=', options.room).execute();
-  await tx.deleteFrom('rooms').where('room', '=', options.room).execute();
+  await forgetRoom(tx, options.room);
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { RateLimitedError } from '../../http/render-errors.ts';
 import type { Turns } from '../../http/turns.ts';
-import { exportSections, type ExportSection } from './export-sections.ts';
+import type { ExportSection } from './export-section.ts';
+import { exportSections } from './export-sections.ts';
 
 type ExportDeps = {
   readonly db: Kysely<Database>;

@@ -4,21 +4,8 @@
  * internal ids of other people are never listed.
  */
 import { sql, type RawBuilder } from 'kysely';
-
-export type ExportSection = {
-  readonly name: string;
-  readonly table: string;
-  /** The column that holds the person's id. */
-  readonly owner: string;
-  /** Unique for a person; rows are read in this order. */
-  readonly key: readonly string[];
-  /** Rows read at once: few where a row can be large. */
-  readonly pageRows: number;
-  /** Condition on the person's rows; all of them where absent. */
-  readonly only?: RawBuilder<unknown>;
-  /** Name in the document -> column, or what is computed from columns. */
-  readonly fields: Readonly<Record<string, string | RawBuilder<unknown>>>;
-};
+import type { ExportSection } from './export-section.ts';
+import { netWorthSections } from './net-worth-sections.ts';
 
 const trade = {
   id: 'id',
@@ -310,6 +297,7 @@ export const exportSections: readonly ExportSection[] = [
     pageRows: 20,
     fields: { trade: 'trade_id', listing: 'listing_uuid', listedMs: 'listed_ms', endedMs: 'ended_ms', taken: 'taken' },
   },
+  ...netWorthSections,
   {
     name: 'requestLimits',
     table: 'game_api_budgets',

@@ -1,11 +1,13 @@
+import { netWorthRoom } from '@poexchange/contract/events/net-worth';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { lockPresenceOf } from '../../realtime/presence.ts';
-import { lockRoom, publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
+import { forgetRoom, lockRoom, publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
 import { tellInOrder } from '../../realtime/tell-in-order.ts';
 import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
 import { lockAllListingsOf, readListingIds, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
 import { forgetNotifications, lockNotificationsOf } from '../notifications/index.ts';
+import { lockSettingsOf } from '../net-worth/index.ts';
 import { lockServicesOf, removeServicesOf } from '../services/index.ts';
 import { listAskers, lockTradesOf, unlinkTrades } from '../trades/index.ts';
 
@@ -21,7 +23,7 @@ const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
 /**
  * Locks a person in the order of record 0062: their presence, clocks of their leagues, listings, trades,
- * services and requests for them, notifications, the person.
+ * services and requests for them, notifications, settings of net worth, the person.
  * Undefined when there is nobody of that id.
  */
 export async function lockPerson(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
@@ -30,6 +32,7 @@ export async function lockPerson(tx: Transaction<Database>, options: { userId: s
   await lockTradesOf(tx, options.userId);
   await lockServicesOf(tx, options.userId);
   await lockNotificationsOf(tx, options.userId);
+  await lockSettingsOf(tx, options.userId);
   const account = await tx.selectFrom('users').select(columns).where('id', '=', options.userId).forUpdate().executeTakeFirst();
   return account === undefined ? undefined : { account, clocks };
 }
@@ -53,6 +56,7 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   if (account.banned_ms !== null) await rememberBan(tx, { accountUuid: account.account_uuid, bannedMs: account.banned_ms });
   await tx.deleteFrom('game_api_budgets').where('scope', '=', account.id).execute();
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', account.id).execute();
+  await forgetRoom(tx, netWorthRoom(account.id));
   // All other rows that name the person are deleted in cascade.
   await tx.deleteFrom('users').where('id', '=', account.id).execute();
   for (const sessionId of ended.sessionIds.toSorted())

@@ -1,0 +1,53 @@
+/** The token of auto snapshots: of all pages of a person that show a game, one holds it (R4.40). */
+import { randomUUID } from 'node:crypto';
+import type { AutoTokenReply } from '@poexchange/contract/events/net-worth';
+import { tokenLifetimeMs } from '@poexchange/domain/net-worth';
+import { withTransaction } from '@poexchange/platform/db';
+import type { NetWorthDeps } from './net-worth-deps.ts';
+import { lockSettings, writeSettings, type Owner } from './settings.queries.ts';
+import { tellOwner } from './tell.ts';
+
+/** Time in which a page whose connection broke may come back and keep the token: as long as it waits to reconnect. */
+export const TOKEN_GRACE_MS = 30_000;
+
+/**
+ * Gives the token to the page that asks, if nobody has it, it has expired, or the page names it as its own. While auto
+ * snapshots are off nobody gets it.
+ */
+export function acquireToken(
+  deps: NetWorthDeps,
+  { socketId, token, ...owner }: Owner & { socketId: string; token?: string | undefined },
+): Promise<AutoTokenReply> {
+  return withTransaction(deps.db, async (tx) => {
+    const nowMs = deps.clock();
+    const settings = await lockSettings(tx, { ...owner, nowMs });
+    const isFree = settings.token === null || (settings.token_expires_ms ?? 0) <= nowMs;
+    const isOwn = settings.token !== null && settings.token === token;
+    if (!settings.auto_enabled || (!isFree && !isOwn)) return { held: false };
+    const held = isOwn ? (settings.token as string) : randomUUID();
+    const expiresMs = nowMs + tokenLifetimeMs(settings.interval_ms);
+    await writeSettings(tx, { ...owner, changes: { token: held, token_socket: socketId, token_expires_ms: expiresMs } });
+    return { held: true, token: held, expiresMs };
+  });
+}
+
+/**
+ * Frees the tokens that a closed socket held and no page has renewed since, and tells the person's other pages. To be
+ * called `TOKEN_GRACE_MS` after it closed.
+ */
+export async function releaseTokens(deps: NetWorthDeps, socketId: string): Promise<void> {
+  const held = await deps.db
+    .selectFrom('snapshot_settings')
+    .select(['user_id', 'game'])
+    .where('token_socket', '=', socketId)
+    .orderBy('game')
+    .execute();
+  for (const { user_id: userId, game } of held) {
+    await withTransaction(deps.db, async (tx) => {
+      const settings = await lockSettings(tx, { userId, game, nowMs: deps.clock() });
+      if (settings.token_socket !== socketId) return;
+      await writeSettings(tx, { userId, game, changes: { token: null, token_socket: null, token_expires_ms: null } });
+      await tellOwner(tx, { userId, event: 'snapshot:token-revoked', data: { poe: game } });
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import type { SnapshotProfileId } from '@poexchange/domain/ids';
+import { netWorthLimits, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
+import { withTransaction } from '@poexchange/platform/db';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import { checkProfile } from './check-profile.ts';
+import type { NetWorthDeps } from './net-worth-deps.ts';
+import { deleteProfileRow, findProfileGame, insertProfile, listProfileIds, readProfiles, updateProfile } from './profiles.queries.ts';
+import { lockSettings, writeSettings } from './settings.queries.ts';
+import { tellOwner, tellSettings } from './tell.ts';
+
+/** Adds a profile (R7.46). The first one of a game is selected. */
+export async function addProfile(
+  deps: NetWorthDeps,
+  { userId, draft }: { userId: string; draft: SnapshotProfileDraft },
+): Promise<SnapshotProfile> {
+  const checked = await checkProfile(deps, draft);
+  return withTransaction(deps.db, async (tx) => {
+    const nowMs = deps.clock();
+    const owner = { userId, game: checked.poe };
+    const settings = await lockSettings(tx, { ...owner, nowMs });
+    const known = await listProfileIds(tx, owner);
+    if (known.length >= netWorthLimits.maxProfiles)
+      throw new RefusalError('tooManySnapshots', { params: { limit: netWorthLimits.maxProfiles } });
+    const id = await insertProfile(tx, { userId, draft: checked, nowMs });
+    const profile = await readProfile(tx, { userId, id });
+    await tellOwner(tx, { userId, event: 'profile:added', data: profile });
+    if (settings.selected_profile_id === null)
+      await tellSettings(tx, await writeSettings(tx, { ...owner, changes: { selected_profile_id: id, updated_ms: nowMs } }));
+    return profile;
+  });
+}
+
+/** Replaces what a profile holds (R7.47); its snapshots stay. A profile does not move to the other game. */
+export async function changeProfile(
+  deps: NetWorthDeps,
+  { userId, id, draft }: { userId: string; id: SnapshotProfileId; draft: SnapshotProfileDraft },
+): Promise<SnapshotProfile> {
+  const checked = await checkProfile(deps, draft);
+  return withTransaction(deps.db, async (tx) => {
+    const nowMs = deps.clock();
+    await lockSettings(tx, { userId, game: checked.poe, nowMs });
+    if ((await findProfileGame(tx, { userId, id })) !== checked.poe) throw new RefusalError('snapshotProfileNotFound');
+    await updateProfile(tx, { userId, id, draft: checked, nowMs });
+    const profile = await readProfile(tx, { userId, id });
+    await tellOwner(tx, { userId, event: 'profile:updated', data: profile });
+    return profile;
+  });
+}
+
+/**
+ * Deletes a profile with its snapshots (R7.48). The last one of a game cannot go; in place of the selected one the
+ * oldest is selected.
+ */
+export async function deleteProfile(
+  deps: NetWorthDeps,
+  { userId, id }: { userId: string; id: SnapshotProfileId },
+): Promise<{ id: SnapshotProfileId }> {
+  const game = await findProfileGame(deps.db, { userId, id });
+  if (game === undefined) throw new RefusalError('snapshotProfileNotFound');
+  return withTransaction(deps.db, async (tx) => {
+    const nowMs = deps.clock();
+    const owner = { userId, game };
+    const settings = await lockSettings(tx, { ...owner, nowMs });
+    const known = await listProfileIds(tx, owner);
+    if (!known.includes(id)) throw new RefusalError('snapshotProfileNotFound');
+    if (known.length === 1) throw new RefusalError('lastSnapshotProfile');
+    const selected = settings.selected_profile_id === id ? (known.find((other) => other !== id) ?? null) : settings.selected_profile_id;
+    const changes = { selected_profile_id: selected, updated_ms: nowMs };
+    await deleteProfileRow(tx, { userId, id });
+    await tellOwner(tx, { userId, event: 'profile:deleted', data: { id } });
+    await tellSettings(tx, await writeSettings(tx, { ...owner, changes }));
+    return { id };
+  });
+}
+
+async function readProfile(tx: Transaction<Database>, narrowed: { userId: string; id: string }): Promise<SnapshotProfile> {
+  const [profile] = await readProfiles(tx, narrowed);
+  if (profile === undefined) throw new Error('a profile that was just written is not there');
+  return profile;
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { netWorthLimits } from '@poexchange/domain/net-worth';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../testing/market.ts';
+import { releaseTokens } from './auto-token.ts';
+import { createNetWorthScene, detailsOf, leagueOf, tabOf } from './testing/net-worth-scene.ts';
+
+const scene = await createNetWorthScene();
+const { market, hooks, page, draft } = scene;
+afterAll(() => market.stop());
+
+const MINUTE_MS = 60_000;
+let me: Person;
+beforeEach(async () => {
+  market.clock.nowMs += 24 * 60 * MINUTE_MS;
+  me = await market.addPerson('Kirael');
+});
+const told = async (): Promise<string[]> => (await scene.readTold(me)).map(({ event }) => event);
+
+describe('profiles', () => {
+  it('R7.46, R7.36, R7.37, R3.59 are added and listed, and the first is selected', async () => {
+    const first = await scene.addProfile(me, { name: '  Main \n stash\u0007 ' });
+    market.clock.nowMs += 1;
+    const second = await scene.addProfile(me, { name: 'Mapping', stashFolders: [tabOf('f')] as never });
+    expect(first).toMatchObject({ name: 'Main stash', poe: 'poe1', snapshotCount: 0, lastSnapshotAt: null, lastTotalPrice: null });
+    const list = await scene.get(me, 'profile/poe1/list');
+    expect((list.body as { profiles: { id: string }[] }).profiles.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(await scene.get(me, `profile/${second.id}`)).toMatchObject({ status: 200, body: { profile: second } });
+    expect(await scene.get(me, 'profile/poe2/list')).toMatchObject({ body: { profiles: [] } });
+    expect(await hooks['settings:get'](page(me), { poe: 'poe1' })).toMatchObject({ selectedProfileId: first.id });
+    expect(await told()).toEqual(['profile:added', 'settings:updated', 'profile:added']);
+  });
+
+  it('R7.47, R7.59 are changed, but for those of others and of the other game', async () => {
+    const profile = await scene.addProfile(me);
+    const changed = await hooks['profile:update'](page(me), {
+      ...draft,
+      id: profile.id,
+      name: 'Renamed',
+      stashTabs: [tabOf('a'), tabOf('a'), tabOf('b')],
+    });
+    expect(changed).toMatchObject({ id: profile.id, name: 'Renamed', stashTabs: [tabOf('a'), tabOf('b')] });
+    expect((await told()).at(-1)).toBe('profile:updated');
+    const other = await market.addPerson('Someone');
+    await expect(hooks['profile:update'](page(other), { ...draft, id: profile.id })).rejects.toMatchObject({
+      code: 'snapshotProfileNotFound',
+    });
+    await expect(hooks['profile:delete'](page(other), { id: profile.id })).rejects.toMatchObject({ code: 'snapshotProfileNotFound' });
+    await expect(hooks['settings:update'](page(other), { poe: 'poe1', selectedProfileId: profile.id })).rejects.toMatchObject({
+      code: 'snapshotProfileNotFound',
+    });
+  });
+
+  it('R7.48 are deleted with their snapshots, but for the last one; the oldest left is selected', async () => {
+    const first = await scene.addProfile(me);
+    market.clock.nowMs += 1;
+    const second = await scene.addProfile(me);
+    await scene.post(me, scene.snapshotOf(first, detailsOf([{ key: 'divine orb', quantity: 1, price: 200 }])));
+    expect(await hooks['profile:delete'](page(me), { id: first.id })).toEqual({ id: first.id });
+    expect(await hooks['settings:get'](page(me), { poe: 'poe1' })).toMatchObject({ selectedProfileId: second.id, snapshotCount: 0 });
+    expect((await told()).slice(-2)).toEqual(['profile:deleted', 'settings:updated']);
+    await expect(hooks['profile:delete'](page(me), { id: second.id })).rejects.toMatchObject({ code: 'lastSnapshotProfile' });
+  });
+
+  it('R5.43 a pricing league without prices, tabs of another league and an empty name are refused', async () => {
+    await expect(scene.addProfile(me, { activePriceLeague: leagueOf('necropolis') })).rejects.toMatchObject({ code: 'leagueNotFound' });
+    await expect(scene.addProfile(me, { stashTabs: [tabOf('a', 'standard')] })).rejects.toMatchObject({ code: 'badRequest' });
+    for (const name of ['', ' \u200b\n', 'x'.repeat(61)])
+      await expect(scene.addProfile(me, { name })).rejects.toMatchObject({ code: 'badRequest' });
+    // Private leagues have tabs, and no prices of their own.
+    expect(await scene.addProfile(me, { activeLeague: leagueOf('kirael race (pl58211)'), stashTabs: [] })).toMatchObject({
+      activeLeague: 'kirael race (pl58211)',
+    });
+  });
+
+  it('R3.59 a person has 30 profiles of a game at most, also when they are added at once', async () => {
+    const added = await Promise.allSettled(Array.from({ length: netWorthLimits.maxProfiles + 3 }, () => scene.addProfile(me)));
+    const refused = added.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual([
+      'tooManySnapshots',
+      'tooManySnapshots',
+      'tooManySnapshots',
+    ]);
+  });
+});
+
+describe('settings', () => {
+  it('R7.42, R3.58 are defaults until they are changed', async () => {
+    expect(await hooks['settings:get'](page(me), { poe: 'poe2' })).toEqual({
+      poe: 'poe2',
+      selectedProfileId: null,
+      autosnapshotEnabled: false,
+      snapshotInterval: 15 * MINUTE_MS,
+      snapshotCount: 0,
+      updatedAt: 0,
+      lastSnapshotAt: null,
+      nextManualSnapshotAt: null,
+      nextAutoSnapshotAt: null,
+    });
+  });
+
+  it('R7.39, R7.43, R7.58 are changed by call and by event, and every page is told', async () => {
+    const profile = await scene.addProfile(me);
+    const reply = await market.send(me, { method: 'POST', url: '/api/v1/networth/settings/poe1', payload: { autosnapshotEnabled: true } });
+    expect(reply).toMatchObject({ status: 200, body: { settings: { autosnapshotEnabled: true, nextAutoSnapshotAt: market.clock.nowMs } } });
+    await scene.post(me, scene.snapshotOf(profile, detailsOf([])));
+    const changed = await hooks['settings:update'](page(me), { poe: 'poe1', snapshotInterval: 30 * MINUTE_MS });
+    expect(changed).toMatchObject({ snapshotInterval: 30 * MINUTE_MS, nextAutoSnapshotAt: market.clock.nowMs + 30 * MINUTE_MS });
+    expect((await scene.readTold(me)).at(-1)).toEqual({ event: 'settings:updated', data: changed });
+    expect(await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: false })).toMatchObject({
+      nextAutoSnapshotAt: null,
+    });
+  });
+
+  it('R3.58 an interval out of bounds, and what the server alone writes, are not taken', async () => {
+    const save = (payload: object) => market.send(me, { method: 'POST', url: '/api/v1/networth/settings/poe1', payload });
+    for (const snapshotInterval of [0, 299_999, 24 * 60 * MINUTE_MS + 1, 1e300, '900000'])
+      expect(await save({ snapshotInterval })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
+    expect(await save({ snapshotCount: 99, lastSnapshotAt: 5 })).toMatchObject({
+      status: 200,
+      body: { settings: { snapshotCount: 0, lastSnapshotAt: null } },
+    });
+  });
+});
+
+describe('the token of auto snapshots', () => {
+  const ask = (socketId: string, token?: string) => hooks['snapshot:acquireAutoSnapshotToken'](page(me, socketId), { poe: 'poe1', token });
+  const autoOf = async (token?: string) => {
+    const [profile] = [await scene.addProfile(me)];
+    return scene.post(me, scene.snapshotOf(profile, detailsOf([])), { type: 'auto', ...(token !== undefined && { token }) });
+  };
+  beforeEach(async () => {
+    await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });
+  });
+
+  it('R4.40, R7.45 one page of all has it, and renews it', async () => {
+    const replies = await Promise.all(['a', 'b', 'c'].map((socketId) => ask(socketId)));
+    const held = replies.filter((reply) => reply.held);
+    expect(held).toHaveLength(1);
+    const token = held[0]?.held === true ? held[0].token : expect.fail();
+    expect(await ask('d')).toEqual({ held: false });
+    market.clock.nowMs += 5 * MINUTE_MS;
+    // A page that was loaded again has another socket and the same token.
+    expect(await ask('e', token)).toMatchObject({ held: true, token });
+    expect(await ask('d', randomUUID())).toEqual({ held: false });
+  });
+
+  it('R4.40 it expires if it is not renewed, and another page gets another one', async () => {
+    const first = await ask('a');
+    market.clock.nowMs += 12.5 * MINUTE_MS;
+    const second = await ask('b');
+    expect(second).toMatchObject({ held: true });
+    expect(second.held && first.held && second.token !== first.token).toBe(true);
+    expect(first.held && (await ask('a', first.token))).toEqual({ held: false });
+  });
+
+  it('R4.40 while auto is off nobody gets it; turning it off and another interval revoke it, which every page is told', async () => {
+    await ask('a');
+    await hooks['settings:update'](page(me), { poe: 'poe1', snapshotInterval: 5 * MINUTE_MS });
+    expect((await told()).slice(-2)).toEqual(['snapshot:token-revoked', 'settings:updated']);
+    expect(await ask('b')).toMatchObject({ held: true });
+    await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: false });
+    expect((await told()).slice(-2)).toEqual(['snapshot:token-revoked', 'settings:updated']);
+    expect(await ask('b')).toEqual({ held: false });
+  });
+
+  it('R4.40 the token of a page that has gone is freed, unless another socket has renewed it', async () => {
+    const first = await ask('a');
+    const renewed = await ask('b', first.held ? first.token : expect.fail());
+    await releaseTokens(market.deps, 'a');
+    expect(await ask('c')).toEqual({ held: false });
+    expect(renewed.held).toBe(true);
+    await releaseTokens(market.deps, 'b');
+    expect((await told()).at(-1)).toBe('snapshot:token-revoked');
+    expect(await ask('c')).toMatchObject({ held: true });
+  });
+
+  it('R7.44, R4.40 an auto snapshot needs the token; a forged, an old and none at all are refused', async () => {
+    const reply = await ask('a');
+    const token = reply.held ? reply.token : expect.fail();
+    for (const forged of [undefined, randomUUID()])
+      expect(await autoOf(forged)).toMatchObject({ status: 409, body: { code: 'snapshotTokenNotHeld' } });
+    expect(await autoOf(token)).toMatchObject({
+      status: 200,
+      body: { row: { 10: 'auto' }, settings: { nextAutoSnapshotAt: market.clock.nowMs + 15 * MINUTE_MS } },
+    });
+    market.clock.nowMs += 12.5 * MINUTE_MS;
+    expect(await autoOf(token)).toMatchObject({ status: 409, body: { code: 'snapshotTokenNotHeld' } });
+  });
+});

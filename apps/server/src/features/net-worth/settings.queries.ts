@@ -1,0 +1,94 @@
+/** Settings of net worth as they are stored: a row for each person and game. */
+import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
+import type { SnapshotProfileId } from '@poexchange/domain/ids';
+import type { Game } from '@poexchange/domain/item';
+import { netWorthLimits } from '@poexchange/domain/net-worth';
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export type SettingsRecord = Selectable<Database['snapshot_settings']>;
+/** A person's net worth in a game: what is locked and told together. */
+export type Owner = { readonly userId: string; readonly game: Game };
+
+/**
+ * Locks the person's settings of a game, made where there are none: every change of profiles and snapshots takes this
+ * lock first.
+ */
+export async function lockSettings(tx: Transaction<Database>, { userId, game, nowMs }: Owner & { nowMs: number }): Promise<SettingsRecord> {
+  await tx
+    .insertInto('snapshot_settings')
+    .values({ user_id: userId, game, auto_enabled: false, interval_ms: netWorthLimits.defaultIntervalMs, updated_ms: nowMs, ...nothingYet })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return tx
+    .selectFrom('snapshot_settings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('game', '=', game)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+const nothingYet = {
+  selected_profile_id: null,
+  last_snapshot_ms: null,
+  next_manual_ms: null,
+  next_auto_ms: null,
+  token: null,
+  token_socket: null,
+  token_expires_ms: null,
+} as const;
+
+/** Locks all settings of a person, whose account is about to be removed. */
+export async function lockSettingsOf(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.selectFrom('snapshot_settings').select('game').where('user_id', '=', userId).orderBy('game').forUpdate().execute();
+}
+
+/** Writes changes into locked settings and returns the row as it is then. */
+export function writeSettings(
+  tx: Transaction<Database>,
+  { userId, game, changes }: Owner & { changes: Updateable<Database['snapshot_settings']> },
+): Promise<SettingsRecord> {
+  return tx
+    .updateTable('snapshot_settings')
+    .set(changes)
+    .where('user_id', '=', userId)
+    .where('game', '=', game)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Reads a person's settings as pages see them; the defaults where there are none. */
+export async function readSettings(db: Kysely<Database>, { userId, game }: Owner): Promise<SnapshotSettings> {
+  const record = await db
+    .selectFrom('snapshot_settings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('game', '=', game)
+    .executeTakeFirst();
+  return presentSettings(
+    db,
+    record ?? { user_id: userId, game, auto_enabled: false, interval_ms: netWorthLimits.defaultIntervalMs, updated_ms: 0, ...nothingYet },
+  );
+}
+
+/** The settings as pages see them (R3.58), with the number of snapshots. */
+export async function presentSettings(db: Kysely<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
+  const { count } = await db
+    .selectFrom('snapshots')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', record.user_id)
+    .where('game', '=', record.game)
+    .executeTakeFirstOrThrow();
+  return {
+    poe: record.game,
+    selectedProfileId: record.selected_profile_id as SnapshotProfileId | null,
+    autosnapshotEnabled: record.auto_enabled,
+    snapshotInterval: record.interval_ms,
+    snapshotCount: count,
+    updatedAt: record.updated_ms,
+    lastSnapshotAt: record.last_snapshot_ms,
+    nextManualSnapshotAt: record.next_manual_ms,
+    nextAutoSnapshotAt: record.next_auto_ms,
+  };
+}

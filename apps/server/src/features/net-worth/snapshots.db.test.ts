@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { netWorthApi, readDetails } from '@poexchange/contract/rest/net-worth';
+import { compareSnapshots } from '@poexchange/domain/net-worth';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../testing/market.ts';
+import { createNetWorthScene, detailsOf, tabOf, writeDetails } from './testing/net-worth-scene.ts';
+
+const scene = await createNetWorthScene();
+const { market, snapshotOf, post, get } = scene;
+afterAll(() => market.stop());
+
+const MINUTE_MS = 60_000;
+let me: Person;
+let profile: Awaited<ReturnType<typeof scene.addProfile>>;
+beforeEach(async () => {
+  market.clock.nowMs += 24 * 60 * MINUTE_MS;
+  me = await market.addPerson('Kirael');
+  profile = await scene.addProfile(me);
+});
+const refused = (status: number, code: string) => ({ status, body: { code } });
+const divines = (quantity: number, price = 200) =>
+  detailsOf([
+    { key: 'divine orb', quantity, price },
+    { key: 'chaos orb', quantity: 100, price: 1 },
+  ]);
+
+describe('adding a snapshot', () => {
+  it('R7.44, R3.60, R3.62, D70 stores it and replies its row, its sums made by the server, and the settings', async () => {
+    const details = detailsOf([
+      { key: 'divine orb', quantity: 3, price: 200 },
+      { key: 'deafening essence of anger', tag: 'essence', quantity: 40, price: 6.2, tab: tabOf('b') },
+    ]);
+    const snapshot = snapshotOf(profile, details);
+    const reply = await post(me, snapshot);
+    expect(reply.status).toBe(200);
+    const { row, settings } = netWorthApi.addSnapshot.reply.parse(reply.body);
+    expect(row).toEqual([
+      snapshot.id,
+      'mercenaries',
+      'mercenaries',
+      null,
+      false,
+      false,
+      848,
+      -1,
+      [
+        [tabOf('a'), 600],
+        [tabOf('b'), 248],
+      ],
+      market.clock.nowMs,
+      'manual',
+      [
+        ['currency', 600],
+        ['essence', 248],
+      ],
+      null,
+      0,
+      '',
+    ]);
+    expect(settings).toMatchObject({
+      snapshotCount: 1,
+      selectedProfileId: profile.id,
+      lastSnapshotAt: market.clock.nowMs,
+      nextManualSnapshotAt: market.clock.nowMs + 30_000,
+      nextAutoSnapshotAt: null,
+    });
+    const list = await get(me, `profile/${profile.id}/snapshots`);
+    expect(list.body).toMatchObject({ snapshots: [row] });
+    expect((await scene.readTold(me)).map(({ event }) => event)).toEqual([
+      'profile:added',
+      'settings:updated',
+      'snapshot:added',
+      'settings:updated',
+    ]);
+  });
+
+  it('R7.38, R3.61 its items are read back as they were sent, with icon paths', async () => {
+    const details = detailsOf([{ key: 'divine orb', quantity: 2 ** 31, price: 200.5 }]);
+    const snapshot = snapshotOf(profile, details);
+    expect(await post(me, snapshot)).toMatchObject({ status: 200 });
+    const reply = await get(me, `snapshots/${snapshot.id}`);
+    const { snapshot: read } = netWorthApi.getSnapshot.reply.parse(reply.body);
+    expect(read).toMatchObject({
+      id: snapshot.id,
+      totalPrice: 200.5 * 2 ** 31,
+      pricedStashTabs: [{ id: tabOf('a') }],
+      stashTabs: [{ id: tabOf('a'), state: 'read' }],
+    });
+    expect(read.detailItems).toMatchObject([
+      {
+        displayName: 'Divine Orb',
+        icon: '/gen/image/a/b/c.png',
+        hash: details.items[0]?.hash,
+        stashTabsIds: [tabOf('a')],
+        items: [[tabOf('a'), 2 ** 31, 1]],
+      },
+    ]);
+    expect(compareSnapshots(details, readDetails(read))).toMatchObject({ change: 0, items: [] });
+    const etag = String(reply.headers['etag']);
+    const again = await market.send(me, {
+      method: 'GET',
+      url: `/api/v1/networth/snapshots/${snapshot.id}`,
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('D70, D71 the next one has an hourly income, and effects that add up to its change', async () => {
+    await post(me, snapshotOf(profile, divines(10)));
+    market.clock.nowMs += 30 * MINUTE_MS;
+    const reply = await post(me, snapshotOf(profile, divines(12, 210)));
+    const { row } = netWorthApi.addSnapshot.reply.parse(reply.body);
+    expect(row[6] - 2100).toBe(520);
+    expect(row[7]).toBe(1040);
+    expect(row[12]).toEqual([400, 120, 0, 0]);
+  });
+
+  it('D71 a tab that was added counts apart from what was found', async () => {
+    await post(me, snapshotOf(profile, divines(10)));
+    market.clock.nowMs += 30 * MINUTE_MS;
+    const more = detailsOf([
+      { key: 'divine orb', quantity: 11, price: 200 },
+      { key: 'chaos orb', quantity: 100, price: 1 },
+      { key: 'mirror of kalandra', quantity: 1, price: 70_000, tab: tabOf('b') },
+    ]);
+    const { row } = netWorthApi.addSnapshot.reply.parse((await post(me, snapshotOf(profile, more))).body);
+    expect(row[12]).toEqual([200, 0, 0, 70_000]);
+  });
+
+  it('D70 a snapshot at prices of another league is not compared', async () => {
+    await post(me, snapshotOf(profile, divines(10)));
+    market.clock.nowMs += 30 * MINUTE_MS;
+    const { row } = netWorthApi.addSnapshot.reply.parse(
+      (await post(me, snapshotOf(profile, divines(12), { priceLeagueId: 'standard' }))).body,
+    );
+    expect([row[7], row[12]]).toEqual([-1, null]);
+  });
+
+  it('D70 a forged total is refused, one within 0.01 taken', async () => {
+    const details = divines(1);
+    for (const totalPrice of [300.02, 299.98, 0, 1e9])
+      expect(await post(me, snapshotOf(profile, details, { totalPrice }))).toMatchObject(refused(422, 'totalNotValid'));
+    expect(await post(me, snapshotOf(profile, details, { totalPrice: 300.009 }))).toMatchObject({ status: 200, body: { row: { 6: 300 } } });
+  });
+
+  it('R3.60 a total that no person has is refused', async () => {
+    const details = detailsOf([{ key: 'divine orb', quantity: 2 ** 40, price: 1e9 }]);
+    expect(await post(me, snapshotOf(profile, details))).toMatchObject(refused(422, 'totalNotValid'));
+  });
+
+  it('R3.60 a forged time is refused: of an hour ago, of the future, or before the last one', async () => {
+    const at = (createdAt: number) => post(me, snapshotOf(profile, divines(1), { createdAt }));
+    const { nowMs } = market.clock;
+    for (const createdAt of [0, nowMs - 61 * MINUTE_MS, nowMs + 61_000, 9e15])
+      expect(await at(createdAt)).toMatchObject({ status: 422, body: { code: 'snapshotNotValid', paths: ['body.snapshot.createdAt'] } });
+    expect(await at(nowMs + 30_000)).toMatchObject({ status: 200, body: { row: { 9: nowMs } } });
+    market.clock.nowMs += MINUTE_MS;
+    expect(await at(nowMs)).toMatchObject(refused(422, 'snapshotNotValid'));
+    expect(await at(nowMs + 1)).toMatchObject({ status: 200, body: { row: { 9: nowMs + 1 } } });
+  });
+
+  it('R5.43 somebody else’s profile, one of the other game and none at all are not found', async () => {
+    const other = await market.addPerson('Someone');
+    expect(await post(other, snapshotOf(profile, divines(1)))).toMatchObject(refused(404, 'snapshotProfileNotFound'));
+    expect(await post(me, snapshotOf({ id: randomUUID() as never }, divines(1)))).toMatchObject(refused(404, 'snapshotProfileNotFound'));
+    const details = { ...divines(1), game: 'poe2' as const };
+    expect(await post(me, snapshotOf(profile, details, { poe: 'poe2' }))).toMatchObject(refused(404, 'snapshotProfileNotFound'));
+  });
+
+  it('D16 the same snapshot sent twice, one after the other or at once, is one; another of its id is refused', async () => {
+    const snapshot = snapshotOf(profile, divines(1));
+    const replies = await Promise.all([post(me, snapshot), post(me, snapshot)]);
+    market.clock.nowMs += 90 * MINUTE_MS;
+    replies.push(await post(me, snapshot));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(replies.map(({ body }) => JSON.stringify((body as { row: unknown }).row))).size).toBe(1);
+    expect((await scene.readTold(me)).filter(({ event }) => event === 'snapshot:added')).toHaveLength(1);
+    expect(await post(me, { ...snapshotOf(profile, divines(2)), id: snapshot.id, createdAt: snapshot.createdAt })).toMatchObject(
+      refused(409, 'idempotencyKeyReused'),
+    );
+    const other = await market.addPerson('Someone');
+    const theirs = await scene.addProfile(other);
+    expect(await post(other, { ...snapshot, snapshotProfileId: theirs.id })).toMatchObject(refused(409, 'idempotencyKeyReused'));
+  });
+
+  it('R4.34, R7.40 two devices at once: one is stored, the other refused with the time of the last', async () => {
+    const replies = await Promise.all([post(me, snapshotOf(profile, divines(1))), post(me, snapshotOf(profile, divines(2)))]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { body } = replies.find(({ status }) => status === 409) ?? expect.fail();
+    expect(body).toMatchObject({ code: 'snapshotTooSoon', params: { lastSnapshotAt: market.clock.nowMs } });
+    market.clock.nowMs += 29_999;
+    expect(await post(me, snapshotOf(profile, divines(2)))).toMatchObject(refused(409, 'snapshotTooSoon'));
+    market.clock.nowMs += 1;
+    expect(await post(me, snapshotOf(profile, divines(2)))).toMatchObject({ status: 200 });
+  });
+
+  const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024, ' ')).toString('base64');
+  const hostile: [what: string, details: string][] = [
+    ['nothing', ''],
+    ['noise', Buffer.from('not deflated at all, really').toString('base64')],
+    ['bytes that inflate to 64 MiB', bomb],
+    ['bytes that are no text', deflateRawSync(Buffer.from([0xff, 0xfe, 0xfd])).toString('base64')],
+    ['JSON of something else', deflateRawSync('{"v":1}').toString('base64')],
+    ['an end cut off', writeDetails(divines(1)).slice(0, 40)],
+    ['tabs of another league', writeDetails(detailsOf([{ key: 'divine orb', quantity: 1, price: 200, tab: tabOf('b', 'standard') }]))],
+    ['another game', writeDetails({ ...divines(1), game: 'poe2' })],
+  ];
+  it.each(hostile)('R3.61 details that are %s are refused with a code', async (_what, details) => {
+    const snapshot = snapshotOf(profile, divines(1), { details });
+    expect(await post(me, snapshot)).toMatchObject({ status: 422, body: { code: 'snapshotNotValid', paths: ['body.snapshot.details'] } });
+  });
+
+  it('R3.60 an income that was made up, a negative total and bad base64 are refused', async () => {
+    for (const changes of [
+      { hourlyIncome: 1000 },
+      { totalPrice: -1 },
+      { totalPrice: null },
+      { details: 'ä' },
+      { id: 'x' },
+      { createdAt: 'now' },
+    ])
+      expect(await post(me, snapshotOf(profile, divines(1), changes))).toMatchObject(refused(400, 'badRequest'));
+  });
+
+  it('R3.60 a zero-tab snapshot is worth nothing, and 302 places are taken', async () => {
+    const none = { game: 'poe1', tabs: [], items: [] } as const;
+    expect(await post(me, snapshotOf(profile, none))).toMatchObject({ status: 200, body: { row: { 6: 0, 8: [] } } });
+    market.clock.nowMs += MINUTE_MS;
+    const tabs = Array.from({ length: 300 }, (_none, at) => ({ ...(divines(1).tabs[0] ?? expect.fail()), id: tabOf(`t${at}`) }));
+    const places = [...tabs, ...(['equipment', 'inventory'] as const).map((id) => ({ ...(tabs[0] ?? expect.fail()), id }))];
+    expect(await post(me, snapshotOf(profile, { ...none, tabs: places }))).toMatchObject({ status: 200 });
+    market.clock.nowMs += MINUTE_MS;
+    const tooMany = [...places, { ...(tabs[0] ?? expect.fail()), id: tabOf('one-more') }];
+    expect(await post(me, snapshotOf(profile, { ...none, tabs: tooMany }))).toMatchObject(refused(422, 'snapshotNotValid'));
+  });
+});
+
+describe('a person’s snapshots', () => {
+  const add = async (quantity: number): Promise<string> => {
+    market.clock.nowMs += MINUTE_MS;
+    const snapshot = snapshotOf(profile, divines(quantity));
+    expect(await post(me, snapshot)).toMatchObject({ status: 200 });
+    return snapshot.id;
+  };
+
+  it('R7.35, R3.62 are listed oldest first, from a time on if asked', async () => {
+    const ids = [await add(1), await add(2)];
+    const sinceMs = market.clock.nowMs;
+    ids.push(await add(3));
+    const list = async (query: string) =>
+      ((await get(me, `profile/${profile.id}/snapshots${query}`)).body as { snapshots: [string][] }).snapshots.map(([id]) => id);
+    expect(await list('')).toEqual(ids);
+    expect(await list(`?sinceMs=${sinceMs}`)).toEqual(ids.slice(2));
+  });
+
+  it('R7.35, R7.37, R7.38 are theirs alone', async () => {
+    const id = await add(1);
+    const other = await market.addPerson('Someone');
+    expect(await get(other, `profile/${profile.id}/snapshots`)).toMatchObject(refused(404, 'snapshotProfileNotFound'));
+    expect(await get(other, `profile/${profile.id}`)).toMatchObject(refused(404, 'snapshotProfileNotFound'));
+    expect(await get(other, `snapshots/${id}`)).toMatchObject(refused(404, 'snapshotNotFound'));
+    const note = await market.send(other, { method: 'POST', url: '/api/v1/networth/snapshots/note', payload: { id, note: 'mine' } });
+    expect(note).toMatchObject(refused(404, 'snapshotNotFound'));
+    const deletion = await market.send(other, { method: 'POST', url: '/api/v1/networth/snapshots/delete', payload: { ids: [id] } });
+    expect(deletion).toMatchObject({ status: 200, body: { ids: [] } });
+    expect((await get(me, `snapshots/${id}`)).status).toBe(200);
+  });
+
+  it('R2.24 a note is cleaned and kept, every page is told, and an empty one removes it', async () => {
+    const id = await add(1);
+    const write = (note: string) => market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/note', payload: { id, note } });
+    expect(await write('  Mageblood\n dropped \u0007 ')).toMatchObject({ status: 200, body: { row: { 14: 'Mageblood dropped' } } });
+    expect((await scene.readTold(me)).at(-1)).toMatchObject({ event: 'snapshot:updated', data: { snapshotProfileId: profile.id } });
+    expect(await write('x'.repeat(501))).toMatchObject(refused(422, 'snapshotNotValid'));
+    expect(await write('')).toMatchObject({ body: { row: { 14: '' } } });
+  });
+
+  it('R2.24 are deleted with their items, and every page is told', async () => {
+    const ids = [await add(1), await add(2)];
+    const reply = await market.send(me, {
+      method: 'POST',
+      url: '/api/v1/networth/snapshots/delete',
+      payload: { ids: [ids[0], randomUUID()] },
+    });
+    expect(reply).toMatchObject({ status: 200, body: { ids: [ids[0]] } });
+    expect(await get(me, `snapshots/${ids[0]}`)).toMatchObject(refused(404, 'snapshotNotFound'));
+    expect(await market.db.selectFrom('snapshot_details').select('snapshot_id').where('user_id', '=', me.id).execute()).toEqual([
+      { snapshot_id: ids[1] },
+    ]);
+    const told = (await scene.readTold(me)).slice(-3);
+    expect(told).toMatchObject([
+      { event: 'snapshot:deleted', data: { ids: [ids[0]] } },
+      { event: 'settings:updated' },
+      { event: 'settings:updated' },
+    ]);
+    expect(told.map(({ data }) => (data as { snapshotCount?: number }).snapshotCount)).toContain(1);
+  });
+});

@@ -1,0 +1,126 @@
+/** A market with people who take snapshots: by call, and by what their pages emit. */
+import { randomUUID } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { netWorthRoom, type NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { makeGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
+import { makeStashTabId, readLeagueId, readPublisherTabId, type GroupHash, type LeagueId, type StashTabId } from '@poexchange/domain/ids';
+import { packDetails, sumDetails, type DetailItem, type SnapshotDetails, type SnapshotTab } from '@poexchange/domain/net-worth';
+import { createMarket, type Market, type Person } from '../../../testing/market.ts';
+import { createNetWorthHooks } from '../net-worth-hooks.ts';
+
+export function leagueOf(text: string): LeagueId {
+  const league = readLeagueId(text);
+  if (league === null) throw new Error(`${text} is no league`);
+  return league;
+}
+export function tabOf(text: string, league = 'mercenaries'): StashTabId {
+  const tabId = readPublisherTabId(text);
+  if (tabId === null) throw new Error(`${text} is no tab id`);
+  return makeStashTabId(league, tabId);
+}
+
+type Kind = {
+  readonly key: string;
+  readonly tag?: Tag;
+  readonly props?: HashProperties;
+  readonly quantity: number;
+  readonly price: number;
+  readonly tab?: StashTabId;
+};
+
+/** Details of these kinds, each in tab `a` unless told otherwise. */
+export function detailsOf(kinds: readonly Kind[], changes: Partial<SnapshotDetails> = {}): SnapshotDetails {
+  const items = kinds.map(({ key, tag = 'currency', props = {}, quantity, price, tab = tabOf('a') }): DetailItem => {
+    const hash = makeGroup(tag, key, props).hash as GroupHash;
+    return {
+      hash,
+      priceHash: hash,
+      filterHash: makeGroup(tag, key, {}).hash as GroupHash,
+      tag,
+      key,
+      hashProps: props,
+      priceProps: props,
+      displayName: key,
+      icon: '/gen/image/a/b/c.png',
+      frameType: 5,
+      holdings: [{ tabId: tab, quantity, stacks: 1 }],
+      quantity,
+      price,
+      originalPrice: price,
+      isCustomPrice: false,
+      isIgnored: false,
+      isLowConfidence: false,
+    };
+  });
+  const tabs = [...new Set([tabOf('a'), ...kinds.flatMap(({ tab }) => tab ?? [])])].map((id): SnapshotTab => ({
+    id,
+    name: 'Tab',
+    type: 'NormalStash',
+    color: '',
+    itemCount: 30,
+    state: 'read',
+    readAtMs: 1,
+  }));
+  return { game: 'poe1', tabs, items, ...changes };
+}
+
+/** Details as pages send them. */
+export function writeDetails(details: SnapshotDetails): string {
+  return deflateRawSync(packDetails(details)).toString('base64');
+}
+
+export type NetWorthScene = Awaited<ReturnType<typeof createNetWorthScene>>;
+
+export async function createNetWorthScene() {
+  const market: Market = await createMarket();
+  const hooks = createNetWorthHooks(market.deps);
+  const page = (person: Person, socketId = `page of ${person.id}`) => ({ userId: person.id, socketId });
+  const draft = {
+    name: 'Main stash',
+    poe: 'poe1' as const,
+    activeLeague: leagueOf('mercenaries'),
+    activePriceLeague: leagueOf('mercenaries'),
+    stashTabs: [tabOf('a')],
+    stashFolders: [],
+    includeEquipment: false,
+    includeInventory: false,
+    character: null,
+  };
+  const snapshotOf = (profile: Pick<SnapshotProfile, 'id'>, details: SnapshotDetails, changes: Record<string, unknown> = {}) => ({
+    id: randomUUID(),
+    snapshotProfileId: profile.id,
+    poe: 'poe1',
+    leagueId: 'mercenaries',
+    priceLeagueId: 'mercenaries',
+    includeEquipment: false,
+    includeInventory: false,
+    totalPrice: sumDetails(details).totalPrice,
+    hourlyIncome: -1,
+    details: writeDetails(details),
+    createdAt: market.clock.nowMs,
+    ...changes,
+  });
+  return {
+    market,
+    hooks,
+    page,
+    draft,
+    snapshotOf,
+    addProfile: (person: Person, changes: Partial<typeof draft> = {}) => hooks['profile:add'](page(person), { ...draft, ...changes }),
+    /** Sends a snapshot by call. */
+    post: (person: Person, snapshot: object, more: Record<string, unknown> = {}) =>
+      market.send(person, { method: 'POST', url: '/api/v1/networth/snapshots', payload: { snapshot, type: 'manual', ...more } }),
+    get: (person: Person, path: string) => market.send(person, { method: 'GET', url: `/api/v1/networth/${path}` }),
+    /** Events to the person's pages, oldest first. */
+    readTold: async (person: Person): Promise<{ event: NetWorthRoomEventName; data: never }[]> => {
+      const rows = await market.db
+        .selectFrom('room_events')
+        .select(['event', 'data'])
+        .where('room', '=', netWorthRoom(person.id))
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ event, data }) => ({ event: event as NetWorthRoomEventName, data: data as never }));
+    },
+  };
+}

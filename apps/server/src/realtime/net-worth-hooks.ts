@@ -1,0 +1,13 @@
+import type { NetWorthClientEventAck, NetWorthClientEventName, netWorthClientEvents } from '@poexchange/contract/events/net-worth';
+import type * as z from 'zod/mini';
+
+/** The page that emits an event. */
+export type EmittingPage = { readonly userId: string; readonly socketId: string };
+
+/** Use-cases behind the events of net worth that a browser emits (R7.42-R7.48), by name. */
+export type NetWorthHooks = {
+  readonly [N in NetWorthClientEventName]: (
+    page: EmittingPage,
+    payload: z.output<(typeof netWorthClientEvents)[N]['payload']>,
+  ) => Promise<NetWorthClientEventAck<N>>;
+};
