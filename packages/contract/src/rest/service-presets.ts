@@ -19,6 +19,8 @@ const LARGEST_PRESET_BYTES = 256 * 1024;
 /** A service of a preset as its owner sends it: a draft (R7.30) whose game, league and character are not fixed yet. */
 export const presetDraftSchema = z.omit(serviceDraftSchema, { poe: true, league: true, ign: true });
 export type PresetDraft = z.output<typeof presetDraftSchema>;
+/** A service of a preset as its owner sends it, before it is checked. */
+export type PresetDraftBody = z.input<typeof presetDraftSchema>;
 
 /** A service of a preset as it is kept: its texts are cleaned and its price is rounded as when it is published. */
 export const presetServiceSchema = z.object({

@@ -32,7 +32,7 @@ export const servicesApi = {
   vouch,
 } as const;
 
-export { type PresetDraft, type PresetService, type ServicePreset } from './service-presets.ts';
+export { type PresetDraft, type PresetDraftBody, type PresetService, type ServicePreset } from './service-presets.ts';
 export { type ServiceFeed, type ServiceHistory } from './public-services.ts';
 export {
   type OwnService,

@@ -4,6 +4,7 @@ import { ownKeys } from './own-keys.ts';
 
 export const ownServiceKeys = {
   mine: (game: Game, league: string) => [...ownKeys.services, 'mine', game, league] as const,
+  presets: (game: Game, league: string) => [...ownKeys.services, 'mine', 'presets', game, league] as const,
   anyMine: [...ownKeys.services, 'mine'] as const,
   requests: (game: Game) => [...ownKeys.services, 'requests', game] as const,
   anyRequests: [...ownKeys.services, 'requests'] as const,

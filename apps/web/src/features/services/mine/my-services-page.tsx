@@ -15,6 +15,7 @@ import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, RowsSkeleton } from '../../../shared/ui/states.tsx';
 import { FailureText } from '../../../shared/api/failure-text.tsx';
+import { useMediaQuery, WIDE_QUERY } from '../../../shared/ui/use-media-query.ts';
 import { ServicesFrame } from '../services-frame.tsx';
 import type { ServicesSearch } from '../services-view.ts';
 import { useServiceKeys } from '../use-service-keys.ts';
@@ -24,6 +25,8 @@ import { findProblem, newKeyOf, type DraftProblem, type OfferDraft } from './ser
 import { focusPrice, useReadServicePrice, useSayPriceProblem } from './service-price-field.tsx';
 import { MyServicesRail } from './my-services-rail.tsx';
 import { MyServicesTable, type MyServicesTableProps } from './my-services-table.tsx';
+import type { ApplyPlan } from './presets/plan-preset.ts';
+import { FoldedPresets, PresetsList } from './presets/presets-list.tsx';
 import { PresenceBanner } from './presence-banner.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SharedTermsBar } from './shared-terms-bar.tsx';
@@ -62,7 +65,8 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   const setActive = useSetActive(scope);
   const relist = useRelistServices(scope);
   const saving = useSaveServices(scope);
-  const [isAskingIgn, setAskingIgn] = useState(false);
+  // Saving that waits for the character's name; null while none is asked for.
+  const [afterIgn, setAfterIgn] = useState<((ign: string) => void) | null>(null);
   const [isTermsOpen, setTermsOpen] = useState(false);
   const section = search['section'] ?? '';
   const wantedKey = search['service'] ?? '';
@@ -79,9 +83,11 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   const save = (): void => {
     if (offer.toSave.length === 0 || saving.isSaving) return;
     if (problem !== null) return showProblem(problem);
-    if (ign === null) setAskingIgn(true);
-    else send(ign);
+    withIgn(send);
   };
+  const withIgn = (run: (name: string) => void): void => (ign === null ? setAfterIgn(() => run) : run(ign));
+  const applyPlan: ApplyPlan = (plan, onSaved) =>
+    withIgn((name) => saving.save({ drafts: plan.toSave, saved: offer.saved, shared: plan.shared, ign: name }, { onSuccess: onSaved }));
   useServiceKeys({ 'Ctrl+Enter': save, Escape: chosenKey === null ? undefined : () => change({ service: undefined }, 'replace') });
 
   const showProblem = ({ key, part }: DraftProblem): void => {
@@ -95,17 +101,31 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   };
   const savedDrafts = offer.drafts.filter(({ id }) => id !== null);
   const activeCount = savedDrafts.filter(({ active }) => active).length;
+  const isWide = useMediaQuery(WIDE_QUERY);
   const isHidden = offer.presence === 'offline';
+  const presets = (
+    <PresetsList
+      scope={scope}
+      leagueName={league.name}
+      offer={offer}
+      isSaving={saving.isSaving}
+      failure={saving.failure?.error ?? null}
+      onApply={applyPlan}
+    />
+  );
   return (
     <ServicesFrame
       title={t('services.place.mine')}
       rail={
-        <MyServicesRail
-          game={game}
-          drafts={offer.drafts}
-          section={section}
-          onSection={(next) => change({ section: next || undefined }, 'replace')}
-        />
+        <>
+          <MyServicesRail
+            game={game}
+            drafts={offer.drafts}
+            section={section}
+            onSection={(next) => change({ section: next || undefined }, 'replace')}
+          />
+          {isWide && presets}
+        </>
       }
       panelTitle={t('services.mine.panel')}
       onPanelClose={() => change({ service: undefined }, 'replace')}
@@ -139,6 +159,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
       />
       {isHidden && activeCount > 0 && <PresenceBanner count={activeCount} isBusy={relist.isPending} onRelist={() => relist.mutate()} />}
       <SharedTermsBar shared={offer.shared} onChange={offer.changeShared} isOpen={isTermsOpen} onOpen={setTermsOpen} />
+      {!isWide && <FoldedPresets>{presets}</FoldedPresets>}
       <OwnList
         scope={scope}
         offer={offer}
@@ -162,7 +183,9 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
           }}
         />
       )}
-      {isAskingIgn && <AskIgn profile={profile} scope={scope} league={league} onClose={() => setAskingIgn(false)} onConfirmed={send} />}
+      {afterIgn !== null && (
+        <AskIgn profile={profile} scope={scope} league={league} onClose={() => setAfterIgn(null)} onConfirmed={afterIgn} />
+      )}
     </ServicesFrame>
   );
 }

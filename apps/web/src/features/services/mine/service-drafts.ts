@@ -41,7 +41,7 @@ export function ofSide(services: readonly OwnService[], side: ServiceSide): read
 }
 
 /** The rules and the regions that most of the services have: the server keeps them with each. */
-export function readSharedTerms(services: readonly OwnService[]): SharedTerms {
+export function readSharedTerms(services: readonly Pick<OwnService, 'rules' | 'regions'>[]): SharedTerms {
   return {
     rules: mostCommon(services.map(({ rules }) => rules)) ?? '',
     regions: JSON.parse(mostCommon(services.map(({ regions }) => JSON.stringify(regions))) ?? '[]') as ServiceRegion[],

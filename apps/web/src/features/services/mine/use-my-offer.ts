@@ -45,6 +45,7 @@ export function useMyOffer(scope: DraftScope) {
     presence: query.data?.presence ?? 'online',
     listedIds: useMemo(() => new Set(own.filter(({ listed }) => listed).map(({ id }) => id as string)), [own]),
     saved,
+    savedShared,
     drafts,
     shared,
     /** Rules and regions for all stand with each service: changing them saves them all. */

@@ -1,0 +1,108 @@
+import type { PresetService } from '@poexchange/contract/rest/services';
+import { describe, expect, it } from 'vitest';
+import { makeOwnService } from '../../testing/make-service.ts';
+import { draftOfService, type OfferDraft } from '../service-drafts.ts';
+import { draftsOfPreset, isInUse, planPreset, presetSide } from './plan-preset.ts';
+
+const shared = { rules: 'Wait', regions: ['eu'] as const };
+const own = (id: string, over: Parameters<typeof makeOwnService>[1] = {}): OfferDraft =>
+  draftOfService(makeOwnService(id, { rules: 'Wait', regions: ['eu'], serviceName: id, ...over }), shared);
+/** Services as a preset of them keeps them. */
+const keep = (drafts: readonly OfferDraft[]): PresetService[] => draftsOfPreset(drafts, shared) as PresetService[];
+const read = (wanted: readonly PresetService[], saved: readonly OfferDraft[]) => planPreset(wanted, { saved, shared });
+const sayChanges = (wanted: readonly PresetService[], saved: readonly OfferDraft[]) =>
+  read(wanted, saved).changes.map(({ after, parts }) => [after.serviceName, ...parts]);
+
+const maven = own('maven');
+const sirus = own('sirus', { active: false, priceValue: 50 });
+const custom = own('c', { serviceName: 'Any Run', isCustomService: true });
+
+describe('what choosing a preset changes', () => {
+  it('is nothing where it is what one offers now', () => {
+    const saved = [maven, sirus, custom];
+    const plan = read(keep(saved), saved);
+    expect([isInUse(plan), plan.toSave]).toEqual([true, []]);
+  });
+
+  it('switches on and off, adds what is not there, and pauses what it does not name', () => {
+    const shaper = own('shaper');
+    const wanted = keep([{ ...maven, active: false }, { ...sirus, active: true }, shaper]);
+    expect(sayChanges(wanted, [maven, sirus, custom])).toEqual([
+      ['maven', 'off'],
+      ['sirus', 'on'],
+      ['shaper', 'added', 'on'],
+      ['Any Run', 'off'],
+    ]);
+    const { toSave } = read(wanted, [maven, sirus, custom]);
+    expect(toSave.map(({ key, id, active }) => [key, id, active])).toEqual([
+      ['maven', 'maven', false],
+      ['sirus', 'sirus', true],
+      ['new:shaper', null, true],
+      ['c', 'c', false],
+    ]);
+    expect(sayChanges(keep([maven]), [maven, sirus])).toEqual([]);
+  });
+
+  it('R3.45 tells price, currency, map, own rules and own regions, and knows a custom service in any case', () => {
+    const wanted = keep([
+      { ...maven, price: { priceValue: 100, priceType: 'd' }, location: 'buyer' },
+      { ...sirus, ownRules: 'Pay first', regions: ['na'] },
+      { ...custom, serviceName: 'any run', price: { priceValue: 1, priceType: 'c' } },
+    ]);
+    expect(sayChanges(wanted, [maven, sirus, custom])).toEqual([
+      ['maven', 'price', 'map'],
+      ['sirus', 'rules', 'regions'],
+      ['any run', 'price'],
+    ]);
+    // Moved to the other map it is another service: its old row has to go.
+    expect(read(wanted, [maven, sirus, custom]).toSave[0]).toMatchObject({ id: 'maven', key: 'maven', location: 'buyer' });
+  });
+
+  it('keeps both where one offers a service at either map, and moves none of them', () => {
+    const atBuyers = own('maven2', { serviceName: 'maven', location: 'buyer' });
+    expect(sayChanges(keep([{ ...atBuyers, price: { priceValue: 7, priceType: 'c' } }, maven]), [maven, atBuyers])).toEqual([
+      ['maven', 'price'],
+    ]);
+  });
+
+  it('saves all services where rules or regions for all change', () => {
+    const wanted = draftsOfPreset([maven], { rules: 'Pay first', regions: ['eu'] }) as PresetService[];
+    const plan = read(wanted, [maven, sirus]);
+    expect(plan).toMatchObject({ changes: [], isRulesChanged: true, isRegionsChanged: false, shared: { rules: 'Pay first' } });
+    expect(isInUse(plan)).toBe(false);
+    expect(plan.toSave.map(({ key }) => key)).toEqual(['maven', 'sirus']);
+    const moved = draftsOfPreset([maven], { rules: 'Wait', regions: ['na'] }) as PresetService[];
+    expect(read(moved, [maven])).toMatchObject({ isRegionsChanged: true, toSave: [{ key: 'maven' }] });
+  });
+
+  it('pauses everything for an empty one, and leaves rules and regions', () => {
+    const plan = read([], [maven, sirus]);
+    expect(plan).toMatchObject({ isRulesChanged: false, shared });
+    expect(plan.toSave.map(({ key, active }) => [key, active])).toEqual([['maven', false]]);
+  });
+
+  it('concerns the services of its side alone', () => {
+    const bought = own('uberElder', { serviceCategory: 'WTB_bossKilling' });
+    const preset = { services: keep([maven, bought]) };
+    expect(presetSide(preset, 'wts').map(({ serviceName }) => serviceName)).toEqual(['maven']);
+    expect(presetSide(preset, 'wtb').map(({ serviceName }) => serviceName)).toEqual(['uberElder']);
+  });
+
+  it('of what was planned and saved is nothing, for any two sets of services', () => {
+    const names = ['maven', 'sirus', 'shaper', 'uberElder'];
+    const pick = (seed: number): OfferDraft[] =>
+      names.flatMap((name, at) => {
+        const bits = (seed >> (at * 3)) & 7;
+        return bits === 0
+          ? []
+          : [own(name, { active: (bits & 1) === 1, priceValue: bits, location: (bits & 4) === 4 ? 'buyer' : 'seller' })];
+      });
+    for (let seed = 1; seed < 4096; seed += 37) {
+      const [saved, wanted] = [pick(seed), keep(pick((seed * 1103) % 4096))];
+      const plan = read(wanted, saved);
+      const after = new Map(saved.map((draft) => [draft.key, draft]));
+      for (const draft of plan.toSave) after.set(draft.key, draft);
+      expect(isInUse(planPreset(wanted, { saved: [...after.values()], shared: plan.shared }))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+/** Plans what choosing a preset changes of one's services, before it is saved. Pure. */
+import type { PresetDraftBody, ServicePreset } from '@poexchange/contract/rest/services';
+import { customNameKey, readServiceCategory, type ServiceSide } from '@poexchange/domain/service';
+import { newKeyOf, readSharedTerms, type OfferDraft, type SharedTerms } from '../service-drafts.ts';
+
+type PresetService = ServicePreset['services'][number];
+
+export type ChangedPart = 'added' | 'on' | 'off' | 'price' | 'map' | 'rules' | 'regions';
+
+export type PresetChange = {
+  readonly after: OfferDraft;
+  /** Null for a service that is not there yet. */
+  readonly before: OfferDraft | null;
+  readonly parts: readonly ChangedPart[];
+};
+
+export type PresetPlan = {
+  readonly changes: readonly PresetChange[];
+  readonly shared: SharedTerms;
+  readonly isRulesChanged: boolean;
+  readonly isRegionsChanged: boolean;
+  /** Services to save for it. Rules and regions for all stand with each service: changing them saves them all. */
+  readonly toSave: readonly OfferDraft[];
+};
+
+/** Saves what a plan changes, then calls back. */
+export type ApplyPlan = (plan: PresetPlan, onSaved: () => void) => void;
+
+/** Returns the services of a preset that belong to one side. */
+export function presetSide({ services }: Pick<ServicePreset, 'services'>, side: ServiceSide): readonly PresetService[] {
+  return services.filter(({ serviceCategory }) => readServiceCategory(serviceCategory)?.side === side);
+}
+
+/** Returns services as a preset keeps them: what is on, with prices, maps, rules and regions. */
+export function draftsOfPreset(drafts: readonly OfferDraft[], shared: SharedTerms): PresetDraftBody[] {
+  return drafts.map((draft) => ({
+    location: draft.location,
+    serviceCategory: draft.serviceCategory,
+    serviceName: draft.serviceName,
+    isCustomService: draft.isCustomService,
+    ...draft.price,
+    rules: shared.rules,
+    overwriteRules: draft.ownRules,
+    overwriteMode: draft.ownRulesMode,
+    regions: [...(draft.regions ?? shared.regions)],
+    active: draft.active,
+  }));
+}
+
+/**
+ * Plans a preset: its services become as it says, and those that it does not name are paused. A service that stands at
+ * the other map than the preset wants moves there, because what one offers twice is rarely meant.
+ */
+export function planPreset(
+  wanted: readonly PresetService[],
+  { saved, shared: before }: { readonly saved: readonly OfferDraft[]; readonly shared: SharedTerms },
+): PresetPlan {
+  const shared = wanted.length === 0 ? before : readSharedTerms(wanted);
+  const left = new Map(saved.map((draft) => [draft.key, draft]));
+  const take = (fits: (draft: OfferDraft) => boolean): OfferDraft | null => {
+    const found = [...left.values()].find(fits) ?? null;
+    if (found !== null) left.delete(found.key);
+    return found;
+  };
+  const exact = wanted.map((service) => take((draft) => isSame(draft, service) && draft.location === service.location));
+  const pairs = wanted.map((service, at) => ({ service, draft: exact[at] ?? take((draft) => isSame(draft, service)) }));
+  const changes = [
+    ...pairs.map(({ service, draft }) => compare(draft, draftOfPreset(service, draft, shared), { before, shared })),
+    ...[...left.values()].map((draft) => compare(draft, { ...draft, active: false }, { before, shared })),
+  ];
+  const isRulesChanged = shared.rules !== before.rules;
+  const isRegionsChanged = !isSameList(shared.regions, before.regions);
+  const changed = changes.filter(({ parts }) => parts.length > 0);
+  return {
+    changes: changed,
+    shared,
+    isRulesChanged,
+    isRegionsChanged,
+    toSave: (isRulesChanged || isRegionsChanged ? changes : changed).map(({ after }) => after),
+  };
+}
+
+/** Tells whether choosing it would change nothing: it is what one offers now. */
+export function isInUse(plan: PresetPlan): boolean {
+  return plan.changes.length === 0 && !plan.isRulesChanged && !plan.isRegionsChanged;
+}
+
+function isSame(draft: OfferDraft, service: PresetService): boolean {
+  if (draft.isCustomService !== service.isCustomService) return false;
+  if (!draft.isCustomService) return draft.serviceName === service.serviceName;
+  return customNameKey(draft.serviceName) === customNameKey(service.serviceName);
+}
+
+function draftOfPreset(service: PresetService, saved: OfferDraft | null, shared: SharedTerms): OfferDraft {
+  return {
+    key: saved?.key ?? newKeyOf(service),
+    id: saved?.id ?? null,
+    serviceCategory: service.serviceCategory,
+    serviceName: service.serviceName,
+    isCustomService: service.isCustomService,
+    location: service.location,
+    price: { priceValue: service.priceValue, priceType: service.priceType },
+    typedPrice: null,
+    ownRules: service.overwriteRules,
+    ownRulesMode: service.overwriteMode,
+    regions: isSameList(service.regions, shared.regions) ? null : service.regions,
+    active: service.active,
+  };
+}
+
+type Terms = { readonly before: SharedTerms; readonly shared: SharedTerms };
+
+function compare(before: OfferDraft | null, after: OfferDraft, terms: Terms): PresetChange {
+  if (before === null) return { after, before, parts: after.active ? ['added', 'on'] : ['added'] };
+  const isOwnText = before.ownRules !== after.ownRules || (after.ownRules !== '' && before.ownRulesMode !== after.ownRulesMode);
+  const isPrice = before.price.priceValue !== after.price.priceValue || before.price.priceType !== after.price.priceType;
+  // Regions for all are told once; a service's own are told where they become others.
+  const isRegions =
+    (before.regions !== null || after.regions !== null) &&
+    !isSameList(before.regions ?? terms.before.regions, after.regions ?? terms.shared.regions);
+  const parts: readonly (ChangedPart | false)[] = [
+    before.active !== after.active && (after.active ? 'on' : 'off'),
+    isPrice && 'price',
+    before.location !== after.location && 'map',
+    isOwnText && 'rules',
+    isRegions && 'regions',
+  ];
+  return { after, before, parts: parts.filter((part) => part !== false) };
+}
+
+function isSameList(a: readonly string[] | null, b: readonly string[] | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
