@@ -109,6 +109,49 @@ describe('the catalogue, walked along the specification', () => {
     expect(normal.every(({ location, rewardDescription }) => location !== undefined && rewardDescription !== undefined)).toBe(true);
   });
 
+  it('R3.37, R3.38 poe1: a boss promises only what its first kill brings in every league', () => {
+    const having = (reward: string) =>
+      listServices('poe1')
+        .filter(({ rewards }) => (rewards as readonly string[]).includes(reward))
+        .map(({ value }) => value)
+        .toSorted();
+    const sorted = (values: string) => values.split(' ').toSorted();
+    expect(having('voidstone')).toEqual(sorted('searchingExarch eaterOfWorlds maven uberElder'));
+    expect(having('atlasPassivePoint')).toEqual(sorted('invitationAtlas theFormed theForgotten theTwisted theHidden theFeared'));
+    expect(having('favoriteMapSlot')).toEqual(
+      sorted(
+        'searchingExarch eaterOfWorlds maven uberElder theFeared shaper sirus cortex baran veritania alHezmin drox chimera hydra minotaur phoenix constrictor enslaver eradicator purifier',
+      ),
+    );
+    // Challenges are other ones in each league, and nobody could say which boss opens a slot of the map device.
+    for (const game of ['poe1', 'poe2'] as const)
+      for (const { value, rewards } of listServices(game)) {
+        expect(rewards, value).not.toContain('challenge');
+        expect(rewards, value).not.toContain('5thOr6thMapSlot');
+      }
+  });
+
+  it('R3.44 poe2: bosses with a lasting reward, and where they stand', () => {
+    const lasting = listServices('poe2', 'campaignBosses').filter(
+      ({ label, rewardDescription }) => label === undefined && rewardDescription?.length,
+    );
+    expect(lasting.map(({ value, location, rewardDescription }) => [value, location, rewardDescription])).toEqual([
+      ['balbala', "Traitor's Passage", ["Balbala's Barya: the first Trial of the Sekhemas"]],
+      ['xyclucian', 'Chimeral Wetlands', ['Chimeral Inscribed Ultimatum: the first Trial of Chaos']],
+      ['beira', 'Clearfell', ['+10% to Cold Resistance']],
+      ['crowbell', 'Hunting Grounds', ['2 Weapon Set Passive Skill Points']],
+      ['kingInTheMists', 'Freythorn', ['+30 to Spirit']],
+      ['candlemass', 'Ogham Manor', ['+20 to maximum Life']],
+      ['kabala', 'Keth', ['2 Weapon Set Passive Skill Points']],
+      ['mightySilverfist', 'Jungle Ruins', ['2 Weapon Set Passive Skill Points']],
+      ['ignagduk', 'The Azak Bog', ['+30 to Spirit']],
+      ['blackjaw', "Jiquani's Machinarium", ['+10% to Fire Resistance']],
+      ['mektul', 'The Molten Vault', ['Reforging Bench']],
+    ]);
+    expect(listServices('poe2', 'pinnacleBosses').map(({ rewards }) => rewards)).toEqual(Array(5).fill(['atlasPassivePoint']));
+    expect(listServices('poe2', 'ascendancy').map(({ rewards }) => rewards)).toEqual(Array(8).fill(['2ascendancyPassivePoint']));
+  });
+
   it('R3.36 campaignBosses gathers the required and the optional ones, all gathers everything', () => {
     const [required, optional] = [valuesOf('poe2', 'requiredCampaignBosses'), valuesOf('poe2', 'optionalCampaignBosses')];
     expect(valuesOf('poe2', 'campaignBosses')).toEqual([...required, ...optional]);

@@ -7,7 +7,7 @@ import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { ChatMark } from '../../shared/services/chat-mark.tsx';
 import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
-import { Rewards } from '../../shared/services/rewards.tsx';
+import { hasRewards, Rewards } from '../../shared/services/rewards.tsx';
 import { RulesText } from '../../shared/services/rules-text.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
@@ -92,7 +92,6 @@ export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' |
   const { t } = useTranslation();
   const { row } = line;
   const isSold = row.creatorType === 'wts';
-  const service = row.isCustomService ? undefined : findService(row.poe, row.serviceName);
   const showsOwn = row.overwriteRules !== '';
   const showsAll = row.rules !== '' && !(showsOwn && row.overwriteMode === 'replaces');
   return (
@@ -128,7 +127,7 @@ export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' |
           </BringRow>
         </ul>
       </PanelSection>
-      {service !== undefined && (
+      {hasRewards(row) && (
         <PanelSection title={t(isSold ? 'services.panel.youGet' : 'services.panel.theyGet')}>
           <Rewards service={row} />
         </PanelSection>

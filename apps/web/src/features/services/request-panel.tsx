@@ -5,7 +5,7 @@ import { writeClock } from '../../shared/i18n/write-values.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
-import { Rewards } from '../../shared/services/rewards.tsx';
+import { hasRewards, Rewards } from '../../shared/services/rewards.tsx';
 import { RulesText } from '../../shared/services/rules-text.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
@@ -80,7 +80,7 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
         <PanelSection title={t('services.request.rulesAccepted')}>
           {request.rules === '' ? <p className="text-muted">{t('services.panel.noRules')}</p> : <RulesText text={request.rules} />}
         </PanelSection>
-        {!request.isCustomService && (
+        {hasRewards(namedOf(request)) && (
           <PanelSection title={t(request.role === 'customer' ? 'services.panel.youGet' : 'services.panel.theyGet')}>
             <Rewards service={namedOf(request)} />
           </PanelSection>

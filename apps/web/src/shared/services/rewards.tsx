@@ -21,10 +21,18 @@ const keys: Readonly<Record<ServiceReward, CommonKey>> = {
 
 const glyphs: Partial<Record<ServiceReward, GlyphName>> = { noRewards: 'minus', leveling: 'chart', voidstone: 'tag' };
 
+const findKnown = (service: NamedService) => (service.isCustomService ? undefined : findService(service.poe, service.serviceName));
+
+/** Tells whether anything is known of what a service brings: a heading above nothing says less than none. */
+export function hasRewards(service: NamedService): boolean {
+  const known = findKnown(service);
+  return known !== undefined && known.rewards.length + (known.rewardDescription ?? []).length > 0;
+}
+
 /** Describes what a service of the catalogue brings (R3.37, R3.44); nothing for a custom one. */
 export function Rewards({ service }: { readonly service: NamedService }) {
   const { t } = useTranslation();
-  const known = service.isCustomService ? undefined : findService(service.poe, service.serviceName);
+  const known = findKnown(service);
   if (known === undefined) return null;
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-1">

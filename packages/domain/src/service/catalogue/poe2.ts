@@ -1,17 +1,17 @@
-import type { ActGroup, AscendancyGroup, Service, ServiceReward } from '../service.ts';
+import type { ActGroup, AscendancyGroup, Service } from '../service.ts';
 
 const ascendancyGroups: readonly AscendancyGroup[] = ['ascendancy1&2', 'ascendancy3&4', 'ascendancy5&6', 'ascendancy7&8'];
-const difficulties: readonly ServiceReward[] = ['difficulty1', 'difficulty2', 'difficulty3', 'difficulty4'];
 
 /** A trial of the `at`-th pair of ascendancy points, counted from 0 (R3.42). */
 function trial(value: string, name: string, at: number): Service {
-  const [group, difficulty] = [ascendancyGroups[at], difficulties[at]];
-  if (group === undefined || difficulty === undefined) throw new Error(`no trial ${at}`);
-  return { value, name, category: 'ascendancy', icon: 'trial', rewards: ['2ascendancyPassivePoint', difficulty], group };
+  const group = ascendancyGroups[at];
+  if (group === undefined) throw new Error(`no trial ${at}`);
+  return { value, name, category: 'ascendancy', icon: 'trial', rewards: ['2ascendancyPassivePoint'], group };
 }
 
+/** A boss whose first kill at each difficulty brings points of its atlas tree. */
 function pinnacle(value: string, name: string): Service {
-  return { value, name, category: 'pinnacleBosses', icon: 'pinnacle', rewards: ['challenge'] };
+  return { value, name, category: 'pinnacleBosses', icon: 'pinnacle', rewards: ['atlasPassivePoint'] };
 }
 
 type Fact = readonly [value: string, name: string, location: string, ...rewards: string[]];
@@ -29,7 +29,7 @@ const required: Readonly<Record<ActGroup, readonly Fact[]>> = {
   act2: [
     ['rathbreaker', 'Rathbreaker', 'Vastiri Outskirts'],
     ['rudja', 'Rudja, the Dread Engineer', 'Mawdun Mine'],
-    ['balbala', 'Balbala, the Traitor', "Traitor's Passage", "Balbala's Barya: the first trial"],
+    ['balbala', 'Balbala, the Traitor', "Traitor's Passage", "Balbala's Barya: the first Trial of the Sekhemas"],
     ['jamanraRisen', 'Jamanra, the Risen King', 'The Halani Gates'],
     ['ekbabAndIktab', 'Ekbab, Ancient Steed and Iktab, the Deathlord', 'The Bone Pits'],
     ['azarian', 'Azarian, the Forsaken Son', 'Buried Shrines'],
@@ -38,7 +38,7 @@ const required: Readonly<Record<ActGroup, readonly Fact[]>> = {
     ['jamanraAbomination', 'Jamanra, the Abomination', 'Dreadnought Vanguard'],
   ],
   act3: [
-    ['xyclucian', 'Xyclucian, the Chimera', 'Chimeral Wetlands', 'Chimeral Inscribed Ultimatum: a Trial of Chaos'],
+    ['xyclucian', 'Xyclucian, the Chimera', 'Chimeral Wetlands', 'Chimeral Inscribed Ultimatum: the first Trial of Chaos'],
     ['zicoatl', 'Zicoatl, Warden of the Core', "Jiquani's Sanctum"],
     ['queenOfFilth', 'The Queen of Filth', 'Apex of Filth'],
     ['ketzuli', 'Ketzuli, High Priest of the Sun', 'Temple of Kopec'],
@@ -49,7 +49,7 @@ const required: Readonly<Record<ActGroup, readonly Fact[]>> = {
 
 const optional: Readonly<Record<ActGroup, readonly Fact[]>> = {
   act1: [
-    ['devourer', 'The Devourer', 'Mud Burrow', 'Uncut Skill Gem', 'Uncut Support Gem'],
+    ['devourer', 'The Devourer', 'Mud Burrow'],
     ['beira', 'Beira of the Rotten Pack', 'Clearfell', '+10% to Cold Resistance'],
     ['brambleghast', 'The Brambleghast', 'The Grelwood'],
     ['rottenDruid', 'The Rotten Druid', 'The Grim Tangle'],
@@ -63,7 +63,7 @@ const optional: Readonly<Record<ActGroup, readonly Fact[]>> = {
     ['mightySilverfist', 'Mighty Silverfist', 'Jungle Ruins', '2 Weapon Set Passive Skill Points'],
     ['ignagduk', 'Ignagduk, the Bog Witch', 'The Azak Bog', '+30 to Spirit'],
     ['blackjaw', 'Blackjaw, the Remnant', "Jiquani's Machinarium", '+10% to Fire Resistance'],
-    ['mektul', 'Mektul, the Forgemaster', 'The Molten Vault', "A benefit of Oswald's reforging bench"],
+    ['mektul', 'Mektul, the Forgemaster', 'The Molten Vault', 'Reforging Bench'],
   ],
 };
 

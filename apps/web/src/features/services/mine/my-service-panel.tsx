@@ -3,7 +3,7 @@ import { composeServicePost, findService, nameService, serviceRegions } from '@p
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { League } from '../../../shared/prices/use-league.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
-import { Rewards } from '../../../shared/services/rewards.tsx';
+import { hasRewards, Rewards } from '../../../shared/services/rewards.tsx';
 import { sectionOf } from '../../../shared/services/sections.ts';
 import { ServiceIcon } from '../../../shared/services/service-icon.tsx';
 import { useToChaos } from '../../../shared/services/use-to-chaos.ts';
@@ -119,7 +119,7 @@ export function MyServicePanel(props: MyServicePanelProps) {
           )}
         </PanelSection>
         <RulesSections draft={draft} name={name} sharedRules={offer.shared.rules} onChange={offer.change} />
-        {!draft.isCustomService && (
+        {hasRewards(named) && (
           <PanelSection title={t(scope.side === 'wts' ? 'services.panel.theyGet' : 'services.panel.youGet')}>
             <Rewards service={named} />
           </PanelSection>
