@@ -21,14 +21,21 @@ export async function openBenchPage(bench: Bench, executablePath: string): Promi
   return browser.newPage({ viewport: { width: 1440, height: 900 } });
 }
 
-/** Types each search into a field and takes it back, key by key, and says when frames came. */
-export async function typeSearches(page: Page, options: { field: Locator; searches: readonly string[] }): Promise<Typed> {
+/**
+ * Types each search into a field, key by key, and says when frames came. It is taken back in the same way, unless the
+ * keys are no text (`back: 'none'`).
+ */
+export async function typeSearches(
+  page: Page,
+  options: { field: Locator; searches: readonly string[]; back?: 'typed' | 'none' },
+): Promise<Typed> {
   await page.evaluate(watchFrames);
   await options.field.click();
   const readWorkMs = await watchWork(page);
   const workMs: number[] = [];
   for (const search of options.searches) {
-    for (const key of [...search.split(''), ...search.split('').map(() => 'Backspace')]) {
+    const keys = search.split('');
+    for (const key of [...keys, ...(options.back === 'none' ? [] : keys.map(() => 'Backspace'))]) {
       const beforeMs = await readWorkMs();
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(180);

@@ -1,13 +1,12 @@
 import type { ServiceHistory, ServiceRow } from '@poexchange/contract/rest/services';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSearch, stringifySearch } from '../../app/search-params.ts';
 import { useReachability } from '../../shared/network/connection.ts';
-import { useWatchStore } from './watch/watch-store.ts';
+import { clearToken } from '../../shared/session/token.ts';
 import { ServicesPage } from './services-page.tsx';
-import { makeService } from './testing/make-service.ts';
+import { makeRequest, makeService } from './testing/make-service.ts';
+import { openPage, OWN_ID, stubWideWindow } from './testing/open-page.tsx';
+import { useWatchStore } from './watch/watch-store.ts';
 
 const MINUTE = 60_000;
 const uuid = (letter: string): string => `00000000-0000-4000-8000-00000000000${letter}`;
@@ -17,43 +16,19 @@ let rows: readonly ServiceRow[] | 'away';
 let days: ServiceHistory['days'];
 const asked: string[] = [];
 
-/** Draws the page at an address, signed out, with a server that has these offers. */
-async function open(search = '?section=bossKilling&service=maven') {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/$game/poexchange/services',
-    validateSearch: (given: Record<string, unknown>) => given,
-    component: ServicesPage,
-  });
-  const other = createRoute({ getParentRoute: () => root, path: '$' });
-  const history = createMemoryHistory({ initialEntries: [`/poe/poexchange/services${search}`] });
-  const router = createRouter({ routeTree: root.addChildren([page, other]), history, parseSearch, stringifySearch });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return { client, router };
-}
-
-const searchOf = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.searchStr;
+const open = (search = '?section=bossKilling&service=maven') => openPage({ component: ServicesPage, path: '', search });
 
 beforeEach(() => {
   rows = [];
   days = [];
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  // jsdom lays nothing out: the list of rows in sight would be empty.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+  stubWideWindow();
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
+    if (url.endsWith('/services/requests')) {
+      const request = makeRequest(uuid('e'), { party: 'asker', role: 'customer', serviceId: uuid('a') as ServiceRow['id'] });
+      return Promise.resolve(Response.json({ request, whisper: '@Igna', serverTimeMs: 1 }));
+    }
+    if (url.includes('/services/requests/')) return Promise.resolve(Response.json({ requests: [], olderBeforeMs: null, serverTimeMs: 1 }));
     if (!url.includes('/services/')) return Promise.resolve(Response.json({}, { status: 404 }));
     if (url.includes('/history/')) return Promise.resolve(Response.json({ days }));
     if (rows === 'away') return Promise.resolve(Response.json({}, { status: 500 }));
@@ -62,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  clearToken();
   asked.length = 0;
   useWatchStore.setState({ watches: [] });
   useReachability.setState({ verdict: 'live' });
@@ -93,8 +69,8 @@ describe('no offer that passes the filters', () => {
     await screen.findByText('No offers match your filters');
     fireEvent.click(screen.getByRole('button', { name: 'Drop the filter: online only' }));
     await waitFor(() => expect(screen.getByRole('grid', { name: 'Services on offer' })).toBeTruthy());
-    expect(searchOf(page)).toContain('vouches=5');
-    expect(searchOf(page)).not.toContain('online');
+    expect(page.search()).toContain('vouches=5');
+    expect(page.search()).not.toContain('online');
   });
 
   it('Back undoes the last filter alone', async () => {
@@ -102,12 +78,12 @@ describe('no offer that passes the filters', () => {
     const page = await open();
     await screen.findByRole('grid');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Online only' }));
-    await waitFor(() => expect(searchOf(page)).toContain('online=1'));
+    await waitFor(() => expect(page.search()).toContain('online=1'));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Discord linked' }));
-    await waitFor(() => expect(searchOf(page)).toContain('chat=1'));
-    page.router.history.back();
-    await waitFor(() => expect(searchOf(page)).not.toContain('chat=1'));
-    expect(searchOf(page)).toContain('online=1');
+    await waitFor(() => expect(page.search()).toContain('chat=1'));
+    page.back();
+    await waitFor(() => expect(page.search()).not.toContain('chat=1'));
+    expect(page.search()).toContain('online=1');
   });
 });
 
@@ -134,12 +110,44 @@ describe('a list that cannot be read', () => {
   });
 });
 
+describe('who is signed in', () => {
+  const openSigned = () => openPage({ component: ServicesPage, path: '', search: '?section=bossKilling&service=maven', ign: 'Kirael' });
+  const requests = () => asked.filter((url) => url.endsWith('/services/requests'));
+
+  it('D62 asks for an offer without rules with one press, and for one with rules after they were shown', async () => {
+    rows = [offer('a'), offer('b', { rules: 'Wait' })];
+    const page = await openSigned();
+    fireEvent.click(await screen.findByRole('button', { name: 'Request from Ignb' }));
+    await waitFor(() => expect(page.search()).toContain(`offer=${uuid('b')}`));
+    expect(await screen.findByText('By requesting you accept these rules.')).toBeTruthy();
+    expect(requests()).toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Request from Igna' }));
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    expect(page.search()).toContain(`offer=${uuid('b')}`);
+    expect(await screen.findByText('Asked')).toBeTruthy();
+  });
+
+  it('D62 sees an own offer with the way to edit it, and no request', async () => {
+    rows = [offer('a', { userId: OWN_ID as ServiceRow['userId'] })];
+    await openSigned();
+    expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toContain(`service=${uuid('a')}`);
+    expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull();
+  });
+
+  it('asks for nothing while nothing can be reached', async () => {
+    rows = [offer('a')];
+    await openSigned();
+    useReachability.setState({ verdict: 'offline' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Request from Igna' })).toHaveProperty('disabled', true));
+  });
+});
+
 describe('who is signed out', () => {
   it('R2.01 sees the offers, and is asked to sign in where a request would be sent', async () => {
     rows = [offer('a')];
     const page = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Request from Igna' }));
-    await waitFor(() => expect(searchOf(page)).toContain(`offer=${uuid('a')}`));
+    await waitFor(() => expect(page.search()).toContain(`offer=${uuid('a')}`));
     const panel = await screen.findByRole('complementary', { name: 'Service' });
     expect(within(panel).getByRole('button', { name: 'Sign in to request' })).toBeTruthy();
     expect(asked.some((url) => url.includes('/services/requests'))).toBe(false);

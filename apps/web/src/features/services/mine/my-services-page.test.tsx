@@ -1,0 +1,118 @@
+import type { OwnService } from '@poexchange/contract/rest/services';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadNotificationTexts, translate } from '../../../shared/i18n/i18n.ts';
+import { provideLatePart } from '../../../shared/late-parts.ts';
+import { clearToken } from '../../../shared/session/token.ts';
+import type { ToastHost } from '../../../shared/toast/toast-model.ts';
+import { openPage, OWN_ID, stubWideWindow } from '../testing/open-page.tsx';
+import { makeOwnService } from '../testing/make-service.ts';
+import { forgetEdits } from './draft-store.ts';
+import { MyServicesPage } from './my-services-page.tsx';
+
+const id = '00000000-0000-4000-8000-00000000000a';
+const maven = makeOwnService(id, { userId: OWN_ID as OwnService['userId'], league: 'mercenaries', ign: 'Kirael' });
+let own: readonly OwnService[];
+let relistFailed = 0;
+/** What is sent, by the end of its path. */
+const sent: { readonly path: string; readonly body: unknown }[] = [];
+const told: string[] = [];
+const host: ToastHost = {
+  show: (_id, { title }) => void told.push(translate('notification', title.key, title.params)),
+  showCustom: () => undefined,
+  dismiss: () => undefined,
+};
+let withdraw = (): void => undefined;
+
+const open = (search = '') => openPage({ component: MyServicesPage, path: '/my-listings', search, ign: 'Kirael' });
+const row = () => within(screen.getByRole('table', { name: 'My services' })).getByRole('row', { name: /The Maven/ });
+const price = () => within(row()).getByRole('textbox', { name: 'Price of The Maven' });
+const save = () => screen.getByRole('button', { name: /^Save and list/ });
+const saves = () => sent.filter(({ path }) => path === 'addOrUpdateList');
+
+beforeEach(async () => {
+  await loadNotificationTexts();
+  own = [maven];
+  relistFailed = 0;
+  stubWideWindow();
+  withdraw = provideLatePart('toasts', host);
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    const path = url.split('?')[0]?.split('/').at(-1) ?? '';
+    if (init?.method === undefined || init.method === 'GET') {
+      if (path !== 'list') return Promise.resolve(Response.json({ requests: [], olderBeforeMs: null, serverTimeMs: 1 }));
+      return Promise.resolve(Response.json({ services: own, presence: 'online', serverTimeMs: 1 }));
+    }
+    sent.push({ path, body: JSON.parse(init.body as string) });
+    if (path !== 'relistAllServices') return Promise.resolve(Response.json({}, { status: 500 }));
+    return Promise.resolve(Response.json({ poe1: 1, poe2: 0, failed: relistFailed, serverTimeMs: 1 }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  withdraw();
+  clearToken();
+  for (const side of ['wts', 'wtb'] as const) forgetEdits({ game: 'poe1', league: 'mercenaries', side });
+  sent.length = 0;
+  told.length = 0;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('my services', () => {
+  it('R8.07 says that services could not be posted, keeps what was typed, and can be sent again', async () => {
+    await open();
+    await waitFor(row);
+    fireEvent.change(price(), { target: { value: '232c' } });
+    fireEvent.click(save());
+    expect(await screen.findByText('Failed to post the service listings')).toBeTruthy();
+    expect(price()).toHaveProperty('value', '232c');
+    expect(saves()).toMatchObject([{ body: [{ priceValue: 232, priceType: 'c' }] }]);
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+    fireEvent.click(save());
+    await waitFor(() => expect(saves()).toHaveLength(2));
+  });
+
+  it('R8.07 sends nothing while a price is none: it says so and puts the focus there', async () => {
+    await open();
+    await waitFor(row);
+    fireEvent.change(price(), { target: { value: '-1' } });
+    expect(screen.getByText('The Maven: This is no price. Try 20c, 1.5d or “free”.')).toBeTruthy();
+    fireEvent.click(save());
+    expect(document.activeElement).toBe(price());
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+    expect(saves()).toEqual([]);
+  });
+
+  it('R8.08, R8.11 say what else failed', async () => {
+    await open(`?service=${id}`);
+    await waitFor(row);
+    fireEvent.click(within(row()).getByRole('switch', { name: 'Offer The Maven' }));
+    await waitFor(() => expect(told).toEqual(['Failed to unmark the service(s) as inactive']));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove this service' }));
+    await waitFor(() => expect(told.at(-1)).toBe('Failed to delete the service listing'));
+  });
+
+  it('R8.10 counts what could not be listed again', async () => {
+    relistFailed = 3;
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Relist all' }));
+    await waitFor(() => expect(told).toEqual(['Relisting failed for 3 service(s).']));
+  });
+
+  it('adds what a link asks for, without a price and unsaved', async () => {
+    own = [];
+    const page = await open('?side=buy&add=uberElder');
+    expect(await screen.findByText('Uber Elder: Say a price, or “free”.')).toBeTruthy();
+    expect(page.search()).not.toContain('add=');
+    expect(page.search()).toContain('side=buy');
+    fireEvent.click(save());
+    expect(saves()).toEqual([]);
+  });
+
+  it('R2.01 asks who is signed out to sign in', async () => {
+    clearToken();
+    await openPage({ component: MyServicesPage, path: '/my-listings' });
+    expect(screen.getByRole('heading', { name: 'Sign in to offer services' })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+});

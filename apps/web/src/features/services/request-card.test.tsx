@@ -1,0 +1,99 @@
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken } from '../../shared/session/token.ts';
+import { RequestsPage } from './requests-page.tsx';
+import { makeRequest } from './testing/make-service.ts';
+import { openPage, stubWideWindow } from './testing/open-page.tsx';
+
+const uuid = (letter: string): string => `00000000-0000-4000-8000-00000000000${letter}`;
+let requests: readonly ServiceRequest[] | 'away';
+
+const open = () => openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
+const card = async (): Promise<HTMLElement> => {
+  const [first] = within(await screen.findByRole('region', { name: 'Answer now' })).getAllByRole('listitem');
+  return first ?? expect.fail('no card');
+};
+
+beforeEach(() => {
+  stubWideWindow();
+  vi.stubGlobal('fetch', (url: string) => {
+    if (!url.includes('/services/requests/')) return Promise.resolve(Response.json({}, { status: 404 }));
+    if (requests === 'away') return Promise.resolve(Response.json({}, { status: 500 }));
+    return Promise.resolve(Response.json({ requests, olderBeforeMs: null, serverTimeMs: 1 }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  clearToken();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the card of a request', () => {
+  it('R2.18, R2.19, R2.20, R2.22, R2.23 names who, the service with its icon, whose map, and the total', async () => {
+    requests = [makeRequest(uuid('a'), { location: 'buyer', priceValue: 232 })];
+    await open();
+    const shown = within(await card());
+    expect(shown.getByRole('button', { name: '@Asker' })).toBeTruthy();
+    expect(shown.getByText('The Maven')).toBeTruthy();
+    expect((await card()).querySelector('svg')).toBeTruthy();
+    expect(shown.getByText("Buyer's map")).toBeTruthy();
+    expect(shown.getByText('Total')).toBeTruthy();
+    expect(shown.getByRole('img', { name: /^232 / })).toBeTruthy();
+    expect(shown.queryByRole('img', { name: 'Custom Service' })).toBeNull();
+  });
+
+  it('R2.21, R2.23 marks a custom service with a shield, and says that a free one is', async () => {
+    requests = [makeRequest(uuid('a'), { isCustomService: true, serviceName: 'Wave 15', priceValue: 0 })];
+    await open();
+    const shown = within(await card());
+    expect(shown.getByText('Wave 15')).toBeTruthy();
+    expect(shown.getByRole('img', { name: 'Custom Service' })).toBeTruthy();
+    expect(shown.getByText("Seller's map")).toBeTruthy();
+    expect(shown.getByText('free')).toBeTruthy();
+  });
+});
+
+describe('the page of requests', () => {
+  it('D62 has what waits, what is under way and what has ended, of both sides', async () => {
+    requests = [
+      makeRequest(uuid('a')),
+      makeRequest(uuid('b'), { party: 'asker', role: 'customer', serviceName: 'uberElder' }),
+      makeRequest(uuid('c'), { state: 'declined', endedBy: 'asker', endedMs: 5000 }),
+      makeRequest(uuid('d'), { party: 'asker', role: 'customer', state: 'done', endedMs: 5000, isVouched: true }),
+    ];
+    await open();
+    await card();
+    const underWay = within(screen.getByRole('region', { name: 'Under way' }));
+    expect(underWay.getByText('Uber Elder')).toBeTruthy();
+    const history = within(screen.getByRole('region', { name: 'History' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(history.map((row) => [within(row).getByText(/^(to|by) me$/).textContent, row.textContent])).toEqual([
+      ['to me', expect.stringContaining('Withdrawn')],
+      ['by me', expect.stringContaining('given')],
+    ]);
+  });
+
+  it('says what a request looks like where there is none, with nothing to narrow', async () => {
+    requests = [];
+    await open();
+    expect(await screen.findByText('No requests yet')).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'Player or service' }).closest('.hidden')).toBeTruthy();
+  });
+
+  it('can be tried again where it could not be read', async () => {
+    requests = 'away';
+    await open();
+    const alert = await screen.findByRole('alert');
+    requests = [makeRequest(uuid('a'))];
+    within(alert).getByRole('button', { name: 'Try again' }).click();
+    await waitFor(card);
+  });
+
+  it('R2.01 asks who is signed out to sign in', async () => {
+    await openPage({ component: RequestsPage, path: '/trade' });
+    expect(screen.getByRole('heading', { name: 'Sign in to see your requests' })).toBeTruthy();
+  });
+});
