@@ -1,7 +1,7 @@
 /** The catalogue at the left of the find page: sections and their services, with the offers there are just now. */
 import type { Game } from '@poexchange/domain/item';
 import type { Service } from '@poexchange/domain/service';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CUSTOM_SECTION, listSections, type Section } from '../../shared/services/sections.ts';
 import { SectionIcon } from '../../shared/services/service-icon.tsx';
@@ -23,7 +23,7 @@ export type FindRailProps = {
 /** Services of a section that are in sight before "more" is pressed. */
 const SHOWN_AT_FIRST = 10;
 
-export function FindRail({ game, counts, selected, onSelect }: FindRailProps) {
+export const FindRail = memo(function FindRail({ game, counts, selected, onSelect }: FindRailProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -84,7 +84,7 @@ export function FindRail({ game, counts, selected, onSelect }: FindRailProps) {
       </nav>
     </div>
   );
-}
+});
 
 type RailSectionProps = Omit<FindRailProps, 'game'> & {
   readonly section: Section;

@@ -35,7 +35,7 @@ export function GoingWeek({ scope, serviceName, going }: GoingWeekProps) {
   );
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-2 text-12 text-muted">
+      <p className="flex max-w-[480px] flex-wrap items-baseline gap-x-2 text-12 text-muted">
         <span className="flex-1">{t('services.going.week')}</span>
         {week !== null && week.changePercent !== null && <Change percent={week.changePercent} />}
       </p>

@@ -20,6 +20,29 @@ describe('the services a page knows', () => {
     expect(putRows(newer, [makeService('a', { priceValue: 1, timestampMs: 2000 })]).rows.get('a' as never)?.priceValue).toBe(7);
   });
 
+  it('say when they were true, also where nothing changed', () => {
+    expect(state.serverTimeMs).toBe(9);
+    expect(mergeReply(state, { full: false, services: [], gone: [], newestMs: 5, serverTimeMs: 20 }).serverTimeMs).toBe(20);
+  });
+
+  it('take the same version again: what is told of its owner may be newer', () => {
+    const same = putRows(state, [makeService('a', { vouchCount: 4 })]);
+    expect(same.rows.get('a')?.vouchCount).toBe(4);
+  });
+
+  it('keep who left, to be shown faded, until they are back; the oldest of hundreds are forgotten', () => {
+    const left = removeRows(state, ['a']);
+    expect([...left.ended.keys()]).toEqual(['a']);
+    expect([...putRows(left, [makeService('a')]).ended.keys()]).toEqual([]);
+    const names = Array.from({ length: 400 }, (_, at) => `s${at}`);
+    const many = putRows(
+      emptyServices,
+      names.map((name) => makeService(name)),
+    );
+    const ended = [...removeRows(many, names).ended.keys()];
+    expect([ended.length, ended[0], ended.at(-1)]).toEqual([300, 's100', 's399']);
+  });
+
   it('R7.60 follow the room: added, deleted, vouched for, and gone idle', () => {
     const added = applyRoomEvent(state, 'service:add-or-update', { services: [makeService('d')] });
     expect(added.rows.has('d')).toBe(true);

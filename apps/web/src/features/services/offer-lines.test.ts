@@ -87,6 +87,26 @@ describe('offers as lines', () => {
     expect(findStrictestFilter([], { view, lowestChaos: null, highestChaos: null })).toBeNull();
   });
 
+  it('stand in one order however they came: equal ones by price, then by name, then by id', () => {
+    const lines = [
+      makeLine('z', { ign: 'Anna' }),
+      makeLine('y', { ign: 'Bert' }),
+      makeLine('x', { ign: 'Anna' }),
+      makeLine('w', { ign: 'Zoe', priceValue: 5 }),
+    ];
+    for (const each of [lines, lines.toReversed()]) {
+      expect(ids(sortLines(each, { column: 'vouches', direction: 'down' }))).toEqual(['w', 'x', 'z', 'y']);
+      expect(ids(sortLines(each, { column: 'online', direction: 'up' }))).toEqual(['w', 'x', 'z', 'y']);
+    }
+  });
+
+  it('are in the place of their section, and of their service', () => {
+    const line = makeLine('a');
+    const isIn = (section: string, service: string): boolean => isInPlace(line, { section, service });
+    expect([isIn('', ''), isIn('bossKilling', ''), isIn('bossKilling', 'maven')]).toEqual([true, true, true]);
+    expect([isIn('labyrinth', ''), isIn('bossKilling', 'uberElder'), isIn('labyrinth', 'maven')]).toEqual([false, false, false]);
+  });
+
   it('have the same order for everybody: the most vouches first, then the lowest price', () => {
     const lines = [
       makeLine('c', { vouchCount: 1, priceValue: 9 }),

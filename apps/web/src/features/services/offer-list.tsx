@@ -36,8 +36,6 @@ export type OfferListProps = {
   readonly chosenId: string | null;
   readonly port: RowRequestPort;
   readonly requestOf: (line: OfferLine) => OfferRequest;
-  /** Somebody points at the list: no row moves under the pointer. */
-  readonly isHeld: boolean;
   /** Stands in for the rail, where there is no room for it. */
   readonly placeSelect: ReactNode;
   readonly onChange: (some: Partial<ServicesView>) => void;
@@ -55,11 +53,13 @@ export function OfferList(props: OfferListProps) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const [isScrolled, setScrolled] = useState(false);
+  // No row moves under the pointer.
+  const [isPointed, setPointed] = useState(false);
   const { shown: wantedLines, endedLines, goingOf, going } = offers;
   const wanted = useMemo(() => wantedLines.map(rowKey), [wantedLines]);
   const byId = useMemo(() => new Map<string, OfferLine>(wantedLines.map((line) => [line.row.id, line])), [wantedLines]);
   const asked = JSON.stringify({ ...view, league: league.id });
-  const held = useHeldOrder({ wanted, view: asked, isHeld: props.isHeld || isScrolled });
+  const held = useHeldOrder({ wanted, view: asked, isHeld: isPointed || isScrolled });
   const lines = useMemo(() => held.shown.flatMap((id) => byId.get(id) ?? endedLines.get(id) ?? []), [held.shown, byId, endedLines]);
   const columns = useMemo(() => makeOfferColumns(t, { side: view.side, goingOf, requests: port }), [t, view.side, goingOf, port]);
   const onSort = useCallback((column: OfferSort['column']) => onChange({ sort: turnSort(view.sort, column) }), [onChange, view.sort]);
@@ -85,7 +85,12 @@ export function OfferList(props: OfferListProps) {
       </div>
       {!(isPhone && lines.length > 0) && strip}
       {isStale && <StaleNote offers={offers} />}
-      <div data-stale={isStale || undefined} className={joinClasses('flex min-h-0 flex-1 flex-col', isStale && 'opacity-60')}>
+      <div
+        onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+        onPointerLeave={() => setPointed(false)}
+        data-stale={isStale || undefined}
+        className={joinClasses('flex min-h-0 flex-1 flex-col', isStale && 'opacity-60')}
+      >
         {lines.length === 0 ? (
           <NothingShown scope={props.scope} offers={offers} view={view} onChange={onChange} />
         ) : isPhone ? (

@@ -1,8 +1,11 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profileQuery } from '../../shared/account/account.ts';
 import { serviceRequestQuery } from '../../shared/services/requests-query.ts';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { myVouchesQuery } from '../../shared/vouch/vouch-query.ts';
 import { RequestActions } from './request-actions.tsx';
 import { makeRequest } from './testing/make-service.ts';
 
@@ -35,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  clearToken();
   copied.mockReset();
   sent.length = 0;
   vi.unstubAllGlobals();
@@ -63,6 +67,51 @@ describe('what can be done with a request', () => {
   ])('D62 %s', (_who, over, expected) => {
     show(over);
     expect(names()).toEqual(expected);
+  });
+
+  it.each<[string, Partial<ServiceRequest>, string, string]>([
+    ['its asker withdraws', { party: 'asker' }, 'Withdraw', 'withdraw'],
+    ['its owner declines', {}, 'DeclineD', 'decline'],
+    ['either says that it is done', { state: 'invited' }, 'Done', 'done'],
+    ['its owner takes the invitation back for good', { state: 'invited' }, 'Decline', 'decline'],
+    ['its asker withdraws after an invitation', { state: 'invited', party: 'asker' }, 'Withdraw', 'withdraw'],
+  ])('D62 %s', async (_who, over, name, action) => {
+    show(over);
+    fireEvent.click(screen.getAllByRole('button').find((button) => button.textContent === name) ?? expect.fail(name));
+    await vi.waitFor(() => expect(sent).toEqual([{ id, action }]));
+  });
+
+  it.each<[Partial<ServiceRequest>, string, string]>([
+    [{ state: 'invited' }, 'Copy /invite', '/invite Asker'],
+    [{ state: 'invited', party: 'asker' }, '@Owner', '@Owner '],
+    [{ party: 'asker' }, '@Owner', '@Owner '],
+  ])('D62 %o copies what the game takes', async (over, name, text) => {
+    show(over);
+    fireEvent.click(screen.getByRole('button', { name }));
+    await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(text));
+  });
+
+  it('D62 keys act for the request that is open, not for each card of a list', async () => {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <RequestActions request={makeRequest(id)} place="card" />
+      </QueryClientProvider>,
+    );
+    await act(async () => void fireEvent.keyDown(document.body, { key: 'D' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('R4.21, D61 the vouch for a finished service can be given at once', () => {
+    storeToken(`e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`);
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    client.setQueryData(profileQuery.queryKey, { uuid: 'me' } as never);
+    client.setQueryData(myVouchesQuery.queryKey, { vouchedUsers: [], myVouchCount: 0 });
+    render(
+      <QueryClientProvider client={client}>
+        <RequestActions request={makeRequest(id, { state: 'done', role: 'customer', party: 'asker' })} place="panel" />
+      </QueryClientProvider>,
+    );
+    expect(screen.getByRole('button', { name: /^Vouch for/ }).dataset['state']).toBe('can');
   });
 
   it('R6.06, D61 only the customer of a finished service may vouch', () => {

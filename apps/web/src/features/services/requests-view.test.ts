@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { divideRequests, filterRequests, sumWeek } from './requests-view.ts';
+import { countStates, divideRequests, filterRequests, nameOther, sumWeek } from './requests-view.ts';
 import { makeRequest } from './testing/make-service.ts';
 
 const HOUR = 3_600_000;
@@ -32,6 +32,26 @@ describe('requests on their page', () => {
     expect(find({ side: 'toMe' })).toEqual(['a']);
     expect(find({ text: 'halv' })).toEqual(['b']);
     expect(find({ text: 'the maven' })).toEqual(['a']);
+  });
+
+  it('are counted by state', () => {
+    const requests = [makeRequest('a'), makeRequest('b', { state: 'done' }), makeRequest('c', { state: 'done' })];
+    expect(countStates(requests)).toEqual({ all: 3, asked: 1, invited: 0, done: 2, declined: 0, expired: 0 });
+    expect(countStates([])).toMatchObject({ all: 0, done: 0 });
+  });
+
+  it('name the other person, and are found by that name alone', () => {
+    const request = makeRequest('a', { ownerIgn: 'Mine', askerIgn: 'Theirs' });
+    expect([nameOther(request), nameOther({ ...request, party: 'asker' })]).toEqual(['Theirs', 'Mine']);
+    expect(filterRequests([request], { ...all, text: 'mine' })).toEqual([]);
+    expect(filterRequests([request], { ...all, text: ' THEIRS ' })).toHaveLength(1);
+  });
+
+  it('answer in the median of their times, whatever order they came in', () => {
+    const waits = [90_000, 10_000, 30_000];
+    const requests = waits.map((wait, at) => makeRequest(`w${at}`, { askedMs: nowMs - HOUR, invitedMs: nowMs - HOUR + wait }));
+    expect(sumWeek(requests, { nowMs, toChaos: () => null })).toEqual({ asked: 3, finished: 0, earnedChaos: 0, answerMs: 30_000 });
+    expect(sumWeek([], { nowMs, toChaos: () => null }).answerMs).toBeNull();
   });
 
   it('add up what was earned by oneself, and how fast one answered', () => {

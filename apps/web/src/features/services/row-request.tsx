@@ -8,7 +8,6 @@ import { Countdown } from '../../shared/ui/time-ago.tsx';
 import type { OfferLine } from './offer-lines.ts';
 
 export type RowRequestPort = {
-  readonly selectedId: string | null;
   /** The offer that is being asked for just now. */
   readonly busyId: string | null;
   /** One's own open request for an offer, by the offer's id. */
@@ -26,7 +25,6 @@ export function RowRequest({ line, port }: { readonly line: OfferLine; readonly 
   const game = useGameSegment();
   const { row } = line;
   const open = port.openRequests.get(row.id);
-  const isSelected = port.selectedId === row.id;
   const isReachable = useReachability((state) => !isAway(state.verdict));
   if (line.isEnded === true) return null;
   if (line.isOwn) {
@@ -64,7 +62,7 @@ export function RowRequest({ line, port }: { readonly line: OfferLine; readonly 
     <Button
       size="sm"
       aria-label={t('services.request.of', { ign: row.ign })}
-      className={isSelected ? 'border-accent! text-accent!' : ''}
+      className="[[data-selected]_&]:border-accent! [[data-selected]_&]:text-accent!"
       isBusy={port.busyId === row.id}
       disabled={!isReachable}
       onClick={(event) => {

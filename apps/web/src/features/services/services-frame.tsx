@@ -16,12 +16,11 @@ export type ServicesFrameProps = {
   readonly onPanelClose: () => void;
   /** Stands in the panel's place of a wide window while nothing is chosen; null: the middle has its width. */
   readonly emptyPanel: ReactNode;
-  readonly onPointerInside?: (isInside: boolean) => void;
 };
 
 /** The frame of the services pages: places and a rail, the page, and what is chosen in it. */
 export function ServicesFrame(props: ServicesFrameProps) {
-  const { title, rail, children, panel, panelTitle, onPanelClose, emptyPanel, onPointerInside } = props;
+  const { title, rail, children, panel, panelTitle, onPanelClose, emptyPanel } = props;
   const isWide = useMediaQuery(WIDE_QUERY);
   const isBeside = isWide && (panel !== null || emptyPanel !== null);
   return (
@@ -40,12 +39,7 @@ export function ServicesFrame(props: ServicesFrameProps) {
             {rail}
           </div>
         )}
-        <section
-          aria-label={title}
-          className="flex min-h-0 min-w-0 flex-col"
-          onPointerEnter={(event) => event.pointerType === 'mouse' && onPointerInside?.(true)}
-          onPointerLeave={() => onPointerInside?.(false)}
-        >
+        <section aria-label={title} className="flex min-h-0 min-w-0 flex-col">
           {!isWide && <PlacesNav form="tabs" />}
           {children}
         </section>

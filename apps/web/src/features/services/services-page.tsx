@@ -1,7 +1,7 @@
 /** Shows who does it now, at what price, under which rules, and how many people trust them (R1.03, R2.01). */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { nameService } from '@poexchange/domain/service';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/account/account.ts';
 import { useGame } from '../../shared/game/use-game.ts';
@@ -27,14 +27,13 @@ export function ServicesPage() {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const search = useSearch({ strict: false }) as ServicesSearch;
   const navigate = useNavigate();
-  const view = useMemo(() => readView(search), [search]);
+  const view = useView(search);
   const chosenId = search['offer'] ?? null;
   const scope = useMemo(() => ({ game, league: league.id, side: view.side }), [game, league.id, view.side]);
   const offers = useOffers(scope, view);
   const openRequests = useOpenRequests(game);
   const account = useAccount();
   const asking = useAskService(scope, league);
-  const [isInside, setInside] = useState(false);
 
   const change = useCallback(
     // Each filter is a step of its own, which "back" undoes; the next key typed into a field belongs to the same step.
@@ -82,10 +81,7 @@ export function ServicesPage() {
     account.status === 'signedIn' && (line.row.id === chosenId || !hasRules(line)) ? asking.ask(line) : choose(line.row.id),
   );
   // Keeps its identity while nothing changes: the rows are drawn again with it.
-  const port = useMemo(
-    () => ({ selectedId: chosenId, busyId: asking.busyId, openRequests, onRequest: request }),
-    [chosenId, asking.busyId, openRequests, request],
-  );
+  const port = useMemo(() => ({ busyId: asking.busyId, openRequests, onRequest: request }), [asking.busyId, openRequests, request]);
   const nav = { game, counts: offers.counts, selected: view, onSelect: choosePlace };
   const title = usePlaceTitle(view);
   return (
@@ -94,7 +90,6 @@ export function ServicesPage() {
       rail={<FindRail {...nav} />}
       panelTitle={t('services.panel.title')}
       onPanelClose={() => choose(null)}
-      onPointerInside={setInside}
       emptyPanel={chosenId !== null && offers.feed.data !== undefined ? <OfferGone /> : null}
       panel={
         chosen === null || isPhone ? null : (
@@ -122,7 +117,6 @@ export function ServicesPage() {
         chosenId={chosenId}
         port={port}
         requestOf={requestOf}
-        isHeld={isInside && chosenId !== null}
         placeSelect={isWide ? null : <FindSelect {...nav} className="min-w-0 flex-1 md:max-w-[280px]" />}
         onChange={change}
         onSelect={choose}
@@ -130,6 +124,12 @@ export function ServicesPage() {
       {asking.dialog}
     </ServicesFrame>
   );
+}
+
+/** The view of an address. Choosing another offer leaves it the same one, so that nothing is filtered and sorted again. */
+function useView({ offer: _offer, ...narrowing }: ServicesSearch): ServicesView {
+  const text = JSON.stringify(narrowing);
+  return useMemo(() => readView(JSON.parse(text) as ServicesSearch), [text]);
 }
 
 /** The same function for as long as the page stands, which does what the latest one does. */

@@ -35,6 +35,13 @@ describe('the address of the services page', () => {
     expect(readView(search)).toEqual(plainView);
   });
 
+  it('keeps bounds on what it takes from an address, and names each region once, in order', () => {
+    const long = 'x'.repeat(500);
+    const view = readView({ section: long, service: long, min: long, max: long, vouches: '999999', region: 'na,eu,na' });
+    for (const text of [view.section, view.service, view.lowestPrice, view.highestPrice]) expect(text).toHaveLength(80);
+    expect([view.fewestVouches, view.regions]).toEqual([999_999, ['eu', 'na']]);
+  });
+
   it('drops the filters that are named, and keeps the place and the order', () => {
     expect(listFilters(full)).toEqual([
       'regions',

@@ -58,6 +58,47 @@ describe('public rooms', () => {
     expect(listener.onEvent).not.toHaveBeenCalled();
   });
 
+  it('D17 are not joined or left while there is no connection, and names are heard once', async () => {
+    const { rooms, listener, join, leave, hear } = makeWorld();
+    rooms.open();
+    rooms.close();
+    const stop = rooms.follow('a', listener);
+    const stopOther = rooms.follow('b', listener);
+    expect(join).not.toHaveBeenCalled();
+    expect(hear.mock.calls).toEqual([[['news']], [[]]]);
+    stopOther();
+    expect(leave).not.toHaveBeenCalled();
+    rooms.open();
+    expect(join.mock.calls).toEqual([[[{ room: 'a' }]]]);
+    await Promise.resolve();
+    stop();
+    expect(leave).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('R7.52 one who left twice takes nobody with them', () => {
+    const { rooms, listener, leave, say } = makeWorld();
+    rooms.open();
+    const stop = rooms.follow('a', listener);
+    stop();
+    const other = { ...listener, onEvent: vi.fn<typeof listener.onEvent>(), onGap: vi.fn<() => void>() };
+    rooms.follow('a', other);
+    stop();
+    expect(leave).toHaveBeenCalledTimes(1);
+    say(5);
+    expect(other.onEvent.mock.calls.length + other.onGap.mock.calls.length).toBeGreaterThan(0);
+  });
+
+  it('D17 a gap while the connection was gone is fetched, though the room is known', async () => {
+    const { rooms, listener, join } = makeWorld();
+    rooms.follow('a', listener);
+    rooms.open();
+    await vi.waitFor(() => expect(listener.onGap).toHaveBeenCalledTimes(1));
+    rooms.close();
+    join.mockResolvedValueOnce({ a: 9 });
+    rooms.open();
+    await vi.waitFor(() => expect(listener.onGap).toHaveBeenCalledTimes(2));
+  });
+
   it('fetch where an event is not understood, and outlive a server that refuses', async () => {
     const { rooms, listener, join, say } = makeWorld();
     join.mockRejectedValueOnce(new Error('refused'));

@@ -9,11 +9,14 @@ import { openPage, OWN_ID, stubWideWindow } from '../testing/open-page.tsx';
 import { makeOwnService } from '../testing/make-service.ts';
 import { forgetEdits } from './draft-store.ts';
 import { MyServicesPage } from './my-services-page.tsx';
+import { keepMyServices, myServicesQuery } from './my-services-query.ts';
 
 const id = '00000000-0000-4000-8000-00000000000a';
 const maven = makeOwnService(id, { userId: OWN_ID as OwnService['userId'], league: 'mercenaries', ign: 'Kirael' });
 let own: readonly OwnService[];
 let relistFailed = 0;
+let presence: 'online' | 'offline' = 'online';
+const lists: string[] = [];
 /** What is sent, by the end of its path. */
 const sent: { readonly path: string; readonly body: unknown }[] = [];
 const told: string[] = [];
@@ -34,13 +37,15 @@ beforeEach(async () => {
   await loadNotificationTexts();
   own = [maven];
   relistFailed = 0;
+  presence = 'online';
   stubWideWindow();
   withdraw = provideLatePart('toasts', host);
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     const path = url.split('?')[0]?.split('/').at(-1) ?? '';
     if (init?.method === undefined || init.method === 'GET') {
       if (path !== 'list') return Promise.resolve(Response.json({ requests: [], olderBeforeMs: null, serverTimeMs: 1 }));
-      return Promise.resolve(Response.json({ services: own, presence: 'online', serverTimeMs: 1 }));
+      lists.push(url);
+      return Promise.resolve(Response.json({ services: own, presence, serverTimeMs: 1 }));
     }
     sent.push({ path, body: JSON.parse(init.body as string) });
     if (path !== 'relistAllServices') return Promise.resolve(Response.json({}, { status: 500 }));
@@ -54,6 +59,7 @@ afterEach(() => {
   for (const side of ['wts', 'wtb'] as const) forgetEdits({ game: 'poe1', league: 'mercenaries', side });
   sent.length = 0;
   told.length = 0;
+  lists.length = 0;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -107,6 +113,16 @@ describe('my services', () => {
     expect(page.search()).toContain('side=buy');
     fireEvent.click(save());
     expect(saves()).toEqual([]);
+  });
+
+  it('D60 says that one is away, asks for one league alone, and keeps being away after a save', async () => {
+    presence = 'offline';
+    const { client } = await open();
+    expect(await screen.findByText('Hidden because you are away.')).toBeTruthy();
+    expect(lists.every((url) => url.endsWith('/services/poe1/my/list?league=mercenaries'))).toBe(true);
+    const scope = { game: 'poe1', league: 'mercenaries' } as const;
+    keepMyServices(client, scope, [maven]);
+    expect(client.getQueryData(myServicesQuery(scope).queryKey)?.presence).toBe('offline');
   });
 
   it('R2.01 asks who is signed out to sign in', async () => {

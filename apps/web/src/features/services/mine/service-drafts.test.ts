@@ -1,7 +1,16 @@
 import { findService } from '@poexchange/domain/service';
 import { describe, expect, it } from 'vitest';
 import { makeOwnService } from '../testing/make-service.ts';
-import { draftOfCatalogue, draftOfService, findProblem, isUnchanged, listMoved, readSharedTerms, writeBody } from './service-drafts.ts';
+import {
+  draftOfCatalogue,
+  draftOfService,
+  findProblem,
+  isUnchanged,
+  listMoved,
+  newKeyOf,
+  readSharedTerms,
+  writeBody,
+} from './service-drafts.ts';
 import { readTypedServicePrice, writePrice } from './service-price-field.tsx';
 import { startPrice } from './start-price.ts';
 import { findKey } from './use-save-services.ts';
@@ -59,6 +68,26 @@ describe('services as they are edited', () => {
       priceValue: 100,
       priceType: 'c',
     });
+  });
+
+  it('R7.30 are sent with regions and a state of their own, and how their rules stand to those for all', () => {
+    const own = { ...saved, regions: ['na'] as const, active: false, ownRulesMode: 'replaces' as const, location: 'buyer' as const };
+    const scope = { game: 'poe2', league: 'dawn', ign: 'Kirael' } as const;
+    expect(writeBody(own, scope, shared)).toMatchObject({
+      poe: 'poe2',
+      league: 'dawn',
+      regions: ['na'],
+      active: false,
+      overwriteMode: 'replaces',
+      location: 'buyer',
+    });
+  });
+
+  it('R3.45 new ones leave nothing behind, and are known by their name; custom ones apart from the catalogue', () => {
+    const fresh = { ...saved, key: 'new:maven', id: null, location: 'buyer' as const };
+    expect(listMoved([fresh], new Map())).toEqual([]);
+    expect(newKeyOf({ serviceName: 'maven', isCustomService: false })).toBe('new:maven');
+    expect(newKeyOf({ serviceName: 'maven', isCustomService: true })).toBe('new:custom:maven');
   });
 
   it('are pointed at by their place in the list that was refused', () => {
