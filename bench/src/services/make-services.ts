@@ -3,7 +3,7 @@ import { listServices, prefixCategory } from '@poexchange/domain/service';
 
 export const size = { offers: 10_000, people: 2500 } as const;
 
-const rules = 'Wait in my hideout and enter when I write "in". Deaths are fine, leaving is not. All drops are mine.';
+const RULES = 'Wait in my hideout and enter when I write "in". Deaths are fine, leaving is not. All drops are mine.';
 const regions = ['eu', 'na', 'sa', 'asia', 'oce'] as const;
 
 /** 10,000 offers of 2,500 people over the whole catalogue, a quarter of them of one boss; the same in every run. */
@@ -35,7 +35,7 @@ export function makeServices(nowMs: number): ServiceFeed {
       creatorType: 'wts',
       priceValue: next() < 0.03 ? 0 : Math.ceil(20 + next() * 400),
       priceType: 'c',
-      rules: next() < 0.7 ? rules : '',
+      rules: next() < 0.7 ? RULES : '',
       overwriteRules: next() < 0.2 ? 'Pay before the last phase.' : '',
       overwriteMode: 'adds',
       regions: regions.filter(() => next() < 0.4),

@@ -126,7 +126,7 @@ export function ServicesPage() {
   );
 }
 
-/** The view of an address. Choosing another offer leaves it the same one, so that nothing is filtered and sorted again. */
+/** The view of an address; the same one while another offer is chosen, so that nothing is sorted again. */
 function useView({ offer: _offer, ...narrowing }: ServicesSearch): ServicesView {
   const text = JSON.stringify(narrowing);
   return useMemo(() => readView(JSON.parse(text) as ServicesSearch), [text]);

@@ -17,7 +17,7 @@ let own: readonly OwnService[];
 let relistFailed = 0;
 let presence: 'online' | 'offline' = 'online';
 const lists: string[] = [];
-/** What is sent, by the end of its path. */
+/** Calls that were sent, by the end of their paths. */
 const sent: { readonly path: string; readonly body: unknown }[] = [];
 const told: string[] = [];
 const host: ToastHost = {
