@@ -16,6 +16,9 @@ export { compareSnapshots } from './compare.ts';
 export type { ComparedItem, CompareOptions, Comparison, Effects } from './compare.ts';
 export { characterTabIds, tabStates } from './details.ts';
 export type { CharacterTabId, DetailItem, Holding, SnapshotDetails, SnapshotTab, SnapshotTabId, TabState } from './details.ts';
+export { makeDefaultProfile } from './default-profile.ts';
+export { exportSeriesCsv, exportSeriesJson, exportSnapshotCsv, exportSnapshotJson } from './export-snapshot.ts';
+export type { ExportedSnapshot, SeriesPoint } from './export-snapshot.ts';
 export { computeHourlyIncome, computeWindowIncome, NO_HOURLY_INCOME, playedBetween } from './income.ts';
 export type { IncomePoint, SnapshotPoint, WindowIncome } from './income.ts';
 export { judgeReading, listCarriedTabs } from './judge-reading.ts';
@@ -36,4 +39,6 @@ export {
 export type { QueueOutcome, SnapshotJob, SnapshotQueue, SnapshotType } from './queue.ts';
 export { netWorthCategoryOf, OTHER_CATEGORY_ID, sumDetails } from './sum-details.ts';
 export type { PricedCategory, PricedTab, SnapshotSums } from './sum-details.ts';
+export { listThinnable } from './thin.ts';
+export type { ThinnedPoint } from './thin.ts';
 export { unpackDetails } from './unpack-details.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { netWorthRoom } from '@poexchange/contract/events/net-worth';
 import { netWorthLimits } from '@poexchange/domain/net-worth';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/market.ts';
@@ -186,5 +187,40 @@ describe('the token of auto snapshots', () => {
     });
     market.clock.nowMs += 12.5 * MINUTE_MS;
     expect(await autoOf(token)).toMatchObject({ status: 409, body: { code: 'snapshotTokenNotHeld' } });
+  });
+});
+
+describe('a person who leaves', () => {
+  it('D18 takes settings, profiles and snapshots with their items along, and leaves none of them behind', async () => {
+    const profile = await scene.addProfile(me);
+    const snapshot = scene.snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 7, price: 200 }]));
+    await scene.post(me, snapshot);
+    const other = await market.addPerson('Someone');
+    await scene.addProfile(other);
+    const document = (await market.send(me, { method: 'GET', url: '/api/v1/users/export' })).body as Record<string, never>;
+    expect(document).toMatchObject({
+      netWorthSettings: [{ game: 'poe1', selectedProfile: profile.id }],
+      netWorthProfiles: [{ id: profile.id, name: 'Main stash', stashTabs: [tabOf('a')] }],
+      netWorthSnapshots: [{ id: snapshot.id, totalChaos: 1400, tabs: [[tabOf('a'), 1400]] }],
+      netWorthSnapshotItems: [{ snapshot: snapshot.id, deflatedItems: snapshot.details }],
+    });
+    const left = await market.send(me, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: 'Kirael#1234' } });
+    expect(left.status).toBe(200);
+    for (const table of ['snapshot_settings', 'snapshot_profiles', 'snapshots', 'snapshot_details'] as const)
+      expect(await market.db.selectFrom(table).selectAll().where('user_id', '=', me.id).execute(), table).toEqual([]);
+    expect(await scene.readTold(me)).toEqual([]);
+    expect(await market.db.selectFrom('rooms').select('room').where('room', '=', netWorthRoom(me.id)).execute()).toEqual([]);
+    expect((await scene.get(other, 'profile/poe1/list')).body).toMatchObject({ profiles: [{ name: 'Main stash' }] });
+  });
+
+  it('D18, D22 whatever a page still sends meanwhile, nothing of the person stays', async () => {
+    const profile = await scene.addProfile(me);
+    const send = () => scene.post(me, scene.snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 1, price: 200 }])));
+    const change = () => hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });
+    const leave = () => market.send(me, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: 'Kirael#1234' } });
+    const outcomes = await Promise.allSettled([send(), change(), leave(), send(), change()]);
+    expect(outcomes[2]).toMatchObject({ status: 'fulfilled', value: { status: 200 } });
+    for (const table of ['snapshot_settings', 'snapshot_profiles', 'snapshots', 'snapshot_details'] as const)
+      expect(await market.db.selectFrom(table).selectAll().where('user_id', '=', me.id).execute(), table).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { netWorthApi, readDetails } from '@poexchange/contract/rest/net-worth';
-import { compareSnapshots } from '@poexchange/domain/net-worth';
+import { compareSnapshots, netWorthLimits } from '@poexchange/domain/net-worth';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/market.ts';
 import { createNetWorthScene, detailsOf, tabOf, writeDetails } from './testing/net-worth-scene.ts';
@@ -295,5 +296,35 @@ describe('a person’s snapshots', () => {
       { event: 'settings:updated' },
     ]);
     expect(told.map(({ data }) => (data as { snapshotCount?: number }).snapshotCount)).toContain(1);
+  });
+});
+
+describe('limits of snapshots', () => {
+  /** Copies the person's only snapshot until there are `count`. */
+  const copyTo = async (count: number, bytes: number): Promise<void> => {
+    await sql`insert into snapshots select gen_random_uuid(), user_id, profile_id, game, league, price_league, character_id, character_name,
+      include_equipment, include_inventory, type, total_chaos, hourly_income, effects, priced_tabs, priced_categories, carried_tabs, note,
+      ${bytes}::int, body_hash, created_ms - n, saved_ms from snapshots, generate_series(1, ${count - 1}::int) n where user_id = ${me.id}`.execute(
+      market.db,
+    );
+  };
+
+  it('R3.59 a profile has 5,000 snapshots at most, which are listed at once', async () => {
+    await post(me, snapshotOf(profile, divines(1)));
+    await copyTo(netWorthLimits.maxSnapshotsPerProfile, 1);
+    market.clock.nowMs += MINUTE_MS;
+    expect(await post(me, snapshotOf(profile, divines(1)))).toMatchObject({
+      status: 422,
+      body: { code: 'tooManySnapshots', params: { limit: 5000 } },
+    });
+    const list = await get(me, `profile/${profile.id}/snapshots`);
+    expect((list.body as { snapshots: unknown[] }).snapshots).toHaveLength(5000);
+  });
+
+  it('R3.59 a person’s details take 256 MiB at most', async () => {
+    await post(me, snapshotOf(profile, divines(1)));
+    await copyTo(2, netWorthLimits.maxStoredBytes);
+    market.clock.nowMs += MINUTE_MS;
+    expect(await post(me, snapshotOf(profile, divines(1)))).toMatchObject(refused(422, 'tooManySnapshots'));
   });
 });

@@ -1,0 +1,146 @@
+import type { SnapshotDetails, SnapshotTabId } from './details.ts';
+import { toChaos, toMicros, worthOf } from './micro-chaos.ts';
+import { netWorthCategoryOf, sumDetails } from './sum-details.ts';
+import { writeCsv, type Cell } from './write-csv.ts';
+
+/** Facts about a snapshot that its export begins with. Times in milliseconds, amounts in chaos. */
+export type ExportedSnapshot = {
+  readonly id: string;
+  readonly profile: string;
+  readonly league: string;
+  readonly priceLeague: string;
+  readonly createdMs: number;
+  readonly note: string;
+};
+
+const itemHeads = [
+  'time',
+  'league',
+  'price_league',
+  'name',
+  'category',
+  'tag',
+  'properties',
+  'tab',
+  'quantity',
+  'stacks',
+  'price_chaos',
+  'total_chaos',
+  'market_price_chaos',
+  'own_price',
+  'ignored',
+  'low_confidence',
+  'hash',
+] as const;
+
+/**
+ * Exports a snapshot's items as CSV (D73): a row for each kind and tab, so that the column `total_chaos` adds up to the
+ * snapshot's total. Amounts are chaos.
+ */
+export function exportSnapshotCsv(snapshot: ExportedSnapshot, details: SnapshotDetails): string {
+  const names = new Map<SnapshotTabId, string>(details.tabs.map(({ id, name }) => [id, name]));
+  const rows = details.items.flatMap((item) =>
+    item.holdings.map(({ tabId, quantity, stacks }): Cell[] => [
+      new Date(snapshot.createdMs).toISOString(),
+      snapshot.league,
+      snapshot.priceLeague,
+      item.displayName,
+      netWorthCategoryOf(details.game, item.tag),
+      item.tag,
+      writeProperties(item.hashProps),
+      names.get(tabId) ?? tabId,
+      quantity,
+      stacks,
+      item.price,
+      toChaos(worthOf(quantity, toMicros(item.price))),
+      item.originalPrice,
+      item.isCustomPrice,
+      item.isIgnored,
+      item.isLowConfidence,
+      item.priceHash,
+    ]),
+  );
+  return writeCsv(itemHeads, rows);
+}
+
+/** Exports a snapshot as JSON (D73): its facts, sums, tabs and items. */
+export function exportSnapshotJson(snapshot: ExportedSnapshot, details: SnapshotDetails): string {
+  return JSON.stringify(
+    { format: 'poexchange-snapshot', version: 1, unit: 'chaos', ...snapshot, ...sumDetails(details), ...details },
+    null,
+    1,
+  );
+}
+
+function writeProperties(properties: SnapshotDetails['items'][number]['hashProps']): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' / ') : String(value)}`)
+    .join('; ');
+}
+
+/** A snapshot in a profile's series. `hourlyIncome` is -1 where there is none, effects null for the first one. */
+export type SeriesPoint = {
+  readonly id: string;
+  readonly createdMs: number;
+  readonly type: string;
+  readonly league: string;
+  readonly priceLeague: string;
+  readonly character: string | null;
+  readonly totalPrice: number;
+  readonly hourlyIncome: number;
+  readonly effects: readonly [quantity: number, price: number, override: number, tabs: number] | null;
+  readonly tabs: readonly (readonly [SnapshotTabId, number])[];
+  readonly categories: readonly (readonly [string, number])[];
+  readonly carriedTabs: number;
+  readonly note: string;
+};
+
+const pointHeads = [
+  'time',
+  'type',
+  'league',
+  'price_league',
+  'character',
+  'total_chaos',
+  'hourly_income_chaos',
+  'by_quantity_chaos',
+  'by_price_chaos',
+  'by_own_prices_chaos',
+  'by_tabs_chaos',
+  'tabs_carried_over',
+  'note',
+] as const;
+
+/**
+ * Exports the snapshots of a profile as CSV (D73), a row each, with a column for every category and every tab that one
+ * of them has. `nameOf` gives the shown name of a tab; an income of -1 is an empty cell.
+ */
+export function exportSeriesCsv(points: readonly SeriesPoint[], nameOf: (id: SnapshotTabId) => string): string {
+  const categories = [...new Set(points.flatMap((point) => point.categories.map(([id]) => id)))].sort();
+  const tabs = [...new Set(points.flatMap((point) => point.tabs.map(([id]) => id)))];
+  const heads = [...pointHeads, ...categories.map((id) => `category ${id}`), ...tabs.map((id) => `tab ${nameOf(id)}`)];
+  const rows = points.map((point): Cell[] => {
+    const byCategory = new Map<string, number>(point.categories);
+    const byTab = new Map<SnapshotTabId, number>(point.tabs);
+    return [
+      new Date(point.createdMs).toISOString(),
+      point.type,
+      point.league,
+      point.priceLeague,
+      point.character,
+      point.totalPrice,
+      point.hourlyIncome === -1 ? null : point.hourlyIncome,
+      ...(point.effects ?? [null, null, null, null]),
+      point.carriedTabs,
+      point.note,
+      ...categories.map((id) => byCategory.get(id) ?? null),
+      ...tabs.map((id) => byTab.get(id) ?? null),
+    ];
+  });
+  return writeCsv(heads, rows);
+}
+
+/** Exports the snapshots of a profile as JSON (D73). */
+export function exportSeriesJson(points: readonly SeriesPoint[], profile: { readonly name: string; readonly game: string }): string {
+  return JSON.stringify({ format: 'poexchange-snapshots', version: 1, unit: 'chaos', profile, snapshots: points }, null, 1);
+}
