@@ -19,6 +19,7 @@ import { useMediaQuery, WIDE_QUERY } from '../../../shared/ui/use-media-query.ts
 import { ServicesFrame } from '../services-frame.tsx';
 import type { ServicesSearch } from '../services-view.ts';
 import { useServiceKeys } from '../use-service-keys.ts';
+import { AwayNotes } from './away-notes.tsx';
 import { forgetEdits, type DraftScope } from './draft-store.ts';
 import { MyServicePanel } from './my-service-panel.tsx';
 import { findProblem, newKeyOf, type DraftProblem, type OfferDraft } from './service-drafts.ts';
@@ -27,7 +28,6 @@ import { MyServicesRail } from './my-services-rail.tsx';
 import { MyServicesTable, type MyServicesTableProps } from './my-services-table.tsx';
 import type { ApplyPlan } from './presets/plan-preset.ts';
 import { FoldedPresets, PresetsList } from './presets/presets-list.tsx';
-import { PresenceBanner } from './presence-banner.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SharedTermsBar } from './shared-terms-bar.tsx';
 import { useGoingPrices, useMyOffer } from './use-my-offer.ts';
@@ -157,7 +157,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         onSide={(next) => change({ side: next === 'wtb' ? 'buy' : undefined, service: undefined }, 'replace')}
         onSwitchAll={switchAll}
       />
-      {isHidden && activeCount > 0 && <PresenceBanner count={activeCount} isBusy={relist.isPending} onRelist={() => relist.mutate()} />}
+      <AwayNotes scope={scope} isHidden={isHidden} activeCount={activeCount} failedCount={relist.data?.failed ?? 0} />
       <SharedTermsBar shared={offer.shared} onChange={offer.changeShared} isOpen={isTermsOpen} onOpen={setTermsOpen} />
       {!isWide && <FoldedPresets>{presets}</FoldedPresets>}
       <OwnList

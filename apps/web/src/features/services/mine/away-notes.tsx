@@ -1,0 +1,125 @@
+/** Notes above one's services: hidden while one is away (R4.07), back again, and what could not come back (R8.10). */
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../../shared/i18n/write-values.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Glyph, type GlyphName } from '../../../shared/ui/glyph.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import type { DraftScope } from './draft-store.ts';
+import { useComeBack, useHideAgain, useReturned } from './use-return.ts';
+import { useOtherHidden } from './use-other-hidden.ts';
+
+export type AwayNotesProps = {
+  readonly scope: DraftScope;
+  readonly isHidden: boolean;
+  /** Services of this page that are on. */
+  readonly activeCount: number;
+  /** Services that the last press on "Relist all" could not list. */
+  readonly failedCount: number;
+};
+
+export function AwayNotes({ scope, isHidden, activeCount, failedCount }: AwayNotesProps) {
+  const { t } = useTranslation();
+  const other = useOtherHidden(scope.game, isHidden);
+  const comeBack = useComeBack(scope, { hiddenCount: activeCount + other.count, isOtherHidden: other.count > 0 });
+  const returned = useReturned(isHidden);
+  const hiding = useHideAgain();
+  const failed = comeBack.failedCount ?? failedCount;
+  const name = (game: DraftScope['game']): string => t(`game.${game}`);
+  return (
+    <>
+      {failed > 0 && (
+        <Note tone="bad" glyph="warning" role="alert" title={t('notification:serviceRelist.failed', { count: failed })}>
+          <Button size="sm" isBusy={comeBack.isPending} onClick={comeBack.press} className="border-bad-text/40! text-bad-text!">
+            {t('app.retry')}
+          </Button>
+        </Note>
+      )}
+      {isHidden && activeCount + other.count > 0 && (
+        <Note
+          tone="away"
+          glyph="clock"
+          title={t('services.mine.away')}
+          text={[
+            activeCount > 0 && t('services.mine.awayText', { count: activeCount }),
+            other.count > 0 && t('services.mine.awayOther', { game: name(other.game), count: other.count }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <Button size="sm" isBusy={comeBack.isPending} onClick={comeBack.press} className="border-warn/40! text-note-text!">
+            {t('services.mine.hereNow')}
+          </Button>
+        </Note>
+      )}
+      {!isHidden && hiding.paused.length === 0 && returned !== null && returned[scope.game] > 0 && (
+        <Note
+          tone="back"
+          glyph="check"
+          title={t('services.mine.back', { count: returned[scope.game] })}
+          text={[
+            returned.hiddenSinceMs === null
+              ? t('services.mine.backAt', { time: writeClock(returned.atMs) })
+              : t('services.mine.backFrom', { from: writeClock(returned.hiddenSinceMs), to: writeClock(returned.atMs) }),
+            returned[other.game] > 0 && t('services.mine.awayOther', { game: name(other.game), count: returned[other.game] }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          <Button
+            size="sm"
+            kind="quiet"
+            isBusy={hiding.isPending}
+            onClick={() => hiding.hide({ poe1: returned.poe1 > 0, poe2: returned.poe2 > 0 }, returned.close)}
+          >
+            <Glyph name="undo" size={14} />
+            {t('services.mine.hideAgain')}
+          </Button>
+          <IconButton size="sm" glyph="close" label={t('app.close')} onClick={returned.close} />
+        </Note>
+      )}
+      {hiding.paused.length > 0 && (
+        <Note
+          tone="away"
+          glyph="clock"
+          title={t('services.mine.hiddenByYou', { count: hiding.paused.reduce((sum, { ids }) => sum + ids.length, 0) })}
+        >
+          <Button size="sm" isBusy={hiding.isPending} onClick={hiding.undo} className="border-warn/40! text-note-text!">
+            {t('services.mine.listAgain')}
+          </Button>
+          <IconButton size="sm" glyph="close" label={t('app.close')} onClick={hiding.close} />
+        </Note>
+      )}
+    </>
+  );
+}
+
+const tones = {
+  away: 'border-warn/30 bg-note text-note-text',
+  back: 'border-up/30 bg-up/10 text-text',
+  bad: 'border-bad-text/30 bg-bad text-bad-text',
+} as const;
+
+type NoteProps = {
+  readonly tone: keyof typeof tones;
+  readonly glyph: GlyphName;
+  readonly role?: 'alert';
+  readonly title: string;
+  readonly text?: string;
+  readonly children: React.ReactNode;
+};
+
+function Note({ tone, glyph, role, title, text, children }: NoteProps) {
+  return (
+    <div
+      role={role ?? 'status'}
+      data-tone={tone}
+      className={joinClasses('mx-4 mb-2 flex flex-wrap items-center gap-2.5 rounded-md border px-3 py-1.5', tones[tone])}
+    >
+      <Glyph name={glyph} size={16} className={tone === 'back' ? 'text-up' : undefined} />
+      <span className="font-semibold">{title}</span>
+      <span className="min-w-0 flex-1 text-12">{text}</span>
+      {children}
+    </div>
+  );
+}

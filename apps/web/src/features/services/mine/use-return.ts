@@ -1,0 +1,104 @@
+/** Being away from one's services and coming back: by hand, or by itself when the server tells of it (R4.07, R4.30). */
+import type { Notification } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { callApi } from '../../../shared/api/call-api.ts';
+import { ownKeys } from '../../../shared/api/own-keys.ts';
+import { useLeague } from '../../../shared/prices/use-league.ts';
+import { readServerNowMs } from '../../../shared/time/server-clock.ts';
+import type { DraftScope } from './draft-store.ts';
+import { refetchMyServices } from './my-services-query.ts';
+import { findReturn, type Return } from './find-return.ts';
+
+/**
+ * Lists again what left while one was away: of this game, and of the other where something is hidden there. The number
+ * that did not come back is counted (R8.10): those the server names, or all of them where it did not answer.
+ */
+export function useComeBack(scope: DraftScope, { hiddenCount, isOtherHidden }: { hiddenCount: number; isOtherHidden: boolean }) {
+  const client = useQueryClient();
+  const games: Game[] = isOtherHidden ? ['poe1', 'poe2'] : [scope.game];
+  const back = useMutation({
+    mutationFn: (_hiddenCount: number) =>
+      callApi(servicesApi.relistAllServices, { body: { games } }, { idempotencyKey: crypto.randomUUID() }),
+    onSettled: () => refetchMyServices(client),
+    meta: { failure: 'silent' },
+  });
+  return {
+    isPending: back.isPending,
+    /** Null before the first press and while one is under way. */
+    failedCount: back.isError ? Math.max(1, back.variables) : (back.data?.failed ?? null),
+    press: () => back.mutate(hiddenCount),
+  };
+}
+
+/** Describes the last return that was not closed yet; null for none. */
+export function useReturned(isHidden: boolean): (Return & { readonly hiddenSinceMs: number | null; readonly close: () => void }) | null {
+  const client = useQueryClient();
+  const told = useNotifications();
+  const [hiddenSinceMs, setHiddenSinceMs] = useState<number | null>(null);
+  if (isHidden && hiddenSinceMs === null) setHiddenSinceMs(readServerNowMs());
+  const closing = useMutation({
+    mutationFn: (ids: Notification['id'][]) => callApi(laterApi.markNotificationsRead, { body: { ids } }),
+    meta: { failure: 'silent' },
+  });
+  const found = findReturn(told ?? [], readServerNowMs());
+  if (found === null) return null;
+  return {
+    ...found,
+    hiddenSinceMs: hiddenSinceMs !== null && hiddenSinceMs < found.atMs ? hiddenSinceMs : null,
+    close: () => {
+      setHiddenSinceMs(null);
+      client.setQueryData<readonly Notification[]>(ownKeys.notifications, (before) =>
+        before?.map((each) => (found.ids.includes(each.id) ? { ...each, read: true } : each)),
+      );
+      closing.mutate([...found.ids]);
+    },
+  };
+}
+
+/** Reads the notifications on the page, which the centre fetches and the socket keeps. */
+function useNotifications(): readonly Notification[] | undefined {
+  const client = useQueryClient();
+  const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
+  return useSyncExternalStore(subscribe, () => client.getQueryData<readonly Notification[]>(ownKeys.notifications));
+}
+
+type Paused = { readonly game: Game; readonly league: string; readonly ids: readonly OwnService['id'][] };
+
+/** Takes a return back: pauses what came back in the leagues that are chosen, until it is listed again. */
+export function useHideAgain() {
+  const client = useQueryClient();
+  const leagues: Readonly<Record<Game, string>> = { poe1: useLeague('poe1').id, poe2: useLeague('poe2').id };
+  const [paused, setPaused] = useState<readonly Paused[]>([]);
+  const change = useMutation({
+    mutationFn: async (wanted: { readonly games: readonly Game[] } | { readonly again: readonly Paused[] }): Promise<readonly Paused[]> => {
+      if ('again' in wanted) {
+        for (const { game, league, ids } of wanted.again) await switchServices({ game, league, active: true, target: { ids: [...ids] } });
+        return [];
+      }
+      const done: Paused[] = [];
+      for (const game of wanted.games) {
+        const { ids } = await switchServices({ game, league: leagues[game], active: false, target: { all: true } });
+        if (ids.length > 0) done.push({ game, league: leagues[game], ids });
+      }
+      return done;
+    },
+    onSuccess: setPaused,
+    onSettled: () => refetchMyServices(client),
+  });
+  return {
+    paused,
+    isPending: change.isPending,
+    hide: (hidden: Readonly<Record<Game, boolean>>, onDone: () => void) =>
+      change.mutate({ games: (['poe1', 'poe2'] as const).filter((game) => hidden[game]) }, { onSuccess: onDone }),
+    undo: () => change.mutate({ again: paused }),
+    close: () => setPaused([]),
+  };
+}
+
+type Switch = Parameters<typeof callApi<typeof servicesApi.setServicesActive>>[1] extends { readonly body: infer Body } ? Body : never;
+
+const switchServices = (body: Switch) => callApi(servicesApi.setServicesActive, { body }, { idempotencyKey: crypto.randomUUID() });
