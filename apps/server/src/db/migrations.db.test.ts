@@ -111,7 +111,9 @@ describe('0015: trades apart from notifications', () => {
     await migrate({ pool: database.pool, schema: 'public', folder });
     const trades = await readAll('trades');
     expect(trades).toEqual(
-      old.map(({ type: _type, read: _read, deleted_ms: _hidden, ...trade }) => ({ ...trade, undone_ms: null, group_count: 0 })),
+      old.map(({ type: _type, read: _read, deleted_ms: _hidden, ...trade }) => {
+        return { ...trade, undone_ms: null, group_count: 0, asked_again_ms: null, told_again_ms: null };
+      }),
     );
     expect(await readAll('notifications')).toEqual(
       // A notification whose owner is gone has no reader left.

@@ -54,6 +54,10 @@ export type TradeTables = {
     handed_chaos: Generated<number | null>;
     is_whole: Generated<boolean>;
     regex_warning: Generated<boolean>;
+    /** Time when it was last corrected, or asked again, while it was open; null for one that was asked once. */
+    asked_again_ms: Generated<number | null>;
+    /** Time when its receiver was last told of it anew; null if they were told once. */
+    told_again_ms: Generated<number | null>;
     created_ms: number;
   };
 };

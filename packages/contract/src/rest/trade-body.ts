@@ -39,6 +39,10 @@ export const tradeBodySchema = z.object({
    * (R3.51).
    */
   regexWarning: z.optional(z.boolean()),
+  /** Time when its sender last corrected it, or asked again, while it was open (D37). */
+  askedAgainMs: z.optional(timestampMsSchema),
+  /** Time when its receiver was last told of it anew: to be announced once more. */
+  toldAgainMs: z.optional(timestampMsSchema),
   /** Times when the trade's steps were reached, in server time; steps not reached are left out. */
   steps: z.optional(
     z.object({

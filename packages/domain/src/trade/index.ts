@@ -15,3 +15,4 @@ export {
   type TradeState,
   type TradeStep,
 } from './steps.ts';
+export { judgeReach, reachLimits, type Reach, type ReachVerdict } from './reach.ts';

@@ -1,6 +1,6 @@
 export { forgetNotifications, lockNotificationsOf } from './forget-person.ts';
 export type { ReadBodies } from './notifications-deps.ts';
 export { registerNotifications } from './notifications.routes.ts';
-export { countAbout, hideSubject, markSubjectRead, pruneNotifications } from './notifications.queries.ts';
+export { countAbout, hideSubject, markSubjectRead, markSubjectUnread, pruneNotifications } from './notifications.queries.ts';
 export { notify } from './notify.ts';
 export { presentNotification } from './present-notification.ts';

@@ -101,6 +101,16 @@ export async function hideSubject(
   return rows.map(({ id }) => id);
 }
 
+/** Marks the notification of a person about a subject as unread: the subject has changed. */
+export async function markSubjectUnread(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ read: false })
+    .where('subject_id', '=', options.subjectId)
+    .where('receiver_id', '=', options.receiverId)
+    .execute();
+}
+
 /** Removes own notifications from the centre; their subjects stay readable. */
 export async function hideNotifications(
   tx: Transaction<Database>,

@@ -67,10 +67,10 @@ describe('D38 who asked hears at once that the listing left the market', () => {
   it('of every request that nobody answered, and of no other', async () => {
     // Refused, and kept as a warning to the seller.
     expect((await askFor({ market, asker: buyer }, listing, [[woe, 1]])).status).toBe(422);
-    const [invited, declined, done, open] = [await ask([[anger, 1]]), await ask([[anger, 2]]), await ask([[anger, 3]]), await ask()];
-    await post(`${notificationsUrl}/step`, { id: invited, step: 'invited' });
-    await post(`${notificationsUrl}/step`, { id: declined, step: 'declined' });
-    await post(`${notificationsUrl}/processed`, { id: done });
+    await post(`${notificationsUrl}/step`, { id: await ask([[anger, 1]]), step: 'invited' });
+    await post(`${notificationsUrl}/step`, { id: await ask([[anger, 2]]), step: 'declined' });
+    const open = await ask();
+    await post(`${notificationsUrl}/processed`, { id: await ask([[envy, 3]]) });
     const before = (await moves()).length;
     await end('deactivate');
     expect((await moves()).slice(before)).toEqual([gone(open)]);

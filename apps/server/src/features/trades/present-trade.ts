@@ -48,6 +48,8 @@ export function presentBody(record: Omit<Presented, 'read'>): TradeBody {
     processed: record.processed_ms !== null,
     isWhole: record.is_whole,
     ...(record.regex_warning && { regexWarning: true }),
+    ...(record.asked_again_ms !== null && { askedAgainMs: record.asked_again_ms }),
+    ...(record.told_again_ms !== null && { toldAgainMs: record.told_again_ms }),
     steps: presentSteps(record),
     ...(record.handed !== null && { handed: { items: record.handed, totalChaos: record.handed_chaos ?? 0 } }),
   };

@@ -38,7 +38,8 @@ it('D33 the work behind the queue is that of one trade, however many ask for the
     payload: makeDraft(seller, { items, totalPrice: 1500 }),
   });
   const ask = async (quantity: number): Promise<void> => {
-    const reply = await askFor({ market, asker: buyer }, listing, [[anger, quantity]]);
+    const asker = await market.addPerson(`Asker${quantity}`);
+    const reply = await askFor({ market, asker }, listing, [[anger, quantity]]);
     expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 });
     market.clock.nowMs += 1000;
   };
@@ -58,7 +59,7 @@ it('D33 a stack that no listing offers any more counts for the trades it was sho
   const { body: listing } = await market.send(seller, { method: 'POST', url: listingsUrl, payload: draft });
   await askFor({ market, asker: buyer }, listing, [[anger, 2]]);
   market.clock.nowMs += 1000;
-  await askFor({ market, asker: buyer }, listing, [[anger, 3]]);
+  await askFor({ market, asker: await market.addPerson('Another') }, listing, [[anger, 3]]);
   await market.takeFromStash(seller, 'q');
   await market.layInStash(seller, { id: 'p', stackSize: 1, readAtMs: 1, lines: ['x'] });
   await market.layInStash(seller, { id: 'r', stackSize: 4, readAtMs: 1, lines: ['x'] });

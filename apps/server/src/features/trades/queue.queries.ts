@@ -38,6 +38,8 @@ const queueColumns = [
   'handed_chaos',
   'is_whole',
   'regex_warning',
+  'asked_again_ms',
+  'told_again_ms',
   'group_count',
 ] as const satisfies readonly (keyof TradeRecord)[];
 

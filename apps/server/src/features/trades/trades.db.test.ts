@@ -139,10 +139,12 @@ describe('GET /notifications/queue', () => {
   it('holds what waits and what was done in the last day, newest first, with what is left of each group', async () => {
     const first = await ask([[anger, 30]]);
     market.clock.nowMs += 1000;
-    const second = await ask([
+    const other = await market.addPerson(`Other${market.clock.nowMs}`);
+    const asked = [
       [anger, 20],
       [envy, 1],
-    ]);
+    ];
+    const second = ((await askFor({ market, asker: other }, listing, asked)).body as { id: string }).id;
     expect(
       (await queueOf(seller, 'owner')).map(({ notification, ign, available, listingState }) => [
         notification.id,
@@ -153,7 +155,7 @@ describe('GET /notifications/queue', () => {
     ).toEqual([
       [
         second,
-        buyer.ign,
+        other.ign,
         [
           [anger, 40],
           [envy, 11],
@@ -204,6 +206,7 @@ describe('GET /notifications/queue', () => {
 describe('GET /notifications/trade/:id', () => {
   it('R8.17 tells a wish for all from one for a part, and names the other person as known', async () => {
     const part = await ask([[anger, 1]]);
+    await move(part, 'invited');
     const whole = await ask([
       [anger, 40],
       [envy, 11],

@@ -17,7 +17,9 @@ type LaterColumn =
   | 'hideout_ms'
   | 'declined_ms'
   | 'handed'
-  | 'handed_chaos';
+  | 'handed_chaos'
+  | 'asked_again_ms'
+  | 'told_again_ms';
 
 export type NewTrade = Omit<TradeRecord, LaterColumn> & { readonly receiver_id: string; readonly sender_id: string };
 

@@ -23,6 +23,18 @@ describe('announcing', () => {
     expect(heard).toEqual(['a']);
   });
 
+  it('R4.29, D37 a request that its sender corrects is heard again when the server says so, and not before', () => {
+    const asked = makeNotification('a');
+    const withBody = (body: object) => ({ ...asked, body: { ...asked.body, ...body } }) as typeof asked;
+    announce(asked);
+    announce(withBody({ askedAgainMs: 5 }));
+    announceFetched([withBody({ askedAgainMs: 5 })], NOW_MS);
+    expect(heard).toEqual(['a']);
+    announce(withBody({ askedAgainMs: 9, toldAgainMs: 9 }));
+    announce(withBody({ askedAgainMs: 12, toldAgainMs: 9 }));
+    expect(heard).toEqual(['a', 'a']);
+  });
+
   it('R4.29 read ones and those not for display are not heard', () => {
     announce(makeNotification('a', { read: true }));
     announce(makeNotification('b', { display: false }));

@@ -18,16 +18,22 @@ export function announceFetched(notifications: readonly Notification[], nowMs: n
   const openedAtMs = nowMs - (performance.now() - openedAt);
   for (const notification of notifications) {
     if (hasFetched || notification.timestamp >= openedAtMs) announce(notification);
-    else remember(notification.id);
+    else remember(newsOf(notification));
   }
   hasFetched = true;
 }
 
 /** R4.29: only new, unread and displayable ones. */
 export function announce(notification: Notification): void {
-  if (known.has(notification.id)) return;
-  remember(notification.id);
+  const news = newsOf(notification);
+  if (known.has(news)) return;
+  remember(news);
   if (!notification.read && isShown(notification)) withLatePart('announcer', (hearAndShow) => hearAndShow(notification));
+}
+
+/** Key of what is announced: a request that is told anew is news again (D37). */
+function newsOf({ id, type, body }: Notification): string {
+  return type === 'offering-buy' ? `${id} ${body.toldAgainMs ?? ''}` : id;
 }
 
 /** Before the next account signs in on the same page. */

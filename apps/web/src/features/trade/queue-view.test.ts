@@ -75,6 +75,14 @@ describe('the queue of a trade page', () => {
     expect(tags(deleted)).toEqual({ one: 'new', two: 'new' });
   });
 
+  it('D37 says of a request whose sender corrected it that it was asked again, to its owner while it waits', () => {
+    const corrected = { body: { askedAgainMs: 5 } };
+    expect(tags([makeQueued('corrected', corrected), makeQueued('plain')])).toEqual({ corrected: 'again', plain: 'new' });
+    const begun = { body: { askedAgainMs: 5, steps: { invitedMs: 6 } } };
+    expect(tags([makeQueued('begun', begun)])).toEqual({ begun: 'invited' });
+    expect(tags([makeQueued('mine', { ...corrected, available: undefined })], 'asker')).toEqual({ mine: 'asked' });
+  });
+
   it('goes up and down the open ones, and from a finished one to the first', () => {
     const lists = splitQueue([makeQueued('a'), makeQueued('b'), makeQueued('z', { body: { processed: true } })], 'owner');
     expect(findNeighbour(lists, 'a', 1)).toBe('b');

@@ -34,7 +34,8 @@ export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'ask
   const again = new Set(party === 'owner' ? open.filter((trade) => listRepeats(open, trade).some(isBefore(trade))).map(idOf) : []);
   const describe = (trade: QueuedTrade): QueueEntry => {
     const { id, body } = trade.notification;
-    return { trade, id, tag: chooseTag(trade, contested.get(id), again.has(id)), chaos: body.handed?.totalChaos ?? body.totalChaos };
+    const isAgain = party === 'owner' && (again.has(id) || body.askedAgainMs !== undefined);
+    return { trade, id, tag: chooseTag(trade, contested.get(id), isAgain), chaos: body.handed?.totalChaos ?? body.totalChaos };
   };
   return { open: open.map(describe), done: done.map(describe).sort((a, b) => endOf(b) - endOf(a)) };
 }

@@ -3,7 +3,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, woe, type Market, type Person } from '../../../testing/market.ts';
-import { askFor, readNotifications, setTradeScene } from '../testing/trade-scene.ts';
+import { askFor, readNotifications, readTrade, readTradeNotifications, setTradeScene } from '../testing/trade-scene.ts';
 
 type Listed = { uuid: string; timestampMs: number };
 
@@ -19,16 +19,23 @@ setTradeScene(async (scene) => {
   ({ market, seller, buyer } = scene);
   listing = await publish(seller);
 });
+/** Listings of one seller, apart from each other, so that each request is one of its own. */
+const publishMany = async (count: number): Promise<Listed[]> => {
+  const made: Listed[] = [];
+  for (let at = 0; at < count; at += 1)
+    made.push(await publish(seller, { category: 'custom', subCategory: `cg${`${at}`.padStart(16, '0')}`, groupName: `Group ${at}` }));
+  return made;
+};
 const ask = (asker: Person, quantity: number, value = listing) => askFor({ market, asker }, value, [[anger, quantity]]);
+
+const idOf = async (reply: ReturnType<typeof ask>): Promise<string> => ((await reply).body as { id: string }).id;
+const post = (action: string, payload: object) => market.send(seller, { method: 'POST', url: `/api/v1/notifications/${action}`, payload });
+const step = (id: string, name: string) => post('step', { id, step: name });
+const pass = async (ms: number): Promise<void> => void (market.clock.nowMs += ms);
 
 describe('what reaches a seller', () => {
   it('D37 ten requests a minute of one buyer, over all listings, also when they come at once', async () => {
-    const second = await publish(seller, {
-      side: 'buy',
-      items: [{ hash: anger, price: 6.2, quantity: 40, rawItems: [] }],
-      totalPrice: 248,
-    });
-    const replies = await Promise.all(Array.from({ length: 16 }, (_, at) => ask(buyer, at + 1, at % 2 === 0 ? listing : second)));
+    const replies = await Promise.all((await publishMany(16)).map((each) => ask(buyer, 1, each)));
     const accepted = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status !== 200);
     expect(accepted).toHaveLength(10);
@@ -43,14 +50,120 @@ describe('what reaches a seller', () => {
     expect(await ask(buyer, 30)).toMatchObject({ status: 200 });
   });
 
-  it('D37 sixty requests a minute of everybody', async () => {
-    const buyers = await Promise.all(Array.from({ length: 7 }, (_, at) => market.addPerson(`Many${seller.ign}_${at}`)));
-    for (const [at, asker] of buyers.slice(0, 6).entries())
-      for (let quantity = 1; quantity <= 10; quantity += 1) expect((await ask(asker, quantity + at)).status).toBe(200);
-    const late = buyers[6];
-    if (late === undefined) throw new Error('nobody');
-    expect(await ask(late, 1)).toMatchObject({ status: 429, body: { policy: 'requests-to-a-seller' } });
+  it('D37 sixty requests a minute of everybody, also when they come at once', async () => {
+    const buyers = await Promise.all(Array.from({ length: 63 }, (_, at) => market.addPerson(`Many${seller.ign}_${at}`)));
+    const replies = await Promise.all(buyers.map((asker) => ask(asker, 1)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(60);
+    for (const reply of replies.filter(({ status }) => status !== 200))
+      expect(reply).toMatchObject({ status: 429, body: { policy: 'requests-to-a-seller', retryAfterMs: 60_000 } });
     expect(await readNotifications(market, seller)).toHaveLength(60);
+  });
+
+  it('D37 six accounts that send all they can do not silence a seller for an honest buyer', async () => {
+    const [listings, attackers] = [
+      await publishMany(10),
+      await Promise.all(Array.from({ length: 6 }, (_, at) => market.addPerson(`Attacker${seller.ign}_${at}`))),
+    ];
+    const sent = [];
+    for (const attacker of attackers) for (const each of listings) sent.push((await ask(attacker, 1, each)).status);
+    expect(sent.filter((status) => status === 200).length).toBeLessThan(40);
+    for (const each of listings.slice(0, 2)) expect(await ask(buyer, 1, each)).toMatchObject({ status: 200 });
+    // An account made a moment ago counts as anybody else where there is room.
+    const made = await market.addPerson(`Made${seller.ign}`);
+    await market.db.updateTable('users').set({ created_ms: market.clock.nowMs }).where('id', '=', made.id).execute();
+    expect(await ask(made, 1)).toMatchObject({ status: 200 });
+  });
+
+  it('D37 accounts made today leave room for older ones', async () => {
+    const buyers = await Promise.all(Array.from({ length: 46 }, (_, at) => market.addPerson(`New${seller.ign}_${at}`)));
+    await market.db
+      .updateTable('users')
+      .set({ created_ms: market.clock.nowMs - 1000 })
+      .where(
+        'id',
+        'in',
+        buyers.map(({ id }) => id),
+      )
+      .execute();
+    const statuses = [];
+    for (const asker of buyers) statuses.push((await ask(asker, 1)).status);
+    expect(statuses.indexOf(429)).toBe(45);
+    expect(await ask(buyer, 1)).toMatchObject({ status: 200 });
+  });
+
+  it('D37 one purchase is one request, however often its quantities are corrected', async () => {
+    const ids = new Set<string>();
+    for (let quantity = 1; quantity <= 12; quantity += 1) {
+      const reply = await ask(buyer, quantity);
+      expect(reply).toMatchObject({ status: 200, body: { whispers: [expect.stringContaining(`WTB ${quantity} Deafening`)] } });
+      ids.add((reply.body as { id: string }).id);
+    }
+    expect(ids.size).toBe(1);
+    const told = await readNotifications(market, seller);
+    expect(told).toMatchObject([{ read: false, body: { items: [[anger, 12]], askedAgainMs: market.clock.nowMs, totalChaos: 74.4 } }]);
+    expect(told[0]?.body).not.toHaveProperty('toldAgainMs');
+    // Groups that were not asked for are another purchase.
+    market.clock.nowMs += 1000;
+    expect(await askFor({ market, asker: buyer }, listing, [[envy, 1]])).toMatchObject({ status: 200 });
+    expect(await readNotifications(market, seller)).toHaveLength(2);
+    // Somebody else's request stays theirs.
+    market.clock.nowMs += 1000;
+    const other = await market.addPerson(`Other${seller.ign}`);
+    await ask(other, 3);
+    expect((await readTradeNotifications(market, seller)).map(({ body }) => body.items)).toEqual([
+      [[anger, 12]],
+      [[envy, 1]],
+      [[anger, 3]],
+    ]);
+  });
+
+  it.each([
+    ['invited', (id: string) => step(id, 'invited')],
+    ['declined', (id: string) => step(id, 'declined')],
+    ['done', (id: string) => post('processed', { id })],
+    ['done and taken back', (id: string) => post('processed', { id }).then(() => post('processed', { id, undo: true }))],
+    ['removed by the seller', (id: string) => post('delete-notifications', { ids: [id] })],
+    ['two hours old', () => pass(2 * 3_600_000)],
+  ])('D37 a request that is %s is not corrected: the next one is new', async (_what, change) => {
+    const id = await idOf(ask(buyer, 1));
+    await change(id);
+    market.clock.nowMs += 31_000;
+    listing = await publish(seller);
+    expect(await idOf(ask(buyer, 2))).not.toBe(id);
+    expect((await readTrade(market, id, buyer)).body.items).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('D37 the seller hears of a corrected request again after a minute, as far as the crowd allows', async () => {
+    const heard = async (): Promise<string[]> => {
+      const room = `user-${seller.id}`;
+      const rows = await market.db
+        .selectFrom('room_events')
+        .select('event')
+        .where('room', '=', room)
+        .where('event', 'like', 'notification%')
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ event }) => event);
+    };
+    await ask(buyer, 1);
+    await post('mark-read', { all: true });
+    await ask(buyer, 2);
+    expect(await readNotifications(market, seller)).toMatchObject([{ read: false }]);
+    expect(await heard()).toEqual(['notification', 'notification:marked-read', 'notification:updated']);
+    market.clock.nowMs += 60_000;
+    await ask(buyer, 3);
+    expect((await heard()).slice(3)).toEqual(['notification', 'notification:updated']);
+    expect(await readNotifications(market, seller)).toMatchObject([{ body: { toldAgainMs: market.clock.nowMs } }]);
+    // The minute is used up by others, and then by requests that are told again.
+    market.clock.nowMs += 60_000;
+    const crowd = await Promise.all(Array.from({ length: 60 }, (_, at) => market.addPerson(`Crowd${seller.ign}_${at}`)));
+    await Promise.all(crowd.map((asker) => ask(asker, 1)));
+    expect(await ask(buyer, 4)).toMatchObject({ status: 200 });
+    expect((await heard()).at(-2)).toBe('notification');
+    expect((await heard()).at(-1)).toBe('notification:updated');
+    expect((await readTrade(market, await idOf(ask(buyer, 5)), seller)).body.notification.body).toMatchObject({
+      toldAgainMs: market.clock.nowMs - 60_000,
+    });
   });
 
   it('D37 a refused request passes on no text of its sender', async () => {

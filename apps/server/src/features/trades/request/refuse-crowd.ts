@@ -1,26 +1,32 @@
-import { sql, type Transaction } from 'kysely';
+import { judgeReach, reachLimits, type ReachVerdict } from '@poexchange/domain/trade';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { RefusalError } from '../../../http/refusal.ts';
 import type { TradeRecord } from '../trades.queries.ts';
+import { readAccountCreatedMs, readReached } from './request.queries.ts';
 
-/** Requests that reach one person in a minute: of one sender, and of everybody (D37). */
-export const reachLimits = { perSender: 10, inAll: 60, windowMs: 60_000 } as const;
+/** Age in ms up to which an open request may be asked again (D37): as long as a listing lasts (R4.02). */
+export const ASKED_AGAIN_FOR_MS = 2 * 3_600_000;
+
+type Reaching = { readonly record: TradeRecord; readonly senderId: string; readonly receiverId: string; readonly nowMs: number };
 
 /**
- * Takes back a request that is one too many for its receiver (D37). Called after the receiver's room was written to:
- * its row is locked until the end of the transaction, so that of several at once each counts those before it.
+ * Judges whether a request may reach its receiver now, beside those of the last minute (D37). Called with the receiver's
+ * room locked until the end of the transaction, so that of several at once each counts those before it.
  */
-export async function refuseCrowd(tx: Transaction<Database>, record: TradeRecord): Promise<void> {
-  const sinceMs = record.created_ms - reachLimits.windowMs;
-  const { rows } = await sql<{ inAll: number; ofSender: number; oldestMs: number; oldestOfSenderMs: number }>`
-    select count(*)::int as "inAll", count(*) filter (where sender_id = ${record.sender_id})::int as "ofSender",
-      min(created_ms)::float8 as "oldestMs", min(created_ms) filter (where sender_id = ${record.sender_id})::float8 as "oldestOfSenderMs"
-    from trades where receiver_id = ${record.receiver_id} and created_ms > ${sinceMs}`.execute(tx);
-  const [counted] = rows;
-  if (counted === undefined) return;
-  const refuse = (policy: string, oldestMs: number): never => {
-    throw new RefusalError('rateLimited', { retryAfterMs: Math.max(1000, oldestMs - sinceMs), policy });
-  };
-  if (counted.ofSender > reachLimits.perSender) refuse('requests-to-one-seller', counted.oldestOfSenderMs);
-  if (counted.inAll > reachLimits.inAll) refuse('requests-to-a-seller', counted.oldestMs);
+export async function judgeCrowd(tx: Transaction<Database>, { record, senderId, receiverId, nowMs }: Reaching): Promise<ReachVerdict> {
+  const reached = await readReached(tx, {
+    receiverId,
+    senderId,
+    exceptId: record.id,
+    oldestMs: nowMs - ASKED_AGAIN_FOR_MS - reachLimits.windowMs,
+    sinceMs: nowMs - reachLimits.windowMs,
+  });
+  return judgeReach(reached, { accountCreatedMs: await readAccountCreatedMs(tx, senderId), nowMs });
+}
+
+/** Takes back a request that is one too many for its receiver. */
+export async function refuseCrowd(tx: Transaction<Database>, reaching: Reaching): Promise<void> {
+  const verdict = await judgeCrowd(tx, reaching);
+  if (!verdict.ok) throw new RefusalError('rateLimited', { retryAfterMs: verdict.retryAfterMs, policy: verdict.policy });
 }

@@ -1,7 +1,8 @@
 /** Counts of recent requests, for the bounds on asking (D31, D32). */
+import type { Reach } from '@poexchange/domain/trade';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { readFlag, type TradeRecord } from '../trades.queries.ts';
+import { readFlag, type NewTrade, type TradeRecord } from '../trades.queries.ts';
 
 /** The same request of the same buyer since `sinceMs` (D32), unless it was declined. */
 export function findSameRequest(
@@ -16,10 +17,93 @@ export function findSameRequest(
     .where('listing_uuid', '=', options.listingUuid)
     .where('request_hash', '=', options.requestHash)
     .where('declined_ms', 'is', null)
-    .where('created_ms', '>', options.sinceMs)
+    .where(sql<number>`coalesce(asked_again_ms, created_ms)`, '>', options.sinceMs)
     .orderBy('created_ms', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/**
+ * The newest request of this sender at a listing that asks for any of these groups, and of which the owner has neither
+ * begun nor taken the notification away; locked.
+ */
+export function lockOpenRequest(
+  tx: Transaction<Database>,
+  options: { senderId: string; listingUuid: string; hashes: readonly string[]; sinceMs: number },
+): Promise<TradeRecord | undefined> {
+  return tx
+    .selectFrom('trades')
+    .selectAll()
+    .select(readFlag)
+    .where('sender_id', '=', options.senderId)
+    .where('listing_uuid', '=', options.listingUuid)
+    .where('valid', '=', true)
+    .where('created_ms', '>', options.sinceMs)
+    .where((eb) =>
+      eb.and((['processed_ms', 'undone_ms', 'declined_ms', 'invited_ms', 'hideout_ms'] as const).map((step) => eb(step, 'is', null))),
+    )
+    .where(
+      sql<boolean>`exists (select 1 from jsonb_array_elements(items) as item where item ->> 'hash' = any (${[...options.hashes]}::text[]))`,
+    )
+    .where(sql<boolean>`exists (select 1 from notifications as told
+      where told.subject_id = trades.id and told.type = 'offering-buy' and told.deleted_ms is null)`)
+    .orderBy('created_ms', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes what a request asks for now in place of what it asked for before. */
+export async function updateRequest(
+  tx: Transaction<Database>,
+  options: { id: string; asked: NewTrade; nowMs: number },
+): Promise<TradeRecord> {
+  const { asked } = options;
+  const row = await tx
+    .updateTable('trades')
+    .set({
+      ign: asked.ign,
+      regex: asked.regex,
+      regex_warning: asked.regex_warning,
+      request_hash: asked.request_hash,
+      items: JSON.stringify(asked.items),
+      group_count: asked.items.length,
+      is_whole: asked.is_whole,
+      whispers: JSON.stringify(asked.whispers),
+      total_chaos: asked.total_chaos,
+      chaos_per_divine: asked.chaos_per_divine,
+      unit: asked.unit,
+      chaos_per_unit: asked.chaos_per_unit,
+      asked_again_ms: options.nowMs,
+    })
+    .where('id', '=', options.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, read: false };
+}
+
+/** Notes that the receiver of a request is told of it anew. */
+export async function noteToldAgain(tx: Transaction<Database>, options: { id: string; nowMs: number }): Promise<void> {
+  await tx.updateTable('trades').set({ told_again_ms: options.nowMs }).where('id', '=', options.id).execute();
+}
+
+/** Requests of which a person was told since `sinceMs`, other than this one; `oldestMs` bounds the search. */
+export async function readReached(
+  tx: Transaction<Database>,
+  options: { receiverId: string; senderId: string; exceptId: string; oldestMs: number; sinceMs: number },
+): Promise<Reach[]> {
+  const { rows } = await sql<Reach>`
+    select coalesce(told_again_ms, created_ms)::float8 as "atMs", coalesce(sender_id = ${options.senderId}, false) as "isOwn"
+    from trades
+    where receiver_id = ${options.receiverId} and created_ms > ${options.oldestMs} and coalesce(told_again_ms, created_ms) > ${options.sinceMs}
+      and id <> ${options.exceptId}`.execute(tx);
+  return rows;
+}
+
+/** Time when a person's account was created; 0 for one that is gone. */
+export async function readAccountCreatedMs(tx: Transaction<Database>, userId: string): Promise<number> {
+  const row = await tx.selectFrom('users').select('created_ms').where('id', '=', userId).executeTakeFirst();
+  return row?.created_ms ?? 0;
 }
 
 /** Returns whether this buyer sent the receiver an invalid request since `sinceMs` (D31). */

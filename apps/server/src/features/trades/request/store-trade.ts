@@ -6,6 +6,7 @@ import { notify } from '../../notifications/index.ts';
 import { presentBody } from '../present-trade.ts';
 import { insertTrade, type NewTrade, type TradeRecord } from '../trades.queries.ts';
 import type { Asking } from './prepare-request.ts';
+import { askAgain } from './ask-again.ts';
 import { refuseCrowd } from './refuse-crowd.ts';
 
 export type BySearch = {
@@ -27,11 +28,15 @@ type Described = {
 };
 
 /**
- * Stores a trade with the rate of the moment and notifies the owner of the listing. The limit on open requests is
+ * Stores a trade with the rate of the moment and notifies the owner of the listing, or corrects the open one that it
+ * repeats. The limit on open requests is
  * checked last: the lock on the owner's room makes the count exact (D37).
  */
 export async function storeTrade(tx: Transaction<Database>, request: Request, described: Described): Promise<TradeRecord> {
-  const record = await insertTrade(tx, describeTrade(request, described));
+  const asked = describeTrade(request, described);
+  const corrected = asked.valid ? await askAgain(tx, asked) : null;
+  if (corrected !== null) return corrected;
+  const record = await insertTrade(tx, asked);
   await notify(tx, {
     receiver: request.listing.user_id,
     sender: request.asking.caller.id,
@@ -40,7 +45,7 @@ export async function storeTrade(tx: Transaction<Database>, request: Request, de
     type: 'offering-buy',
     body: presentBody(record),
   });
-  await refuseCrowd(tx, record);
+  await refuseCrowd(tx, { record, senderId: asked.sender_id, receiverId: asked.receiver_id, nowMs: asked.created_ms });
   return record;
 }
 

@@ -65,10 +65,10 @@ describe('a request by stash search', () => {
     await lay('own', ['Portable Hole']);
     const stashTabs = ['mercenaries:tab1'];
     const wide = await ask([[anger, 2]], 'port', { stashTabs });
-    market.clock.nowMs += 1000;
-    const exact = await ask([[anger, 2]], '"port map"', { stashTabs });
     const bodyOf = async (reply: { body: unknown }) => (await view((reply.body as { id: string }).id, seller)).notification.body;
     expect((await bodyOf(wide)).regexWarning).toBe(true);
+    market.clock.nowMs += 1000;
+    const exact = await ask([[anger, 2]], '"port map"', { stashTabs });
     expect(await bodyOf(exact)).not.toHaveProperty('regexWarning');
   });
 
