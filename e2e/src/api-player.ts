@@ -90,3 +90,8 @@ export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{
     },
   });
 }
+
+/** The seller begins with a request: until then asking again corrects it (D37). */
+export async function begin(seller: ApiPlayer, { id }: { readonly id: string }): Promise<void> {
+  await seller.call(laterApi.setTradeStep, { body: { id, step: 'invited' } });
+}

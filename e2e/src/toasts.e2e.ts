@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
+import { ask, begin, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
 import { expect, siteUrl, test, waitForLive } from './people.ts';
 
 const bulkTrade = '/poe/poexchange/bulk-trade';
@@ -35,15 +35,18 @@ async function countCovered(page: Page, target: Locator): Promise<number> {
 /** Somebody asks while this page is shown: their toast covers none of what is named. */
 async function expectClear(
   page: Page,
-  asking: () => { buyer: ApiPlayer; offer: Offer; pieces: number },
+  asking: () => { seller: ApiPlayer; buyer: ApiPlayer; offer: Offer; pieces: number },
   targets: readonly Locator[],
   scroll: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const toast = page.getByTestId('trade-toast');
   // A request that arrives while a page joins its room is listed without a toast: then one more is sent.
+  const { seller } = asking();
+  let asked: { readonly id: string } | null = null;
   await expect(async () => {
+    if (asked !== null) await begin(seller, asked);
     const { buyer, offer, pieces } = asking();
-    await ask(buyer, offer, pieces);
+    asked = await ask(buyer, offer, pieces);
     await expect(toast.getByText(`${buyer.ign} wants to buy`)).toBeVisible({ timeout: 5000 });
   }).toPass();
   await scroll();
@@ -56,6 +59,7 @@ async function expectClear(
     if ((await toast.count()) > 0) await toast.getByRole('button', { name: 'Close', includeHidden: true }).click({ timeout: 1000 });
     await expect(toast).toHaveCount(0, { timeout: 1000 });
   }).toPass();
+  if (asked !== null) await begin(seller, asked);
 }
 
 test.describe('toasts on a phone', () => {
@@ -63,11 +67,11 @@ test.describe('toasts on a phone', () => {
     const seller = await createApiPlayer('Covered');
     const buyer = await createApiPlayer('Toaster');
     const offer = await listCurrency(seller, 2);
-    const { id } = await ask(buyer, offer, 1);
+    const { id } = await ask(await createApiPlayer('Waiting'), offer, 1);
     const page = await openSized(await openWindow(), { player: seller, path: `${bulkTrade}/listings`, size: phone });
     const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).last();
     let pieces = 1;
-    const asking = () => ({ buyer, offer, pieces: (pieces += 1) });
+    const asking = () => ({ seller, buyer, offer, pieces: (pieces += 1) });
 
     const card = page.getByRole('list', { name: 'Listings' }).getByRole('button').filter({ hasNotText: offer.listing.ign }).first();
     await card.waitFor();
@@ -103,12 +107,12 @@ test.describe('toasts on a phone', () => {
 for (const size of [desktop, { width: 1100, height: 800 }]) {
   test(`toasts at ${size.width} px cover neither a request of the list nor anything of the trade beside`, async ({ openWindow }) => {
     const seller = await createApiPlayer('Desktop');
-    const buyer = await createApiPlayer('Toaster');
+    const [buyer, other] = [await createApiPlayer('Toaster'), await createApiPlayer('Crowd')];
     const offer = await listCurrency(seller, 2);
     let pieces = 1;
     // More than the list has room for.
-    for (; pieces < 12; pieces += 1) await ask(buyer, offer, pieces);
-    const { id } = await ask(buyer, offer, pieces);
+    for (; pieces < 12; pieces += 1) await begin(seller, await ask(pieces % 2 === 1 ? buyer : other, offer, pieces));
+    const { id } = await ask(await createApiPlayer('Last'), offer, pieces);
     const page = await openSized(await openWindow(), { player: seller, path: `${bulkTrade}/trade/${id}`, size });
     const trade = page.getByRole('region', { name: 'Trade', exact: true });
     const requests = page.getByRole('navigation', { name: 'Open requests' });
@@ -121,7 +125,7 @@ for (const size of [desktop, { width: 1100, height: 800 }]) {
     await waitForLive(page);
     await expectClear(
       page,
-      () => ({ buyer, offer, pieces: (pieces += 1) }),
+      () => ({ seller, buyer, offer, pieces: (pieces += 1) }),
       targets,
       () => lastRequest.scrollIntoViewIfNeeded(),
     );

@@ -1,6 +1,6 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { Page } from '@playwright/test';
-import { ask, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
+import { ask, begin, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
 import { expect, expectNoBarriers, readClipboard, siteUrl, test, waitForLive } from './people.ts';
 
 type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['openWindow']>>;
@@ -79,7 +79,9 @@ test.describe('the page of a trade', () => {
   test('D38 the asker hears how much was handed over, and at once that the listing is no longer on the market', async ({ openWindow }) => {
     const [seller, buyer] = [await createApiPlayer('Desk'), await createApiPlayer('Asker')];
     const offer = await listCurrency(seller, 2);
-    const [whole, later] = [await ask(buyer, offer, 15), await ask(buyer, offer, 3)];
+    const whole = await ask(buyer, offer, 15);
+    await begin(seller, whole);
+    const later = await ask(buyer, offer, 3);
     const page = await openTrade(await openWindow(), buyer, later.id);
     await expect(page.getByRole('button', { name: 'Copy whisper' })).toBeVisible();
     await waitForLive(page);

@@ -62,7 +62,7 @@ test.describe('a trade', () => {
     openWindow,
   }) => {
     const seller = await createApiPlayer('Cutoff');
-    const buyer = await createApiPlayer('Patient');
+    const [buyer, second, third] = [await createApiPlayer('Patient'), await createApiPlayer('Second'), await createApiPlayer('Third')];
     const offer = await listCurrency(seller, 2);
     const sellerWindow = await openWindow();
     const sellerPage = await openFor(seller, sellerWindow, '/poe/poexchange');
@@ -73,20 +73,20 @@ test.describe('a trade', () => {
     await expect(toast.getByText(`${buyer.ign} wants to buy`)).toHaveCount(1);
     await sellerWindow.context.setOffline(true);
     await expect(sellerPage.getByText(/No connection to PoExchange since/)).toBeVisible();
-    await ask(buyer, offer, 2);
+    await ask(second, offer, 2);
     await expect(toast.getByText(/more$/)).toHaveCount(0);
     await sellerWindow.context.setOffline(false);
     // One card with the newest, and how many wait behind it.
     await expect(toast.getByText('+1 more')).toBeVisible();
     await waitForLive(sellerPage);
     // Events arrive in order: had the second come twice, there would be three behind.
-    await ask(buyer, offer, 3);
+    await ask(third, offer, 3);
     await expect(toast.getByText('+2 more')).toBeVisible();
     await sellerPage
       .getByRole('button', { name: /notifications/i })
       .first()
       .click();
-    await expect(sellerPage.getByRole('dialog').getByText(new RegExp(buyer.ign))).toHaveCount(3);
+    for (const { ign } of [buyer, second, third]) await expect(sellerPage.getByRole('dialog').getByText(new RegExp(ign))).toHaveCount(1);
   });
 
   test('R5.05, D31 a listing that changes or ends while the buyer looks is followed, and its old prices cannot be asked for', async ({

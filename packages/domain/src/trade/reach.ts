@@ -1,9 +1,9 @@
 /** Limits on the requests that reach one person in a minute (D37). */
 export const reachLimits = {
   windowMs: 60_000,
-  /** Of one sender. */
+  /** Limit of one sender. */
   perSender: 10,
-  /** Of everybody. */
+  /** Limit of everybody together. */
   inAll: 60,
   /** An account younger than this is new. */
   newForMs: 24 * 3_600_000,
@@ -21,8 +21,8 @@ export type ReachVerdict =
   | { readonly ok: false; readonly policy: 'requests-to-one-seller' | 'requests-to-a-seller'; readonly retryAfterMs: number };
 
 /**
- * Returns whether one more request may reach a person (D37). The more a sender has sent, the sooner the crowd counts
- * against them: a few who send much leave room for everybody's first requests, and new accounts leave room for old ones.
+ * Returns whether one more request may reach a person (D37). The more a sender has sent, the sooner the crowd
+ * counts against them: a few who send much leave room for everybody's first requests, and new accounts for old ones.
  */
 export function judgeReach(
   reached: readonly Reach[],

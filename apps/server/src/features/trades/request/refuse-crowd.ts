@@ -11,8 +11,8 @@ export const ASKED_AGAIN_FOR_MS = 2 * 3_600_000;
 type Reaching = { readonly record: TradeRecord; readonly senderId: string; readonly receiverId: string; readonly nowMs: number };
 
 /**
- * Judges whether a request may reach its receiver now, beside those of the last minute (D37). Called with the receiver's
- * room locked until the end of the transaction, so that of several at once each counts those before it.
+ * Judges whether a request may reach its receiver now, beside those of the last minute (D37). Called with the room of
+ * the receiver locked until the end of the transaction, so that of several at once each counts those before it.
  */
 export async function judgeCrowd(tx: Transaction<Database>, { record, senderId, receiverId, nowMs }: Reaching): Promise<ReachVerdict> {
   const reached = await readReached(tx, {
