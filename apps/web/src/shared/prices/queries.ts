@@ -70,10 +70,14 @@ export function ratesQuery(options: { readonly game: Game; readonly league: stri
   const queryKey = ['rates', game, league];
   return queryOptions({
     queryKey,
-    queryFn: ({ client }): Promise<TagPrices> =>
-      client.getQueryData(queryKey) === undefined
-        ? client.fetchQuery(tagPricesQuery({ game, league, tag: 'currency' }))
-        : getPricingWorker().readNewestTagPrices({ game, league, level: PRIMARY_LEVEL }, 'currency'),
+    queryFn: async ({ client }): Promise<TagPrices> => {
+      const table = tagPricesQuery({ game, league, tag: 'currency' });
+      if (client.getQueryData(queryKey) === undefined) return client.fetchQuery(table);
+      const newest = await getPricingWorker().readNewestTagPrices({ game, league, level: PRIMARY_LEVEL }, 'currency');
+      // The rate and the row of the same currency in a table change together.
+      if (client.getQueryData(table.queryKey) !== undefined) client.setQueryData(table.queryKey, newest);
+      return newest;
+    },
     staleTime: RATE_FRESH_MS,
     refetchInterval: RATE_FRESH_MS,
     gcTime: FRESH_MS,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PricingCore } from '../workers/pricing-core.ts';
 import type { PriceEntry, TagPrices } from '../price-files/price-book.ts';
+import { useChaosPerUnit } from './queries.ts';
 import { usePriceIndex } from './use-price-index.ts';
 
 const readTagPrices = vi.hoisted(() => vi.fn<PricingCore['readTagPrices']>());
@@ -129,3 +130,34 @@ it('a group that got a name and no price yet is read with the publication that n
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
   await waitFor(() => expect(result.current.prices.get(`${hashOf('essence')}, new`)?.valueChaos).toBeNull());
 });
+
+it('R9.33 the rate and the row of its currency never differ: both change in one render', async () => {
+  const divine = 'divine orb';
+  const seen = new Set<string>();
+  published.values = { currency: { sinceMs: 900, chaos: 190 } };
+  const named = (prices: TagPrices): TagPrices => ({ ...prices, entries: prices.entries.map((entry) => ({ ...entry, key: divine })) });
+  readTagPrices.mockImplementation((_scope, tag) => Promise.resolve(named(makeTagPrices(tag))));
+  // Two reads of one file do not take the same time.
+  let delayMs = 0;
+  readNewestTagPrices.mockImplementation(async (_scope, tag) => {
+    delayMs += 500;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return named(makeTagPrices(tag));
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  renderHook(
+    () => {
+      const row = usePriceIndex({ ...place, tags: currencyOnly }).prices.get(hashOf('currency'))?.valueChaos;
+      const rate = useChaosPerUnit({ ...place, unit: 'd' });
+      if (row !== undefined && rate !== undefined) seen.add(`${row} and ${rate}`);
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect([...seen]).toEqual(['190 and 190']));
+  published = { atMs: 61_000, values: { currency: { sinceMs: 61_000, chaos: 193 } } };
+  await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE_MS));
+  expect([...seen]).toEqual(['190 and 190', '193 and 193']);
+});
+
+const currencyOnly: readonly Tag[] = ['currency'];

@@ -1,7 +1,7 @@
 /** The prices of some tags as one index, which follows each publication (record 0085). */
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import type { ConfidenceLevel } from '@poexchange/domain/pricing';
+import { PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import { useQueries, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getPricingWorker } from '../workers/pricing-client.ts';
@@ -77,11 +77,14 @@ async function followPublication(client: QueryClient, { tags, ...place }: Follow
     // A group that got its name and no price changes nothing but their number.
     return v > prices.pricedAtMs || n > prices.entries.length;
   });
-  // The rate that totals are counted with is of the publication that its own row is of.
-  if (moved.some(({ tag }) => tag === 'currency')) void client.invalidateQueries({ queryKey: ratesQuery(place).queryKey });
+  // The rate that totals are counted with is of the publication that its own row is of: reading it renews the row.
+  const rates = ratesQuery(place);
+  const isRateMoved = moved.some(({ tag }) => tag === 'currency') && client.getQueryData(rates.queryKey) !== undefined;
+  if (isRateMoved) void client.fetchQuery({ ...rates, staleTime: 0 }).catch(() => undefined);
   const isFew = moved.length <= MAX_SINGLE_TAGS;
   await Promise.allSettled(
     moved.map(({ tag }) => {
+      if (tag === 'currency' && isRateMoved && place.level === PRIMARY_LEVEL) return Promise.resolve();
       const query = tagPricesQuery({ ...place, tag });
       const { game, league, level } = place;
       const readOwnFiles = (): Promise<TagPrices> => getPricingWorker().readNewestTagPrices({ game, league, level }, tag);

@@ -39,7 +39,12 @@ export function PayablePrice({ chaos, size = 13, view, className }: PayablePrice
       role="img"
       aria-label={exact === null ? words : `${words}, ${exact}`}
       title={exact ?? undefined}
-      className={joinClasses('inline-flex items-center gap-1.5 font-semibold whitespace-nowrap', look.text, className)}
+      className={joinClasses(
+        'inline-flex items-center gap-1.5 font-semibold whitespace-nowrap',
+        look.text,
+        view === undefined && pageView.isPending === true && 'invisible',
+        className,
+      )}
     >
       {payable.parts.map(({ count, unit }) => (
         <span key={unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
@@ -57,7 +62,9 @@ export function ExactSum({ chaos, view, className }: { readonly chaos: number; r
   const pageView = usePriceView();
   const shown = view ?? pageView;
   const exact = sayExactSum(t, { chaos, payable: payableTotal(chaos, shown), view: shown });
-  return exact === null ? null : <span className={joinClasses('text-12 whitespace-nowrap text-muted', className)}>{exact}</span>;
+  return exact === null || (view === undefined && pageView.isPending === true) ? null : (
+    <span className={joinClasses('text-12 whitespace-nowrap text-muted', className)}>{exact}</span>
+  );
 }
 
 type Sum = { readonly chaos: number; readonly payable: PayableTotal; readonly view: PriceView };

@@ -1,15 +1,18 @@
 import type { PriceView } from '@poexchange/domain/currency';
 import { createContext, useContext, type ReactNode } from 'react';
 
-const PriceViewContext = createContext<PriceView>({ game: 'poe1' });
+/** A view whose rate is still on its way: its prices keep their place and are not shown yet (D86). */
+export type PageView = PriceView & { readonly isPending?: boolean };
+
+const PriceViewContext = createContext<PageView>({ game: 'poe1' });
 
 /**
  * Currency in which the page below shows prices; set once by the layout, and again by a page that shows another game's.
  */
-export function PriceViewProvider({ view, children }: { readonly view: PriceView; readonly children: ReactNode }) {
+export function PriceViewProvider({ view, children }: { readonly view: PageView; readonly children: ReactNode }) {
   return <PriceViewContext value={view}>{children}</PriceViewContext>;
 }
 
-export function usePriceView(): PriceView {
+export function usePriceView(): PageView {
   return useContext(PriceViewContext);
 }

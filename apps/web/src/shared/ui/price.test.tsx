@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ExactSum, PayablePrice } from './payable-price.tsx';
 import { PriceViewProvider } from './price-view.tsx';
 import { Price } from './price.tsx';
 
@@ -17,6 +18,26 @@ describe('price', () => {
   it('D53 says in words why not to rely on it', () => {
     show(<Price chaos={21} lowConfidence="few" />);
     expect(screen.getByRole('img', { name: '21 chaos, Low confidence: few offers' }).textContent).toContain('?');
+  });
+
+  it('D86 a price keeps its place and is not shown while its rate is on its way, but at a rate of its own', () => {
+    const view = { game: 'poe1', chaosPerDivine: undefined, isPending: true } as const;
+    const { container } = render(
+      <PriceViewProvider view={view}>
+        <Price chaos={503.8} />
+        <PayablePrice chaos={503.8} />
+        <ExactSum chaos={503.8} />
+      </PriceViewProvider>,
+    );
+    expect([...container.children].map(({ className }) => className.split(' ').includes('invisible'))).toEqual([true, true]);
+    cleanup();
+    const own = { game: 'poe1', chaosPerDivine: 212 } as const;
+    render(
+      <PriceViewProvider view={view}>
+        <Price chaos={503.8} view={own} />
+      </PriceViewProvider>,
+    );
+    expect(screen.getByRole('img').className).not.toContain('invisible');
   });
 
   it('D85 no price, or one that is no number, is a dash', () => {

@@ -43,6 +43,7 @@ export function Price(props: PriceProps) {
     'inline-flex items-center gap-1.5 whitespace-nowrap',
     look.text,
     weight === 'strong' && 'font-semibold',
+    view === undefined && pageView.isPending === true && 'invisible',
     className,
   );
   if (chaos === null || !Number.isFinite(chaos)) {
