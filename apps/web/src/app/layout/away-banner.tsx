@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { isAway, tryConnection, useReachability } from '../../shared/network/connection.ts';
@@ -16,23 +18,56 @@ export function AwayBanner() {
   const age = useAge();
   if (!isAway(verdict)) return null;
   const values = { time: writeClock(heardMs) };
+  const since = verdict === 'offline' ? t('away.since', values) : t('away.failingSince', values);
   return (
-    <section
-      aria-label={t('away.lamp')}
-      className="flex items-center gap-x-3 border-b border-warn/40 bg-note px-4 py-2 text-13 text-note-text max-md:px-3 max-md:py-1.5 max-md:text-12"
+    <>
+      <OverPanel since={since} />
+      <section
+        aria-label={t('away.lamp')}
+        className="flex items-center gap-x-3 border-b border-warn/40 bg-note px-4 py-2 text-13 text-note-text max-md:px-3 max-md:py-1.5 max-md:text-12"
+      >
+        <Glyph name={verdict === 'offline' ? 'signalOff' : 'clock'} className="max-md:self-start max-md:mt-1" />
+        <p role="status" className="min-w-0 flex-1">
+          <strong className="mr-2 font-semibold">{since}</strong>
+          {age !== null && <span className="mr-1">{t('away.age', { age })}</span>}
+          <span className="max-md:hidden">{t('away.promise')}</span>
+        </p>
+        <NextTry />
+        <Button size="sm" className="border-warn/50 text-note-text" onClick={tryConnection}>
+          <Glyph name="refresh" size={14} />
+          {t('away.tryNow')}
+        </Button>
+      </section>
+    </>
+  );
+}
+
+/** Height of the bar above a panel, in px. */
+const BAR_PX = 44;
+
+/**
+ * The same above a panel that covers the page of a phone: such a panel leaves it room, and nothing of it moves when the
+ * connection is back but its upper edge.
+ */
+function OverPanel({ since }: { readonly since: string }) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    document.documentElement.style.setProperty('--away-height', `${BAR_PX}px`);
+    return () => void document.documentElement.style.removeProperty('--away-height');
+  }, []);
+  return createPortal(
+    <div
+      aria-live="polite"
+      style={{ height: BAR_PX }}
+      className="fixed inset-x-0 top-0 z-50 hidden items-center gap-2 border-b border-warn/40 bg-note px-3 text-12 text-note-text max-md:[body:has([data-covers])_&]:flex"
     >
-      <Glyph name={verdict === 'offline' ? 'signalOff' : 'clock'} className="max-md:self-start max-md:mt-1" />
-      <p role="status" className="min-w-0 flex-1">
-        <strong className="mr-2 font-semibold">{verdict === 'offline' ? t('away.since', values) : t('away.failingSince', values)}</strong>
-        {age !== null && <span className="mr-1">{t('away.age', { age })}</span>}
-        <span className="max-md:hidden">{t('away.promise')}</span>
-      </p>
-      <NextTry />
+      <Glyph name="signalOff" size={14} />
+      <span className="min-w-0 flex-1">{since}</span>
       <Button size="sm" className="border-warn/50 text-note-text" onClick={tryConnection}>
-        <Glyph name="refresh" size={14} />
         {t('away.tryNow')}
       </Button>
-    </section>
+    </div>,
+    document.body,
   );
 }
 

@@ -19,7 +19,7 @@ export type SidePanelProps = {
 
 const looks = {
   beside: 'flex min-h-0 flex-col border-l border-line-soft bg-s1',
-  over: 'fixed inset-y-0 right-0 z-40 flex w-full flex-col border-l border-line bg-s1 shadow-float animate-enter focus:outline-none md:w-[440px]',
+  over: 'fixed inset-y-0 max-md:top-[var(--away-height,0px)] right-0 z-40 flex w-full flex-col border-l border-line bg-s1 shadow-float animate-enter focus:outline-none md:w-[440px]',
 } as const;
 
 /**
@@ -58,6 +58,7 @@ export function SidePanel({ lies, isOpen, onClose, title, label, children }: Sid
         aria-modal={lies === 'over' || undefined}
         aria-label={lies === 'over' ? title : label}
         hidden={!isOpen}
+        data-covers={isDialog ? '' : undefined}
         tabIndex={isDialog ? -1 : undefined}
         className={joinClasses(looks[lies])}
       >

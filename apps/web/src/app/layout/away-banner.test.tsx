@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useReachability } from '../../shared/network/connection.ts';
+import { SidePanel } from '../../shared/ui/side-panel.tsx';
+import { AwayBanner } from './away-banner.tsx';
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useReachability.setState({ verdict: 'live', nextTryMs: null });
+});
+
+const readHeight = (): string => document.documentElement.style.getPropertyValue('--away-height');
+
+it('D36 above a panel that covers the page a bar says that there is no connection, and can be pressed', () => {
+  useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: null });
+  render(
+    <>
+      <main>
+        <AwayBanner />
+      </main>
+      <SidePanel lies="over" isOpen onClose={() => undefined} title="Listing">
+        {'listing'}
+      </SidePanel>
+    </>,
+  );
+  const panel = screen.getByRole('dialog');
+  expect(panel.className).toContain('top-[var(--away-height');
+  expect(document.querySelector('[data-covers]')).toBe(panel);
+  expect(readHeight()).not.toBe('');
+  const bar = document.querySelector<HTMLElement>('body > [aria-live]');
+  if (bar === null) throw new Error('there is no bar');
+  expect(within(bar).getByText(/^No connection to PoExchange since/)).toBeTruthy();
+  expect(bar.closest('[inert]')).toBeNull();
+  expect(within(bar).getByRole('button', { name: 'Try now' })).toBeTruthy();
+});
+
+it('D36 with a connection a panel has the whole window', () => {
+  render(<AwayBanner />);
+  expect(document.querySelector('body > [aria-live]')).toBeNull();
+  expect(readHeight()).toBe('');
+});
