@@ -2,6 +2,7 @@ import type { TradeNotification } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { useMemo } from 'react';
+import { OtherGame } from '../../shared/ui/other-game.tsx';
 import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { useTranslation, type TranslateNotification } from '../../shared/i18n/use-translation.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -40,7 +41,7 @@ export function TradeText({ notification, reader }: TradeTextProps) {
   const lastWordAt = text.lastIndexOf(' ') + 1;
   return (
     <span>
-      {text.slice(0, lastWordAt)}
+      <OtherGame game={meta.game} /> {text.slice(0, lastWordAt)}
       {/* "for" and the amount stay on one line. */}
       <span className="mr-1.5 inline-flex items-baseline gap-1.5 whitespace-nowrap">
         {text.slice(lastWordAt)}

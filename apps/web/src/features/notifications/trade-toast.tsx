@@ -1,6 +1,7 @@
 import { viewOfAsk } from '@poexchange/domain/currency';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { OtherGame } from '../../shared/ui/other-game.tsx';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
 import { ToastClose, ToastLine } from '../../shared/toast/toast-line.tsx';
 import { buttonClasses } from '../../shared/ui/button.tsx';
@@ -32,7 +33,11 @@ export function TradeToast({ notification, link, moreCount, onClose }: ToastProp
       role="alert"
       data-testid="trade-toast"
       lead={<PresenceDot presence="online" />}
-      line={<b className="font-semibold">{title}</b>}
+      line={
+        <>
+          <OtherGame game={meta.game} /> <b className="font-semibold">{title}</b>
+        </>
+      }
       facts={
         <>
           {valid && <PayablePrice chaos={readAmounts(notification).chaos} view={viewOfAsk(meta.game, notification.body)} />}

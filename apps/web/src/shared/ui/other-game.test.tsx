@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { useGame } from '../game/use-game.ts';
+import { OtherGame } from './other-game.tsx';
+
+vi.mock('../game/use-game.ts', () => ({ useGame: (() => 'poe2') satisfies typeof useGame }));
+
+afterEach(cleanup);
+
+it('R3.51 what belongs to the other game says so, what belongs to this one needs no word', () => {
+  render(<OtherGame game="poe1" />);
+  expect(screen.getByText('PoE 1')).toBeTruthy();
+  cleanup();
+  const { container } = render(<OtherGame game="poe2" />);
+  expect(container.textContent).toBe('');
+});

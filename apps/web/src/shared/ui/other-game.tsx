@@ -1,0 +1,10 @@
+import type { Game } from '@poexchange/domain/item';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Badge } from './badge.tsx';
+import { useGame } from '../game/use-game.ts';
+
+/** Names the game of something that belongs to the other game than the page; renders nothing otherwise. */
+export function OtherGame({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  return useGame() === game ? null : <Badge tone="accent">{t(`game.${game}`)}</Badge>;
+}
