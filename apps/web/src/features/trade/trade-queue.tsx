@@ -60,7 +60,10 @@ export function TradeQueue(props: TradeQueueProps) {
         )}
       </div>
       {/* Toasts are in this column: the rows end above them. */}
-      <div aria-hidden="true" className="h-[var(--toasts-room,0px)] shrink-0" />
+      <div
+        aria-hidden="true"
+        className={joinClasses('shrink-0', form === 'full' ? 'h-[var(--toasts-room,0px)]' : 'h-[var(--toasts-reach,0px)]')}
+      />
       {form === 'full' && hasLetterKeys && (
         <p ref={dockedBar} className="flex items-center gap-2 border-t border-line-soft px-4 py-2.5 text-12 text-muted">
           <Kbd>{'J'}</Kbd>

@@ -1,6 +1,7 @@
 /**
- * Publishes the space that toasts take at the bottom of the window, with as much above and below them, as the custom
- * property --toasts-room: columns and lists under them end above it.
+ * Publishes the space that toasts take at the bottom of the window, so that columns and lists under them end above it:
+ * the custom property --toasts-room is their height with a margin above and below, --toasts-reach the distance from the
+ * window's bottom to that margin.
  */
 
 /** Space above the toasts, and below them, in px. */
@@ -20,7 +21,7 @@ export function measureToasts(region: HTMLElement): () => void {
   return () => {
     comings.disconnect();
     sizes.disconnect();
-    setRoom(0);
+    setSpace(0, 0);
   };
 
   function listToasts(): HTMLElement[] {
@@ -31,11 +32,15 @@ export function measureToasts(region: HTMLElement): () => void {
     const boxes = listToasts()
       .filter((toast) => toast.offsetHeight > 0)
       .map((toast) => toast.getBoundingClientRect());
-    const height = Math.max(0, ...boxes.map(({ bottom }) => bottom)) - Math.min(Infinity, ...boxes.map(({ top }) => top));
-    setRoom(boxes.length === 0 ? 0 : Math.ceil(height) + 2 * MARGIN_PX);
+    if (boxes.length === 0) return setSpace(0, 0);
+    const top = Math.min(...boxes.map((box) => box.top));
+    const height = Math.max(...boxes.map((box) => box.bottom)) - top;
+    return setSpace(height + 2 * MARGIN_PX, innerHeight - top + MARGIN_PX);
   }
 }
 
-function setRoom(px: number): void {
-  document.documentElement.style.setProperty('--toasts-room', `${px}px`);
+function setSpace(roomPx: number, reachPx: number): void {
+  const { style } = document.documentElement;
+  style.setProperty('--toasts-room', `${Math.ceil(roomPx)}px`);
+  style.setProperty('--toasts-reach', `${Math.ceil(reachPx)}px`);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dockedBar, narrowToasts } from './docked-bar.ts';
+import { dockedBar, inPage, narrowToasts } from './docked-bar.ts';
 
 /** A bar at the bottom of a window of 900 px, from this far right on. */
 function makeBar(left: number, height: number): HTMLElement {
@@ -50,6 +50,20 @@ describe('toasts of a phone', () => {
     bar.style.bottom = '56px';
     undo.push(dockedBar(bar));
     expect(readPhoneHeight()).toBe('104px');
+  });
+});
+
+describe('toasts above a bar at the end of a page', () => {
+  it('stand above it where the page has it, also after scrolling', () => {
+    let bottom = 844;
+    const bar = makeBar(0, 56);
+    vi.mocked(bar.getBoundingClientRect).mockImplementation(() => ({ left: 0, top: bottom - 56, bottom }) as DOMRect);
+    for (const name of Object.keys(inPage)) bar.setAttribute(name, '');
+    undo.push(dockedBar(bar));
+    expect(readPhoneHeight()).toBe('112px');
+    bottom = 800;
+    window.dispatchEvent(new Event('scroll'));
+    expect(readPhoneHeight()).toBe('156px');
   });
 });
 

@@ -25,22 +25,32 @@ export function narrowToasts(widthPx: number): () => void {
   return () => set(TOAST_WIDTH);
 }
 
+/** Attribute of a bar at the end of a page that is as high as the window: the page's scrolling moves it. */
+export const inPage = { 'data-in-page': '' } as const;
+
 /** Ref of a bar at the bottom of the window: its height counts while it is shown. */
 export function dockedBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const observer = new ResizeObserver(() => measure(bar));
   observer.observe(bar);
+  const onScroll = (): void => measure(bar);
+  if ('inPage' in bar.dataset) window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     observer.disconnect();
+    window.removeEventListener('scroll', onScroll);
     heights.delete(bar);
     publish();
   };
 }
 
-/** A hidden bar has no height. A sticky bar above another one gives its distance as `bottom`. */
+/**
+ * A hidden bar has no height. A sticky bar above another one gives its distance as `bottom`; one marked with
+ * {@link inPage} is where the page has it.
+ */
 function measure(bar: HTMLElement): void {
-  const below = Number.parseFloat(getComputedStyle(bar).bottom);
-  heights.set(bar, bar.offsetHeight === 0 ? 0 : bar.offsetHeight + (Number.isNaN(below) ? 0 : below));
+  const below =
+    'inPage' in bar.dataset ? innerHeight - bar.getBoundingClientRect().bottom : Number.parseFloat(getComputedStyle(bar).bottom);
+  heights.set(bar, bar.offsetHeight === 0 ? 0 : bar.offsetHeight + (Number.isNaN(below) ? 0 : Math.max(0, below)));
   publish();
 }
 

@@ -21,7 +21,7 @@ export function SteadyAge({ timestampMs, children }: SteadyAgeProps) {
   const { t } = useTranslation();
   const ages = widest.map(([unit, count]) => t('time.ago', { duration: t(`time.${unit}`, { count }) }));
   return (
-    <span className="inline-grid whitespace-nowrap tabular-nums">
+    <span className="inline-grid text-left whitespace-nowrap tabular-nums">
       <span className="col-start-1 row-start-1">{children(<TimeAgo timestampMs={timestampMs} />)}</span>
       {ages.map((age) => (
         <span key={age} aria-hidden="true" className="invisible col-start-1 row-start-1 h-0 overflow-hidden">

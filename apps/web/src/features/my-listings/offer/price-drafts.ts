@@ -7,6 +7,7 @@ import { findValueDistance, type ValueDistance } from '@poexchange/domain/listin
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { holdReload } from '../../../shared/network/hold-reload.ts';
 import type { KeptNumber } from '../../../shared/ui/number-field.tsx';
 import type { KeptText } from '../../../shared/ui/price-field.tsx';
 import type { OfferLine } from './offer-lines.ts';
@@ -16,6 +17,8 @@ export type BadText = { readonly text: string; readonly problem: PriceTextProble
 
 /** By {@link priceKey}; lost with the page, like all unfinished input. */
 const useBadTexts = create<Readonly<Record<string, BadText>>>()(() => ({}));
+
+holdReload(() => Object.keys(useBadTexts.getState()).length > 0);
 
 export const priceKey = (place: OfferPlace, hash: string): string => `${choicesKey(place)}:${hash}`;
 

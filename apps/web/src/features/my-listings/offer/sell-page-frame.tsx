@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CategoryNav, type CategoryNavProps } from '../../../shared/ui/category-nav.tsx';
-import { dockedBar } from '../../../shared/ui/docked-bar.ts';
+import { dockedBar, inPage } from '../../../shared/ui/docked-bar.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
 import { SidePanel } from '../../../shared/ui/side-panel.tsx';
@@ -58,7 +58,7 @@ export function SellPageFrame({ nav, view, place, lines, panel, instead, childre
         >
           {children}
           {!isWide && hasOffer && (
-            <div ref={dockedBar} className="flex items-center gap-3 border-t border-line bg-s2 px-4 py-2">
+            <div ref={dockedBar} {...inPage} className="flex items-center gap-3 border-t border-line bg-s2 px-4 py-2">
               <span className="min-w-0 flex-1 text-12 text-muted">
                 {bad[0] === undefined ? (
                   t('offer.groups', { count: summary.groups })
