@@ -20,12 +20,14 @@ const { text: _text, level: _level, sort: _sort, comparison: _comparison, ...noF
 type FilterButtonProps = FilterProps & {
   /** Controls without room of their own, above the filters. */
   readonly children?: ReactNode;
+  /** The same below them. */
+  readonly after?: ReactNode;
   /** Number of those that are not at their default. */
   readonly foldedCount?: number;
 };
 
 /** All filters of the table, behind one button with the number of active ones. */
-export const FilterButton = memo(function FilterButton({ view, onChange, foldedCount = 0, children }: FilterButtonProps) {
+export const FilterButton = memo(function FilterButton({ view, onChange, foldedCount = 0, children, after }: FilterButtonProps) {
   const { t } = useTranslation();
   const count = countFilters(view) + foldedCount;
   return (
@@ -91,6 +93,7 @@ export const FilterButton = memo(function FilterButton({ view, onChange, foldedC
         <Button disabled={countFilters(view) === 0} onClick={() => onChange(noFilters)}>
           {t('economy.filter.clear')}
         </Button>
+        {after}
       </div>
     </Popover>
   );

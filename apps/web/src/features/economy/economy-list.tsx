@@ -88,10 +88,14 @@ export function EconomyList(props: EconomyListProps) {
           className="min-w-[150px] flex-1 md:max-w-[230px]"
         />
         {isPhone ? (
-          <FilterButton view={view} onChange={onChange} foldedCount={view.comparison === null ? 0 : 1}>
+          <FilterButton
+            view={view}
+            onChange={onChange}
+            foldedCount={view.comparison === null ? 0 : 1}
+            after={<ExportMenu shown={shown} game={game} league={league} />}
+          >
             <LevelSelect view={view} onChange={onChange} />
             <CompareSelect view={view} onChange={onChange} leagues={otherLeagues} />
-            <ExportMenu shown={shown} game={game} league={league} />
           </FilterButton>
         ) : (
           <>
@@ -175,11 +179,10 @@ const ListHead = memo(function ListHead({ title, game, league, shownCount, place
         {' · '}
         <PricesAge game={game} league={league} />
       </p>
-      <span className="flex-1" />
       <Link
         to="/$game/poexchange/price-check"
         params={{ game: segmentOfGame(game) }}
-        className="text-12 font-semibold text-accent underline-offset-2 hover:underline md:hidden"
+        className="ml-auto text-12 font-semibold text-accent underline-offset-2 hover:underline md:hidden"
       >
         {t('nav.priceCheck')}
       </Link>
