@@ -57,7 +57,7 @@ describe('toasts above a bar at the end of a page', () => {
   it('stand above it where the page has it, also after scrolling', () => {
     let bottom = 844;
     const bar = makeBar(0, 56);
-    vi.mocked(bar.getBoundingClientRect).mockImplementation(() => ({ left: 0, top: bottom - 56, bottom }) as DOMRect);
+    vi.spyOn(bar, 'getBoundingClientRect').mockImplementation(() => ({ left: 0, top: bottom - 56, bottom }) as DOMRect);
     for (const name of Object.keys(inPage)) bar.setAttribute(name, '');
     undo.push(dockedBar(bar));
     expect(readPhoneHeight()).toBe('112px');
