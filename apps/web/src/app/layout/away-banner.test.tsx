@@ -28,13 +28,19 @@ it('D36 above a panel that covers the page a bar says that there is no connectio
   );
   const panel = screen.getByRole('dialog');
   expect(panel.className).toContain('top-[var(--away-height');
-  expect(document.querySelector('[data-covers]')).toBe(panel);
   expect(readHeight()).not.toBe('');
   const bar = document.querySelector<HTMLElement>('body > [aria-live]');
   if (bar === null) throw new Error('there is no bar');
   expect(within(bar).getByText(/^No connection to PoExchange since/)).toBeTruthy();
   expect(bar.closest('[inert]')).toBeNull();
   expect(within(bar).getByRole('button', { name: 'Try now' })).toBeTruthy();
+});
+
+it('D36 without such a panel the banner of the page is the only one', () => {
+  useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: null });
+  render(<AwayBanner />);
+  expect(screen.getAllByText(/^No connection to PoExchange since/)).toHaveLength(1);
+  expect(readHeight()).toBe('');
 });
 
 it('D36 with a connection a panel has the whole window', () => {

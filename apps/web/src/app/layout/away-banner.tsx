@@ -7,6 +7,7 @@ import { splitCountdown } from '../../shared/time/durations.ts';
 import { useServerTime } from '../../shared/time/now-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { useIsCovered } from '../../shared/ui/covering.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useAge } from '../../shared/network/use-age.ts';
 
@@ -16,12 +17,13 @@ export function AwayBanner() {
   const verdict = useReachability((state) => state.verdict);
   const heardMs = useReachability((state) => state.heardMs);
   const age = useAge();
+  const isCovered = useIsCovered();
   if (!isAway(verdict)) return null;
   const values = { time: writeClock(heardMs) };
   const since = verdict === 'offline' ? t('away.since', values) : t('away.failingSince', values);
   return (
     <>
-      <OverPanel since={since} />
+      {isCovered && <OverPanel since={since} />}
       <section
         aria-label={t('away.lamp')}
         className="flex items-center gap-x-3 border-b border-warn/40 bg-note px-4 py-2 text-13 text-note-text max-md:px-3 max-md:py-1.5 max-md:text-12"
@@ -59,7 +61,7 @@ function OverPanel({ since }: { readonly since: string }) {
     <div
       aria-live="polite"
       style={{ height: BAR_PX }}
-      className="fixed inset-x-0 top-0 z-50 hidden items-center gap-2 border-b border-warn/40 bg-note px-3 text-12 text-note-text max-md:[body:has([data-covers])_&]:flex"
+      className="fixed inset-x-0 top-0 z-50 flex items-center gap-2 border-b border-warn/40 bg-note px-3 text-12 text-note-text md:hidden"
     >
       <Glyph name="signalOff" size={14} />
       <span className="min-w-0 flex-1">{since}</span>

@@ -41,7 +41,8 @@ export function TradeText({ notification, reader }: TradeTextProps) {
   const lastWordAt = text.lastIndexOf(' ') + 1;
   return (
     <span>
-      <OtherGame game={meta.game} /> {text.slice(0, lastWordAt)}
+      <OtherGame game={meta.game} className="mr-1.5" />
+      {text.slice(0, lastWordAt)}
       {/* "for" and the amount stay on one line. */}
       <span className="mr-1.5 inline-flex items-baseline gap-1.5 whitespace-nowrap">
         {text.slice(lastWordAt)}

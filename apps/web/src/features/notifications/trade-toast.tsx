@@ -35,7 +35,8 @@ export function TradeToast({ notification, link, moreCount, onClose }: ToastProp
       lead={<PresenceDot presence="online" />}
       line={
         <>
-          <OtherGame game={meta.game} /> <b className="font-semibold">{title}</b>
+          <OtherGame game={meta.game} className="mr-1.5" />
+          <b className="font-semibold">{title}</b>
         </>
       }
       facts={

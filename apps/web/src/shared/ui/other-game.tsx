@@ -4,7 +4,11 @@ import { Badge } from './badge.tsx';
 import { useGame } from '../game/use-game.ts';
 
 /** Names the game of something that belongs to the other game than the page; renders nothing otherwise. */
-export function OtherGame({ game }: { readonly game: Game }) {
+export function OtherGame({ game, className }: { readonly game: Game; readonly className?: string }) {
   const { t } = useTranslation();
-  return useGame() === game ? null : <Badge tone="accent">{t(`game.${game}`)}</Badge>;
+  return useGame() === game ? null : (
+    <Badge tone="accent" {...(className !== undefined && { className })}>
+      {t(`game.${game}`)}
+    </Badge>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
+import { coverPage } from './covering.ts';
 
 export type SidePanelProps = {
   /**
@@ -36,6 +37,7 @@ export function SidePanel({ lies, isOpen, onClose, title, label, children }: Sid
 
   // Runs before the content takes the focus.
   useLayoutEffect(() => (isDialog && panel.current !== null ? takePage(panel.current) : undefined), [isDialog]);
+  useEffect(() => (isDialog ? coverPage() : undefined), [isDialog]);
   useEffect(() => {
     if (!isDialog) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -58,7 +60,6 @@ export function SidePanel({ lies, isOpen, onClose, title, label, children }: Sid
         aria-modal={lies === 'over' || undefined}
         aria-label={lies === 'over' ? title : label}
         hidden={!isOpen}
-        data-covers={isDialog ? '' : undefined}
         tabIndex={isDialog ? -1 : undefined}
         className={joinClasses(looks[lies])}
       >

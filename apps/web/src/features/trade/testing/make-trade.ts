@@ -2,6 +2,9 @@ import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import type { TradeItem } from '../choose-stacks.ts';
 
+/** One moment for all trades of a test: two made in different milliseconds would be one before the other. */
+const askedAtMs = Date.now() - 20_000;
+
 /** A stack in a plain tab, for tests. */
 export function makePlace(id: string, over: Partial<TradePlace> = {}): TradePlace {
   return { id, stackSize: 10, tabId: 't1', tabName: 'sell', tabType: 'PremiumStash', tabColour: null, x: 0, y: 0, w: 1, h: 1, ...over };
@@ -17,7 +20,7 @@ export function makeTrade(over: Partial<TradeView> = {}, body: Partial<TradeView
     notification: {
       id: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001' as NotificationId,
       type: 'offering-buy',
-      timestamp: Date.now() - 20_000,
+      timestamp: askedAtMs,
       read: true,
       display: true,
       senderId: 'buyer',
