@@ -1,0 +1,78 @@
+/** Measurements that are taken in the same way of the product and of a bare server. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPart } from '../lib/start-product.ts';
+import type { Bench } from '../lib/run-bench.ts';
+
+/** A process that holds people's pages open. */
+export type People = {
+  readonly ask: <Answer>(path: string) => Promise<Answer>;
+  /** Waits until this many watchers heard of something, and returns when each did. Throws when they do not. */
+  readonly waitUntilHeard: (key: string, options: { watchers: number; latestMs: number }) => Promise<number[]>;
+};
+
+/** Time in ms since 1970 with fractions, which processes of one machine share. */
+export function readNow(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+export async function startPeople(
+  bench: Bench,
+  options: { name: string; url: string; tokensFile: string; watchers: number; room: string; heartbeatMs: number },
+): Promise<People> {
+  const started = await startPart(bench, {
+    name: options.name,
+    entry: 'bench/src/programs/people.ts',
+    env: {
+      SERVER_URL: options.url,
+      SOCKET_TOKENS_FILE: options.tokensFile,
+      WATCHERS: String(options.watchers),
+      ROOM: options.room,
+      HEARTBEAT_EVERY_MS: String(options.heartbeatMs),
+    },
+  });
+  const ask = async <Answer>(path: string): Promise<Answer> => (await fetch(String(started['url']) + path)).json() as Promise<Answer>;
+  return {
+    ask,
+    waitUntilHeard: async (key, { watchers, latestMs }) => {
+      const deadlineMs = performance.now() + latestMs;
+      for (;;) {
+        const heard = await ask<number[]>(`/heard?key=${encodeURIComponent(key)}`);
+        if (heard.length >= watchers) return heard;
+        if (performance.now() > deadlineMs) throw new Error(`${heard.length} of ${watchers} watchers heard of "${key}"`);
+        await sleep(50, undefined, { signal: bench.signal });
+      }
+    },
+  };
+}
+
+export type Use = { readonly cpuMsPerSecond: number; readonly rssMiB: number };
+
+/** Watches a process for some seconds: the mean of its processor time, and its memory at the end. */
+export async function measureUse(file: string, { seconds, signal }: { seconds: number; signal: AbortSignal }): Promise<Use> {
+  const sinceMs = Date.now();
+  await sleep(seconds * 1000, undefined, { signal });
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const seen = lines
+    .map((line) => JSON.parse(line) as { atMs: number; cpuMs: number; rssMiB: number })
+    .filter(({ atMs }) => atMs > sinceMs);
+  const last = seen.at(-1);
+  if (last === undefined) throw new Error('Nothing was measured');
+  return { cpuMsPerSecond: seen.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / seen.length, rssMiB: last.rssMiB };
+}
+
+/** Causes changes one after the other, and returns the times from the cause to each watcher. */
+export async function measureFanOut(
+  people: People,
+  options: { updates: number; watchers: number; cause: (turn: number) => Promise<string>; signal: AbortSignal },
+): Promise<number[]> {
+  const delaysMs: number[] = [];
+  for (let turn = 0; turn < options.updates; turn += 1) {
+    const sentMs = readNow();
+    const key = await options.cause(turn);
+    const heard = await people.waitUntilHeard(key, { watchers: options.watchers, latestMs: 20_000 });
+    delaysMs.push(...heard.map((atMs) => atMs - sentMs));
+    await sleep(100, undefined, { signal: options.signal });
+  }
+  return delaysMs;
+}
