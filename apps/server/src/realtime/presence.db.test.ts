@@ -253,4 +253,19 @@ describe('presence', () => {
     await expect(sweepPresence(away)).rejects.toThrow('the database is away');
     expect(tried).toBe(5);
   });
+
+  it('D60 the grace of one game is not made longer by pages of the other one', async () => {
+    const person = await market.addPerson('TwoGames');
+    await addSocket(deps('n1'), page(person, 'first'));
+    await act(person, 'first');
+    await addSocket(deps('n1'), page(person, 'second', 'poe2'));
+    await act(person, 'second', 0, 'poe2');
+    await removeSocket(deps('n1'), { socketId: 'first', userId: person.id });
+    market.clock.nowMs += 40_000;
+    await removeSocket(deps('n1'), { socketId: 'second', userId: person.id });
+    await pass(20_000, []);
+    expect([await stateOf(person), await stateOf(person, 'poe2')]).toEqual(['offline', 'online']);
+    await pass(40_000, []);
+    expect(await stateOf(person, 'poe2')).toBe('offline');
+  });
 });

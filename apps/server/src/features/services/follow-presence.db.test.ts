@@ -142,7 +142,7 @@ it.each([1, 2, 3])('R4.05, R4.06, R4.07, D60 services are listed as a plain mode
     await beatHeart(node(nodeId), () => pages);
     model.beat(nodeId, now());
   };
-  const waits = [0, SECOND, 30 * SECOND, 59 * SECOND, MINUTE, 31 * MINUTE, 121 * MINUTE];
+  const waits = [0, SECOND, 30 * SECOND, 59 * SECOND, MINUTE, 3 * MINUTE, 31 * MINUTE, 121 * MINUTE];
 
   for (let at = 0; at < 60; at += 1) {
     const name = pick(Object.keys(steps));
