@@ -138,6 +138,21 @@ describe('a list of services', () => {
     expect((await listOf()).filter(({ isCustomService }) => isCustomService)).toHaveLength(10);
   });
 
+  it('D20 a person has at most three hundred services in a league, and one more is refused as a whole', async () => {
+    const first = await publish();
+    const row = await market.db.selectFrom('service_listings').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 298 }, (_none, at) => {
+      const { id: _id, ...copy } = { ...row, name: `old ${at}`, name_key: `old ${at}` };
+      return copy;
+    });
+    await market.db.insertInto('service_listings').values(copies).execute();
+    await publish({ serviceName: 'sirus' });
+    const refused = await say.save(provider, [makeService(provider, { priceValue: 1 }), makeService(provider, { location: 'buyer' })]);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'tooManyServices', params: { limit: 300 } } });
+    expect((await say.save(provider, [makeService(provider)])).body.services).toHaveLength(300);
+    expect((await listOf()).find(({ id }) => id === first.id)).toMatchObject({ priceValue: 232 });
+  });
+
   it('R4.01, R7.31 services are paused and activated one, a category or all, and deleted', async () => {
     const service = await publish();
     await publish({ serviceName: 'lab1', serviceCategory: 'WTS_other' });

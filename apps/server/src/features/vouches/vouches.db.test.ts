@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { servicesApi, type OwnService, type VouchInfo } from '@poexchange/contract/rest/services';
 import type { ChatAccountId } from '@poexchange/domain/ids';
 import { vouchLimits } from '@poexchange/domain/service';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { banAccount, listVouchReports, removeVouchByName } from '../../admin.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
@@ -99,6 +100,31 @@ describe('vouching', () => {
     expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({ policy: 'vouches-of-new-accounts' });
     for (const person of known) expect((await vouch(person)).status).toBe(200);
     expect(await countOf()).toBe(7);
+  });
+
+  it('D61 one person vouches for forty people a day, and for more on the next', async () => {
+    await finish();
+    await market.db
+      .insertInto('users')
+      .columns(['account_uuid', 'name', 'created_ms', 'signed_in_ms'])
+      .expression(sql`select ${customer.id} || n, 'Trusted' || n, 0, 0 from generate_series(1, 40) n`)
+      .execute();
+    const trusted = await market.db
+      .selectFrom('users')
+      .select('id')
+      .where('account_uuid', 'like', `${customer.id}%`)
+      .where('id', '<>', customer.id)
+      .execute();
+    const given = trusted.map(({ id }) => ({ voucher_id: customer.id, target_id: id, category: service.serviceCategory, name: 'maven' }));
+    const rest = { is_custom: false, is_new: false, vouched_ms: market.clock.nowMs };
+    await market.db
+      .insertInto('vouches')
+      .values(given.map((row) => ({ ...row, ...rest })))
+      .execute();
+    expect((await vouch()).body).toMatchObject({ code: 'rateLimited', policy: 'vouches' });
+    expect(await countOf()).toBe(0);
+    market.clock.nowMs += vouchLimits.windowMs;
+    expect((await vouch()).body).toMatchObject({ vouchCount: 1 });
   });
 
   it('D61, D18 not for a deleted account, and with the voucher their vouch goes', async () => {

@@ -84,6 +84,38 @@ describe('asking for a service', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(await readNotifications(market, provider)).toHaveLength(5);
   });
+
+  it('D37 twenty requests a minute of one person, and sixty to one, are enough; then both are told to wait', async () => {
+    const row = async () => {
+      const { id } = await ask();
+      const { id: _id, ...made } = await market.db
+        .selectFrom('service_requests')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await say.answer(customer, id, 'withdraw');
+      return { ...made, declined_ms: market.clock.nowMs, ended_by: 'asker' as const };
+    };
+    const made = await row();
+    const [other, another] = [await market.addPerson(`Busy${tests}`), await market.addPerson(`Late${tests}`)];
+    const copy = (count: number, changes: object) => Array.from({ length: count }, () => ({ ...made, ...changes }));
+    // Nineteen to others, of somebody who may ask once more.
+    const elsewhere = copy(19, { asker_id: other.id, owner_id: another.id, listing_id: null });
+    await market.db.insertInto('service_requests').values(elsewhere).execute();
+    const last = await say.ask(other, service);
+    expect(last.status).toBe(200);
+    await say.answer(other, last.body.request.id, 'withdraw');
+    expect((await say.ask(other, service)).body).toMatchObject({ code: 'rateLimited', policy: 'service-requests' });
+    // With the two before, fifty-nine have reached the provider.
+    await market.db
+      .insertInto('service_requests')
+      .values(copy(57, { asker_id: other.id }))
+      .execute();
+    expect((await say.ask(another, service)).status).toBe(200);
+    const silenced = await say.ask(await market.addPerson(`Sixtyfirst${tests}`), service);
+    expect(silenced.body).toMatchObject({ code: 'rateLimited', policy: 'service-requests-to-one' });
+    expect(await readNotifications(market, provider)).toHaveLength(3);
+  });
 });
 
 describe('a request', () => {
