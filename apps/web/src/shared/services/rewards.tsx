@@ -1,7 +1,8 @@
-import { findService, type ServiceReward } from '@poexchange/domain/service';
+import type { ServiceReward } from '@poexchange/domain/service';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 import { Glyph, type GlyphName } from '../ui/glyph.tsx';
+import { findKnown } from './has-rewards.ts';
 import type { NamedService } from './sections.ts';
 
 const keys: Readonly<Record<ServiceReward, CommonKey>> = {
@@ -20,14 +21,6 @@ const keys: Readonly<Record<ServiceReward, CommonKey>> = {
 };
 
 const glyphs: Partial<Record<ServiceReward, GlyphName>> = { noRewards: 'minus', leveling: 'chart', voidstone: 'tag' };
-
-const findKnown = (service: NamedService) => (service.isCustomService ? undefined : findService(service.poe, service.serviceName));
-
-/** Tells whether anything is known of what a service brings: a heading above nothing says less than none. */
-export function hasRewards(service: NamedService): boolean {
-  const known = findKnown(service);
-  return known !== undefined && known.rewards.length + (known.rewardDescription ?? []).length > 0;
-}
 
 /** Describes what a service of the catalogue brings (R3.37, R3.44); nothing for a custom one. */
 export function Rewards({ service }: { readonly service: NamedService }) {

@@ -3,7 +3,8 @@ import { composeServicePost, findService, nameService, serviceRegions } from '@p
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { League } from '../../../shared/prices/use-league.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
-import { hasRewards, Rewards } from '../../../shared/services/rewards.tsx';
+import { hasRewards } from '../../../shared/services/has-rewards.ts';
+import { Rewards } from '../../../shared/services/rewards.tsx';
 import { sectionOf } from '../../../shared/services/sections.ts';
 import { ServiceIcon } from '../../../shared/services/service-icon.tsx';
 import { useToChaos } from '../../../shared/services/use-to-chaos.ts';

@@ -1,6 +1,6 @@
 import { listServices } from '@poexchange/domain/service';
 import { describe, expect, it } from 'vitest';
-import { hasRewards } from './rewards.tsx';
+import { hasRewards } from './has-rewards.ts';
 
 describe('what a service brings', () => {
   it('R3.37 has a heading only where something is known of it', () => {
