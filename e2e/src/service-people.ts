@@ -1,0 +1,115 @@
+/** People who offer services and ask for them, through the pages alone. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, makeName, siteUrl } from './people.ts';
+import { makeSay } from './say.ts';
+
+export type ServicePerson = { readonly page: Page; readonly say: ReturnType<typeof makeSay> };
+type Window = {
+  readonly page: Page;
+  readonly context: { addInitScript: (script: (language: string) => void, language: string) => Promise<unknown> };
+};
+
+const phone = { width: 390, height: 844 };
+
+/** Somebody new on a page, in this language. */
+export async function openPerson(
+  { page, context }: Window,
+  options: { stem: string; path: string; language?: string; size?: typeof phone },
+): Promise<ServicePerson> {
+  const { language = 'en', size } = options;
+  const say = makeSay(language);
+  if (size !== undefined) await page.setViewportSize(size);
+  await context.addInitScript((chosen) => localStorage.setItem('poexchange:language', chosen), language);
+  await page.goto(siteUrl(options.path));
+  await page
+    .getByRole('button', { name: say('account.connectShort') })
+    .or(page.getByRole('button', { name: say('account.connect') }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByPlaceholder('Name (optional)').fill(makeName(options.stem));
+  await page.getByRole('button', { name: 'Create a fresh account' }).click();
+  await page.waitForURL((url) => url.href.startsWith(siteUrl('/')) && !url.pathname.includes('/ggg/connect'));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return { page, say };
+}
+
+/** Confirms the character where it is asked for; what comes of it is there in the end. */
+export async function confirmName({ page, say }: ServicePerson, done: Locator): Promise<void> {
+  const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirm') });
+  await expect(confirm.or(done).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(done.first()).toBeVisible();
+}
+
+/** One's own row of a service. */
+const myRow = ({ page, say }: ServicePerson, name: string): Locator =>
+  page
+    .getByRole('table', { name: say('services.mine.table') })
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name, exact: true }) });
+
+/** Adds services of a section at these prices, saves them, and says under which name others see them. */
+export async function offerServices(
+  person: ServicePerson,
+  section: string,
+  offers: readonly { readonly name: string; readonly price: string }[],
+): Promise<string> {
+  const { page, say } = person;
+  const rows = page.getByRole('table', { name: say('services.mine.table') }).getByRole('rowgroup', { name: section, exact: true });
+  for (const { name, price } of offers) {
+    const tile = rows.getByRole('button', { name: new RegExp(`^${escape(name)}(?! \\()`) }).first();
+    await expect(rows).toBeVisible();
+    if (!(await tile.isVisible())) await rows.getByRole('button', { name: say('services.rail.more') }).click();
+    await tile.click();
+    const field = page.getByRole('textbox', { name: say('services.mine.priceOf', { service: name }) }).first();
+    await field.fill(price);
+    await field.blur();
+    await closePanel(person);
+  }
+  const save = page.getByRole('button', { name: say('services.mine.save') });
+  await save.click();
+  // The panel of what is offered says that it is listed, on a phone too.
+  const [{ name: shown } = { name: '' }] = offers.slice(-1);
+  const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirm') });
+  await expect(async () => {
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(save).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await myRow(person, shown).getByRole('button', { name: shown, exact: true }).click();
+  await expect(page.getByText(say('services.mine.state.listed')).filter({ visible: true }).first()).toBeVisible();
+  const post = page.getByText(/^WT[SB] [^]*IGN /).first();
+  await expect(post).toBeVisible();
+  const ign = /IGN (\S+)/.exec((await post.textContent()) ?? '')?.[1] ?? '';
+  await closePanel(person);
+  return ign;
+}
+
+/** Closes a panel that lies over the page; one beside it may stay. */
+async function closePanel({ page, say }: ServicePerson): Promise<void> {
+  const over = page.getByRole('dialog', { name: say('services.mine.panel') });
+  if (!(await over.isVisible())) return;
+  await over.getByRole('button', { name: say('app.close') }).click();
+  await expect(over).toHaveCount(0);
+}
+
+const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** The button that vouches for somebody, first on the page or in a part of it, in any language. */
+export const vouchOf = (within: Page | Locator, ign: string): Locator =>
+  within.locator(`button[aria-pressed][aria-label*="${ign}"]`).filter({ visible: true }).first();
+
+/** The card that says who asks or offers, unfolded where it is a line. */
+export async function openCard({ page, say }: ServicePerson, key: 'service.wants' | 'service.offers'): Promise<Locator> {
+  const card = page.getByRole('alert').filter({ hasText: new RegExp(say(key).source.slice(1)) });
+  await expect(card).toBeVisible();
+  const line = card.getByRole('button', { expanded: false });
+  if (await line.isVisible()) await line.click();
+  return card;
+}
+
+/** Presses two buttons at the same moment, also where one of them goes with the other's press. */
+export async function pressTogether(first: Locator, second: Locator): Promise<void> {
+  const elements = await Promise.all([first.elementHandle(), second.elementHandle()]);
+  await Promise.all(elements.map((element) => element?.evaluate((each) => (each as HTMLElement).click())));
+}
