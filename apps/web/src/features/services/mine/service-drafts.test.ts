@@ -119,6 +119,7 @@ describe('the price of a service', () => {
   it('R2.23 is typed as an amount of one currency or as free; two currencies are whole chaos', () => {
     expect(read('2d')).toEqual({ kind: 'price', price: { priceValue: 2, priceType: 'd' } });
     expect(read('1.5d')).toEqual({ kind: 'price', price: { priceValue: 1.5, priceType: 'd' } });
+    expect(read('0.125d')).toEqual({ kind: 'price', price: { priceValue: 0.125, priceType: 'd' } });
     expect(read('80.5')).toEqual({ kind: 'price', price: { priceValue: 80.5, priceType: 'c' } });
     expect(read('1d 20c')).toEqual({ kind: 'price', price: { priceValue: 213, priceType: 'c' } });
     for (const word of ['free', 'GRATIS', '0']) expect(read(word)).toMatchObject({ kind: 'price', price: { priceValue: 0 } });

@@ -37,7 +37,7 @@ type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readon
 /** Decimals of an amount that was typed as a fraction: nobody pays in thirds of an orb. */
 const FRACTION_STEPS = 100;
 /** Digits in threes after one sign: thousands to one, decimals to the next. No service needs a thousandth. */
-const THREES = /^\D*\d{1,3}[.,]\d{3}(?!\d)/;
+const THREES = /^\D*[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
 const unitWords: Readonly<Record<Game, RegExp>> = {
   poe1: /^(?:c|chaos|d|div|divines?|orbs?)$/,
   poe2: /^(?:c|chaos|d|div|divines?|ex|exalted|exalts?|r|regals?|orbs?)$/,
