@@ -37,8 +37,16 @@ describe('a request by stash search', () => {
     expect(check('(port', [['port', 1]])).toEqual({ ok: false, code: 'searchNotValid', reason: 'groupNotClosed', at: 0 });
   });
 
-  it('D23 a stack whose text is not known speaks neither for nor against it', () => {
-    expect(check('port', [['port', 3]], new Map([['q1', ['Pit Map']]]))).toMatchObject({ ok: true, unread: 3 });
+  it('D23 a stack whose text is not known speaks neither for nor against it, beside one that is found', () => {
+    const known = new Map([['p1', ['Port Map']]]);
+    expect(check('port', [['port', 3]], known)).toMatchObject({ ok: true, unread: 3 });
+  });
+
+  it('D41, D23 proves nothing of a group of which no stack was read, and is refused', () => {
+    const missed = { ok: false, code: 'searchMismatch', missed: 3, extra: 0 };
+    expect(check('port', [['port', 3]], new Map([['q1', ['Pit Map']]]))).toEqual(missed);
+    expect(check('port', [['port', 3]], new Map())).toEqual(missed);
+    expect(check('port', [['port', 3]], new Map([['p1', []]]))).toEqual(missed);
   });
 
   it('D41 a search that finds none of the known stacks of an asked group is refused, however many others are not known', () => {

@@ -47,8 +47,8 @@ export type SearchCheck =
 
 /**
  * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): it must find at
- * least the asked pieces of every asked group, and nothing of the others. Stacks of unknown text count neither way,
- * unless the search finds none of the group's known ones. A search above the bound of work is refused as
+ * least the asked pieces of every asked group, and nothing of the others. Stacks of unknown text count neither way
+ * where the search finds a known one of the group; a group of which none was read proves nothing, and is missed. A search above the bound of work is refused as
  * `repeatTooLarge`.
  */
 export function checkSearchRequest(
@@ -80,8 +80,8 @@ export function checkSearchRequest(
       extra += countPieces(hits);
       continue;
     }
-    const isDisproved = hits.length === 0 && unknown.length < rawItems.length;
-    missed += isDisproved ? quantity : Math.max(0, quantity - countPieces(hits) - countPieces(unknown));
+    // With no hit at all the search is disproved, or nothing of the group was read and nothing is proven.
+    missed += hits.length === 0 ? quantity : Math.max(0, quantity - countPieces(hits) - countPieces(unknown));
     stacks.set(hash, [...hits, ...unknown]);
   }
   if (missed > 0 || extra > 0) return { ok: false, code: 'searchMismatch', missed, extra };

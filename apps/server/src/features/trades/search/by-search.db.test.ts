@@ -173,6 +173,16 @@ describe('a request by stash search', () => {
     expect(await readNotifications(market, seller)).toEqual([]);
   });
 
+  it('D41, D23 a search is refused where nothing of the tabs is known any more, and the seller hears nothing', async () => {
+    const published = await publish();
+    await market.db.deleteFrom('stash_tab_reads').where('user_id', '=', seller.id).execute();
+    expect(await askFor({ market, asker: buyer }, published, [[anger, 2]], { changes: { regex: 'port' } })).toMatchObject({
+      status: 422,
+      body: { code: 'searchMismatch', params: { missed: 2, extra: 0 } },
+    });
+    expect(await readNotifications(market, seller)).toEqual([]);
+  });
+
   it('D41, D23 the seller is told that nothing was read of the tabs, not that the search takes too long', async () => {
     const reply = await ask([[anger, 2]], 'port', { stashTabs: ['mercenaries:tab1'] });
     await market.db.deleteFrom('stash_tab_reads').where('user_id', '=', seller.id).execute();
