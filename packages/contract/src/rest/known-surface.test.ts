@@ -1,0 +1,61 @@
+/** The surface that rules R6 and R7 name: who may call, which events are sent both ways. */
+import { describe, expect, it } from 'vitest';
+import { clientEvents, serverEventNames } from '../events/index.ts';
+import { netWorthClientEvents, netWorthRoomEvents } from '../events/net-worth.ts';
+import { serviceRoomEvents, vouchClientEvents } from '../events/services.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { api } from './index.ts';
+import { laterApi } from './later.ts';
+import { servicesApi } from './services.ts';
+
+const endpoints: readonly Endpoint[] = [...Object.values(api), ...Object.values(laterApi), ...Object.values(servicesApi)];
+
+describe('who may call', () => {
+  it('R6.11 there is no role but a visitor and a person who is signed in', () => {
+    expect(new Set(endpoints.map(({ access }) => access))).toEqual(new Set(['visitor', 'user']));
+  });
+
+  it('R6.01, R6.02, R6.03 characters, leagues, stashes, their contents and the profile are for who is signed in', () => {
+    const { getCharacters, getAccountLeagues, getStashes, getStash } = laterApi;
+    for (const { access, errors } of [getCharacters, getAccountLeagues, getStashes, getStash, api.getProfile])
+      expect([access, errors.includes('sessionExpired')]).toEqual(['user', true]);
+    const open = endpoints.filter(({ access, method }) => access === 'visitor' && method !== 'GET').map(({ name }) => name);
+    expect(open).toEqual([]);
+  });
+});
+
+describe('the calls of services and vouches', () => {
+  it.each([
+    ['R7.28', servicesApi.getMyServices, 'GET /services/:game/my/list', 'user'],
+    ['R7.32', servicesApi.getMyVouches, 'GET /vouches/my/list', 'user'],
+    ['R7.33', servicesApi.getVouchInfo, 'GET /vouches/user/:id', 'visitor'],
+  ] as const)('%s is at its path, for who may call it', (_rule, { method, path, access }, called, by) => {
+    expect([`${method} ${path}`, access]).toEqual([called, by]);
+  });
+
+  it('R3.47, R7.32 a vouch list names the people one vouches for, and the number who vouch for oneself', () => {
+    const mine = { vouchedUsers: ['a', 'b'], myVouchCount: 3 };
+    expect(servicesApi.getMyVouches.reply.parse({ ...mine, other: 'left out' })).toEqual(mine);
+    expect(servicesApi.getMyVouches.reply.safeParse({ ...mine, myVouchCount: '3' }).success).toBe(false);
+  });
+});
+
+describe('events', () => {
+  it('R7.41 a page emits those of the rules, and no other', () => {
+    const rules = ['settings:get', 'settings:update', 'snapshot:add', 'snapshot:acquireAutoSnapshotToken'];
+    rules.push('profile:add', 'profile:update', 'profile:delete', 'vouch', 'unvouch', 'subscribe', 'unsubscribe');
+    rules.push('removeToken', 'removeTokenOnly', 'userActive', 'userIdle');
+    const emitted = [clientEvents, vouchClientEvents, netWorthClientEvents].flatMap(Object.keys);
+    expect(emitted.toSorted()).toEqual(rules.toSorted());
+  });
+
+  it('R7.56 a page gets all of those the rules name', () => {
+    const rules = ['notification', 'notification:updated', 'notification:marked-read', 'notification:deleted'];
+    rules.push('snapshot:token-revoked', 'settings:updated', 'snapshot:added', 'profile:added', 'profile:updated', 'profile:deleted');
+    rules.push('service:add-or-update', 'service:update', 'service:delete', 'service:status');
+    rules.push('got-vouched', 'got-unvouched', 'got-banned', 'got-loggt-out');
+    const received = [...serverEventNames, ...Object.keys(serviceRoomEvents), ...Object.keys(netWorthRoomEvents)];
+    expect(received).toEqual(expect.arrayContaining(rules));
+    expect(new Set(received).size).toBe(received.length);
+  });
+});
