@@ -47,9 +47,9 @@ export type SearchCheck =
 
 /**
  * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): it must find at
- * least the asked pieces of every asked group, and nothing of the others. Stacks of unknown text count neither way where
- * the search finds a known one of the group; a group of which none was read proves nothing, and is missed. A search
- * above the bound of work is refused as `repeatTooLarge`.
+ * least the asked pieces of every asked group, and nothing of the others. Stacks of unknown text count neither way
+ * where the search finds a known one of the group; a group of which none was read proves nothing, and is missed. A
+ * search above the bound of work is refused as `repeatTooLarge`.
  */
 export function checkSearchRequest(
   stock: readonly SearchStock[],
