@@ -59,3 +59,4 @@ export const characterReplySchema = z.looseObject({
     }),
   ),
 });
+export type GameCharacterItems = NonNullable<z.output<typeof characterReplySchema>['character']>;

@@ -5,6 +5,7 @@ export {
   leaguesReplySchema,
   profileSchema,
   type GameCharacter,
+  type GameCharacterItems,
   type GameLeague,
   type GameProfile,
 } from './account.ts';

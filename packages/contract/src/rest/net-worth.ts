@@ -6,6 +6,7 @@ import { netWorthLimits } from '@poexchange/domain/net-worth';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, timestampMsSchema } from './common.ts';
+import { getCharacterItems } from './character-items.ts';
 import type { DetailItemView } from './detail-items.ts';
 import { snapshotIdSchema, snapshotProfileIdSchema } from './ids.ts';
 import {
@@ -80,7 +81,7 @@ export const getSnapshot = defineEndpoint({
     serverTimeMs: timestampMsSchema,
   }),
   errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotNotFound', 'rateLimited'],
-  perMinute: 120,
+  perMinute: 40,
   trustedReply: true,
 });
 
@@ -130,7 +131,7 @@ export const addSnapshot = defineEndpoint({
     'idempotencyKeyReused',
     'rateLimited',
   ],
-  perMinute: 12,
+  perMinute: 8,
   bodyLimitBytes: LARGEST_SNAPSHOT_BYTES,
 });
 
@@ -162,6 +163,7 @@ export const deleteSnapshots = defineEndpoint({
 export const netWorthApi = {
   addSnapshot,
   deleteSnapshots,
+  getCharacterItems,
   getProfileSnapshots,
   getSnapshot,
   getSnapshotProfile,

@@ -1,5 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import {
+  characterReplySchema,
   charactersReplySchema,
   leaguesReplySchema,
   profileSchema,
@@ -7,6 +8,7 @@ import {
   stashListReplySchema,
   stashReplySchema,
   type GameCharacter,
+  type GameCharacterItems,
   type GameLeague,
   type GameProfile,
   type GameStashTab,
@@ -35,6 +37,11 @@ export type AccountClient = {
   readonly fetchProfile: (access: Pick<AccountAccess, 'accessToken' | 'signal'>) => Promise<GameApiOutcome<GameProfile>>;
   readonly fetchLeagues: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameLeague[]>>;
   readonly fetchCharacters: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
+  /** Fetches what a character wears and carries, exactly as sent; null when the account has none of that name. */
+  readonly fetchCharacter: (
+    access: AccountAccess,
+    options: { game: Game; name: string },
+  ) => Promise<GameApiOutcome<GameCharacterItems | null>>;
   /** Tabs of a league (the publisher's spelling), without items. */
   readonly fetchStashes: (
     access: AccountAccess,
@@ -94,6 +101,15 @@ export function createAccountClient({ identity, queue }: { identity: GameApiIden
           schema: charactersReplySchema,
         }),
         (reply) => reply.characters,
+      ),
+    fetchCharacter: async (access, { game, name }) =>
+      mapValue(
+        await get(access, {
+          segments: ['character', ...realmOf(game), name],
+          policy: game === 'poe2' ? rateLimitPolicies.characterPoe2 : rateLimitPolicies.character,
+          schema: characterReplySchema,
+        }),
+        (reply) => reply.character,
       ),
     fetchStashes: async (access, { game, league }) =>
       mapValue(

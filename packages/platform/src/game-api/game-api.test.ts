@@ -54,10 +54,14 @@ describe('the publisher client', () => {
     await api.account.fetchStashes(access, { game: 'poe1', league: 'My League (PL123)/..' });
     await api.account.fetchStash(access, { game: 'poe2', league: 'Standard', tabId: 'child', parentId: 'map tab' });
     await api.account.fetchCharacters(access, 'poe2');
+    await api.account.fetchCharacter(access, { game: 'poe1', name: 'Änne/x' });
+    await api.account.fetchCharacter(access, { game: 'poe2', name: 'Kirael' });
     expect(seen.map((request) => request.url)).toEqual([
       '/stash/My%20League%20(PL123)%2F..',
       '/stash/poe2/Standard/map%20tab/child',
       '/character/poe2',
+      '/character/%C3%84nne%2Fx',
+      '/character/poe2/Kirael',
     ]);
     await expect(api.account.fetchStash(access, { game: 'poe1', league: '..', tabId: 'a' })).rejects.toThrow(RangeError);
     expect(seen[0]?.headers['authorization']).toBe('Bearer token');

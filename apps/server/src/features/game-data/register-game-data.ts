@@ -1,9 +1,11 @@
 import { laterApi } from '@poexchange/contract/rest/later';
+import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller, ServerApp } from '../../http/server-app.ts';
 import { readSessionOrigin } from '../auth/index.ts';
 import { getAccountLeagues } from './account-leagues.ts';
 import type { GameDataDeps } from './deps.ts';
+import { getCharacterItems } from './get-character-items.ts';
 import { getStash } from './get-stash.ts';
 import { getStashes } from './get-stashes.ts';
 import { getCharacters } from './list-own-characters.ts';
@@ -20,6 +22,10 @@ export function registerGameData(app: ServerApp, deps: GameDataDeps): void {
   app.mount(laterApi.getCharacters, ({ query, user, signal }) =>
     getCharacters(deps, { userId: user.id, game: query.game ?? 'poe1', signal }),
   );
+  app.mount(netWorthApi.getCharacterItems, async ({ params, query, user, signal }) => {
+    await requireGameSession(deps, user);
+    return getCharacterItems(deps, { userId: user.id, game: query.game ?? 'poe1', name: params.name, signal });
+  });
   app.mount(laterApi.getAccountLeagues, ({ query, user, signal }) =>
     getAccountLeagues(deps, { userId: user.id, game: query.game ?? 'poe1', signal }),
   );

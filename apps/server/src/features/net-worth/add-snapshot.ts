@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@poexchange/contract/endpoint';
 import type { addSnapshot as addSnapshotEndpoint, SnapshotEffects } from '@poexchange/contract/rest/net-worth';
+import { FINE_PRICE_DECIMALS, roundTo } from '@poexchange/domain/currency';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import { compareSnapshots, computeHourlyIncome, listCarriedTabs, netWorthLimits, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import { withTransaction } from '@poexchange/platform/db';
@@ -140,7 +141,7 @@ async function describe(tx: Transaction<Database>, { adding, checked, latest, cr
     type,
     total_chaos: sums.totalPrice,
     hourly_income: computeHourlyIncome({ createdMs, totalPrice: sums.totalPrice }, income),
-    effects: before === null ? null : splitChange(before, details),
+    effects: before === null || previous === undefined ? null : splitChange(before, details, sums.totalPrice - previous.total_chaos),
     priced_tabs: sums.pricedStashTabs.map(({ id, totalPrice }) => [id, totalPrice]),
     priced_categories: sums.pricedCategories.map(({ id, totalPrice }) => [id, totalPrice]),
     carried_tabs: listCarriedTabs(details).length,
@@ -157,9 +158,8 @@ async function readBefore(tx: Transaction<Database>, previous: SnapshotRecord): 
   return packed === undefined ? null : readDetails(packed);
 }
 
-/** Effects in tabs of both, and what tabs of one alone brought or took (D71). */
-function splitChange(before: SnapshotDetails, after: SnapshotDetails): SnapshotEffects {
-  const inBoth = compareSnapshots(before, after, { tabs: 'inBoth' });
-  const all = compareSnapshots(before, after);
-  return [inBoth.quantity, inBoth.price, inBoth.override, all.change - inBoth.change];
+/** Effects in tabs of both, and what is left of the change of the total: tabs that one alone has (D71). */
+function splitChange(before: SnapshotDetails, after: SnapshotDetails, totalChange: number): SnapshotEffects {
+  const { quantity, price, override, change } = compareSnapshots(before, after, { tabs: 'inBoth' });
+  return [quantity, price, override, roundTo(totalChange - change, FINE_PRICE_DECIMALS)];
 }

@@ -51,6 +51,7 @@ export async function createAccountScene(): Promise<AccountScene> {
   const account: AccountScene['account'] = {
     fetchProfile: async () => ({ kind: 'ok', value: { uuid: 'publisher-uuid', name: 'Kirael#1234' } }),
     fetchLeagues: down,
+    fetchCharacter: down,
     fetchCharacters: down,
     fetchStashes: down,
     fetchStash: down,

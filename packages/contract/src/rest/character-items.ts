@@ -1,0 +1,31 @@
+/** Items of a character, for snapshots of net worth (R3.59); read from the publisher as tabs are (R7.08). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
+import { requestBudgetSchema } from './game-data.ts';
+
+/** An item as the publisher sends it. */
+const rawItemsSchema = z.array(z.unknown());
+
+/**
+ * Items that one's own character wears (jewels too) and carries, as sent. `league` is lower-cased (R3.64).
+ * A character that the account does not have is `notFound`.
+ */
+export const getCharacterItems = defineEndpoint({
+  name: 'getCharacterItems',
+  method: 'GET',
+  path: '/ggg/character/:name',
+  access: 'user',
+  params: z.object({ name: ignSchema.check(z.refine((name) => !/^\.+$/.test(name), 'a name, no path')) }),
+  query: z.object({ game: z.optional(gameSchema) }),
+  reply: z.object({
+    name: z.string(),
+    league: z.string(),
+    equipment: rawItemsSchema,
+    inventory: rawItemsSchema,
+    readAtMs: timestampMsSchema,
+    budget: z.nullable(requestBudgetSchema),
+  }),
+  errors: ['gameAccountNotConnected', 'sessionExpired', 'banned', 'badRequest', 'notFound', 'rateLimited', 'gameApiDown', 'gameApiTimeout'],
+  perMinute: 60,
+});
