@@ -100,6 +100,21 @@ describe('vouching', () => {
     expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({ policy: 'vouches-of-new-accounts' });
     for (const person of known) expect((await vouch(person)).status).toBe(200);
     expect(await countOf()).toBe(7);
+    market.clock.nowMs += vouchLimits.windowMs;
+    const late = fresh[replies.findIndex(({ status }) => status === 429)];
+    expect((await vouch(late)).body).toMatchObject({ vouchCount: 8 });
+  });
+
+  it('D61, R6.06 for a wanted service the owner of the listing vouches, not who answered it', async () => {
+    const [wanted] = (await say.save(customer, [makeService(customer, { serviceCategory: 'WTB_bossKilling' })])).body.services;
+    if (wanted === undefined) throw new Error('not saved');
+    const { id } = (await say.ask(provider, wanted)).body.request;
+    await say.answer(customer, id, 'invite');
+    await say.answer(provider, id, 'done');
+    expect((await say.vouch(provider, customer.id, wanted)).body.code).toBe('vouchNotEarned');
+    expect((await say.vouch(customer, provider.id, service)).body.code).toBe('vouchNotEarned');
+    expect((await say.vouch(customer, provider.id, wanted)).body.vouchCount).toBe(1);
+    expect(await countOf(customer)).toBe(0);
   });
 
   it('D61 one person vouches for forty people a day, and for more on the next', async () => {
