@@ -129,8 +129,10 @@ describe('the chat platform', () => {
   });
 
   it('D63 a token that is refused, and an account without a usable id, are no account', async () => {
-    answer('/users/@me', (response) => response.writeHead(401, json).end('{"message":"401: Unauthorized"}'));
-    expect(await ask()).toMatchObject({ kind: 'refused' });
+    for (const status of [401, 403]) {
+      answer('/users/@me', (response) => response.writeHead(status, json).end(`{"message":"${status}"}`));
+      expect(await ask()).toMatchObject({ kind: 'refused' });
+    }
     platform.intercept = () => false;
     for (const account of [{}, { id: 5 }, { id: '' }, { id: '../1' }, { id: 'x'.repeat(65) }]) {
       platform.account = account;

@@ -11,9 +11,13 @@ const all = {
 describe('the variables of the chat link', () => {
   it('D63, R7.01 all of them set it up, to come back to /discord/connect; none of them leaves it out', () => {
     expect([findChatProblem(all), findChatProblem({})]).toEqual([null, null]);
-    expect(readChatSettings({ ...all, PUBLIC_URL: 'https://site.example' })).toMatchObject({
+    expect(readChatSettings({ ...all, PUBLIC_URL: 'https://site.example' })).toEqual({
       authorizeUrl: 'https://chat.example/oauth2/authorize',
       apiUrl: 'https://chat.example/api',
+      clientId: 'id',
+      clientSecret: 'secret',
+      // Two requests in front of a person who waits.
+      timeoutMs: 8000,
       redirectUrl: 'https://site.example/discord/connect',
     });
     expect(readChatSettings({ PUBLIC_URL: 'https://site.example' })).toBeNull();
