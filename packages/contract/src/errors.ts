@@ -71,6 +71,7 @@ const refusals = {
   serviceNotFound: [404, 'error'],
   serviceChanged: [409, 'warning'],
   requestClosed: [409, 'warning'],
+  requestDeclined: [409, 'warning'],
   vouchNotEarned: [409, 'warning'],
   presetNameTaken: [409, 'warning'],
   ownService: [422, 'warning'],

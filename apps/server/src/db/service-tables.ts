@@ -84,6 +84,8 @@ export type ServiceTables = {
     /** True where the voucher's account was new then. */
     is_new: boolean;
     vouched_ms: number;
+    /** Finished request it was given for; null for one of an earlier version, or without a trace of it. */
+    request_id: string | null;
   };
   vouch_reports: {
     id: Generated<string>;

@@ -10,7 +10,8 @@ const requestReplySchema = z.object({ request: serviceRequestSchema, serverTimeM
 /**
  * Asks for a service, or offers one that somebody wants: `timestampMs` is the version whose price and rules were read
  * and are accepted. The owner is notified; an open request of the same person for the same listing is returned instead
- * of a second one.
+ * of a second one. `requestDeclined` within some minutes after the owner declined the same: `params.minutes` and
+ * `retryAfterMs` say how long.
  */
 export const requestService = defineEndpoint({
   name: 'requestService',
@@ -26,6 +27,7 @@ export const requestService = defineEndpoint({
     'serviceNotFound',
     'serviceChanged',
     'ownService',
+    'requestDeclined',
     'ignNotOwned',
     'gameAccountNotConnected',
     'leagueNotFound',

@@ -137,7 +137,7 @@ export const serviceRequestSchema = z.object({
   endedMs: z.nullable(timestampMsSchema),
   /** Time when it ends by itself; null once it has ended. */
   expiresMs: z.nullable(timestampMsSchema),
-  /** True if this person vouched for the other one; true if they may now (D61). */
+  /** True if this person vouched for the other one because of this request; true if they may vouch now (D61). */
   isVouched: z.boolean(),
   canVouch: z.boolean(),
 });

@@ -9,7 +9,7 @@ export type { ServiceLocation, ServiceRegion } from './limits.ts';
 export { findService, listServices, nameService } from './lookup.ts';
 export { describeGoingPrice, FEWEST_OFFERS, readServicePrice } from './price.ts';
 export type { GoingPrice, ServicePrice } from './price.ts';
-export { askRequest, moveRequest, requestExpiresMs, roleInRequest, stateOfRequest } from './request.ts';
+export { askAgainMs, askRequest, moveRequest, requestExpiresMs, roleInRequest, stateOfRequest } from './request.ts';
 export type { RequestAction, RequestFacts, RequestMove, RequestParty, RequestRefusal, RequestState } from './request.ts';
 export { serviceIcons, serviceRewards } from './service.ts';
 export type { ActGroup, AscendancyGroup, Service, ServiceGroup, ServiceIcon, ServiceReward } from './service.ts';

@@ -19,6 +19,8 @@ export const serviceLimits = {
   askedMs: 10 * MINUTE_MS,
   /** Lifetime of an invitation that is neither done nor declined: a campaign takes hours. */
   invitedMs: 12 * 60 * MINUTE_MS,
+  /** Time after a decline in which the same person cannot ask the same owner for the same service. */
+  declinedMs: 5 * MINUTE_MS,
   /** Time for which requests are kept, and earn a vouch. */
   keptMs: 30 * DAY_MS,
 } as const;

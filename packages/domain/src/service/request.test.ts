@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  askAgainMs,
   askRequest,
   moveRequest,
   requestExpiresMs,
@@ -77,6 +78,16 @@ describe('a request for a service', () => {
 
 /** The same as a plain table: state and who may do what, kept without the code under test. */
 type Model = { state: RequestState; endedBy: RequestParty | null; deadlineMs: number };
+it('D62 the same can be asked again five minutes after the owner declined it, and at once after any other end', () => {
+  const asked = askRequest(0);
+  const invited = apply(asked, 'owner', 'invite', 5);
+  expect(askAgainMs(asked)).toBeNull();
+  expect(askAgainMs(apply(asked, 'owner', 'decline', 3))).toBe(300_003);
+  expect(askAgainMs(apply(invited, 'owner', 'decline', 7))).toBe(300_007);
+  expect(askAgainMs(apply(invited, 'asker', 'withdraw', 7))).toBeNull();
+  expect(askAgainMs(apply(invited, 'asker', 'done', 7))).toBeNull();
+});
+
 const ended: readonly RequestState[] = ['done', 'declined', 'expired'];
 
 function stepModel(model: Model, action: RequestAction, party: RequestParty, nowMs: number): string {

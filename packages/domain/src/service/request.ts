@@ -104,6 +104,14 @@ function isReached(
   }
 }
 
+/**
+ * Returns when a person may ask the same owner for the same service again (D62): some minutes after the owner declined.
+ * Null where nothing stands in the way: it was withdrawn, done, expired or is open.
+ */
+export function askAgainMs({ declinedMs, endedBy }: Pick<RequestFacts, 'declinedMs' | 'endedBy'>): number | null {
+  return declinedMs === null || endedBy !== 'owner' ? null : declinedMs + serviceLimits.declinedMs;
+}
+
 /** Returns the role of a party (R1.03): the asker of an offer is the customer, so is the owner of a wanted one. */
 export function roleInRequest(party: RequestParty, creatorType: 'wts' | 'wtb'): 'customer' | 'provider' {
   return (party === 'asker') === (creatorType === 'wts') ? 'customer' : 'provider';

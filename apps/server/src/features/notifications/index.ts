@@ -4,3 +4,4 @@ export { registerNotifications } from './notifications.routes.ts';
 export { countAbout, hideSubject, markSubjectRead, markSubjectUnread, pruneNotifications } from './notifications.queries.ts';
 export { notify } from './notify.ts';
 export { presentNotification } from './present-notification.ts';
+export { writeMessage } from './write-message.ts';

@@ -51,6 +51,7 @@ const actions: Record<string, (scene: Scene) => Promise<{ status: number }>> = {
   inviting: ({ provider, requestId }) => say.answer(provider, requestId, 'invite'),
   withdrawing: ({ customer, requestId }) => say.answer(customer, requestId, 'withdraw'),
   vouching: ({ customer, provider }) => say.vouch(customer, provider.id, { serviceCategory: 'WTS_bossKilling', serviceName: 'maven' }),
+  'taking a vouch back': ({ customer, provider }) => say.unvouch(customer, provider.id),
   'coming online': async (scene) => {
     await market.deps.onActed({ userId: scene.provider.id, game: 'poe1' });
     return { status: 200 };
@@ -64,6 +65,8 @@ const actions: Record<string, (scene: Scene) => Promise<{ status: number }>> = {
 };
 /** Steps that prepare the state an action needs. */
 const preparations: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+  'taking a vouch back': ({ customer, provider }) =>
+    say.vouch(customer, provider.id, { serviceCategory: 'WTS_bossKilling', serviceName: 'maven' }),
   'coming online': (scene) => setPresence(scene, { state: 'offline', last_active_ms: 0 }),
   'going offline': (scene) => setPresence(scene, { state: 'online', last_active_ms: market.clock.nowMs - 3 * HOUR_MS }),
 };

@@ -68,7 +68,8 @@ it('D61, D62 from an offer to a vouch: publish, ask, invite, done, vouch', async
     'service-request:moved',
     'notification',
     'service-request:moved',
-    'notification',
+    // Done is not told to who pressed it; the invitation is dealt with.
+    'notification:marked-read',
     'service-request:moved',
     'got-vouched',
   ]);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import { tellInOrder } from '../../realtime/tell-in-order.ts';
+import { tellInOrder, type Told } from '../../realtime/tell-in-order.ts';
 import { tellTrust } from '../services/index.ts';
 
 type Vouched = {
@@ -9,14 +9,13 @@ type Vouched = {
   readonly voucherId: string;
   readonly targetId: string;
   readonly nowMs: number;
+  /** Other events for the one who got it. */
+  readonly tellAlso?: readonly Told['tell'][];
 };
 
 /** Tells both people of a vouch (R3.48, R7.61), and the rooms in which the one who got it is listed. */
-export async function tellVouched(tx: Transaction<Database>, { event, voucherId, targetId, nowMs }: Vouched): Promise<void> {
+export async function tellVouched(tx: Transaction<Database>, { event, voucherId, targetId, nowMs, tellAlso = [] }: Vouched): Promise<void> {
   const tell = (userId: string) => publishEvent(tx, { room: userRoom(userId), event, data: { voucher: voucherId, targetUser: targetId } });
-  await tellInOrder([
-    { id: voucherId, tell },
-    { id: targetId, tell },
-  ]);
+  await tellInOrder([{ id: voucherId, tell }, { id: targetId, tell }, ...tellAlso.map((also) => ({ id: targetId, tell: also }))]);
   await tellTrust(tx, { userId: targetId, nowMs });
 }

@@ -1,9 +1,13 @@
 import type { ErrorCode } from '@poexchange/contract/errors';
 import type { UserId } from '@poexchange/domain/ids';
-import { decideUnvouch, decideVouch, isNewAccount, type ServiceCategory, type VouchRefusal } from '@poexchange/domain/service';
+import { decideUnvouch, decideVouch, isNewAccount, nameService, type ServiceCategory, type VouchRefusal } from '@poexchange/domain/service';
 import { withTransaction } from '@poexchange/platform/db';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { findFinishedService } from '../services/index.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { countAbout, hideSubject, notify, writeMessage } from '../notifications/index.ts';
+import { findFinishedService, type FinishedService } from '../services/index.ts';
 import { tellVouched } from './tell-vouched.ts';
 import type { VouchesDeps } from './vouches-deps.ts';
 import { countVouches, lockPair, readVouchBounds } from './vouches.queries.ts';
@@ -63,9 +67,14 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
           is_custom: finished?.isCustom ?? false,
           is_new: isNewAccount(voucherAgeMs),
           vouched_ms: nowMs,
+          request_id: finished?.id ?? null,
         })
         .execute();
-      await tellVouched(tx, { event: 'got-vouched', voucherId, targetId, nowMs });
+      const told = { receiverId: targetId, subjectId: voucherId };
+      // Giving and taking back in turn is told once.
+      const isNews = finished !== null && (await countAbout(tx, told)) === 0;
+      const tellAlso = isNews ? [() => notifyVouched(tx, { vouch, finished, nowMs })] : [];
+      await tellVouched(tx, { event: 'got-vouched', voucherId, targetId, nowMs, tellAlso });
     }
     return (await countVouches(tx, targetId)).count;
   });
@@ -76,6 +85,8 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
 export async function unvouchFor(deps: VouchesDeps, { voucherId, targetId }: Pick<Vouch, 'voucherId' | 'targetId'>): Promise<VouchReply> {
   const vouchCount = await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
+    // The news of it is taken back too. Notifications are locked before people (record 0062).
+    const takenBack = await hideSubject(tx, { receiverId: targetId, subjectId: voucherId, nowMs });
     const { voucher } = await lockPair(tx, { voucherId, targetId });
     const { isVouched } = await readVouchBounds(tx, { voucherId, targetId, nowMs });
     const voucherState = voucher === undefined || voucher.banned_ms !== null ? 'banned' : 'present';
@@ -83,11 +94,29 @@ export async function unvouchFor(deps: VouchesDeps, { voucherId, targetId }: Pic
     if (!decision.ok) throw refuse(decision.code);
     if (decision.isChanged) {
       await tx.deleteFrom('vouches').where('voucher_id', '=', voucherId).where('target_id', '=', targetId).execute();
-      await tellVouched(tx, { event: 'got-unvouched', voucherId, targetId, nowMs });
+      const tellAlso = takenBack.length === 0 ? [] : [(userId: string) => tellDeleted(tx, userId, takenBack)];
+      await tellVouched(tx, { event: 'got-unvouched', voucherId, targetId, nowMs, tellAlso });
     }
     return (await countVouches(tx, targetId)).count;
   });
   return { userId: targetId as UserId, vouchCount };
+}
+
+function tellDeleted(tx: Transaction<Database>, userId: string, ids: string[]): Promise<unknown> {
+  return publishEvent(tx, { room: userRoom(userId), event: 'notification:deleted', data: { ids } });
+}
+
+/** Tells a provider who vouched for them, and for which service (R3.53). */
+function notifyVouched(
+  tx: Transaction<Database>,
+  { vouch, finished, nowMs }: { readonly vouch: Vouch; readonly finished: FinishedService; readonly nowMs: number },
+): Promise<unknown> {
+  const { voucherId, targetId, serviceCategory: category, serviceName: name } = vouch;
+  const { id, game, isCustom, customerIgn } = finished;
+  const service = nameService(game, { serviceName: name, isCustomService: isCustom });
+  const params = { ign: customerIgn, service, request: id, game, category, name, custom: Number(isCustom) };
+  const body = writeMessage('services.vouched', params);
+  return notify(tx, { receiver: targetId, sender: voucherId, subject: voucherId, nowMs, type: 'message', body });
 }
 
 function refuse(code: VouchRefusal): RefusalError {

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { banAccount, listVouchReports, removeVouchByName } from '../../admin.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
+import { readNotifications } from '../trades/testing/trade-scene.ts';
 import { comeOnline, makeService, readRoom, speakFor } from '../services/testing/service-scene.ts';
 
 const ADMIN = path.resolve(import.meta.dirname, '../../../../../tools/src/admin.ts');
@@ -76,6 +77,50 @@ describe('vouching', () => {
     expect(many.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(servicesApi.vouch.perMinute - few.length);
     expect(await countOf()).toBe(1);
     expect([await heard(customer), await heard(provider)]).toEqual([['got-vouched'], ['got-vouched']]);
+  });
+
+  it('D61, R3.53 who gets a vouch is told once, by whom and for what; taken back, the news goes too', async () => {
+    await finish();
+    const news = async (person: Person) =>
+      (await readNotifications(market, person)).flatMap(({ type, body }) =>
+        type === 'message' && body.startsWith('services.vouched&') ? [body] : [],
+      );
+    await vouch();
+    const [body = ''] = await news(provider);
+    expect(body).toMatch(
+      new RegExp(`^services\\.vouched&ign=${customer.ign}&service=The%20Maven&request=[0-9a-f-]{36}&game=poe1&.*&name=maven&custom=0$`),
+    );
+    expect(await news(customer)).toEqual([]);
+    await say.unvouch(customer, provider.id);
+    expect(await news(provider)).toEqual([]);
+    expect((await readRoom(market, `user-${provider.id}`)).map(({ event }) => event).slice(-2)).toEqual([
+      'got-unvouched',
+      'notification:deleted',
+    ]);
+    for (let at = 0; at < 10; at += 1) await (at % 2 === 0 ? vouch() : say.unvouch(customer, provider.id));
+    await vouch();
+    const told = (await readRoom(market, `user-${provider.id}`)).filter(
+      ({ event, data }) => event === 'notification' && String((data as { body: unknown }).body).startsWith('services.vouched&'),
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('D61 of several requests the vouch stands at the one it was given for', async () => {
+    const stars = async () =>
+      (await say.get<{ requests: { id: string; state: string; isVouched: boolean }[] }>(customer, '/services/requests/poe1')).body.requests
+        .filter(({ isVouched }) => isVouched)
+        .map(({ state }) => state);
+    const { id: withdrawn } = (await say.ask(customer, service)).body.request;
+    await say.answer(customer, withdrawn, 'withdraw');
+    await finish();
+    market.clock.nowMs += 1;
+    await finish();
+    const { id: declined } = (await say.ask(customer, service)).body.request;
+    await say.answer(provider, declined, 'decline');
+    await vouch();
+    expect(await stars()).toEqual(['done']);
+    await say.unvouch(customer, provider.id);
+    expect(await stars()).toEqual([]);
   });
 
   it('R7.50, R3.48, R7.61 a vouch is taken back, and both are told of each change once', async () => {

@@ -8,7 +8,8 @@ import { publishEvent, userRoom } from '../../../realtime/outbox.ts';
 import type { Told } from '../../../realtime/tell-in-order.ts';
 import { countAbout, hideSubject, markSubjectRead, notify } from '../../notifications/index.ts';
 import type { ServicesDeps } from '../services-deps.ts';
-import { nameRequested, presentRequest } from './present-request.ts';
+import { describeMessage } from './describe-message.ts';
+import { presentRequest } from './present-request.ts';
 import { factsOf, lockRequest, readRequests, updateRequest, type RequestRecord } from './requests.queries.ts';
 import { tellMoved } from './tell-moved.ts';
 
@@ -52,44 +53,29 @@ const MOST_INVITATIONS_TOLD = 3;
 type Announced = { readonly action: RequestAction; readonly party: RequestParty; readonly nowMs: number };
 
 async function announce(tx: Transaction<Database>, record: RequestRecord, { action, party, nowMs }: Announced): Promise<void> {
-  // Notifications are locked before rooms (record 0096).
-  const { owner_id: ownerId, asker_id: askerId } = record;
+  const people = [record.owner_id, record.asker_id].filter((id) => id !== null).toSorted();
   const about = (receiverId: string) => ({ receiverId, subjectId: record.id });
-  const read = ownerId === null ? [] : await markSubjectRead(tx, about(ownerId));
-  const takenBack = action === 'uninvite' && askerId !== null ? await hideSubject(tx, { ...about(askerId), nowMs }) : [];
-  // A message refers to both people: their rows are shared before a room is locked.
-  const people = [ownerId, askerId].filter((id) => id !== null);
-  await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
   const told: Told[] = [];
-  const tellIds = (id: string | null, event: 'notification:marked-read' | 'notification:deleted', ids: string[]): void => {
-    if (id === null || ids.length === 0) return;
-    told.push({ id, tell: (userId) => publishEvent(tx, { room: userRoom(userId), event, data: { ids } }) });
+  const tellIds = (id: string, event: 'notification:marked-read' | 'notification:deleted', ids: string[]): void => {
+    if (ids.length > 0) told.push({ id, tell: (userId) => publishEvent(tx, { room: userRoom(userId), event, data: { ids } }) });
   };
-  tellIds(ownerId, 'notification:marked-read', read);
-  tellIds(askerId, 'notification:deleted', takenBack);
-  for (const { to, body } of describeMessages(record, action)) {
-    // Inviting and taking back in turn is told a few times; the request itself says how it stands.
-    const subject = action === 'invite' ? record.id : null;
-    if (subject !== null && (await countAbout(tx, about(to))) >= MOST_INVITATIONS_TOLD) continue;
-    told.push({
-      id: to,
-      tell: (userId) => notify(tx, { receiver: userId, sender: otherThan(record, userId), subject, nowMs, type: 'message', body }),
-    });
+  // Notifications are locked before rooms (record 0096). They are dealt with; an invitation is taken back as a whole.
+  for (const id of people) {
+    if (action === 'uninvite' && id === record.asker_id)
+      tellIds(id, 'notification:deleted', await hideSubject(tx, { ...about(id), nowMs }));
+    else tellIds(id, 'notification:marked-read', await markSubjectRead(tx, about(id)));
+  }
+  // A message refers to both people: their rows are shared before a room is locked.
+  await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
+  const message = describeMessage(record, { action, party });
+  // Inviting and taking back in turn is told a few times; the request itself says how it stands.
+  const isTold = message !== null && (action !== 'invite' || (await countAbout(tx, about(message.to))) < MOST_INVITATIONS_TOLD);
+  if (isTold) {
+    const { to: receiver, body } = message;
+    const sender = otherThan(record, receiver);
+    told.push({ id: receiver, tell: () => notify(tx, { receiver, sender, subject: record.id, nowMs, type: 'message', body }) });
   }
   await tellMoved(tx, record, { by: party, nowMs, tellFirst: told });
-}
-
-/** An invitation is told to who asked; that a service is done, with the reminder to vouch, to both, once. */
-function describeMessages(record: RequestRecord, action: RequestAction): { to: string; body: string }[] {
-  const say = (key: string, ign: string): string =>
-    `${key}&ign=${encodeURIComponent(ign)}&service=${encodeURIComponent(nameRequested(record))}`;
-  const { owner_id: owner, asker_id: asker, owner_ign: ownerIgn, asker_ign: askerIgn } = record;
-  if (action === 'invite') return asker === null ? [] : [{ to: asker, body: say('service.invited', ownerIgn) }];
-  if (action !== 'done') return [];
-  return [
-    ...(owner === null ? [] : [{ to: owner, body: say('service.finished', askerIgn) }]),
-    ...(asker === null ? [] : [{ to: asker, body: say('service.finished', ownerIgn) }]),
-  ];
 }
 
 function otherThan(record: RequestRecord, userId: string): string | null {

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { askRequest, composeServiceWhisper, stateOfRequest } from '@poexchange/domain/service';
+import { askRequest, composeServiceWhisper, serviceLimits, stateOfRequest } from '@poexchange/domain/service';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { findFirstReply, runOnce } from '../../../http/idempotency.ts';
@@ -16,6 +16,7 @@ import {
   factsOf,
   findOpenRequest,
   insertRequest,
+  readDeclinedMs,
   readRequests,
   shareAsker,
   type RequestRecord,
@@ -81,6 +82,17 @@ async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs:
   const open = await findOpenRequest(tx, { listingId: serviceId, askerId: userId });
   const state = open === undefined ? null : stateOfRequest(factsOf(open), nowMs);
   if (open !== undefined && (state === 'asked' || state === 'invited')) return { id: open.id };
+  const { user_id: ownerId, game, league, category, name } = listing;
+  const declinedMs = await readDeclinedMs(tx, {
+    ownerId,
+    askerId: userId,
+    sinceMs: nowMs - serviceLimits.declinedMs,
+    game,
+    league,
+    category,
+    name,
+  });
+  if (declinedMs !== null) throw refuseDeclined(serviceLimits.declinedMs - (nowMs - declinedMs));
   if (listing.timestamp_ms !== timestampMs) throw new RefusalError('serviceChanged', { listing: presentService(listing) });
   // The account may be deleted at this moment.
   if (!(await shareAsker(tx, userId))) throw new RefusalError('sessionExpired');
@@ -136,6 +148,11 @@ function notifyOwner(
     type: 'service-buy',
     body: { id: record.id, poe: record.game, ign: record.asker_ign, listing: nameRequested(record), service: showRequest(record) },
   });
+}
+
+/** A decline holds for a while, or it would be asked again in the same second (record 0118). */
+function refuseDeclined(retryAfterMs: number): RefusalError {
+  return new RefusalError('requestDeclined', { retryAfterMs, params: { minutes: Math.ceil(retryAfterMs / 60_000) } });
 }
 
 function tooMany(policy: string): RefusalError {

@@ -45,7 +45,7 @@ export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId:
     invitedMs: facts.invitedMs,
     endedMs: facts.doneMs ?? facts.declinedMs ?? (state === 'expired' ? expiresMs : null),
     expiresMs: state === 'expired' ? null : expiresMs,
-    isVouched: record.is_vouched,
+    isVouched: record.is_vouch_reason,
     canVouch: state === 'done' && role === 'customer' && isThere && !record.is_vouched,
   };
 }

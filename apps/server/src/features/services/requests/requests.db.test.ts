@@ -82,7 +82,8 @@ describe('asking for a service', () => {
       if (reply.status === 200) await say.answer(customer, reply.body.request.id, 'withdraw');
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    expect(await readNotifications(market, provider)).toHaveLength(5);
+    const requests = (await readNotifications(market, provider)).filter(({ type }) => type === 'service-buy');
+    expect(requests).toHaveLength(5);
   });
 
   it('D37 twenty requests a minute of one person, and sixty to one, are enough; then both are told to wait', async () => {
@@ -138,10 +139,51 @@ describe('a request', () => {
     const states = ['asked', 'invited', 'done'];
     expect((await moves(customer)).map(([state]) => state)).toEqual(states);
     expect((await moves(provider)).map(([state, , party]) => [state, party])).toEqual(states.map((state) => [state, 'owner']));
+  });
+
+  it('D62, R3.53 who did not press is told with the service, the agreed price and the request, and nobody of their own press', async () => {
     const messages = async (person: Person) =>
-      (await readNotifications(market, person)).flatMap(({ type, body }) => (type === 'message' ? [String(body).split('&')[0]] : []));
-    expect(await messages(customer)).toEqual(['service.invited', 'service.finished']);
-    expect(await messages(provider)).toEqual(['service.finished']);
+      (await readNotifications(market, person)).flatMap(({ type, body }) => (type === 'message' ? [String(body)] : []));
+    const keys = async (person: Person) => (await messages(person)).map((body) => body.split('&')[0]);
+    const { id } = await ask();
+    await say.answer(provider, id, 'invite');
+    const what = `service=The%20Maven&request=${id}&game=poe1&category=WTS_bossKilling&name=maven&custom=0&price=232&unit=c`;
+    expect(await messages(customer)).toEqual([`service.invited&ign=${provider.ign}&${what}&role=customer`]);
+    // A later price changes nothing of what was agreed.
+    await publish(provider, { priceValue: 500, priceType: 'd' });
+    await say.answer(customer, id, 'done');
+    expect(await messages(provider)).toEqual([`service.finished&ign=${customer.ign}&${what}&role=provider`]);
+    expect(await keys(customer)).toEqual(['service.invited']);
+    expect(await readNotifications(market, customer)).toMatchObject([{ read: true }]);
+    service = (await say.save(provider, [makeService(provider)])).body.services.at(-1) ?? service;
+    const again = await ask();
+    await say.answer(provider, again.id, 'invite');
+    await say.answer(provider, again.id, 'done');
+    const third = await ask();
+    await say.answer(customer, third.id, 'withdraw');
+    await say.answer(provider, (await ask()).id, 'decline');
+    expect(await keys(customer)).toEqual(['service.invited', 'service.invited', 'service.finished', 'service.declined']);
+    expect(await keys(provider)).toEqual(['service.finished', 'service.withdrawn']);
+    expect((await messages(customer))[2]).toContain('&role=customer');
+  });
+
+  it('D62 who was declined asks the same again after five minutes, another service at once', async () => {
+    const { id } = await ask();
+    await say.answer(provider, id, 'decline');
+    const refused = await say.ask(customer, service);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'requestDeclined', params: { minutes: 5 }, retryAfterMs: 300_000 } });
+    // The same, listed anew.
+    await say.post(provider, '/services/delete', { ids: [service.id] });
+    service = await publish(provider, { priceValue: 100 });
+    market.clock.nowMs += serviceLimits.declinedMs - 60_001;
+    expect((await say.ask(customer, service)).body).toMatchObject({ code: 'requestDeclined', params: { minutes: 2 } });
+    expect(await readNotifications(market, provider)).toHaveLength(1);
+    const { services } = (await say.save(provider, [makeService(provider, { serviceName: 'sirus' })])).body;
+    expect((await say.ask(customer, services.find(({ serviceName }) => serviceName === 'sirus') ?? service)).status).toBe(200);
+    const other = await market.addPerson(`Other${tests}`);
+    expect((await say.ask(other, service)).status).toBe(200);
+    market.clock.nowMs += 60_001;
+    expect((await say.ask(customer, service)).status).toBe(200);
   });
 
   it('D62 an invitation that is taken back takes its notification along; of many in turn three are told', async () => {
@@ -177,6 +219,7 @@ describe('a request', () => {
     const first = await ask();
     expect((await say.answer(provider, first.id, 'decline')).body.request).toMatchObject({ state: 'declined', endedBy: 'owner' });
     expect((await say.answer(provider, first.id, 'invite')).body.code).toBe('requestClosed');
+    market.clock.nowMs += serviceLimits.declinedMs;
     const second = await ask();
     expect(second.id).not.toBe(first.id);
     expect((await say.answer(customer, second.id, 'withdraw')).body.request).toMatchObject({ state: 'declined', endedBy: 'asker' });

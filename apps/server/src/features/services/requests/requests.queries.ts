@@ -13,6 +13,8 @@ export type SeenRequest = RequestRecord & {
   readonly other_vouch_count: number;
   readonly is_other_banned: boolean;
   readonly is_vouched: boolean;
+  /** True if that vouch was given for this request. */
+  readonly is_vouch_reason: boolean;
 };
 
 /** Requests that are listed at once, and those of the same millisecond as the last. */
@@ -43,7 +45,8 @@ export async function readRequests(
     select r.*, other.id as other_id, coalesce(p.state, 'offline') as other_presence, other.banned_ms is not null as is_other_banned,
       (select count(*)::int from vouches v join users by on by.id = v.voucher_id and by.banned_ms is null
         where v.target_id = other.id) as other_vouch_count,
-      exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id) as is_vouched
+      exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id) as is_vouched,
+      exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id and v.request_id = r.id) as is_vouch_reason
     from service_requests r
     left join users other on other.id = case when r.owner_id = ${userId} then r.asker_id else r.owner_id end
     left join user_presence p on p.user_id = other.id and p.game = r.game
@@ -154,23 +157,56 @@ export async function countReceived(
     .executeTakeFirstOrThrow();
 }
 
+/** A finished service that a vouch is given for. */
+export type FinishedService = {
+  readonly id: string;
+  readonly game: Game;
+  readonly isCustom: boolean;
+  /** In-game name of the customer. */
+  readonly customerIgn: string;
+};
+
 /**
- * Finds a finished service of this category and name (D61) in which a person was the customer, another one the
+ * Finds the last finished service of this category and name (D61) in which a person was the customer, another one the
  * provider: who asked a seller, or whose want was answered. Null without one.
  */
 export async function findFinishedService(
   db: Kysely<Database>,
   options: { customerId: string; providerId: string; category: string; name: string },
-): Promise<{ isCustom: boolean } | null> {
+): Promise<FinishedService | null> {
   const { customerId, providerId, category, name } = options;
-  const { rows } = await sql<{ isCustom: boolean }>`
-    select is_custom as "isCustom" from service_requests
+  const { rows } = await sql<FinishedService>`
+    select id, game, is_custom as "isCustom", case when asker_id = ${customerId} then asker_ign else owner_ign end as "customerIgn"
+    from service_requests
     where done_ms is not null and category = ${category} and name = ${name} and (
       (starts_with(category, 'WTS_') and asker_id = ${customerId} and owner_id = ${providerId})
       or (starts_with(category, 'WTB_') and owner_id = ${customerId} and asker_id = ${providerId})
     )
     order by done_ms desc limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/**
+ * Reads when an owner last declined a person's request for this service after `sinceMs`, whichever of their listings it
+ * was for; null where they did not.
+ */
+export async function readDeclinedMs(
+  db: Kysely<Database>,
+  options: { ownerId: string; askerId: string; sinceMs: number } & Pick<RequestRecord, 'game' | 'league' | 'category' | 'name'>,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('service_requests')
+    .select((eb) => eb.fn.max('declined_ms').as('declinedMs'))
+    .where('owner_id', '=', options.ownerId)
+    .where('asker_id', '=', options.askerId)
+    .where('declined_ms', '>', options.sinceMs)
+    .where('ended_by', '=', 'owner')
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('category', '=', options.category)
+    .where('name', '=', options.name)
+    .executeTakeFirst();
+  return row?.declinedMs ?? null;
 }
 
 /** Removes requests past their time (D18). */
