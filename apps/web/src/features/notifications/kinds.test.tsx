@@ -107,7 +107,7 @@ describe('rows of every type', () => {
     show(<NotificationCentre onClose={() => undefined} />, [...all, older]);
     expect(await screen.findByText('Kirael')).toBeTruthy();
     expect(await screen.findByText('Runner')).toBeTruthy();
-    expect(screen.getByText('Trial of the Sekhemas · PoE 2')).toBeTruthy();
+    expect(await screen.findByText('Trial of the Sekhemas · PoE 2')).toBeTruthy();
     expect(screen.getByText('Anna vouched for you')).toBeTruthy();
     expect(screen.getByText('PoE 1: 2 · PoE 2: 1')).toBeTruthy();
     expect(screen.getByText('Relisting failed for 3 service(s).')).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Notification, NotificationOf, NotificationType } from '@poexchange/contract/rest';
 import type { NotificationKind } from './kind.ts';
-import { linkToRequest } from './link-to-request.ts';
+import { linkToMessage, linkToRequest } from './link-to-request.ts';
 import { useTradeLink } from './link-to-trade.ts';
 import { MessageRow, MessageToast } from './message.tsx';
 import { RelistRow } from './relist-row.tsx';
@@ -19,7 +19,7 @@ const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
     useLink: useTradeLink,
   },
   'service-buy': { row: ServiceRow, toast: ServiceToast, sound: { kind: 'service' }, useLink: linkToRequest },
-  message: { row: MessageRow, toast: MessageToast, sound: { kind: 'service' }, useLink: noLink },
+  message: { row: MessageRow, toast: MessageToast, sound: { kind: 'service' }, useLink: linkToMessage },
   serviceRelist: { row: RelistRow, toast: null, sound: { kind: 'service' }, useLink: noLink },
 };
 

@@ -9,6 +9,8 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['services.vouched', 'message.vouched'],
   ['services.removed', 'message.services_removed'],
   ['service.invited', 'message.service_invited'],
+  ['service.declined', 'info.service_declined'],
+  ['service.withdrawn', 'info.service_withdrawn'],
   ['service.finished', 'message.service_finished'],
 ]);
 

@@ -1,13 +1,45 @@
 /** A message of ours (R3.53): in the centre, and in the corner when it arrives (R4.30). */
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { withPageTexts } from '../../shared/i18n/i18n.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { RowProps, ToastProps } from './kind.ts';
+import { LateFace } from './late-face.tsx';
 import { readMessage } from './message-text.ts';
 import { RowFrame } from './row-frame.tsx';
+import { readServiceMessage } from './service-message.ts';
 import { ToastFrame } from './toast-frame.tsx';
 
+// The catalogue of services comes with the first message about one.
+const ServiceRow = lazyPart(() => withPageTexts(import('./service-message-faces.tsx').then((faces) => ({ default: faces.ServiceMessageRow }))));
+const ServiceToast = lazyPart(() =>
+  withPageTexts(import('./service-message-faces.tsx').then((faces) => ({ default: faces.ServiceMessageToast }))),
+);
+
 export function MessageRow(props: RowProps<'message'>) {
+  const said = readServiceMessage(props.notification.body);
+  const plain = <PlainRow {...props} />;
+  if (said === null) return plain;
+  return (
+    <LateFace plain={plain}>
+      <ServiceRow {...props} said={said} />
+    </LateFace>
+  );
+}
+
+export function MessageToast(props: ToastProps<'message'>) {
+  const said = readServiceMessage(props.notification.body);
+  const plain = <PlainToast {...props} />;
+  if (said === null) return plain;
+  return (
+    <LateFace plain={plain}>
+      <ServiceToast {...props} said={said} />
+    </LateFace>
+  );
+}
+
+function PlainRow(props: RowProps<'message'>) {
   const { t } = useTranslation('notification');
   const { notification } = props;
   const { key, params } = readMessage(notification.body);
@@ -23,7 +55,7 @@ export function MessageRow(props: RowProps<'message'>) {
   );
 }
 
-export function MessageToast({ notification, moreCount, onClose }: ToastProps<'message'>) {
+function PlainToast({ notification, moreCount, onClose }: ToastProps<'message'>) {
   const { t } = useTranslation('notification');
   const { key, params } = readMessage(notification.body);
   return (

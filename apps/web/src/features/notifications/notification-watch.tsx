@@ -1,5 +1,5 @@
 /** Fetches notifications while somebody is signed in, and announces new ones. Renders nothing itself. */
-import type { Notification, NotificationType } from '@poexchange/contract/rest';
+import type { Notification } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useHasToken } from '../../shared/session/token.ts';
@@ -16,8 +16,10 @@ import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 
 /** Long enough to come back from the game to the browser. */
 const SHOWN_MS = 120_000;
-/** Each type has a card of its own, so that none hides another. */
-const toastIdOf = (type: NotificationType): string => `notifications:${type}`;
+/** A stack of cards: each type has its own, so that none hides another; an invitation waits for an answer of its own. */
+const cardOf = ({ type, body }: Notification): string =>
+  type === 'message' && body.startsWith('service.invited&') ? 'message:invited' : type;
+const toastIdOf = (card: string): string => `notifications:${card}`;
 
 export function NotificationWatch() {
   const hasToken = useHasToken();
@@ -28,30 +30,33 @@ export function NotificationWatch() {
   }, [hasToken]);
   const unread = hasToken ? countUnread(data ?? []) : 0;
   useEffect(() => setUnreadCount(unread), [unread]);
-  // Read or removed here or in another tab: its toast has done its work.
-  const closed = (data ?? [])
-    .filter(({ read }) => read)
-    .map(({ id }) => id)
-    .join(' ');
-  useEffect(() => unstackToasts(closed.split(' ')), [closed]);
-  const types = useToastStack(({ stack }) => listTypes(stack).join(' '));
+  // Read, removed or taken back, here or elsewhere: its toast has done its work.
+  const before = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const list = data ?? [];
+    const ids = new Set<string>(list.map(({ id }) => id));
+    const gone = before.current.filter((id) => !ids.has(id));
+    unstackToasts([...gone, ...list.flatMap(({ id, read }) => (read ? [id] : []))]);
+    before.current = [...ids];
+  }, [data]);
+  const cards = useToastStack(({ stack }) => listCards(stack).join(' '));
   const shown = useRef<readonly string[]>([]);
   useEffect(() => {
-    const left = types.split(' ');
-    for (const type of shown.current) if (!left.includes(type)) dismissToast(toastIdOf(type as NotificationType));
+    const left = cards.split(' ');
+    for (const card of shown.current) if (!left.includes(card)) dismissToast(toastIdOf(card));
     shown.current = left;
-  }, [types]);
+  }, [cards]);
   return null;
 }
 
-function listTypes(stack: readonly Notification[]): NotificationType[] {
-  return [...new Set(stack.map(({ type }) => type))].toSorted();
+function listCards(stack: readonly Notification[]): string[] {
+  return [...new Set(stack.map(cardOf))].toSorted();
 }
 
-/** The newest of a type, and how many wait behind it. */
-function StackedToast({ type }: { readonly type: NotificationType }) {
+/** The newest of a stack, and how many wait behind it. */
+function StackedToast({ card }: { readonly card: string }) {
   const stack = useToastStack((state) => state.stack);
-  const [top, ...more] = stack.filter((notification) => notification.type === type);
+  const [top, ...more] = stack.filter((notification) => cardOf(notification) === card);
   return top === undefined ? null : (
     <NotificationToast key={top.id} notification={top} moreCount={more.length} onClose={() => unstackToasts([top.id])} />
   );
@@ -61,7 +66,8 @@ function announceNew(notification: Notification): void {
   const { toast, sound } = kindOf(notification);
   if (toast !== null) {
     stackToast(notification);
-    showCard(toastIdOf(notification.type), () => <StackedToast type={notification.type} />, SHOWN_MS);
+    const card = cardOf(notification);
+    showCard(toastIdOf(card), () => <StackedToast card={card} />, SHOWN_MS);
   }
   void playOnce(sound.kind, notification.id, sound.readWorthChaos?.(notification));
 }

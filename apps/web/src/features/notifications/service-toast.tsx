@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useInvite } from '../../shared/services/use-invite.ts';
+import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import type { ToastProps } from './kind.ts';
@@ -12,18 +13,21 @@ export function ServiceToast({ notification, link, moreCount, onClose }: ToastPr
   const { t } = useTranslation();
   const { id, ign, service } = notification.body;
   const invitation = useInvite({ id, ign });
+  const invite = (
+    <Button
+      kind="primary"
+      isBusy={invitation.isPending}
+      onClick={() => {
+        void invitation.invite();
+        onClose();
+      }}
+    >
+      {t('services.request.invite')}
+    </Button>
+  );
   const actions = (
     <>
-      <Button
-        kind="primary"
-        isBusy={invitation.isPending}
-        onClick={() => {
-          void invitation.invite();
-          onClose();
-        }}
-      >
-        {t('services.request.invite')}
-      </Button>
+      {invite}
       {link !== null && (
         <Link {...link} onClick={onClose} className={buttonClasses()}>
           {t('notification:trade.show')}
@@ -34,7 +38,15 @@ export function ServiceToast({ notification, link, moreCount, onClose }: ToastPr
   );
   const title = t(service?.creatorType === 'wtb' ? 'notification:service.offers' : 'notification:service.wants', { ign });
   return (
-    <ToastFrame notification={notification} title={title} moreCount={moreCount} actions={actions} onClose={onClose}>
+    <ToastFrame
+      notification={notification}
+      title={title}
+      moreCount={moreCount}
+      actions={actions}
+      fact={service !== undefined && <ServicePrice price={service} />}
+      action={invite}
+      onClose={onClose}
+    >
       <ServiceWhat notification={notification} />
     </ToastFrame>
   );

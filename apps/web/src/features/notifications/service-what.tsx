@@ -1,8 +1,10 @@
 /** Describes what a request for a service is about (R2.19-R2.23), the same in the centre and in the corner. */
 import type { NotificationOf } from '@poexchange/contract/rest';
+import type { ServiceLocation, ServicePrice as Price } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
+import type { NamedService } from '../../shared/services/sections.ts';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
 
 export type ServiceNotification = NotificationOf<'service-buy'>;
@@ -12,20 +14,37 @@ export function ServiceWhat({ notification }: { readonly notification: ServiceNo
   const { t } = useTranslation();
   const { listing, poe, service } = notification.body;
   if (service === undefined) return <span className="block text-12 wrap-anywhere text-muted">{`${listing} · ${t(`game.${poe}`)}`}</span>;
+  return <ServiceLine title={listing} service={{ poe, ...service }} price={service} location={service.location} />;
+}
+
+type ServiceLineProps = {
+  readonly title: string;
+  readonly service: NamedService;
+  /** Null where it is not known. */
+  readonly price: Price | null;
+  readonly location?: ServiceLocation;
+};
+
+/** Picture, name and price of a service that people agreed on. */
+export function ServiceLine({ title, service, price, location }: ServiceLineProps) {
+  const { t } = useTranslation();
+  const game = t(`game.${service.poe}`);
   return (
     <span className="mt-1 flex items-center gap-2.5">
-      <ServiceIcon service={{ poe, ...service }} size={26} />
+      <ServiceIcon service={service} size={26} />
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1">
-          <span className="truncate font-semibold text-text">{listing}</span>
+          <span className="truncate font-semibold text-text">{title}</span>
           {service.isCustomService && <CustomShield />}
         </span>
-        <span className="block text-12 text-muted">{`${t(`services.map.${service.location}`)} · ${t(`game.${poe}`)}`}</span>
+        <span className="block text-12 text-muted">{location === undefined ? game : `${t(`services.map.${location}`)} · ${game}`}</span>
       </span>
-      <span className="flex shrink-0 flex-col items-end">
-        <span className="text-12 text-muted">{t('services.total')}</span>
-        <ServicePrice price={service} className="text-text" />
-      </span>
+      {price !== null && (
+        <span className="flex shrink-0 flex-col items-end">
+          <span className="text-12 text-muted">{t('services.total')}</span>
+          <ServicePrice price={price} className="text-text" />
+        </span>
+      )}
     </span>
   );
 }

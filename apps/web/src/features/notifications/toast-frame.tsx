@@ -12,17 +12,26 @@ type ToastFrameProps = {
   readonly children: ReactNode;
   readonly moreCount: number;
   readonly actions?: ReactNode;
+  /** The amount, and the one thing to do, where the card is one line. */
+  readonly fact?: ReactNode;
+  readonly action?: ReactNode;
   readonly onClose: () => void;
 };
 
 /** A card in the corner: the sender or subject, the text, and the number of further ones of its type. */
-export function ToastFrame({ notification, title, children, moreCount, actions, onClose }: ToastFrameProps) {
+export function ToastFrame({ notification, title, children, moreCount, actions, fact, action, onClose }: ToastFrameProps) {
   return (
     <ToastLine
       role="alert"
       lead={<Glyph name="bell" size={14} className="text-accent" />}
       line={<b className="font-semibold">{title}</b>}
-      facts={moreCount > 0 && <MoreWaiting count={moreCount} />}
+      facts={
+        <>
+          {fact}
+          {moreCount > 0 && <MoreWaiting count={moreCount} />}
+        </>
+      }
+      action={action}
       onClose={onClose}
     >
       <div className="flex items-start gap-2">

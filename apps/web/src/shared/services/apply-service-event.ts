@@ -3,7 +3,6 @@ import type { ServerEventData, ServerEventName } from '@poexchange/contract/even
 import type { QueryClient } from '@tanstack/react-query';
 import { ownKeys } from '../api/own-keys.ts';
 import { ownServiceKeys } from '../api/own-service-keys.ts';
-import { showToast } from '../toast/toast.ts';
 import { profileQuery } from '../account/account.ts';
 
 type ServiceEvent = {
@@ -19,7 +18,6 @@ export function applyServiceEvent(event: { readonly name: string; readonly data:
   switch (known.name) {
     case 'service-request:moved':
       refetchRequests(client);
-      announceEnd(known.data);
       return true;
     case 'services:changed':
       void client.invalidateQueries({ queryKey: ownServiceKeys.anyMine });
@@ -41,13 +39,6 @@ export function refetchServices(client: QueryClient): void {
 export function refetchRequests(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownServiceKeys.anyRequests });
   void client.invalidateQueries({ queryKey: ownServiceKeys.anyRequest });
-}
-
-/** Says that the other person declined or withdrew; what they answered otherwise comes as a message of its own. */
-function announceEnd({ id, state, by, party, ign }: ServerEventData<'service-request:moved'>): void {
-  if (state !== 'declined' || by === party || by === 'time') return;
-  const key = by === 'owner' ? 'info.service_declined' : 'info.service_withdrawn';
-  showToast({ id: `service-request:${id}`, level: 'info', title: { key, params: { ign } } });
 }
 
 type MyVouches = { readonly vouchedUsers: readonly string[]; readonly myVouchCount: number };

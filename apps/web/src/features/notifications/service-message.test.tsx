@@ -1,0 +1,187 @@
+import type { Notification } from '@poexchange/contract/rest';
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, use, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profileQuery } from '../../shared/account/account.ts';
+import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
+import { provideLatePart } from '../../shared/late-parts.ts';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
+import { myVouchesQuery } from '../../shared/vouch/vouch-query.ts';
+import { forgetAnnounced } from './announce.ts';
+import { LateFace } from './late-face.tsx';
+import { NotificationCentre } from './notification-centre.tsx';
+import { NotificationToast } from './notification-toast.tsx';
+import { NotificationWatch } from './notification-watch.tsx';
+import { applyServerEvent, notificationsQuery } from './notifications-query.ts';
+import { readServiceMessage } from './service-message.ts';
+import { makeOther } from './testing/make-notification.ts';
+import { useToastStack } from './toast-stack.ts';
+
+const REQUEST = '00000000-0000-4000-8000-000000000007';
+const HALVARD = '00000000-0000-4000-8000-000000000001';
+const what = `ign=Halvard&service=The%20Maven&request=${REQUEST}&game=poe1&category=WTS_bossKilling&name=maven&custom=0&price=213&unit=c`;
+const say = (key: string, role: string, id = key): Notification => ({
+  ...makeOther(id, { type: 'message', body: `${key}&${what}&role=${role}` }),
+  senderId: HALVARD,
+});
+const invited = say('service.invited', 'customer');
+
+const cards = new Map<string, () => ReactNode>();
+const posted: unknown[] = [];
+let withdraw = (): void => undefined;
+
+function show(children: ReactNode, notifications: readonly Notification[] = []): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(notificationsQuery.queryKey, notifications);
+  client.setQueryData(profileQuery.queryKey, { uuid: 'me', name: 'me' } as never);
+  client.setQueryData(myVouchesQuery.queryKey, { vouchedUsers: [], myVouchCount: 0 });
+  const root = createRootRoute({ component: () => <>{children}</> });
+  const any = createRoute({ getParentRoute: () => root, path: '$' });
+  const history = createMemoryHistory({ initialEntries: ['/poe/poexchange'] });
+  const router = createRouter({ routeTree: root.addChildren([any]), history });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+const setWindow = (form: 'phone' | 'wide'): void =>
+  void vi.stubGlobal('matchMedia', () => ({ matches: form === 'wide', addEventListener() {}, removeEventListener() {} }));
+const hrefs = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(async () => {
+  await loadNotificationTexts();
+  storeToken(`e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`);
+  forgetAnnounced();
+  vi.stubGlobal('scrollTo', () => undefined);
+  setWindow('wide');
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (String(input).endsWith(servicesApi.vouch.path)) {
+      posted.push(JSON.parse(String(init?.body)));
+      return Response.json({ userId: HALVARD, vouchCount: 1 });
+    }
+    if (/mark-read/.test(input)) return Response.json({ ids: [], serverTimeMs: 1 });
+    throw new TypeError('no such call');
+  });
+  withdraw = provideLatePart('toasts', {
+    show: () => undefined,
+    showCustom: (id, draw) => void cards.set(id, draw),
+    dismiss: (id) => void cards.delete(id),
+  });
+});
+afterEach(() => {
+  cleanup();
+  withdraw();
+  clearToken();
+  cards.clear();
+  posted.length = 0;
+  vi.unstubAllGlobals();
+  useToastStack.setState({ stack: [] });
+});
+
+describe('a message about a service', () => {
+  it('R3.53, D62 names who, what, at which price, and leads to the request', async () => {
+    show(<NotificationCentre onClose={() => undefined} />, [invited]);
+    expect(await screen.findByText('Halvard invites you')).toBeTruthy();
+    expect(screen.getByText('The Maven')).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toContain('213');
+    expect(screen.getByRole('button', { name: '@Halvard' })).toBeTruthy();
+    expect(hrefs()).toEqual([`/poe/poexchange/services/trade/${REQUEST}`]);
+    expect(screen.queryByText('Message')).toBeNull();
+  });
+
+  it.each([
+    ['service.declined', 'customer', 'Halvard declined your request'],
+    ['service.withdrawn', 'provider', 'Halvard took the request back'],
+    ['service.finished', 'provider', 'Done with Halvard'],
+    ['services.vouched', 'provider', 'Halvard vouched for you'],
+  ])('D62 %s has its own words and nothing to vouch for', async (key, role, text) => {
+    show(<NotificationCentre onClose={() => undefined} />, [say(key, role)]);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByText('The Maven')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Vouch/ })).toBeNull();
+  });
+
+  it('D61 the customer of a finished service is asked to vouch, once', async () => {
+    const finished = say('service.finished', 'customer');
+    show(<NotificationToast notification={finished} moreCount={0} onClose={() => undefined} />, [finished]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Vouch for The Maven' }));
+    await vi.waitFor(() => expect(posted).toEqual([{ userId: HALVARD, serviceCategory: 'WTS_bossKilling', serviceName: 'maven' }]));
+    expect(await screen.findByText('Vouched')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Vouch for The Maven' })).toBeNull();
+  });
+
+  it('on a phone its one line says who, what and the price, with the way to it', async () => {
+    setWindow('phone');
+    show(<NotificationToast notification={invited} moreCount={0} onClose={() => undefined} />, [invited]);
+    const line = await screen.findByRole('button', { expanded: false });
+    expect(line.textContent).toContain('Halvard invites you The Maven');
+    expect(line.textContent).toContain('213');
+    expect(hrefs()).toEqual([`/poe/poexchange/services/trade/${REQUEST}`]);
+  });
+
+  it('D35 writes the agreed price at whatever rate', async () => {
+    const texts: string[] = [];
+    for (const chaosPerDivine of [180, 193.14, 240]) {
+      show(
+        <PriceViewProvider view={{ game: 'poe1', chaosPerDivine }}>
+          <NotificationToast notification={invited} moreCount={0} onClose={() => undefined} />
+        </PriceViewProvider>,
+      );
+      await screen.findByText('The Maven');
+      texts.push(screen.getByRole('alert').textContent ?? '');
+      cleanup();
+    }
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('213');
+  });
+
+  it('an invitation that is taken back takes its card along, here and in every other window', async () => {
+    const client = show(<NotificationWatch />);
+    act(() => applyServerEvent({ name: 'notification', data: invited }, client));
+    act(() => applyServerEvent({ name: 'notification', data: say('services.vouched', 'provider') }, client));
+    await vi.waitFor(() => expect([...cards.keys()].toSorted()).toEqual(['notifications:message', 'notifications:message:invited']));
+    act(() => applyServerEvent({ name: 'notification:deleted', data: { ids: [invited.id] } }, client));
+    await vi.waitFor(() => expect([...cards.keys()]).toEqual(['notifications:message']));
+  });
+
+  it('R3.53 of an earlier version, or of hostile make, is words or nothing', () => {
+    expect(readServiceMessage('service.invited&ign=Halvard&service=The%20Maven')).toBeNull();
+    expect(readServiceMessage(`constructor&${what}`)).toBeNull();
+    expect(readServiceMessage(`service.invited&${what.replace('poe1', 'poe9')}`)).toBeNull();
+    expect(readServiceMessage(`service.invited&${what.replace('213', '-1')}`)?.price).toBeNull();
+    expect(readServiceMessage(`service.invited&${what.replace('unit=c', 'unit=ex')}`)?.price).toBeNull();
+    expect(readServiceMessage(`service.invited&${what.replace('213', '0')}`)?.price).toEqual({ priceValue: 0, priceType: 'c' });
+    expect(readServiceMessage(`service.invited&${what.replace('name=maven', 'name=5')}`)?.service.serviceName).toBe('5');
+  });
+});
+
+describe('a row whose pictures are not loaded', () => {
+  const Never = (): ReactNode => use(never);
+  const never = new Promise<ReactNode>(() => undefined);
+  const Broken = (): ReactNode => {
+    throw new Error('not loaded');
+  };
+
+  it('D36 stands in words, while they are on the way and where they cannot be loaded', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <Suspense>
+        <LateFace plain={<p>Runner, Wave 15</p>}>
+          <Never />
+        </LateFace>
+        <LateFace plain={<p>Walker, Trial</p>}>
+          <Broken />
+        </LateFace>
+      </Suspense>,
+    );
+    expect(screen.getByText('Runner, Wave 15')).toBeTruthy();
+    expect(screen.getByText('Walker, Trial')).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+/** What became of a request for a service, or a vouch for one, as a message says it (R3.53, D61, D62). Pure. */
+import type { ServiceCategory, ServicePrice } from '@poexchange/domain/service';
+import { isUnitOfGame } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
+import { readMessage } from './message-text.ts';
+
+const events = {
+  'service.invited': 'invited',
+  'service.declined': 'declined',
+  'service.withdrawn': 'withdrawn',
+  'service.finished': 'finished',
+  'services.vouched': 'vouched',
+} as const;
+
+export type ServiceMessage = {
+  readonly event: (typeof events)[keyof typeof events];
+  /** In-game name of the other person. */
+  readonly ign: string;
+  /** Title of the service. */
+  readonly title: string;
+  readonly service: { readonly poe: Game; readonly serviceName: string; readonly isCustomService: boolean };
+  readonly category: ServiceCategory;
+  /** Price that was agreed; null in a message that names none. */
+  readonly price: ServicePrice | null;
+  readonly role: 'customer' | 'provider';
+};
+
+/** Reads a message about a service; null for any other, and for those of an earlier version, which only have words. */
+export function readServiceMessage(body: string): ServiceMessage | null {
+  const [key = ''] = body.split('&', 1);
+  if (!Object.hasOwn(events, key)) return null;
+  const { params } = readMessage(body);
+  const text = (name: string): string => (Object.hasOwn(params, name) ? String(params[name]) : '');
+  const poe = text('game');
+  if ((poe !== 'poe1' && poe !== 'poe2') || text('request') === '' || text('name') === '') return null;
+  const [amount, unit] = [Number(text('price')), text('unit')];
+  const isPriced = text('price') !== '' && Number.isFinite(amount) && amount >= 0 && isUnitOfGame(unit, poe);
+  return {
+    event: events[key as keyof typeof events],
+    ign: text('ign'),
+    title: text('service'),
+    service: { poe, serviceName: text('name'), isCustomService: text('custom') === '1' },
+    category: text('category') as ServiceCategory,
+    price: isPriced ? { priceValue: amount, priceType: unit } : null,
+    role: text('role') === 'customer' ? 'customer' : 'provider',
+  };
+}
