@@ -3,6 +3,7 @@ import type { NotificationOf } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { ToastClose, ToastLine } from '../../shared/toast/toast-line.tsx';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
@@ -141,6 +142,7 @@ function VouchNext({ said, notification, size, onDone }: ActionOptions & Said) {
     hasFinished: true,
     count: notification.senderVouchCount,
   });
+  const isOff = useReachability((reached) => isAway(reached.verdict));
   if (vouch.isVouched)
     return (
       <span className="inline-flex items-center gap-1 text-12 text-accent">
@@ -154,6 +156,7 @@ function VouchNext({ said, notification, size, onDone }: ActionOptions & Said) {
       size={size}
       kind={size === 'md' ? 'primary' : 'outline'}
       isBusy={vouch.state === 'pending'}
+      disabled={isOff}
       aria-label={t('vouch.can', { service: said.title })}
       onClick={() => {
         vouch.press();

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SellerName } from '../../shared/network/seller-name.tsx';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { useInvite } from '../../shared/services/use-invite.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -13,6 +14,7 @@ export function ServiceRow(props: RowProps<'service-buy'>) {
   const { notification, onMarkRead } = props;
   const { id, ign } = notification.body;
   const invitation = useInvite({ id, ign });
+  const isOff = useReachability((reached) => isAway(reached.verdict));
   const actions = (
     <>
       <CopyButton size="sm" text={`@${ign} `}>
@@ -22,6 +24,7 @@ export function ServiceRow(props: RowProps<'service-buy'>) {
         <Button
           size="sm"
           isBusy={invitation.isPending}
+          disabled={isOff}
           onClick={() => {
             void invitation.invite();
             onMarkRead();

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { useInvite } from '../../shared/services/use-invite.ts';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
@@ -13,10 +14,12 @@ export function ServiceToast({ notification, link, moreCount, onClose }: ToastPr
   const { t } = useTranslation();
   const { id, ign, service } = notification.body;
   const invitation = useInvite({ id, ign });
+  const isOff = useReachability((reached) => isAway(reached.verdict));
   const invite = (
     <Button
       kind="primary"
       isBusy={invitation.isPending}
+      disabled={isOff}
       onClick={() => {
         void invitation.invite();
         onClose();

@@ -15,6 +15,8 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Countdown } from '../../shared/ui/time-ago.tsx';
+import { DeclinedButton } from './declined-button.tsx';
+import { useDeclinedUntil } from './declined-until.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 
@@ -48,7 +50,14 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
   const { row } = line;
   const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, { game: row.poe, league: league.id }) ?? '') : '';
   const whisper = composeServiceWhisper({ ...row, leagueName: league.name }, ign);
-  const isPossible = account.status === 'signedIn' && !line.isOwn && request.open === undefined && !request.isBusy && isReachable;
+  const declinedUntilMs = useDeclinedUntil(row);
+  const isPossible =
+    account.status === 'signedIn' &&
+    !line.isOwn &&
+    request.open === undefined &&
+    declinedUntilMs === null &&
+    !request.isBusy &&
+    isReachable;
   const ask = (): void => request.ask(line);
   const copyWhisper = (): void => void (ign !== '' && navigator.clipboard?.writeText(whisper).catch(() => undefined));
   useServiceKeys({ Enter: isPossible ? ask : undefined, c: ign === '' || line.isOwn ? undefined : copyWhisper });
@@ -78,6 +87,8 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
           </Link>
         ) : request.open !== undefined ? (
           <OpenRequest open={request.open} />
+        ) : declinedUntilMs !== null ? (
+          <DeclinedButton untilMs={declinedUntilMs} size="lg" className="flex-1 max-md:min-h-[44px]" />
         ) : (
           <Button
             kind="primary"
@@ -97,6 +108,7 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
           </CopyButton>
         )}
       </div>
+      {declinedUntilMs !== null && <p className="text-12 text-muted">{t('services.request.declinedHint')}</p>}
       {isPossible && row.rules + row.overwriteRules !== '' && <p className="text-12 text-muted">{t('services.request.accepts')}</p>}
     </>
   );
@@ -107,6 +119,7 @@ function OpenRequest({ open }: { readonly open: ServiceRequest }) {
   const { t } = useTranslation();
   const game = useGameSegment();
   const answer = useAnswerRequest(open.id);
+  const isOff = useReachability((reached) => isAway(reached.verdict));
   return (
     <>
       <Link
@@ -117,7 +130,7 @@ function OpenRequest({ open }: { readonly open: ServiceRequest }) {
         {t(`services.state.${open.state}`)}
         {open.state === 'asked' && open.expiresMs !== null && <Countdown untilMs={open.expiresMs} />}
       </Link>
-      <Button size="lg" isBusy={answer.isPending} onClick={() => answer.mutate('withdraw')}>
+      <Button size="lg" isBusy={answer.isPending} disabled={isOff} onClick={() => answer.mutate('withdraw')}>
         {t('services.request.withdraw')}
       </Button>
     </>

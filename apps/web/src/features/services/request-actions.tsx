@@ -2,6 +2,7 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { nameService } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { useAnswerRequest } from '../../shared/services/requests-query.ts';
 import { inviteCommand, useInvite } from '../../shared/services/use-invite.ts';
 import { Button, type ButtonSize } from '../../shared/ui/button.tsx';
@@ -27,8 +28,12 @@ export function RequestActions({ request, place }: RequestActionsProps) {
   const size: ButtonSize = place === 'panel' ? 'lg' : place === 'card' ? 'md' : 'sm';
   const isAnswering = party === 'owner' && state === 'asked';
   const isBusy = answer.isPending || invitation.isPending;
+  // Nothing is sent later by itself (D36): what cannot be sent now is not offered.
+  const isOff = useReachability((reached) => isAway(reached.verdict));
   const isPanel = place === 'panel';
-  useServiceKeys(isPanel && isAnswering && !isBusy ? { i: () => void invitation.invite(), d: () => answer.mutate('decline') } : {});
+  useServiceKeys(
+    isPanel && isAnswering && !isBusy && !isOff ? { i: () => void invitation.invite(), d: () => answer.mutate('decline') } : {},
+  );
   if (isAnswering) {
     return (
       <>
@@ -37,6 +42,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
           size={size}
           className={isPanel ? 'flex-1' : 'flex-1 border-accent! text-accent!'}
           isBusy={isBusy}
+          disabled={isOff}
           onClick={() => void invitation.invite()}
         >
           {t('services.request.invite')}
@@ -47,7 +53,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
           )}
           {isPanel && <Kbd className="border-accent-ink/40! text-accent-ink!">{'I'}</Kbd>}
         </Button>
-        <Button size={size} disabled={isBusy} onClick={() => answer.mutate('decline')}>
+        <Button size={size} disabled={isBusy || isOff} onClick={() => answer.mutate('decline')}>
           {t('services.request.decline')}
           {isPanel && <Kbd>{'D'}</Kbd>}
         </Button>
@@ -58,7 +64,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
     return (
       <>
         <CopyButton size={size} text={`@${ign} `}>{`@${ign}`}</CopyButton>
-        <Button size={size} isBusy={isBusy} onClick={() => answer.mutate('withdraw')}>
+        <Button size={size} isBusy={isBusy} disabled={isOff} onClick={() => answer.mutate('withdraw')}>
           {t('services.request.withdraw')}
         </Button>
       </>
@@ -71,6 +77,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
           kind={isPanel ? 'primary' : 'outline'}
           size={size}
           isBusy={isBusy}
+          disabled={isOff}
           className={isPanel ? 'flex-1' : ''}
           onClick={() => answer.mutate('done')}
         >
@@ -80,7 +87,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
           {party === 'owner' ? t('services.request.inviteAgain') : `@${ign}`}
         </CopyButton>
         {isPanel && (
-          <Button size={size} disabled={isBusy} onClick={() => answer.mutate(party === 'owner' ? 'decline' : 'withdraw')}>
+          <Button size={size} disabled={isBusy || isOff} onClick={() => answer.mutate(party === 'owner' ? 'decline' : 'withdraw')}>
             {t(party === 'owner' ? 'services.request.decline' : 'services.request.withdraw')}
           </Button>
         )}

@@ -2,6 +2,8 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../shared/i18n/write-values.ts';
+import { writeShortMoment } from '../../shared/services/write-day.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
@@ -11,25 +13,27 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Star } from '../../shared/vouch/star.tsx';
 import { RequestLink } from './request-card.tsx';
 import { personOfRequest } from './person-of.ts';
-import { namedOf, nameRequested } from './requests-view.ts';
+import { namedOf, nameRequested, readStanding, type RequestState } from './requests-view.ts';
 
-const tones: Readonly<Record<ServiceRequest['state'], BadgeTone>> = {
+const tones: Readonly<Record<RequestState, BadgeTone>> = {
   asked: 'accent',
   invited: 'info',
   done: 'up',
   declined: 'down',
+  withdrawn: 'neutral',
   expired: 'warn',
 };
 
 /** Describes what became of it, in a word; one that its asker took back says so. */
 export function RequestResult({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
-  const isWithdrawn = request.state === 'declined' && request.endedBy === 'asker';
-  return (
-    <Badge tone={isWithdrawn ? 'warn' : tones[request.state]}>
-      {t(isWithdrawn ? 'services.state.withdrawn' : `services.state.${request.state}`)}
-    </Badge>
-  );
+  const standing = readStanding(request);
+  return <Badge tone={tones[standing]}>{t(`services.state.${standing}`)}</Badge>;
+}
+
+/** The clock of today, the day of what is older; all of it as a hint. */
+function Moment({ atMs }: { readonly atMs: number }) {
+  return <time title={writeMoment(atMs)}>{writeShortMoment(atMs, readServerNowMs())}</time>;
 }
 
 export function RequestHistory({ requests, selectedId }: { readonly requests: readonly ServiceRequest[]; readonly selectedId: string }) {
@@ -65,7 +69,9 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
               request.id === selectedId && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)]',
             )}
           >
-            <td className="text-12 whitespace-nowrap text-muted">{writeMoment(request.endedMs ?? request.askedMs)}</td>
+            <td className="text-12 whitespace-nowrap text-muted">
+              <Moment atMs={request.endedMs ?? request.askedMs} />
+            </td>
             <td className="text-12 whitespace-nowrap text-muted max-md:hidden">
               {t(request.party === 'owner' ? 'services.request.toMe' : 'services.request.byMe')}
             </td>

@@ -22,7 +22,7 @@ import { personOfRequest } from './person-of.ts';
 import { PanelSection } from './panel-section.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestResult } from './request-history.tsx';
-import { namedOf, nameOther, nameRequested, type RequestState } from './requests-view.ts';
+import { namedOf, nameOther, nameRequested, readStanding, type RequestState } from './requests-view.ts';
 
 export type RequestPanelProps = {
   readonly request: ServiceRequest;
@@ -136,14 +136,14 @@ function RequestFooter({ request, ign }: { readonly request: ServiceRequest; rea
   );
 }
 
-type Step = { readonly key: RequestState | 'withdrawn'; readonly atMs: number | null; readonly text: string };
+type Step = { readonly key: RequestState; readonly atMs: number | null; readonly text: string };
 
 function Timeline({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
   const { t } = useTranslation();
   const isOwner = request.party === 'owner';
   const isOver = request.state === 'declined' || request.state === 'expired';
   const end: Step = {
-    key: request.state === 'declined' && request.endedBy === 'asker' ? 'withdrawn' : request.state,
+    key: readStanding(request),
     atMs: request.endedMs,
     text: '',
   };

@@ -1,11 +1,8 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { useGame } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLeague } from '../../shared/prices/use-league.ts';
-import { useToChaos } from '../../shared/services/use-to-chaos.ts';
+import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';
-import { Price } from '../../shared/ui/price.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { countStates, requestStates, sumWeek, type RequestsFilter } from './requests-view.ts';
 
@@ -23,6 +20,7 @@ const looks: Readonly<Record<RequestsFilter['state'], StateLook>> = {
   invited: ['chevronRight', 'text-info'],
   done: ['check', 'text-up'],
   declined: ['close', 'text-down'],
+  withdrawn: ['undo', 'text-muted'],
   expired: ['clock', 'text-warn'],
 };
 
@@ -57,9 +55,7 @@ export function RequestsRail({ requests, state, onState }: RequestsRailProps) {
 
 function WeekSums({ requests }: { readonly requests: readonly ServiceRequest[] }) {
   const { t } = useTranslation();
-  const game = useGame();
-  const toChaos = useToChaos(game, useLeague(game).id);
-  const sums = sumWeek(requests, { nowMs: readServerNowMs(), toChaos });
+  const sums = sumWeek(requests, { nowMs: readServerNowMs() });
   if (sums.asked + sums.finished === 0) return null;
   return (
     <section aria-label={t('services.week.title')} className="border-t border-line-soft px-4 py-3 text-12">
@@ -75,11 +71,13 @@ function WeekSums({ requests }: { readonly requests: readonly ServiceRequest[] }
             <dd>{writeSeconds(sums.answerMs, t)}</dd>
           </>
         )}
-        {sums.earnedChaos > 0 && (
+        {sums.earned.length > 0 && (
           <>
             <dt>{t('services.week.earned')}</dt>
-            <dd>
-              <Price chaos={sums.earnedChaos} size={12} />
+            <dd className="flex flex-col items-end gap-1">
+              {sums.earned.map((price) => (
+                <ServicePrice key={price.priceType} price={price} size={12} />
+              ))}
             </dd>
           </>
         )}

@@ -36,7 +36,7 @@ describe('requests on their page', () => {
 
   it('are counted by state', () => {
     const requests = [makeRequest('a'), makeRequest('b', { state: 'done' }), makeRequest('c', { state: 'done' })];
-    expect(countStates(requests)).toEqual({ all: 3, asked: 1, invited: 0, done: 2, declined: 0, expired: 0 });
+    expect(countStates(requests)).toEqual({ all: 3, asked: 1, invited: 0, done: 2, declined: 0, withdrawn: 0, expired: 0 });
     expect(countStates([])).toMatchObject({ all: 0, done: 0 });
   });
 
@@ -50,8 +50,30 @@ describe('requests on their page', () => {
   it('answer in the median of their times, whatever order they came in', () => {
     const waits = [90_000, 10_000, 30_000];
     const requests = waits.map((wait, at) => makeRequest(`w${at}`, { askedMs: nowMs - HOUR, invitedMs: nowMs - HOUR + wait }));
-    expect(sumWeek(requests, { nowMs, toChaos: () => null })).toEqual({ asked: 3, finished: 0, earnedChaos: 0, answerMs: 30_000 });
-    expect(sumWeek([], { nowMs, toChaos: () => null }).answerMs).toBeNull();
+    expect(sumWeek(requests, { nowMs })).toEqual({ asked: 3, finished: 0, earned: [], answerMs: 30_000 });
+    expect(sumWeek([], { nowMs }).answerMs).toBeNull();
+  });
+
+  it('D62 what its asker took back was not declined', () => {
+    const ended = { state: 'declined', endedMs: nowMs } as const;
+    const requests = [makeRequest('taken', { ...ended, endedBy: 'asker' }), makeRequest('refused', { ...ended, endedBy: 'owner' })];
+    const find = (state: 'declined' | 'withdrawn'): string[] => filterRequests(requests, { ...all, state }).map(({ id }) => id);
+    expect([find('declined'), find('withdrawn')]).toEqual([['refused'], ['taken']]);
+    expect(countStates(requests)).toMatchObject({ all: 2, declined: 1, withdrawn: 1 });
+  });
+
+  it('D35 earned is summed in the currencies that were agreed, to the hundredth', () => {
+    const done = { state: 'done', endedMs: nowMs } as const;
+    const requests = [
+      makeRequest('a', { ...done, priceValue: 0.1, priceType: 'd' }),
+      makeRequest('b', { ...done, priceValue: 0.2, priceType: 'd' }),
+      makeRequest('c', { ...done, priceValue: 213 }),
+      makeRequest('free', { ...done, priceValue: 0 }),
+    ];
+    expect(sumWeek(requests, { nowMs }).earned).toEqual([
+      { priceValue: 0.3, priceType: 'd' },
+      { priceValue: 213, priceType: 'c' },
+    ]);
   });
 
   it('add up what was earned by oneself, and how fast one answered', () => {
@@ -60,10 +82,10 @@ describe('requests on their page', () => {
       makeRequest('b', { state: 'done', role: 'customer', party: 'asker', endedMs: nowMs }),
       makeRequest('c', { state: 'done', askedMs: nowMs - 200 * HOUR, endedMs: nowMs - 199 * HOUR }),
     ];
-    expect(sumWeek(requests, { nowMs, toChaos: ({ priceValue }) => priceValue })).toEqual({
+    expect(sumWeek(requests, { nowMs })).toEqual({
       asked: 1,
       finished: 1,
-      earnedChaos: 232,
+      earned: [{ priceValue: 232, priceType: 'c' }],
       answerMs: 20_000,
     });
   });

@@ -1,11 +1,17 @@
 /** Describes how requests are divided on their page, and what they add up to. Pure. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { nameService } from '@poexchange/domain/service';
+import { nameService, type ServicePrice } from '@poexchange/domain/service';
 
-export type RequestState = ServiceRequest['state'];
+/** How a request stands, to its reader: what its asker took back was not declined. */
+export type RequestState = ServiceRequest['state'] | 'withdrawn';
 export type RequestSide = 'all' | 'toMe' | 'byMe';
 
-export const requestStates: readonly RequestState[] = ['asked', 'invited', 'done', 'declined', 'expired'];
+export const requestStates: readonly RequestState[] = ['asked', 'invited', 'done', 'declined', 'withdrawn', 'expired'];
+
+/** Returns how a request stands. */
+export function readStanding({ state, endedBy }: Pick<ServiceRequest, 'state' | 'endedBy'>): RequestState {
+  return state === 'declined' && endedBy === 'asker' ? 'withdrawn' : state;
+}
 
 export type RequestsFilter = { readonly state: RequestState | 'all'; readonly side: RequestSide; readonly text: string };
 
@@ -39,7 +45,7 @@ export function filterRequests(requests: readonly ServiceRequest[], { state, sid
   const wanted = text.trim().toLowerCase();
   return requests.filter(
     (request) =>
-      (state === 'all' || request.state === state) &&
+      (state === 'all' || readStanding(request) === state) &&
       (side === 'all' || (request.party === 'owner') === (side === 'toMe')) &&
       (wanted === '' || `${nameOther(request)} ${nameRequested(request)}`.toLowerCase().includes(wanted)),
   );
@@ -60,8 +66,8 @@ export function namedOf({ game, serviceName, isCustomService }: ServiceRequest) 
 }
 
 export function countStates(requests: readonly ServiceRequest[]): Readonly<Record<RequestState | 'all', number>> {
-  const counts = { all: requests.length, asked: 0, invited: 0, done: 0, declined: 0, expired: 0 };
-  for (const { state } of requests) counts[state] += 1;
+  const counts = { all: requests.length, asked: 0, invited: 0, done: 0, declined: 0, withdrawn: 0, expired: 0 };
+  for (const request of requests) counts[readStanding(request)] += 1;
   return counts;
 }
 
@@ -70,18 +76,13 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export type WeekSums = {
   readonly asked: number;
   readonly finished: number;
-  readonly earnedChaos: number;
+  /** Sums in the currencies that were agreed, which no rate changes later (D35). */
+  readonly earned: readonly ServicePrice[];
   readonly answerMs: number | null;
 };
 
 /** The last seven days: requests to oneself, those finished, what was earned, and the median time to answer. */
-export function sumWeek(
-  requests: readonly ServiceRequest[],
-  {
-    nowMs,
-    toChaos,
-  }: { readonly nowMs: number; readonly toChaos: (price: Pick<ServiceRequest, 'priceValue' | 'priceType'>) => number | null },
-): WeekSums {
+export function sumWeek(requests: readonly ServiceRequest[], { nowMs }: { readonly nowMs: number }): WeekSums {
   const recent = requests.filter(({ askedMs, party }) => party === 'owner' && nowMs - askedMs < WEEK_MS);
   const done = requests.filter(
     ({ state, role, endedMs }) => state === 'done' && role === 'provider' && endedMs !== null && nowMs - endedMs < WEEK_MS,
@@ -90,7 +91,17 @@ export function sumWeek(
   return {
     asked: recent.length,
     finished: done.length,
-    earnedChaos: done.reduce((sum, request) => sum + (toChaos(request) ?? 0), 0),
+    earned: sumByCurrency(done),
     answerMs: waits[Math.floor(waits.length / 2)] ?? null,
   };
+}
+
+/** The currencies in which prices are summed, the dearest of a game first. */
+const currencies = ['d', 'ex', 'c', 'r'] as const;
+
+function sumByCurrency(prices: readonly ServicePrice[]): readonly ServicePrice[] {
+  return currencies.flatMap((priceType) => {
+    const hundredths = prices.reduce((sum, price) => sum + (price.priceType === priceType ? Math.round(price.priceValue * 100) : 0), 0);
+    return hundredths === 0 ? [] : [{ priceValue: hundredths / 100, priceType }];
+  });
 }

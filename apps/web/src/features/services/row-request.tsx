@@ -5,6 +5,8 @@ import { useGameSegment } from '../../shared/game/use-game.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { Countdown } from '../../shared/ui/time-ago.tsx';
+import { DeclinedButton } from './declined-button.tsx';
+import { useDeclinedUntil } from './declined-until.ts';
 import type { OfferLine } from './offer-lines.ts';
 
 export type RowRequestPort = {
@@ -26,6 +28,7 @@ export function RowRequest({ line, port }: { readonly line: OfferLine; readonly 
   const { row } = line;
   const open = port.openRequests.get(row.id);
   const isReachable = useReachability((state) => !isAway(state.verdict));
+  const declinedUntilMs = useDeclinedUntil(row);
   if (line.isEnded === true) return null;
   if (line.isOwn) {
     return (
@@ -58,6 +61,7 @@ export function RowRequest({ line, port }: { readonly line: OfferLine; readonly 
       </Link>
     );
   }
+  if (declinedUntilMs !== null) return <DeclinedButton untilMs={declinedUntilMs} size="sm" />;
   return (
     <Button
       size="sm"

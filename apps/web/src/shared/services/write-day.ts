@@ -1,4 +1,5 @@
 import { readLanguage } from '../i18n/i18n.ts';
+import { writeClock } from '../i18n/write-values.ts';
 
 const days = new Map<string, Intl.DateTimeFormat>();
 
@@ -7,5 +8,16 @@ export function writeDay(timestampMs: number): string {
   const language = readLanguage();
   const known = days.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   days.set(language, known);
+  return known.format(timestampMs);
+}
+
+const shortDays = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment in as few signs as tell it: the clock on the day of `nowMs`, the day and month before (30 days are kept). */
+export function writeShortMoment(timestampMs: number, nowMs: number): string {
+  if (new Date(timestampMs).toDateString() === new Date(nowMs).toDateString()) return writeClock(timestampMs);
+  const language = readLanguage();
+  const known = shortDays.get(language) ?? new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  shortDays.set(language, known);
   return known.format(timestampMs);
 }

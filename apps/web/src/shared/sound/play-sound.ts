@@ -56,10 +56,23 @@ async function playChoice(choice: SoundChoice): Promise<boolean> {
     useSoundState.setState({ isBlocked: false });
     return true;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotAllowedError') useSoundState.setState({ isBlocked: true });
+    if (error instanceof DOMException && error.name === 'NotAllowedError') waitForPress();
     return false;
   }
 }
+
+/** Says that sounds are blocked until somebody presses something on the page, which is what browsers wait for. */
+function waitForPress(): void {
+  if (useSoundState.getState().isBlocked) return;
+  useSoundState.setState({ isBlocked: true });
+  const lift = (): void => {
+    if (!hasBeenTouched()) return;
+    for (const name of presses) removeEventListener(name, lift, true);
+    useSoundState.setState({ isBlocked: false });
+  };
+  for (const name of presses) addEventListener(name, lift, true);
+}
+const presses = ['click', 'pointerup', 'keydown'] as const;
 
 /** One of ours, or one of the person's own; the first of ours replaces a custom sound that is gone. */
 function soundUrl(choice: SoundChoice): string {

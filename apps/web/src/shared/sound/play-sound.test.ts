@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { playTest, useSoundState } from './play-sound.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSoundState.setState({ isBlocked: false });
+});
+
+const setTouched = (hasBeenActive: boolean): void =>
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive, isActive: hasBeenActive } });
+
+describe('a sound that the browser does not let through', () => {
+  it('D80 is said until somebody presses something, and no longer', async () => {
+    vi.stubGlobal(
+      'Audio',
+      class {
+        volume = 1;
+        async play(): Promise<void> {
+          throw new DOMException('no press yet', 'NotAllowedError');
+        }
+      },
+    );
+    setTouched(false);
+    expect(await playTest('service')).toBe(false);
+    expect(useSoundState.getState().isBlocked).toBe(true);
+    // A press that the browser does not count.
+    dispatchEvent(new Event('keydown'));
+    expect(useSoundState.getState().isBlocked).toBe(true);
+    setTouched(true);
+    dispatchEvent(new Event('click'));
+    expect(useSoundState.getState().isBlocked).toBe(false);
+  });
+});
