@@ -19,11 +19,16 @@ export class PageNotLoadedError extends Error {
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWhenPossible(load));
 
+/** Time after which a part that is not there yet is said to be missing, if the server is away; in ms. */
+const SLOW_MS = 1500;
+
 async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
+    const stopSaying = sayWhenAway();
     try {
       return await load();
     } catch {
+      stopSaying();
       if (!isAway(useReachability.getState().verdict)) {
         // The page around stays as well: thrown, the error would replace it, with everything typed in it.
         useMissingCode.setState({ missing: 'part' });
@@ -36,6 +41,25 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
           resolve();
         });
       });
+    } finally {
+      stopSaying();
     }
   }
+}
+
+/** Says that the connection is gone while a part is on its way: a server may take calls and answer none. */
+function sayWhenAway(): () => void {
+  let isSlow = false;
+  const say = (): void => {
+    if (isSlow && isAway(useReachability.getState().verdict)) sayOffline();
+  };
+  const stop = useReachability.subscribe(say);
+  const timer = setTimeout(() => {
+    isSlow = true;
+    say();
+  }, SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
