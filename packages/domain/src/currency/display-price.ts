@@ -13,6 +13,8 @@ export type PriceView = {
   readonly chaosPerDivine?: number | null;
   readonly unit?: CurrencyUnit;
   readonly chaosPerUnit?: number | null;
+  /** poe2: chaos per unit of other currencies, where prices are typed in several; null while unknown. */
+  readonly rates?: Readonly<Partial<Record<CurrencyUnit, number | null | undefined>>>;
 };
 
 export type PricePart = { readonly amount: string; readonly unit: CurrencyUnit };

@@ -76,6 +76,9 @@ describe('readPriceText', () => {
   it('D59 poe2 counts in the unit shown, and knows no rate of another', () => {
     const poe2: PriceTextOptions = { view: { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 } };
     expect(['0.5', '0.5ex', '3c', '1d'].map((text) => shorten(readPriceText(text, poe2)))).toEqual([0.05185, 0.05185, 3, 'noRate']);
+    const rates = { d: 29.9, r: null };
+    const several: PriceTextOptions = { view: { ...poe2.view, rates } };
+    expect(['1d', '1d 20ex', '1r'].map((text) => shorten(readPriceText(text, several)))).toEqual([29.9, 31.974, 'noRate']);
     expect(shorten(readPriceText('1d', { view: { game: 'poe1', chaosPerDivine: null } }))).toBe('noRate');
   });
 

@@ -123,7 +123,8 @@ function readTerm(upper: string, lower: string | undefined, decimalSign: Decimal
 
 function rateOf(unit: CurrencyUnit, view: PriceView): number | null {
   if (unit === 'c') return 1;
-  const rate = view.game === 'poe1' ? roundRate(view.chaosPerDivine ?? 0) : unit === view.unit ? (view.chaosPerUnit ?? 0) : 0;
+  const known = view.game === 'poe1' ? roundRate(view.chaosPerDivine ?? 0) : unit === view.unit ? view.chaosPerUnit : view.rates?.[unit];
+  const rate = known ?? 0;
   return rate > 0 && Number.isFinite(rate) ? rate : null;
 }
 

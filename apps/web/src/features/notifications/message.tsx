@@ -12,7 +12,9 @@ import { readServiceMessage } from './service-message.ts';
 import { ToastFrame } from './toast-frame.tsx';
 
 // The catalogue of services comes with the first message about one.
-const ServiceRow = lazyPart(() => withPageTexts(import('./service-message-faces.tsx').then((faces) => ({ default: faces.ServiceMessageRow }))));
+const ServiceRow = lazyPart(() =>
+  withPageTexts(import('./service-message-faces.tsx').then((faces) => ({ default: faces.ServiceMessageRow }))),
+);
 const ServiceToast = lazyPart(() =>
   withPageTexts(import('./service-message-faces.tsx').then((faces) => ({ default: faces.ServiceMessageToast }))),
 );

@@ -7,6 +7,7 @@ import { useAccount } from '../../shared/account/account.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { CUSTOM_SECTION, isSection } from '../../shared/services/sections.ts';
+import { ServicePrices } from '../../shared/services/service-prices.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { FindRail, FindSelect } from './find-rail.tsx';
@@ -20,6 +21,14 @@ import { findLine, useOffers, useOpenRequests } from './use-offers.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 
 export function ServicesPage() {
+  return (
+    <ServicePrices>
+      <Offers />
+    </ServicePrices>
+  );
+}
+
+function Offers() {
   const { t } = useTranslation();
   const game = useGame();
   const league = useLeague(game);

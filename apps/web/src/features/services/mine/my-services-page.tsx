@@ -8,6 +8,7 @@ import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../../shared/game/use-game.ts';
 import { IgnDialog } from '../../../shared/ign/ign-dialog.tsx';
 import { readMainIgn } from '../../../shared/ign/main-ign.ts';
+import { ServicePrices } from '../../../shared/services/service-prices.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLeague, type League } from '../../../shared/prices/use-league.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -38,7 +39,12 @@ export function MyServicesPage() {
   const { t } = useTranslation();
   const account = useAccount();
   const title = t('services.place.mine');
-  if (account.status === 'signedIn') return <OwnServices profile={account.profile} />;
+  if (account.status === 'signedIn')
+    return (
+      <ServicePrices>
+        <OwnServices profile={account.profile} />
+      </ServicePrices>
+    );
   return (
     <ServicesFrame title={title} rail={null} panel={null} panelTitle={title} onPanelClose={() => undefined} emptyPanel={null}>
       {account.status === 'loading' ? (

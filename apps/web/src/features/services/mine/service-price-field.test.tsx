@@ -55,6 +55,26 @@ describe('the price field of a service', () => {
     expect(focusPrice('b')).toBe(false);
   });
 
+  it('R2.23 in poe2 takes divines as divines, and two currencies as one of the shown', () => {
+    const view = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1, rates: { d: 28.8, ex: 0.1, r: undefined } } as const;
+    render(
+      <PriceViewProvider view={view}>
+        <ServicePriceField label="Price" value={start} onChange={(next) => void (last = next)} />
+      </PriceViewProvider>,
+    );
+    const read = (text: string) => {
+      type(text);
+      return last.typedPrice ?? last.price;
+    };
+    expect(read('1d')).toEqual({ priceValue: 1, priceType: 'd' });
+    expect(read('1 div')).toEqual({ priceValue: 1, priceType: 'd' });
+    expect(read('5')).toEqual({ priceValue: 5, priceType: 'ex' });
+    expect(read('1d 20ex')).toEqual({ priceValue: 308, priceType: 'ex' });
+    expect(read('1/3')).toEqual({ priceValue: 0.33, priceType: 'ex' });
+    expect(read('1d 1r')).toBe('1d 1r');
+    expect(field().title).toContain('5ex, 1.5d');
+  });
+
   it('takes Escape as never typed', () => {
     render(<Field value={start} />);
     fireEvent.focus(field());

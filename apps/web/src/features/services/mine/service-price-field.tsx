@@ -45,7 +45,7 @@ const unitWords: Readonly<Record<Game, RegExp>> = {
 
 /**
  * Reads what was typed as the price of a service: `232c`, `1.5d`, `free`; an empty field is no price. An amount of two
- * currencies is one of whole chaos, which no rate changes later.
+ * currencies becomes whole ones of the game's small currency, which no rate changes later.
  */
 export function readTypedServicePrice(text: string, { view, freeWord, decimalSign }: ReadOptions): PriceReading {
   const typed = text.normalize('NFKC').trim().toLowerCase();
@@ -74,7 +74,8 @@ export function readTypedServicePrice(text: string, { view, freeWord, decimalSig
     return reading.problem === 'unknownUnit' && isUnitKnown ? { kind: 'problem', problem: 'notAPrice' } : reading;
   }
   if (THREES.test(typed)) return { kind: 'problem', problem: 'ambiguous' };
-  return { kind: 'price', price: { priceValue: Math.max(1, Math.round(reading.chaos)), priceType: 'c' } };
+  const { unit: small, chaosPerUnit } = readViewUnit(view);
+  return { kind: 'price', price: { priceValue: Math.max(1, Math.round(reading.chaos / chaosPerUnit)), priceType: small } };
 }
 
 /** The unit whose letter begins the last word of a text; null for a bare number. The word itself is checked later. */
