@@ -63,7 +63,7 @@ beforeEach(async () => {
   setWindow('wide');
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     if (String(input).endsWith(servicesApi.vouch.path)) {
-      posted.push(JSON.parse(String(init?.body)));
+      posted.push(JSON.parse(init?.body as string));
       return Response.json({ userId: HALVARD, vouchCount: 1 });
     }
     if (/mark-read/.test(input)) return Response.json({ ids: [], serverTimeMs: 1 });
