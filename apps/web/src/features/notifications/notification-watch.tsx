@@ -16,7 +16,7 @@ import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 
 /** Long enough to come back from the game to the browser. */
 const SHOWN_MS = 120_000;
-/** A stack of cards: each type has its own, so that none hides another; an invitation waits for an answer of its own. */
+/** Stack of a card: each type has its own, so that none hides another, and so have invitations. */
 const cardOf = ({ type, body }: Notification): string =>
   type === 'message' && body.startsWith('service.invited&') ? 'message:invited' : type;
 const toastIdOf = (card: string): string => `notifications:${card}`;

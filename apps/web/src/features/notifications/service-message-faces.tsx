@@ -1,4 +1,4 @@
-/** What became of a request for a service (D62) and who vouched (D61): who, what, at which price, and what is next. */
+/** Faces of messages about services (D61, D62): who, what, at which price, and the next step. */
 import type { NotificationOf } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -121,7 +121,7 @@ type ActionOptions = {
   readonly onDone: () => void;
 };
 
-/** Returns what is next: the name for a whisper, or the vouch that a customer is asked for; nothing after the others. */
+/** Returns the next step: the name for a whisper, or the vouch a customer is asked for; undefined for none. */
 function readActions(said: ServiceMessage, options: ActionOptions): ReactNode {
   const { size } = options;
   if (said.event === 'finished' && said.role === 'customer') return <VouchNext said={said} {...options} />;

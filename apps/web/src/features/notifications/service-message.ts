@@ -1,4 +1,4 @@
-/** What became of a request for a service, or a vouch for one, as a message says it (R3.53, D61, D62). Pure. */
+/** Reading of a message about a request for a service, or about a vouch for one (R3.53, D61, D62). Pure. */
 import type { ServiceCategory, ServicePrice } from '@poexchange/domain/service';
 import { isUnitOfGame } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';

@@ -7,7 +7,7 @@ import { useServerTime } from '../../shared/time/now-store.ts';
 
 type Asked = Pick<ServiceRow, 'userId' | 'league' | 'serviceCategory' | 'serviceName'>;
 
-/** Finds when one may ask an owner for a service again that they declined (D62), in server time; null if they did not. */
+/** Finds when one may ask again for a service that its owner declined (D62), in server time; null for no decline. */
 export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Asked): number | null {
   const times = requests.flatMap((request) => {
     const isSame =

@@ -2,7 +2,7 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { nameService, type ServicePrice } from '@poexchange/domain/service';
 
-/** How a request stands, to its reader: what its asker took back was not declined. */
+/** State of a request, to its reader: what its asker took back was not declined. */
 export type RequestState = ServiceRequest['state'] | 'withdrawn';
 export type RequestSide = 'all' | 'toMe' | 'byMe';
 

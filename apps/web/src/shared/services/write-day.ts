@@ -13,7 +13,7 @@ export function writeDay(timestampMs: number): string {
 
 const shortDays = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in as few signs as tell it: the clock on the day of `nowMs`, the day and month before (30 days are kept). */
+/** A moment in few signs: the clock on the day of `nowMs`, else day and month, as requests are kept for 30 days. */
 export function writeShortMoment(timestampMs: number, nowMs: number): string {
   if (new Date(timestampMs).toDateString() === new Date(nowMs).toDateString()) return writeClock(timestampMs);
   const language = readLanguage();

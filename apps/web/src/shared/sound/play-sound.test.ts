@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const setTouched = (hasBeenActive: boolean): void =>
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive, isActive: hasBeenActive } });
+  void Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive, isActive: hasBeenActive } });
 
 describe('a sound that the browser does not let through', () => {
   it('D80 is said until somebody presses something, and no longer', async () => {

@@ -18,6 +18,8 @@ type Kept = {
   readonly people: Record<Party, Person>;
   state: 'asked' | 'invited' | 'done' | 'declined' | 'expired';
   endedBy: Party | null;
+  /** Time when its owner declined it; null if they did not. */
+  declinedMs: number | null;
   deadlineMs: number;
   /** True until anything happened to it: its notification is unread. */
   isNew: boolean;
@@ -46,6 +48,7 @@ function applyAnswer(kept: Kept, { action, by, nowMs }: { action: Action; by: Pe
   if (goal === 'asked') kept.deadlineMs = nowMs + 10 * MINUTE;
   if (goal === 'invited') kept.deadlineMs = nowMs + 12 * HOUR;
   if (goal === 'declined' || goal === 'done') kept.endedBy = party;
+  if (action === 'decline') kept.declinedMs = nowMs;
   return 'changed';
 }
 
@@ -94,6 +97,11 @@ it.each([11, 12])(
       const owner = people.find(({ id }) => id === listing.userId);
       if (owner === undefined || gone.has(owner.id)) return expect(codes).toEqual(new Set(['serviceNotFound']));
       if (owner.id === asker.id) return expect(codes).toEqual(new Set(['ownService']));
+      const isDeclined = kept.some(
+        ({ listingId: declinedId, people: both, declinedMs }) =>
+          declinedId === listingId && both.asker.id === asker.id && declinedMs !== null && market.clock.nowMs - declinedMs < 5 * MINUTE,
+      );
+      if (open === undefined && isDeclined) return expect(codes).toEqual(new Set(['requestDeclined']));
       if (open === undefined && isStale) return expect(codes).toEqual(new Set(['serviceChanged']));
       expect(codes).toEqual(new Set(['ok']));
       const ids = new Set(replies.map(({ body }) => body.request.id as string));
@@ -105,6 +113,7 @@ it.each([11, 12])(
         people: { owner, asker },
         state: 'asked',
         endedBy: null,
+        declinedMs: null,
         deadlineMs: market.clock.nowMs + 10 * MINUTE,
         isNew: true,
         isExpiryTold: false,
