@@ -45,8 +45,17 @@ it('R7.27 a day of a service is its last reading: listed offers in chaos, each p
   await noteServiceDays(market.deps);
   expect((await read()).find(({ location }) => location === 'seller')).toMatchObject({ offers: 3, lowChaos: 200, medianChaos: 250 });
 
-  market.clock.nowMs += 8 * DAY_MS;
-  expect(await read()).toEqual([]);
-  await pruneServiceDays(market.db, market.clock.nowMs + 30 * DAY_MS);
+  // Seven days are shown, oldest first, and thirty are kept.
+  market.clock.nowMs = dayMs + 6 * DAY_MS;
+  await noteServiceDays(market.deps);
+  expect([...new Set((await read()).map((day) => day.dayMs))]).toEqual([dayMs, dayMs + 6 * DAY_MS]);
+  market.clock.nowMs = dayMs + 7 * DAY_MS;
+  expect([...new Set((await read()).map((day) => day.dayMs))]).toEqual([dayMs + 6 * DAY_MS]);
+  const count = async () => (await market.db.selectFrom('service_price_days').select('name').where('day_ms', '=', dayMs).execute()).length;
+  await pruneServiceDays(market.db, dayMs + 30 * DAY_MS);
+  expect(await count()).toBe(2);
+  await pruneServiceDays(market.db, dayMs + 30 * DAY_MS + 1);
+  expect(await count()).toBe(0);
+  await pruneServiceDays(market.db, dayMs + 37 * DAY_MS);
   expect(await market.db.selectFrom('service_price_days').select('name').execute()).toEqual([]);
 });
