@@ -74,7 +74,9 @@ export async function offerServices(
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirm') });
   await expect(async () => {
     if (await confirm.isVisible()) await confirm.click();
-    await expect(save).toHaveCount(0, { timeout: 1000 });
+    // Behind a dialog the bar is there without being found.
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2000 });
+    await expect(save).toHaveCount(0, { timeout: 2000 });
   }).toPass();
   await myRow(person, shown).getByRole('button', { name: shown, exact: true }).click();
   await expect(page.getByText(say('services.mine.state.listed')).filter({ visible: true }).first()).toBeVisible();
