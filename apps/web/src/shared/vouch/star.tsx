@@ -27,7 +27,7 @@ export function Star({ look, size = 12, hasRays = false, className }: StarProps)
       className={joinClasses('shrink-0 overflow-visible', className)}
     >
       <path d={STAR} />
-      {hasRays && <path d={RAYS} fill="none" />}
+      {hasRays && <path d={RAYS} fill="none" data-rays="" className="motion-reduce:hidden" />}
     </svg>
   );
 }

@@ -69,6 +69,66 @@ describe('the button', () => {
     }
   });
 
+  it('R9.27 says so at once when the keyboard comes to it', () => {
+    const { button } = show({ state: 'notYet' });
+    // The test's browser does not know how the focus came.
+    vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+    act(() => button.focus());
+    act(() => void vi.advanceTimersByTime(0));
+    expect(screen.getByRole('tooltip').textContent).toBe('After a finished service');
+    act(() => button.blur());
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('R4.24 says why it does nothing to a finger, which has no hover, until it leaves', () => {
+    const { button, onPress } = show({ state: 'signedOut' });
+    fireEvent.pointerEnter(button, { pointerType: 'touch' });
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.click(button);
+    expect(screen.getByRole('tooltip').textContent).toBe('Sign in to vouch');
+    fireEvent.pointerLeave(button, { pointerType: 'touch' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('tells when the service was finished, and when one vouched, and has a word where the count stands beside it', () => {
+    const { button, change } = show({ doneMs: Date.now() - 4 * 60_000, face: 'word' });
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(250));
+    expect(screen.getByRole('tooltip').textContent).toBe('Vouch for The Maven, done 4 min ago');
+    expect(button.textContent).toBe('Vouch');
+    change({ state: 'vouched', isVouched: true, vouchedMs: Date.UTC(2026, 5, 14, 12) });
+    expect(screen.getByRole('tooltip').textContent).toBe('You vouched on Jun 14, 2026. Press to take it back');
+    expect(button.textContent).toBe('Vouched');
+  });
+
+  it.each<[VouchState, boolean, 'full' | 'outline' | 'spinner', string | null]>([
+    ['own', false, 'full', 'true'],
+    ['can', false, 'outline', null],
+    ['vouched', true, 'full', null],
+    ['pending', true, 'spinner', 'true'],
+    ['notYet', false, 'outline', 'true'],
+    ['signedOut', false, 'outline', 'true'],
+    ['noService', true, 'full', 'true'],
+  ])('R2.29, R4.22 %s draws its star, and is disabled or not', (state, isVouched, drawn, disabled) => {
+    const { button } = show({ state, isVouched });
+    const star = button.querySelector('path[d^="M8 1.8"]')?.closest('svg') ?? null;
+    const seen = star === null ? 'spinner' : star.getAttribute('fill') === 'none' ? 'outline' : 'full';
+    expect([seen, button.getAttribute('aria-disabled'), button.getAttribute('aria-pressed')]).toEqual([drawn, disabled, String(isVouched)]);
+    expect(button.getAttribute('aria-busy')).toBe(state === 'pending' ? 'true' : null);
+  });
+
+  it('R4.23 moves nothing for who wants little motion: only the colour changes', () => {
+    const { button, change } = show();
+    change({ state: 'vouched', isVouched: true, count: 42 });
+    const star = button.querySelector('[data-filling]');
+    expect(star?.className).toContain('motion-safe:animate-vouch');
+    expect(star?.className.split(' ')).not.toContain('animate-vouch');
+    expect(button.querySelector('[data-rays]')?.getAttribute('class')).toBe('motion-reduce:hidden');
+    expect(button.className).toContain('text-accent-strong');
+  });
+
   it.each<VouchState>(['own', 'pending', 'notYet', 'signedOut', 'noService'])('R4.24 %s keeps the focus and does nothing', (state) => {
     const { button, onPress } = show({ state });
     button.focus();

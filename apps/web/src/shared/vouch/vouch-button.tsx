@@ -1,11 +1,12 @@
 /** R2.29: the one control that shows how many vouch for a person, and vouches or takes that back. */
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { writeNumber } from '../i18n/write-values.ts';
 import { writeDay } from '../services/write-day.ts';
 import { joinClasses } from '../ui/classes.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useTimeAgo } from '../ui/time-ago.tsx';
+import { closeTooltip, openTooltip } from '../ui/tooltip-store.ts';
 import { Tooltip, tooltipDelayMs } from '../ui/tooltip.tsx';
 import { Star } from './star.tsx';
 import { isPressable, type VouchState } from './vouch-state.ts';
@@ -47,6 +48,8 @@ const looks: Readonly<Record<VouchState, string>> = {
 export function VouchButton(props: VouchButtonProps) {
   const { state, isVouched, count, ign, service, doneMs = null, vouchedMs = null, face = 'count', onPress, className } = props;
   const { t } = useTranslation();
+  const hintId = useId();
+  useEffect(() => () => closeTooltip(hintId), [hintId]);
   const isRising = useRise(count);
   const isFilling = useFilling(isVouched);
   const reason = {
@@ -68,9 +71,13 @@ export function VouchButton(props: VouchButtonProps) {
         aria-disabled={!isOn || undefined}
         aria-busy={state === 'pending' || undefined}
         data-state={state}
+        onPointerLeave={() => closeTooltip(hintId)}
+        onBlur={() => closeTooltip(hintId)}
         onClick={(event) => {
           event.stopPropagation();
           if (isOn) onPress();
+          // A finger has no hover: its press says why nothing happens.
+          else openTooltip({ id: hintId, anchor: event.currentTarget, content: reason, side: 'top' });
         }}
         className={joinClasses(
           'inline-flex h-[30px] items-center gap-1.5 rounded-full border px-2.5 font-semibold tabular-nums transition-colors max-md:min-h-[40px]',
@@ -82,7 +89,7 @@ export function VouchButton(props: VouchButtonProps) {
         {state === 'pending' ? (
           <Spinner size={14} />
         ) : (
-          <span data-filling={isFilling || undefined} className={joinClasses('inline-flex', isFilling && 'animate-vouch')}>
+          <span data-filling={isFilling || undefined} className={joinClasses('inline-flex', isFilling && 'motion-safe:animate-vouch')}>
             <Star look={isVouched || state === 'own' ? 'full' : 'outline'} size={14} hasRays={isFilling} />
           </span>
         )}
