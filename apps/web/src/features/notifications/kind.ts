@@ -1,7 +1,7 @@
 /** Presentation of a notification type (R3.50). */
 import type { NotificationOf, NotificationType } from '@poexchange/contract/rest';
 import type { ComponentType } from 'react';
-import type { SoundKind } from '../../shared/sound/sound-settings.ts';
+import type { ServiceEvent, SoundKind } from '../../shared/sound/sound-settings.ts';
 import type { linkToRequest } from './link-to-request.ts';
 import type { linkToTrade } from './link-to-trade.ts';
 
@@ -34,7 +34,12 @@ export type NotificationKind<Type extends NotificationType> = {
   /** Its card in the corner on arrival; null for one that is only in the centre (R4.30). */
   readonly toast: ComponentType<ToastProps<Type>> | null;
   /** Sound on arrival (R4.29), with its value in chaos if expensive trades play more often (D80). */
-  readonly sound: { readonly kind: SoundKind; readonly readWorthChaos?: (notification: NotificationOf<Type>) => number };
+  readonly sound: {
+    readonly kind: SoundKind;
+    /** Thing that happened with services, which can be silent by itself. */
+    readonly event?: ServiceEvent;
+    readonly readWorthChaos?: (notification: NotificationOf<Type>) => number;
+  };
   /** The page it links to now; null for none. A hook. */
   readonly useLink: (notification: NotificationOf<Type>) => NotificationLink | null;
 };

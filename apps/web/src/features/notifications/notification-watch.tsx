@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useHasToken } from '../../shared/session/token.ts';
 import { playOnce } from '../../shared/sound/play-sound.ts';
+import { useSoundSettings } from '../../shared/sound/sound-settings.ts';
 import { provideLatePart } from '../../shared/late-parts.ts';
 import { dismissToast, showCard } from '../../shared/toast/toast.ts';
 import { setUnreadCount } from '../../shared/ui/page-title.ts';
@@ -69,5 +70,6 @@ function announceNew(notification: Notification): void {
     const card = cardOf(notification);
     showCard(toastIdOf(card), () => <StackedToast card={card} />, SHOWN_MS);
   }
+  if (sound.event !== undefined && !useSoundSettings.getState().serviceEvents[sound.event]) return;
   void playOnce(sound.kind, notification.id, sound.readWorthChaos?.(notification));
 }

@@ -7,10 +7,12 @@ import { useAnswerRequest } from '../../shared/services/requests-query.ts';
 import { inviteCommand, useInvite } from '../../shared/services/use-invite.ts';
 import { Button, type ButtonSize } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { useVouch } from '../../shared/vouch/use-vouch.ts';
 import { VouchButton } from '../../shared/vouch/vouch-button.tsx';
 import { nameOther } from './requests-view.ts';
+import { endReminder } from './vouch-reminders.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 
 export type RequestActionsProps = {
@@ -94,7 +96,15 @@ export function RequestActions({ request, place }: RequestActionsProps) {
       </>
     );
   }
-  if (state === 'done' && role === 'customer') return <RequestVouch request={request} />;
+  if (state === 'done' && role === 'customer')
+    return (
+      <>
+        <RequestVouch request={request} />
+        {place === 'row' && request.canVouch && (
+          <IconButton size="sm" glyph="close" label={t('vouch.hideReminder')} onClick={() => endReminder(id)} />
+        )}
+      </>
+    );
   return null;
 }
 
@@ -117,6 +127,7 @@ export function RequestVouch({ request }: { readonly request: ServiceRequest }) 
       service={nameService(game, { serviceName, isCustomService })}
       doneMs={request.endedMs}
       vouchedMs={vouch.vouchedMs}
+      face="both"
       onPress={vouch.press}
     />
   );

@@ -20,6 +20,7 @@ import { RequestHistory } from './request-history.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { RequestsRail, StateSelect } from './requests-rail.tsx';
 import { divideRequests, filterRequests, requestStates, type RequestsFilter, type RequestSide } from './requests-view.ts';
+import { useEndedReminders } from './vouch-reminders.ts';
 import { ServicesFrame } from './services-frame.tsx';
 import type { ServicesSearch } from './services-view.ts';
 import { useServiceKeys } from './use-service-keys.ts';
@@ -62,7 +63,8 @@ function SignedInRequests() {
   });
   const chosen = listed ?? single.data ?? null;
   const shown = useMemo(() => filterRequests(all, filter), [all, filter]);
-  const lists = divideRequests(shown, readServerNowMs());
+  const endedReminders = useEndedReminders();
+  const lists = divideRequests(shown, { nowMs: readServerNowMs(), endedReminders });
   const order = [...lists.waiting, ...lists.underWay, ...lists.history];
 
   const open = (id: string | null): void =>
@@ -88,7 +90,7 @@ function SignedInRequests() {
   });
   const change = (some: Partial<RequestsFilter>): void =>
     void navigate({ to: '.', search: writeFilter({ ...filter, ...some }), replace: some.text !== undefined });
-  const waitingCount = divideRequests(all, readServerNowMs()).waiting.length;
+  const waitingCount = divideRequests(all, { nowMs: readServerNowMs(), endedReminders }).waiting.length;
 
   return (
     <ServicesFrame

@@ -18,11 +18,16 @@ describe('requests on their page', () => {
       makeRequest('done', { state: 'done', endedMs: nowMs }),
       makeRequest('expired', { state: 'expired' }),
     ];
-    const lists = divideRequests(requests, nowMs);
+    const lists = divideRequests(requests, { nowMs, endedReminders: new Set() });
     const names = (list: typeof requests): string[] => list.map(({ id }) => id);
     expect(names([...lists.waiting])).toEqual(['early', 'late']);
     expect(names([...lists.underWay])).toEqual(['mine', 'invited', 'vouchable']);
     expect(names([...lists.history])).toEqual(['oldVouchable', 'done', 'expired']);
+    const ended = divideRequests(requests, { nowMs, endedReminders: new Set(['vouchable', 'invited']) });
+    expect([names([...ended.underWay]), names([...ended.history])]).toEqual([
+      ['mine', 'invited'],
+      ['vouchable', 'oldVouchable', 'done', 'expired'],
+    ]);
   });
 
   it('are found by state, side, player and service', () => {

@@ -26,13 +26,16 @@ export type RequestLists = {
 /** Describes how long the reminder to vouch stands among what is under way, in ms; after that it is in the history. */
 const REMIND_MS = 24 * 3_600_000;
 
-export function divideRequests(requests: readonly ServiceRequest[], nowMs: number): RequestLists {
+export function divideRequests(
+  requests: readonly ServiceRequest[],
+  { nowMs, endedReminders }: { readonly nowMs: number; readonly endedReminders: ReadonlySet<string> },
+): RequestLists {
   const isWaiting = ({ party, state }: ServiceRequest): boolean => party === 'owner' && state === 'asked';
   const isUnderWay = (request: ServiceRequest): boolean =>
     !isWaiting(request) &&
     (request.state === 'asked' ||
       request.state === 'invited' ||
-      (request.canVouch && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS));
+      (request.canVouch && !endedReminders.has(request.id) && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS));
   return {
     waiting: requests.filter(isWaiting).toSorted((a, b) => a.askedMs - b.askedMs),
     underWay: requests.filter(isUnderWay),

@@ -8,10 +8,10 @@ import { ResetSection } from './reset-section.tsx';
 export function AdvancedTab() {
   return (
     <div className="flex flex-col gap-6">
+      <ChatAccount />
+      <PartnerAccount />
       <PriceBookSection />
       <ResetSection />
-      <PartnerAccount />
-      <ChatAccount />
       <AccountData />
     </div>
   );

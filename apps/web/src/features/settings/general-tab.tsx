@@ -13,6 +13,7 @@ import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { OwnSounds } from './own-sounds.tsx';
+import { ServiceSounds } from './service-sounds.tsx';
 import { SoundRow } from './sound-row.tsx';
 
 /** The language, at which offers values are read, keys of one character, and the sounds that something plays. */
@@ -66,6 +67,7 @@ export function GeneralTab() {
           checked={isSteppedUp}
           onChange={toggleSteppedUp}
         />
+        <ServiceSounds />
         <SoundRow kind="tab" label={t('settings.tabSound')} />
         <OwnSounds />
       </section>

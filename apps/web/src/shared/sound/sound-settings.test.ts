@@ -3,6 +3,7 @@ import { countPlays, playOnce, playTest } from './play-sound.ts';
 import { readSoundFile } from './read-sound-file.ts';
 import {
   addCustomSound,
+  changeServiceEvent,
   changeSound,
   customSoundLimits,
   readStoredSounds,
@@ -50,6 +51,13 @@ describe('sound settings', () => {
       trade: { name: 'default', volume: 1 },
       service: { name: 'default2' },
     });
+  });
+
+  it('R3.57, D80 keep what of services is heard, and fall back where that is damaged', () => {
+    changeServiceEvent('relist', false);
+    expect(useSoundSettings.getState().serviceEvents).toEqual({ request: true, invitation: true, relist: false });
+    expect(JSON.parse(localStorage.getItem('poexchange:sounds') ?? '{}')).toMatchObject({ state: { serviceEvents: { relist: false } } });
+    expect(readStoredSounds({ serviceEvents: { request: 'x' } }).serviceEvents).toEqual({ request: true, invitation: true, relist: true });
   });
 
   it('R3.57 are kept in this browser as version 1', () => {

@@ -33,6 +33,12 @@ const settingsSchema = z.object({
   tab: z.catch(choiceSchema, pick('default2')),
   trade: z.catch(choiceSchema, pick('default')),
   service: z.catch(choiceSchema, pick('default2')),
+  /** Services are heard of by what happened; all of it plays the service sound. */
+  serviceEvents: z.catch(z.object({ request: z.boolean(), invitation: z.boolean(), relist: z.boolean() }), {
+    request: true,
+    invitation: true,
+    relist: true,
+  }),
 });
 export type SoundSettings = z.output<typeof settingsSchema>;
 
@@ -47,6 +53,14 @@ export const useSoundSettings = create<SoundSettings>()(
 
 export function changeSound(kind: SoundKind, change: Partial<SoundChoice>): void {
   useSoundSettings.setState((settings) => ({ [kind]: { ...settings[kind], ...change } }));
+}
+
+/** Things that happen with services, each of which can be silent. */
+export type ServiceEvent = keyof SoundSettings['serviceEvents'];
+
+/** Switches the sound of one thing that happens with services on or off. */
+export function changeServiceEvent(event: ServiceEvent, isOn: boolean): void {
+  useSoundSettings.setState(({ serviceEvents }) => ({ serviceEvents: { ...serviceEvents, [event]: isOn } }));
 }
 
 /** Keeps a sound of one's own; one of the same name is replaced. False where there is no room for another. */

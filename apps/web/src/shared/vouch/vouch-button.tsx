@@ -25,8 +25,8 @@ export type VouchButtonProps = {
   /** Time when that service was finished, and when oneself vouched; the hint tells it where it is known. */
   readonly doneMs?: number | null;
   readonly vouchedMs?: number | null;
-  /** Text on the button: the count, or the word where the count stands beside it. */
-  readonly face?: 'count' | 'word';
+  /** Text on the button: the count, the word where the count stands beside it, or both. */
+  readonly face?: 'count' | 'word' | 'both';
   readonly onPress: () => void;
   readonly className?: string;
 };
@@ -97,7 +97,9 @@ export function VouchButton(props: VouchButtonProps) {
           data-risen={isRising || undefined}
           className={joinClasses('rounded-sm px-0.5 transition-colors duration-200', isRising && 'bg-accent text-accent-ink')}
         >
-          {face === 'count' ? writeNumber(count) : t(isVouched ? 'vouch.given' : 'vouch.give')}
+          {[face !== 'count' && t(isVouched ? 'vouch.given' : 'vouch.give'), face !== 'word' && writeNumber(count)]
+            .filter(Boolean)
+            .join(' ')}
         </span>
       </button>
     </Tooltip>
