@@ -8,7 +8,6 @@ import type { RowProps, ToastProps } from './kind.ts';
 import { LateFace } from './late-face.tsx';
 import { readMessage } from './message-text.ts';
 import { RowFrame } from './row-frame.tsx';
-import { readServiceMessage } from './service-message.ts';
 import { ToastFrame } from './toast-frame.tsx';
 
 // The catalogue of services comes with the first message about one.
@@ -20,23 +19,23 @@ const ServiceToast = lazyPart(() =>
 );
 
 export function MessageRow(props: RowProps<'message'>) {
-  const said = readServiceMessage(props.notification.body);
   const plain = <PlainRow {...props} />;
-  if (said === null) return plain;
-  return (
+  return props.link === null ? (
+    plain
+  ) : (
     <LateFace plain={plain}>
-      <ServiceRow {...props} said={said} />
+      <ServiceRow {...props} plain={plain} />
     </LateFace>
   );
 }
 
 export function MessageToast(props: ToastProps<'message'>) {
-  const said = readServiceMessage(props.notification.body);
   const plain = <PlainToast {...props} />;
-  if (said === null) return plain;
-  return (
+  return props.link === null ? (
+    plain
+  ) : (
     <LateFace plain={plain}>
-      <ServiceToast {...props} said={said} />
+      <ServiceToast {...props} plain={plain} />
     </LateFace>
   );
 }

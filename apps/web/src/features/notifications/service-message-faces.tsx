@@ -15,7 +15,7 @@ import { Star } from '../../shared/vouch/star.tsx';
 import { useVouch } from '../../shared/vouch/use-vouch.ts';
 import type { RowProps, ToastProps } from './kind.ts';
 import { RowFrame } from './row-frame.tsx';
-import type { ServiceMessage } from './service-message.ts';
+import { readServiceMessage, type ServiceMessage } from './service-message.ts';
 import { ServiceLine } from './service-what.tsx';
 import { MoreWaiting } from './toast-frame.tsx';
 
@@ -51,7 +51,20 @@ function useTitle({ event, ign }: ServiceMessage): string {
   }
 }
 
-export function ServiceMessageRow({ said, ...props }: RowProps<'message'> & Said) {
+/** Stands in for a message that this page cannot read. */
+type Plain = { readonly plain: ReactNode };
+
+export function ServiceMessageRow({ plain, ...props }: RowProps<'message'> & Plain) {
+  const said = readServiceMessage(props.notification.body);
+  return said === null ? plain : <Row {...props} said={said} />;
+}
+
+export function ServiceMessageToast({ plain, ...props }: ToastProps<'message'> & Plain) {
+  const said = readServiceMessage(props.notification.body);
+  return said === null ? plain : <Toast {...props} said={said} />;
+}
+
+function Row({ said, ...props }: RowProps<'message'> & Said) {
   const { notification } = props;
   const title = useTitle(said);
   return (
@@ -67,7 +80,7 @@ export function ServiceMessageRow({ said, ...props }: RowProps<'message'> & Said
   );
 }
 
-export function ServiceMessageToast({ said, notification, link, moreCount, onClose }: ToastProps<'message'> & Said) {
+function Toast({ said, notification, link, moreCount, onClose }: ToastProps<'message'> & Said) {
   const { t } = useTranslation();
   const title = useTitle(said);
   const isFirst = readActions(said, { notification, size: 'md', onDone: onClose });
