@@ -7,7 +7,7 @@ import { leagueSchema, servicePresetIdSchema } from './ids.ts';
 import {
   overwriteModeSchema,
   serviceCategorySchema,
-  serviceDraftSchema,
+  serviceDraftTermsShape,
   serviceLocationSchema,
   serviceRegionSchema,
 } from './service-shapes.ts';
@@ -17,7 +17,7 @@ const MOST_SERVICES = 300;
 const LARGEST_PRESET_BYTES = 256 * 1024;
 
 /** A service of a preset as its owner sends it: a draft (R7.30) whose game, league and character are not fixed yet. */
-export const presetDraftSchema = z.omit(serviceDraftSchema, { poe: true, league: true, ign: true });
+export const presetDraftSchema = z.object(serviceDraftTermsShape);
 export type PresetDraft = z.output<typeof presetDraftSchema>;
 /** A service of a preset as its owner sends it, before it is checked. */
 export type PresetDraftBody = z.input<typeof presetDraftSchema>;

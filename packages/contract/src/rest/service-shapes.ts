@@ -71,11 +71,8 @@ const typedPriceShape = { priceValue: z.unknown(), priceType: z.string().check(z
 
 const regionsSchema = z.array(serviceRegionSchema).check(z.maxLength(5));
 
-/** A service as its owner sends it (R7.30): new, or the next version of the one of its identity (R3.45). */
-export const serviceDraftSchema = z.object({
-  poe: gameSchema,
-  league: leagueSchema,
-  ign: ignSchema,
+/** What a service is and asks for, without the game, the league and the character it is offered with. */
+export const serviceDraftTermsShape = {
   location: serviceLocationSchema,
   serviceCategory: serviceCategorySchema,
   serviceName: z.string().check(z.minLength(1), z.maxLength(4000)),
@@ -86,7 +83,10 @@ export const serviceDraftSchema = z.object({
   overwriteMode: z._default(overwriteModeSchema, 'adds'),
   regions: z._default(regionsSchema, []),
   active: z._default(z.boolean(), true),
-});
+};
+
+/** A service as its owner sends it (R7.30): new, or the next version of the one of its identity (R3.45). */
+export const serviceDraftSchema = z.object({ poe: gameSchema, league: leagueSchema, ign: ignSchema, ...serviceDraftTermsShape });
 export type ServiceDraft = z.output<typeof serviceDraftSchema>;
 /** A service as its owner sends it, before it is checked. */
 export type ServiceDraftBody = z.input<typeof serviceDraftSchema>;
