@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NotificationWatch } from '../features/notifications/notification-watch.tsx';
 import { ToastHost } from '../shared/toast/toast-host.tsx';
+import { TooltipLayer } from '../shared/ui/tooltip-layer.tsx';
 import { ConnectionLink } from './connection-link.tsx';
 import { RealtimeLink } from './realtime-link.tsx';
 import { SessionLink } from './session-link.tsx';
@@ -28,6 +29,7 @@ export function AfterPaint() {
   return (
     <>
       <ToastHost />
+      <TooltipLayer />
       <SessionLink />
       <NotificationWatch />
       <RealtimeLink />

@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createQueryClient, isPersisted, PERSIST_BUSTER, PERSIST_MAX_AGE_MS } from '../shared/failures/query-client.ts';
 import { createQueryStorage } from '../shared/api/query-storage.ts';
-import { TooltipLayer } from '../shared/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -23,7 +22,6 @@ export function App() {
         }}
       >
         <RouterProvider router={router} />
-        <TooltipLayer />
       </PersistQueryClientProvider>
     </ErrorBoundary>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
-import { finishSignIn, forgetSignIn, type SignInOutcome } from '../../shared/account/sign-in.ts';
+import { finishSignIn, forgetSignIn, type SignInOutcome } from '../../shared/account/finish-sign-in.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { redeemPartner } from '../../shared/partner/partner-sign-in.ts';
-import { finishSignIn, forgetSignIn, type SignInOutcome } from '../../shared/account/sign-in.ts';
+import { finishSignIn, forgetSignIn, type SignInOutcome } from '../../shared/account/finish-sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { Button } from '../../shared/ui/button.tsx';

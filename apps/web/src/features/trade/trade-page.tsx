@@ -11,7 +11,7 @@ import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { narrowToasts } from '../../shared/ui/docked-bar.ts';
+import { narrowToasts } from '../../shared/ui/narrow-toasts.ts';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, ROOMY_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';

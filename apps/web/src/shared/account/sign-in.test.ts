@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { redeemPartner } from '../partner/partner-sign-in.ts';
-import { finishSignIn, forgetSignIn, keepOwnPath, takeSignInCallback } from './sign-in.ts';
+import { finishSignIn, forgetSignIn } from './finish-sign-in.ts';
+import { keepOwnPath, takeSignInCallback } from './sign-in.ts';
 import { clearToken, readToken } from '../session/token.ts';
 
 const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;

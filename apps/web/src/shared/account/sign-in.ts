@@ -2,7 +2,6 @@
 import { api } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { callApi } from '../api/call-api.ts';
-import { storeToken } from '../session/token.ts';
 
 const STATE_KEY = 'poexchange:sign-in-state';
 
@@ -51,49 +50,18 @@ export function takeSignInCallback(): void {
   history.replaceState(null, '', location.pathname);
 }
 
-export type SignInOutcome =
-  | { readonly kind: 'signedIn' | 'linked'; readonly returnPath: string }
-  | { readonly kind: 'denied' }
-  | { readonly kind: 'stateInvalid' }
-  /** Somebody opened the page by hand. */
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-/** Exchanges an accepted answer for a session. */
-export type Redeem = (options: { code: string; state: string; issuer: string | null }) => Promise<SignInOutcome>;
-
-let finishing: Promise<SignInOutcome> | null = null;
-
-/** Redeems the callback once, however often the page renders. */
-export function finishSignIn(redeemWith: Redeem = redeemGame): Promise<SignInOutcome> {
-  finishing ??= redeem(taken, sessionStorage.getItem(STATE_KEY), redeemWith);
+/** Hands over what the publisher sent back: once, to whoever finishes the sign-in. */
+export function takeTakenCallback(): SignInCallback | null {
+  const callback = taken;
   taken = null;
-  return finishing;
+  return callback;
 }
 
-/** For a second sign-in of the same page load. */
-export function forgetSignIn(): void {
-  finishing = null;
-}
-
-const redeemGame: Redeem = async ({ code, state }) => {
-  const reply = await callApi(api.completeSignIn, { params: { code, state } });
-  storeToken(reply.token);
-  return { kind: 'signedIn', returnPath: keepOwnPath(reply.returnPath) };
-};
-
-async function redeem(callback: SignInCallback | null, startedState: string | null, redeemWith: Redeem): Promise<SignInOutcome> {
-  if (callback === null) return { kind: 'nothing' };
+/** Takes the state that this browser started with: it is good for one answer. */
+export function takeStartedState(): string | null {
+  const state = sessionStorage.getItem(STATE_KEY);
   sessionStorage.removeItem(STATE_KEY);
-  // Login CSRF: a state that this browser did not start is never sent on.
-  if (startedState === null || callback.state !== startedState) return { kind: 'stateInvalid' };
-  if (callback.error !== null) return callback.error === 'access_denied' ? { kind: 'denied' } : { kind: 'failed', error: null };
-  if (callback.code === null) return { kind: 'failed', error: null };
-  try {
-    return await redeemWith({ code: callback.code, state: callback.state, issuer: callback.issuer });
-  } catch (error) {
-    return { kind: 'failed', error };
-  }
+  return state;
 }
 
 /** A path of this site: one slash, then neither slash nor backslash; anything else leads home (D12). */

@@ -3,7 +3,8 @@ import { laterApi, type PartnerLink } from '@poexchange/contract/rest/later';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
 import { ownKeys } from '../api/own-keys.ts';
-import { keepOwnPath, leaveForSignIn, type Redeem } from '../account/sign-in.ts';
+import { type Redeem } from '../account/finish-sign-in.ts';
+import { keepOwnPath, leaveForSignIn } from '../account/sign-in.ts';
 import { storeToken } from '../session/token.ts';
 
 const here = (): string => location.pathname + location.search;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dockedBar, inPage, narrowToasts } from './docked-bar.ts';
+import { dockedBar, inPage } from './docked-bar.ts';
+import { narrowToasts } from './narrow-toasts.ts';
 
 /** A bar at the bottom of a window of 900 px, from this far right on. */
 function makeBar(left: number, height: number): HTMLElement {

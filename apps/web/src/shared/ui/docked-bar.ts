@@ -8,21 +8,13 @@ const heights = new Map<HTMLElement, number>();
 /** Width of a toast in a wide window, in px, where nothing asks for another. */
 const TOAST_WIDTH = 340;
 /** Space between the left edge of the window and its toasts, in px. */
-const TOAST_MARGIN = 16;
+export const TOAST_MARGIN = 16;
 let toastWidth = TOAST_WIDTH;
 
-/**
- * Limits the toasts of a wide window to this width, in px, while a page has content right beside them; the returned
- * function lifts the limit. Bars further right are not in their way.
- */
-export function narrowToasts(widthPx: number): () => void {
-  const set = (px: number): void => {
-    toastWidth = px;
-    document.documentElement.style.setProperty('--toast-width', `${px}px`);
-    publish();
-  };
-  set(widthPx - 2 * TOAST_MARGIN);
-  return () => set(TOAST_WIDTH);
+/** Sets the width of toasts, in px; bars further right are not in their way. */
+export function setToastWidth(px = TOAST_WIDTH): void {
+  toastWidth = px;
+  publish();
 }
 
 /** Attribute of a bar at the end of a page that is as high as the window: the page's scrolling moves it. */

@@ -1,0 +1,49 @@
+/** The end of a sign-in or a link (D12), on the pages that the publisher, the partner and the chat platform return to. */
+import { api } from '@poexchange/contract/rest';
+import { callApi } from '../api/call-api.ts';
+import { storeToken } from '../session/token.ts';
+import { keepOwnPath, takeStartedState, takeTakenCallback, type SignInCallback } from './sign-in.ts';
+
+export type SignInOutcome =
+  | { readonly kind: 'signedIn' | 'linked'; readonly returnPath: string }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'stateInvalid' }
+  /** Somebody opened the page by hand. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Exchanges an accepted answer for a session. */
+export type Redeem = (options: { code: string; state: string; issuer: string | null }) => Promise<SignInOutcome>;
+
+let finishing: Promise<SignInOutcome> | null = null;
+
+/** Redeems the callback once, however often the page renders. */
+export function finishSignIn(redeemWith: Redeem = redeemGame): Promise<SignInOutcome> {
+  finishing ??= redeem(takeTakenCallback(), redeemWith);
+  return finishing;
+}
+
+/** For a second sign-in of the same page load. */
+export function forgetSignIn(): void {
+  finishing = null;
+}
+
+const redeemGame: Redeem = async ({ code, state }) => {
+  const reply = await callApi(api.completeSignIn, { params: { code, state } });
+  storeToken(reply.token);
+  return { kind: 'signedIn', returnPath: keepOwnPath(reply.returnPath) };
+};
+
+async function redeem(callback: SignInCallback | null, redeemWith: Redeem): Promise<SignInOutcome> {
+  if (callback === null) return { kind: 'nothing' };
+  const startedState = takeStartedState();
+  // Login CSRF: a state that this browser did not start is never sent on.
+  if (startedState === null || callback.state !== startedState) return { kind: 'stateInvalid' };
+  if (callback.error !== null) return callback.error === 'access_denied' ? { kind: 'denied' } : { kind: 'failed', error: null };
+  if (callback.code === null) return { kind: 'failed', error: null };
+  try {
+    return await redeemWith({ code: callback.code, state: callback.state, issuer: callback.issuer });
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
