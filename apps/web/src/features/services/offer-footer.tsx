@@ -36,7 +36,8 @@ export function OfferFooter({ line, league, request }: OfferFooterProps) {
       ref={dockedBar}
       className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3 pb-[calc(14px+env(safe-area-inset-bottom))]"
     >
-      <OfferActions line={line} league={league} request={request} />
+      {/* Copied and withdrawn marks belong to one offer; the bar stays. */}
+      <OfferActions key={line.row.id} line={line} league={league} request={request} />
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import {
   filterLines,
   findStrictestFilter,
   hasRules,
+  indexLines,
   isInPlace,
   makeLines,
   percentFromMedian,
@@ -37,6 +38,15 @@ describe('offers as lines', () => {
     const counts = countPlaces(lines);
     expect([counts.get(''), counts.get('labyrinth/lab4'), counts.get('custom')]).toEqual([3, 1, 1]);
     expect(lines.filter((line) => isInPlace(line, { section: 'custom', service: 'anything' }))).toHaveLength(1);
+  });
+
+  it('are found by id, and with the other offers of the same person', () => {
+    const rows = [makeService('a'), makeService('b', { userId: makeService('a').userId }), makeService('c')];
+    const index = indexLines(makeLines(rows, { toChaos: () => 1, ownUserId: null, vouchedUsers: new Set() }));
+    const [first, , third] = ['a', 'b', 'c'].map((id) => index.find(id));
+    if (first == null || third == null) throw new Error('an offer is not found by its id');
+    expect([ids([first, third]), ids(index.listOthers(first)), ids(index.listOthers(third))]).toEqual([['a', 'c'], ['b'], []]);
+    expect(index.find('gone')).toBeNull();
   });
 
   it('are left out by each filter alone, and who names no region passes for any', () => {

@@ -40,6 +40,28 @@ export function makeLines(rows: readonly ServiceRow[], facts: LineFacts): readon
   }));
 }
 
+export type LineIndex = {
+  readonly find: (id: string) => OfferLine | null;
+  /** The other offers of the same person, in the order of the lines. */
+  readonly listOthers: (line: OfferLine) => readonly OfferLine[];
+};
+
+/** Returns lookups by id and by person, so that moving through ten thousand offers searches none of them. */
+export function indexLines(lines: readonly OfferLine[]): LineIndex {
+  const byId = new Map<string, OfferLine>();
+  const byUser = new Map<string, OfferLine[]>();
+  for (const line of lines) {
+    byId.set(line.row.id, line);
+    const known = byUser.get(line.row.userId);
+    if (known === undefined) byUser.set(line.row.userId, [line]);
+    else known.push(line);
+  }
+  return {
+    find: (id) => byId.get(id) ?? null,
+    listOthers: ({ row }) => (byUser.get(row.userId) ?? []).filter((other) => other.row.id !== row.id),
+  };
+}
+
 /** Tells whether an offer has rules, which a request accepts: they have to be in sight before. */
 export function hasRules({ row }: Pick<OfferLine, 'row'>): boolean {
   return row.rules.trim() !== '' || row.overwriteRules.trim() !== '';

@@ -153,3 +153,32 @@ describe('who is signed out', () => {
     expect(asked.some((url) => url.includes('/services/requests'))).toBe(false);
   });
 });
+
+describe('the keys that move through the list', () => {
+  it('draw the next offer into the panel that stands there, from its top', async () => {
+    rows = [offer('a', { rules: 'Wait outside' }), offer('b')];
+    const page = await open(`?section=bossKilling&service=maven&offer=${uuid('a')}`);
+    const panel = await screen.findByRole('complementary', { name: 'Service' });
+    const [footer, body] = [within(panel).getByRole('button', { name: 'Sign in to request' }).closest('footer'), findBody(panel)];
+    body.scrollTop = 120;
+    const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+    Object.assign(body, { scrollTo });
+    fireEvent.scroll(body);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await within(panel).findByText('Ignb');
+    expect(page.search()).toContain(`offer=${uuid('b')}`);
+    expect(within(panel).queryByText('Wait outside')).toBeNull();
+    // A footer that is removed takes the height that toasts keep free with it, and the whole page is styled again.
+    expect(within(panel).getByRole('button', { name: 'Sign in to request' }).closest('footer')).toBe(footer);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await within(panel).findByText('Igna');
+    expect(within(panel).getByText('Wait outside')).toBeTruthy();
+  });
+});
+
+function findBody(panel: HTMLElement): HTMLElement {
+  const body = panel.querySelector<HTMLElement>('.overflow-y-auto');
+  if (body === null) throw new Error('the panel has no part that scrolls');
+  return body;
+}

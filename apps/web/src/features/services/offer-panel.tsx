@@ -1,5 +1,6 @@
 /** The chosen offer: rules, what one brings and gets, who trusts its owner, and the way to ask. */
 import { findService, type GoingPrice } from '@poexchange/domain/service';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
 import type { League } from '../../shared/prices/use-league.ts';
@@ -35,9 +36,15 @@ export type OfferPanelProps = {
   readonly onClose: () => void;
 };
 
+/**
+ * Draws the chosen offer into the elements of the one before it: a footer that leaves and comes back changes the height
+ * that toasts keep free, for which the browser computes the style of the whole page twice.
+ */
 export function OfferPanel({ line, league, going, others, request, onSelect, onMove, onClose }: OfferPanelProps) {
   const { t } = useTranslation();
   const { row } = line;
+  const body = useRef<HTMLDivElement>(null);
+  const onScroll = useTopOfOffer(body, row.id);
   return (
     <>
       <header className="border-b border-line-soft px-4 pt-3 pb-2.5">
@@ -46,7 +53,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
           <h2 className="flex min-w-0 text-18">
             <PersonName person={personOfRow(row)} className="max-md:min-h-[40px] items-center" />
           </h2>
-          <OfferVouch line={line} />
+          <OfferVouch key={row.id} line={line} />
           {row.isChatLinked && <ChatMark />}
           <span className="flex-1" />
           <IconButton size="sm" glyph="chevronLeft" label={t('services.panel.previous')} onClick={() => onMove(-1)} />
@@ -60,7 +67,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
             .join(' · ')}
         </p>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div ref={body} onScroll={onScroll} className="min-h-0 flex-1 overflow-y-auto">
         <OfferFacts line={line} going={going} head="shown" />
         <VouchFacts line={line} />
         {others.length > 0 && (
@@ -83,7 +90,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
           </PanelSection>
         )}
       </div>
-      <OfferFooter key={row.id} line={line} league={league} request={request} />
+      <OfferFooter line={line} league={league} request={request} />
     </>
   );
 }
@@ -186,4 +193,14 @@ function OnlineSince({ sinceMs }: { readonly sinceMs: number }) {
   const { t } = useTranslation();
   const duration = useTimeAgo(sinceMs, 'short');
   return <>{`${t('services.panel.onlineFor', { duration })} · `}</>;
+}
+
+/** Starts another offer at its top. Asks the browser for no position, which would be a layout on each key. */
+function useTopOfOffer(body: RefObject<HTMLElement | null>, id: string): () => void {
+  const isScrolled = useRef(false);
+  useLayoutEffect(() => {
+    if (isScrolled.current) body.current?.scrollTo({ top: 0 });
+    isScrolled.current = false;
+  }, [body, id]);
+  return () => void (isScrolled.current = true);
 }

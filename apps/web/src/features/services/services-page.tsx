@@ -17,7 +17,7 @@ import { hasRules, type OfferLine } from './offer-lines.ts';
 import { ServicesFrame } from './services-frame.tsx';
 import { isTypedFurther, readView, writeView, type ServicePlace, type ServicesSearch, type ServicesView } from './services-view.ts';
 import { useAskService } from './use-ask-service.tsx';
-import { findLine, useOffers, useOpenRequests } from './use-offers.ts';
+import { useOffers, useOpenRequests } from './use-offers.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 
 export function ServicesPage() {
@@ -55,17 +55,20 @@ function Offers() {
     [navigate, view],
   );
   const choosePlace = useCallback((place: ServicePlace) => change(place), [change]);
+  const isChosen = chosenId !== null;
+  // Keeps its identity while another offer is chosen: with another one every row is drawn again.
   const choose = useCallback(
     (id: string | null) =>
       void navigate({
         to: '.',
         search: (before: ServicesSearch) => ({ ...before, offer: id ?? undefined }),
         // Over the list the panel is a step of its own; beside it, it is not.
-        replace: isWide || isPhone || id === null || chosenId !== null,
+        replace: isWide || isPhone || id === null || isChosen,
       }),
-    [navigate, isWide, isPhone, chosenId],
+    [navigate, isWide, isPhone, isChosen],
   );
-  const chosen = findLine(offers.lines, chosenId);
+  // The line of the address, also where filters hide it.
+  const chosen = chosenId === null ? null : offers.index.find(chosenId);
   const move = (by: 1 | -1): void => {
     const at = offers.shown.findIndex(({ row }) => row.id === chosenId);
     const next = offers.shown[at === -1 ? 0 : Math.min(offers.shown.length - 1, Math.max(0, at + by))];
@@ -103,11 +106,10 @@ function Offers() {
       panel={
         chosen === null || isPhone ? null : (
           <OfferPanel
-            key={chosen.row.id}
             line={chosen}
             league={league}
             going={offers.goingOf?.(chosen) ?? null}
-            others={offers.lines.filter(({ row }) => row.userId === chosen.row.userId && row.id !== chosen.row.id)}
+            others={offers.index.listOthers(chosen)}
             request={requestOf(chosen)}
             onSelect={choose}
             onMove={move}

@@ -11,7 +11,7 @@ import { useHasToken } from '../../shared/session/token.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { useMyVouches } from '../../shared/vouch/vouch-query.ts';
 import { readBoundChaos } from './offer-filters.tsx';
-import { countPlaces, filterLines, isInPlace, makeLines, readGoingPrices, sortLines, type OfferLine } from './offer-lines.ts';
+import { countPlaces, filterLines, indexLines, isInPlace, makeLines, readGoingPrices, sortLines, type OfferLine } from './offer-lines.ts';
 import { servicesQuery, useServiceRoom, type ServicesScope } from './services-query.ts';
 import type { ServicesView } from './services-view.ts';
 
@@ -34,6 +34,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
     return new Map<string, OfferLine>(made.map((line) => [line.row.id, { ...line, isEnded: true }]));
   }, [ended, toChaos, ownUserId]);
   const counts = useMemo(() => countPlaces(lines), [lines]);
+  const index = useMemo(() => indexLines(lines), [lines]);
   const { section, service } = view;
   const placed = useMemo(() => lines.filter((line) => isInPlace(line, { section, service })), [lines, section, service]);
   const priceView = usePriceView();
@@ -67,7 +68,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
       [home, scope.side, service],
     ),
   );
-  return { feed, lines, endedLines, counts, placed, shown, going, goingOf, limits };
+  return { feed, index, endedLines, counts, placed, shown, going, goingOf, limits };
 }
 
 const noRequests: ReadonlyMap<string, ServiceRequest> = new Map();
@@ -87,9 +88,4 @@ function indexOpen(requests: readonly ServiceRequest[]): ReadonlyMap<string, Ser
         : [],
     ),
   );
-}
-
-/** The line of an id, also where filters hide it. */
-export function findLine(lines: readonly OfferLine[], id: string | null): OfferLine | null {
-  return id === null ? null : (lines.find(({ row }) => row.id === id) ?? null);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { holdOrder } from './hold-order.ts';
 
 export type HeldList = {
@@ -15,7 +15,8 @@ export type HeldList = {
 export function useHeldOrder(options: { wanted: readonly string[]; view: string; isHeld: boolean }): HeldList {
   const [order, setOrder] = useState({ view: options.view, shown: options.wanted });
   const isHeld = options.isHeld && order.view === options.view;
-  const { shown, waiting } = holdOrder({ wanted: options.wanted, shown: order.shown, isHeld });
+  const { wanted } = options;
+  const { shown, waiting } = useMemo(() => holdOrder({ wanted, shown: order.shown, isHeld }), [wanted, order.shown, isHeld]);
   // Adjusting while rendering: what is drawn is never a step behind.
   if (shown !== order.shown || order.view !== options.view) setOrder({ view: options.view, shown });
   return { shown, waiting, apply: () => setOrder({ view: options.view, shown: options.wanted }) };
