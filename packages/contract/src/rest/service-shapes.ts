@@ -71,7 +71,7 @@ const typedPriceShape = { priceValue: z.unknown(), priceType: z.string().check(z
 
 const regionsSchema = z.array(serviceRegionSchema).check(z.maxLength(5));
 
-/** What a service is and asks for, without the game, the league and the character it is offered with. */
+/** Describes a service and its terms, without the game, the league and the character it is offered with. */
 export const serviceDraftTermsShape = {
   location: serviceLocationSchema,
   serviceCategory: serviceCategorySchema,
