@@ -117,8 +117,8 @@ function Note({ tone, glyph, role, title, text, children }: NoteProps) {
       className={joinClasses('mx-4 mb-2 flex flex-wrap items-center gap-2.5 rounded-md border px-3 py-1.5', tones[tone])}
     >
       <Glyph name={glyph} size={16} className={tone === 'back' ? 'text-up' : undefined} />
-      <span className="font-semibold">{title}</span>
-      <span className="min-w-0 flex-1 text-12">{text}</span>
+      <span className="font-semibold max-md:min-w-0 max-md:flex-1">{title}</span>
+      <span className="min-w-0 flex-1 text-12 max-md:order-last max-md:basis-full max-md:empty:hidden">{text}</span>
       {children}
     </div>
   );

@@ -19,7 +19,7 @@ export function MyServicesRail({ game, drafts, section, onSection }: MyServicesR
   const { t } = useTranslation();
   const rows = useMemo(() => countSections(game, drafts), [game, drafts]);
   return (
-    <nav aria-label={t('services.rail.label')} className="flex min-h-0 flex-1 flex-col gap-px overflow-y-auto px-2 py-2">
+    <nav aria-label={t('services.rail.label')} className="flex min-h-0 flex-col gap-px overflow-y-auto px-2 py-2">
       {rows.map((row) => (
         <button
           key={row.section}
