@@ -42,7 +42,10 @@ export function ServiceCell({ line }: CellProps) {
           </span>
         )}
         {line.moreCount > 0 && (
-          <span className="text-12 whitespace-nowrap text-muted"> {t('services.moreOffers', { count: line.moreCount })}</span>
+          <>
+            {/* Space outside the span: the line breaks here and not within the name. */}{' '}
+            <span className="text-12 whitespace-nowrap text-muted">{t('services.moreOffers', { count: line.moreCount })}</span>
+          </>
         )}
       </span>
     </span>

@@ -227,7 +227,10 @@ function ServiceLine({
             onSelect(draft.key);
           }}
           title={name}
-          className={joinClasses('min-w-0 truncate text-left font-semibold', !draft.active && 'text-muted')}
+          className={joinClasses(
+            'line-clamp-2 min-w-0 text-left leading-[17px] font-semibold wrap-anywhere',
+            !draft.active && 'text-muted',
+          )}
         >
           {name}
         </button>
