@@ -141,7 +141,8 @@ async function ask(world: World): Promise<void> {
   const reply = await market.send(buyer, { method: 'POST', url: notificationsUrl, payload });
   expect(reply.status).toBe(200);
   const { id } = reply.body as { id: string };
-  if (!world.open.has(id) && !world.done.has(id)) world.open.set(id, { id, place, asked });
+  // A correction of an open request takes its place.
+  if (!world.done.has(id)) world.open.set(id, { id, place, asked });
 }
 
 const process = (world: World, payload: object) =>
