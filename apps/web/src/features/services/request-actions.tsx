@@ -42,7 +42,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
         <Button
           kind={isPanel ? 'primary' : 'outline'}
           size={size}
-          className={isPanel ? 'flex-1' : 'flex-1 border-accent! text-accent!'}
+          className={isPanel ? 'flex-1' : 'min-w-0 flex-1 border-accent! text-accent!'}
           isBusy={isBusy}
           disabled={isOff}
           onClick={() => void invitation.invite()}
