@@ -3,6 +3,7 @@ import type { GoingPrice, ServiceLocation } from '@poexchange/domain/service';
 import { useMemo } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { GoingWeek } from './going-week.tsx';
 import { groupByPrice } from './group-by-price.ts';
@@ -25,6 +26,8 @@ export type GoingStripProps = {
 export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, onChange }: GoingStripProps) {
   const { t } = useTranslation();
   const { location, shown, other } = going;
+  /** A phone has no room for two boxes that say that there is nothing to say. */
+  const whenKnown = shown.kind === 'known' ? '' : '@max-[560px]:hidden';
   const otherLocation: ServiceLocation = location === 'seller' ? 'buyer' : 'seller';
   const bars = useMemo(
     () => groupByPrice(placed.flatMap(({ row, chaos }) => (row.location === location && chaos !== null && chaos > 0 ? [chaos] : []))),
@@ -35,7 +38,7 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
       aria-label={t('services.going.title')}
       className="@container mx-4 mb-2 shrink-0 overflow-hidden rounded-lg border border-line bg-s1"
     >
-      <div className="grid min-h-[104px] grid-cols-2 @min-[560px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)_minmax(0,220px)]">
+      <div className="grid grid-cols-2 @min-[560px]:min-h-[104px] @min-[560px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)_minmax(0,220px)]">
         <div className="min-w-0 px-3.5 py-2.5 @max-[560px]:col-span-2">
           <h2 className="text-12 text-muted">{t('services.going.at', { map: t(`services.map.${location}`) })}</h2>
           {shown.kind === 'known' ? (
@@ -75,7 +78,7 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
             </button>
           )}
         </div>
-        <div className="min-w-0 border-line-soft px-3.5 py-2.5 @max-[560px]:border-t @min-[560px]:border-l">
+        <div className={joinClasses('min-w-0 border-line-soft px-3.5 py-2.5 @max-[560px]:border-t @min-[560px]:border-l', whenKnown)}>
           {shown.kind === 'known' ? (
             <PriceBars
               bars={bars}
@@ -91,7 +94,12 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
             </p>
           )}
         </div>
-        <div className="min-w-0 border-line-soft px-3.5 py-2.5 @max-[760px]:border-t @max-[560px]:border-l @min-[560px]:@max-[760px]:col-span-2 @min-[760px]:border-l">
+        <div
+          className={joinClasses(
+            'min-w-0 border-line-soft px-3.5 py-2.5 @max-[760px]:border-t @max-[560px]:border-l @min-[560px]:@max-[760px]:col-span-2 @min-[760px]:border-l',
+            whenKnown,
+          )}
+        >
           <GoingWeek scope={scope} serviceName={serviceName} going={going} />
         </div>
       </div>

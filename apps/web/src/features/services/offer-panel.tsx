@@ -72,7 +72,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
         <VouchFacts line={line} />
         {others.length > 0 && (
           <PanelSection title={t('services.panel.alsoOffers')}>
-            <ul className="grid grid-cols-2 gap-x-4 gap-y-1 max-sm:grid-cols-1">
+            <ul className="grid gap-y-1">
               {others.slice(0, 8).map((other) => (
                 <li key={other.row.id} className="min-w-0">
                   <button

@@ -1,4 +1,4 @@
-/** The end of a sign-in or a link (D12), on the pages that the publisher, the partner and the chat platform return to. */
+/** The end of a sign-in or a link (D12), on the pages that publisher, partner and chat platform return to. */
 import { api } from '@poexchange/contract/rest';
 import { callApi } from '../api/call-api.ts';
 import { storeToken } from '../session/token.ts';

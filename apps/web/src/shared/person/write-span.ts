@@ -7,10 +7,11 @@ const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 
 /**
  * Writes a long span of time, in ms, in its two largest units: "3 yrs 2 mths", "5 mths", "12 days" in the page's
- * language. A span below a day counts as zero days.
+ * language; "today" for a span below a day.
  */
 export function writeSpan(spanMs: number): string {
   const days = Math.max(0, Math.floor(spanMs / DAY_MS));
+  if (days === 0) return new Intl.RelativeTimeFormat(readLanguage(), { numeric: 'auto' }).format(0, 'day');
   const months = Math.floor(days / DAYS_PER_MONTH);
   const years = Math.floor(months / 12);
   if (years > 0) return [write(years, 'year'), months % 12 > 0 && write(months % 12, 'month')].filter(Boolean).join(' ');
