@@ -95,6 +95,12 @@ test.describe('toasts on a phone', () => {
     const use = chooser.getByRole('button', { name: /^Use/ });
     await use.waitFor();
     await expectClear(page, asking, [use, chooser.getByRole('heading').first()]);
+
+    await chooser.getByRole('checkbox').first().check({ force: true });
+    await use.click();
+    const offerBar = page.getByRole('button', { name: 'Offer', exact: true });
+    await offerBar.waitFor();
+    await expectClear(page, asking, [offerBar, bar]);
   });
 });
 

@@ -68,6 +68,7 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
   );
 }
 
+/** Returns whether it is in a toast, or was: the library asks after the press, which may have closed the toast. */
 function isInToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+  return target instanceof Element && (!target.isConnected || target.closest('[data-sonner-toaster]') !== null);
 }

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A toast over a dialog, which the press on its button takes off the page, as a toast's own Close does. */
+async function openUnderToast(): Promise<{ onClose: ReturnType<typeof vi.fn>; close: HTMLElement }> {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog isOpen onClose={onClose} title="Tabs" closeLabel="Close">
+      <input aria-label="Search" />
+    </Dialog>,
+  );
+  const toaster = document.createElement('div');
+  toaster.dataset['sonnerToaster'] = '';
+  toaster.innerHTML = '<div class="toast"><button>Dismiss</button></div>';
+  document.body.append(toaster);
+  const close = toaster.querySelector('button') as HTMLElement;
+  close.addEventListener('click', () => toaster.firstElementChild?.remove());
+  // The dialog listens from the next task on, so that the press that opened it does not close it.
+  await nextTask();
+  return { onClose, close };
+}
+
+it.each(['mouse', 'touch'])('a dialog stays open while a toast over it is closed (%s)', async (pointerType) => {
+  const { onClose, close } = await openUnderToast();
+  fireEvent.pointerDown(close, { pointerType });
+  close.focus();
+  fireEvent.click(close);
+  await nextTask();
+  expect(close.isConnected).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('a dialog closes on a press beside it', async () => {
+  const { onClose } = await openUnderToast();
+  fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
+  fireEvent.click(document.body);
+  await nextTask();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
