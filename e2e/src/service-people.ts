@@ -9,7 +9,7 @@ type Window = {
   readonly context: { addInitScript: (script: (language: string) => void, language: string) => Promise<unknown> };
 };
 
-const phone = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844 };
 
 /** Somebody new on a page, in this language. */
 export async function openPerson(
@@ -43,7 +43,7 @@ export async function confirmName({ page, say }: ServicePerson, done: Locator): 
 }
 
 /** One's own row of a service. */
-const myRow = ({ page, say }: ServicePerson, name: string): Locator =>
+export const myRow = ({ page, say }: ServicePerson, name: string): Locator =>
   page
     .getByRole('table', { name: say('services.mine.table') })
     .getByRole('row')
@@ -100,6 +100,13 @@ const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, 
 /** The button that vouches for somebody, first on the page or in a part of it, in any language. */
 export const vouchOf = (within: Page | Locator, ign: string): Locator =>
   within.locator(`button[aria-pressed][aria-label*="${ign}"]`).filter({ visible: true }).first();
+
+/** A button of the page that can be pressed, by its text. */
+export const button = ({ page, say }: ServicePerson, key: string, values?: Readonly<Record<string, string>>): Locator =>
+  page
+    .getByRole('button', { name: say(key, values) })
+    .filter({ visible: true })
+    .first();
 
 /** The card that says who asks or offers, unfolded where it is a line. */
 export async function openCard({ page, say }: ServicePerson, key: 'service.wants' | 'service.offers'): Promise<Locator> {
