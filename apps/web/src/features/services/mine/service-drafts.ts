@@ -1,5 +1,5 @@
 /** Describes what somebody offers, as it is being edited (R2.17), and what is sent to save it. Pure. */
-import type { OwnService, ServiceDraftBody } from '@poexchange/contract/rest/services';
+import type { OwnService, PresetDraftBody, ServiceDraftBody } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import {
   prefixCategory,
@@ -145,12 +145,9 @@ export function findProblem(drafts: readonly OfferDraft[], shared: SharedTerms):
 
 export type SaveScope = { readonly game: Game; readonly league: string; readonly ign: string };
 
-/** A draft as the server takes it. */
-export function writeBody(draft: OfferDraft, { game, league, ign }: SaveScope, shared: SharedTerms): ServiceDraftBody {
+/** A draft without what it is offered with: as a preset keeps it. */
+export function writeTerms(draft: OfferDraft, shared: SharedTerms): PresetDraftBody {
   return {
-    poe: game,
-    league,
-    ign,
     location: draft.location,
     serviceCategory: draft.serviceCategory,
     serviceName: draft.serviceName,
@@ -162,6 +159,11 @@ export function writeBody(draft: OfferDraft, { game, league, ign }: SaveScope, s
     regions: [...(draft.regions ?? shared.regions)],
     active: draft.active,
   };
+}
+
+/** A draft as the server takes it. */
+export function writeBody(draft: OfferDraft, { game, league, ign }: SaveScope, shared: SharedTerms): ServiceDraftBody {
+  return { poe: game, league, ign, ...writeTerms(draft, shared) };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Plans what choosing a preset changes of one's services, before it is saved. Pure. */
 import type { PresetDraftBody, ServicePreset } from '@poexchange/contract/rest/services';
 import { customNameKey, readServiceCategory, type ServiceSide } from '@poexchange/domain/service';
-import { newKeyOf, readSharedTerms, type OfferDraft, type SharedTerms } from '../service-drafts.ts';
+import { newKeyOf, readSharedTerms, writeTerms, type OfferDraft, type SharedTerms } from '../service-drafts.ts';
 
 type PresetService = ServicePreset['services'][number];
 
@@ -33,18 +33,7 @@ export function presetSide({ services }: Pick<ServicePreset, 'services'>, side: 
 
 /** Returns services as a preset keeps them: what is on, with prices, maps, rules and regions. */
 export function draftsOfPreset(drafts: readonly OfferDraft[], shared: SharedTerms): PresetDraftBody[] {
-  return drafts.map((draft) => ({
-    location: draft.location,
-    serviceCategory: draft.serviceCategory,
-    serviceName: draft.serviceName,
-    isCustomService: draft.isCustomService,
-    ...draft.price,
-    rules: shared.rules,
-    overwriteRules: draft.ownRules,
-    overwriteMode: draft.ownRulesMode,
-    regions: [...(draft.regions ?? shared.regions)],
-    active: draft.active,
-  }));
+  return drafts.map((draft) => writeTerms(draft, shared));
 }
 
 /**
