@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  boundsOf,
+  findNearest,
+  fitWindow,
+  moveBrush,
+  panWindow,
+  rangeOf,
+  readSpan,
+  revealMoment,
+  zoomWindow,
+  type Bounds,
+  type TimeWindow,
+} from './window.ts';
+
+const DAY_MS = 86_400_000;
+const bounds: Bounds = { firstMs: 10 * DAY_MS, lastMs: 50 * DAY_MS };
+const moment = fc.oneof(fc.integer({ min: -100 * DAY_MS, max: 200 * DAY_MS }), fc.constantFrom(Infinity, -Infinity, Number.NaN));
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('brush' as const),
+    part: fc.constantFrom('from' as const, 'to' as const, 'body' as const),
+    byMs: fc.integer({ min: -90 * DAY_MS, max: 90 * DAY_MS }),
+  }),
+  fc.record({
+    kind: fc.constant('zoom' as const),
+    factor: fc.double({ min: 0.01, max: 100, noNaN: true }),
+    aroundMs: fc.integer({ min: 0, max: 60 * DAY_MS }),
+  }),
+  fc.record({ kind: fc.constant('pan' as const), byMs: fc.integer({ min: -90 * DAY_MS, max: 90 * DAY_MS }) }),
+  fc.record({ kind: fc.constant('fit' as const), fromMs: moment, toMs: moment }),
+  fc.record({ kind: fc.constant('reveal' as const), atMs: fc.integer({ min: 10 * DAY_MS, max: 50 * DAY_MS }) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+function apply(window: TimeWindow, action: Step): TimeWindow {
+  if (action.kind === 'brush') return moveBrush(window, action, bounds);
+  if (action.kind === 'zoom') return zoomWindow(window, action, bounds);
+  if (action.kind === 'pan') return panWindow(window, action.byMs, bounds);
+  if (action.kind === 'fit') return fitWindow(action, bounds);
+  return revealMoment(window, action.atMs, bounds);
+}
+
+describe('the window of the chart', () => {
+  it('never leaves the range of the snapshots and never turns round, whatever moves it', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let window = readSpan('7d', bounds);
+        for (const action of steps) {
+          window = apply(window, action);
+          expect(window.fromMs).toBeGreaterThanOrEqual(bounds.firstMs);
+          expect(window.toMs).toBeLessThanOrEqual(bounds.lastMs);
+          expect(window.toMs - window.fromMs).toBeGreaterThanOrEqual(600_000 - 1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps its length where it is moved within the range', () => {
+    expect(panWindow({ fromMs: 20 * DAY_MS, toMs: 27 * DAY_MS }, -3 * DAY_MS, bounds)).toEqual({ fromMs: 17 * DAY_MS, toMs: 24 * DAY_MS });
+    expect(panWindow({ fromMs: 20 * DAY_MS, toMs: 27 * DAY_MS }, 90 * DAY_MS, bounds)).toEqual({ fromMs: 43 * DAY_MS, toMs: 50 * DAY_MS });
+  });
+
+  it('keeps the moment under the pointer in its place when it is zoomed', () => {
+    expect(zoomWindow({ fromMs: 20 * DAY_MS, toMs: 30 * DAY_MS }, { factor: 0.5, aroundMs: 24 * DAY_MS }, bounds)).toEqual({
+      fromMs: 22 * DAY_MS,
+      toMs: 27 * DAY_MS,
+    });
+  });
+
+  it('stops an end before the other', () => {
+    const { fromMs, toMs } = moveBrush({ fromMs: 20 * DAY_MS, toMs: 21 * DAY_MS }, { part: 'from', byMs: 30 * DAY_MS }, bounds);
+    expect([toMs, toMs - fromMs]).toEqual([21 * DAY_MS, 600_000]);
+  });
+
+  it('of a range ends with the latest snapshot, and is that range again', () => {
+    expect(readSpan('24h', bounds)).toEqual({ fromMs: 49 * DAY_MS, toMs: 50 * DAY_MS });
+    expect(rangeOf(readSpan('30d', bounds), bounds)).toBe('30d');
+    expect(rangeOf({ fromMs: 20 * DAY_MS, toMs: 21 * DAY_MS }, bounds)).toBeNull();
+  });
+
+  it('of one snapshot shows it in the middle', () => {
+    expect(boundsOf([1000 * DAY_MS])).toEqual({ firstMs: 999.75 * DAY_MS, lastMs: 1000.25 * DAY_MS });
+  });
+});
+
+it('the nearest snapshot is the one a search through all would find', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 20 }), fc.integer({ min: -10, max: 1010 }), (drawn, atMs) => {
+      const times = [...new Set(drawn)].toSorted((a, b) => a - b);
+      const found = findNearest(times, atMs);
+      if (times.length === 0) {
+        expect(found).toBe(-1);
+        return;
+      }
+      const least = Math.min(...times.map((time) => Math.abs(time - atMs)));
+      expect(Math.abs((times[found] ?? Number.NaN) - atMs)).toBe(least);
+    }),
+  );
+});

@@ -1,0 +1,97 @@
+/** The stretch of time that the chart shows, and what moves it. Pure; all times are milliseconds. */
+
+export type TimeWindow = { readonly fromMs: number; readonly toMs: number };
+/** First and last moment that can be shown. */
+export type Bounds = { readonly firstMs: number; readonly lastMs: number };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Shortest stretch; finer than snapshots can be. */
+const SHORTEST_MS = 10 * MINUTE_MS;
+
+export const ranges = ['24h', '7d', '30d', 'all'] as const;
+export type Range = (typeof ranges)[number];
+/** The choice: a range that follows the latest snapshot, or a stretch that stays. */
+export type Span = Range | TimeWindow;
+
+const rangeMs: Readonly<Record<Exclude<Range, 'all'>, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
+
+/** Bounds of snapshots, oldest first; of a single one, half a day around it. */
+export function boundsOf(timesMs: ArrayLike<number>): Bounds {
+  const [first, last] = [timesMs[0], timesMs[timesMs.length - 1]];
+  if (first === undefined || last === undefined) return { firstMs: 0, lastMs: DAY_MS };
+  return last - first < SHORTEST_MS ? { firstMs: first - DAY_MS / 4, lastMs: last + DAY_MS / 4 } : { firstMs: first, lastMs: last };
+}
+
+/** The window of a choice. */
+export function readSpan(span: Span, bounds: Bounds): TimeWindow {
+  if (typeof span !== 'string') return fitWindow(span, bounds);
+  if (span === 'all') return { fromMs: bounds.firstMs, toMs: bounds.lastMs };
+  return { fromMs: Math.max(bounds.firstMs, bounds.lastMs - rangeMs[span]), toMs: bounds.lastMs };
+}
+
+/** The range that a window is, if it is one. */
+export function rangeOf(span: Span, bounds: Bounds): Range | null {
+  if (typeof span === 'string') return span;
+  return ranges.find((range) => isSame(readSpan(range, bounds), fitWindow(span, bounds))) ?? null;
+}
+
+function isSame(one: TimeWindow, other: TimeWindow): boolean {
+  return Math.abs(one.fromMs - other.fromMs) < MINUTE_MS && Math.abs(one.toMs - other.toMs) < MINUTE_MS;
+}
+
+/** Returns the nearest window within the bounds; its length is kept where there is room. */
+export function fitWindow({ fromMs, toMs }: TimeWindow, { firstMs, lastMs }: Bounds): TimeWindow {
+  const [low, high] =
+    Number.isFinite(fromMs) && Number.isFinite(toMs) ? [Math.min(fromMs, toMs), Math.max(fromMs, toMs)] : [firstMs, lastMs];
+  const most = lastMs - firstMs;
+  const length = Math.min(most, Math.max(high - low, Math.min(SHORTEST_MS, most)));
+  const from = Math.min(Math.max(low, firstMs), lastMs - length);
+  return { fromMs: from, toMs: from + length };
+}
+
+/** Moves the window by some time. */
+export function panWindow({ fromMs, toMs }: TimeWindow, byMs: number, bounds: Bounds): TimeWindow {
+  return fitWindow({ fromMs: fromMs + byMs, toMs: toMs + byMs }, bounds);
+}
+
+/** Makes the window `factor` times as long; the moment `aroundMs` keeps its place. */
+export function zoomWindow(window: TimeWindow, { factor, aroundMs }: { factor: number; aroundMs: number }, bounds: Bounds): TimeWindow {
+  const anchor = Math.min(Math.max(aroundMs, window.fromMs), window.toMs);
+  return fitWindow({ fromMs: anchor - (anchor - window.fromMs) * factor, toMs: anchor + (window.toMs - anchor) * factor }, bounds);
+}
+
+export type BrushPart = 'from' | 'to' | 'body';
+
+/** Moves an end of the window, or all of it. An end stops before the other one. */
+export function moveBrush(window: TimeWindow, { part, byMs }: { part: BrushPart; byMs: number }, bounds: Bounds): TimeWindow {
+  if (part === 'body') return panWindow(window, byMs, bounds);
+  const least = Math.min(SHORTEST_MS, bounds.lastMs - bounds.firstMs);
+  if (part === 'from') {
+    const fromMs = Math.min(Math.max(window.fromMs + byMs, bounds.firstMs), window.toMs - least);
+    return { fromMs: Math.max(bounds.firstMs, fromMs), toMs: window.toMs };
+  }
+  const toMs = Math.max(Math.min(window.toMs + byMs, bounds.lastMs), window.fromMs + least);
+  return { fromMs: window.fromMs, toMs: Math.min(bounds.lastMs, toMs) };
+}
+
+/** The window that shows a moment too: moved there where it is outside. */
+export function revealMoment(window: TimeWindow, atMs: number, bounds: Bounds): TimeWindow {
+  if (atMs >= window.fromMs && atMs <= window.toMs) return window;
+  const margin = (window.toMs - window.fromMs) / 10;
+  return panWindow(window, atMs < window.fromMs ? atMs - margin - window.fromMs : atMs + margin - window.toMs, bounds);
+}
+
+/** Index of the snapshot nearest to a moment; -1 without any. Times are ascending. */
+export function findNearest(timesMs: ArrayLike<number>, atMs: number): number {
+  let [low, high] = [0, timesMs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((timesMs[middle] ?? 0) < atMs) low = middle + 1;
+    else high = middle;
+  }
+  if (low === timesMs.length) return timesMs.length - 1;
+  const before = timesMs[low - 1];
+  return before !== undefined && atMs - before <= (timesMs[low] ?? 0) - atMs ? low - 1 : low;
+}
