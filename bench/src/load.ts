@@ -210,7 +210,9 @@ await runBench('load', async (bench) => {
   const kills = readOption('kills', 3);
   if (kills > 0) {
     // Other sellers than before: the limits of a minute ago hold for those.
-    const fresh = await list(await addPeople(product, { count: 100, prefix: 'Survivor' }));
+    const survivors = await addPeople(product, { count: 100, prefix: 'Survivor' });
+    await layTabs(product, { people: survivors, shelves, groups: GROUPS, stacks: STACKS });
+    const fresh = await list(survivors);
     const killed = await killWhileAsking(product, {
       rounds: kills,
       signal,

@@ -13,6 +13,18 @@ export async function lockNotificationsOf(tx: Transaction<Database>, userId: str
     .execute();
 }
 
+/** Locks the notifications about subjects by id, whoever got them, before those of the person (record 0062). */
+export async function lockNotificationsAbout(tx: Transaction<Database>, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('subject_id', 'in', [...subjectIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /**
  * Removes a person from notifications (D18), which are locked: those they received go, with every trace in their own
  * room; those they caused stay with the receiver, without the link.

@@ -1,4 +1,4 @@
-export { forgetNotifications, lockNotificationsOf } from './forget-person.ts';
+export { forgetNotifications, lockNotificationsAbout, lockNotificationsOf } from './forget-person.ts';
 export type { ReadBodies } from './notifications-deps.ts';
 export { registerNotifications } from './notifications.routes.ts';
 export { countAbout, hideSubject, markSubjectRead, markSubjectUnread, pruneNotifications } from './notifications.queries.ts';

@@ -1,11 +1,16 @@
 /** Removal of a person's services, requests and vouches with their account (D18). */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { lockNotificationsAbout } from '../notifications/index.ts';
+import { readOpenRequests } from './requests/requests.queries.ts';
 import { noteServiceChanges } from './service-clocks.queries.ts';
 import { lockOwnServices, readServices } from './services.queries.ts';
 import { tellServiceChanges } from './tell-rooms.ts';
 
-/** Locks a person's services and requests by id, after the trades and before notifications (record 0096). */
+/**
+ * Locks a person's services and requests by id, and what the others of open requests were told of them; after the
+ * trades and before the person's own notifications (record 0096).
+ */
 export async function lockServicesOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await lockOwnServices(tx, { userId });
   await tx
@@ -15,6 +20,10 @@ export async function lockServicesOf(tx: Transaction<Database>, userId: string):
     .orderBy('id')
     .forUpdate()
     .execute();
+  await lockNotificationsAbout(
+    tx,
+    (await readOpenRequests(tx, userId)).map(({ id }) => id),
+  );
 }
 
 /**

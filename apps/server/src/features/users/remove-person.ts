@@ -8,7 +8,7 @@ import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
 import { lockAllListingsOf, readListingIds, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
 import { forgetNotifications, lockNotificationsOf } from '../notifications/index.ts';
 import { lockSettingsOf } from '../net-worth/index.ts';
-import { lockServicesOf, removeServicesOf } from '../services/index.ts';
+import { endRequestsOf, lockServicesOf, removeServicesOf } from '../services/index.ts';
 import { listAskers, lockTradesOf, unlinkTrades } from '../trades/index.ts';
 
 type Account = { readonly id: string; readonly name: string; readonly account_uuid: string; readonly banned_ms: number | null };
@@ -47,8 +47,9 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   const askers = await listAskers(tx, { uuids, state: 'gone', nowMs });
   await removeListingsOf(tx, { userId: account.id, clocks });
   await unlinkTrades(tx, account.id);
+  const customers = await endRequestsOf(tx, { userId: account.id, nowMs });
   // The own room is removed below.
-  await tellInOrder([...askers, { id: account.id, tell: (userId) => lockRoom(tx, userRoom(userId)) }]);
+  await tellInOrder([...askers, ...customers, { id: account.id, tell: (userId) => lockRoom(tx, userRoom(userId)) }]);
   await forgetNotifications(tx, { userId: account.id, room: userRoom(account.id) });
   await removeServicesOf(tx, { userId: account.id, nowMs });
   await planRevocation(tx, { userId: account.id, nowMs });

@@ -11,6 +11,7 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['service.invited', 'message.service_invited'],
   ['service.declined', 'info.service_declined'],
   ['service.withdrawn', 'info.service_withdrawn'],
+  ['service.gone', 'info.service_gone'],
   ['service.finished', 'message.service_finished'],
 ]);
 

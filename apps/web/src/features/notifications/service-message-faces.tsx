@@ -25,6 +25,7 @@ const looks: Readonly<Record<Exclude<ServiceMessage['event'], 'vouched'>, readon
   invited: ['user', 'text-up'],
   declined: ['close', 'text-down'],
   withdrawn: ['undo', 'text-muted'],
+  gone: ['close', 'text-muted'],
   finished: ['check', 'text-up'],
 };
 
@@ -46,6 +47,8 @@ function useTitle({ event, ign }: ServiceMessage): string {
       return t('notification:info.service_declined', { ign });
     case 'withdrawn':
       return t('notification:info.service_withdrawn', { ign });
+    case 'gone':
+      return t('notification:info.service_gone', { ign });
     case 'vouched':
       return t('notification:message.vouched', { ign });
   }

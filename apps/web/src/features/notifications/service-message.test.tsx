@@ -99,6 +99,7 @@ describe('a message about a service', () => {
   it.each([
     ['service.declined', 'customer', 'Halvard declined your request'],
     ['service.withdrawn', 'provider', 'Halvard took the request back'],
+    ['service.gone', 'customer', 'Halvard left PoExchange: the request is over'],
     ['service.finished', 'provider', 'Done with Halvard'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],
   ])('D62 %s has its own words and nothing to vouch for', async (key, role, text) => {

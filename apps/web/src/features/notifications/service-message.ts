@@ -8,6 +8,7 @@ const events = {
   'service.invited': 'invited',
   'service.declined': 'declined',
   'service.withdrawn': 'withdrawn',
+  'service.gone': 'gone',
   'service.finished': 'finished',
   'services.vouched': 'vouched',
 } as const;

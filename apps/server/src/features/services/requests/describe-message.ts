@@ -4,13 +4,17 @@ import { sideOf } from '../present-service.ts';
 import { nameRequested } from './present-request.ts';
 import type { RequestRecord } from './requests.queries.ts';
 
+/** An action on a request, or `leave`: a person deletes their account, which ends what is open. */
+type Cause = RequestAction | 'leave';
+
 /** Keys of messages about what the other person did; an invitation that is taken back is taken away. */
-const keys: Readonly<Record<RequestAction, string | null>> = {
+const keys: Readonly<Record<Cause, string | null>> = {
   invite: 'service.invited',
   uninvite: null,
   decline: 'service.declined',
   withdraw: 'service.withdrawn',
   done: 'service.finished',
+  leave: 'service.gone',
 };
 
 /**
@@ -19,7 +23,7 @@ const keys: Readonly<Record<RequestAction, string | null>> = {
  */
 export function describeMessage(
   record: RequestRecord,
-  { action, party }: { readonly action: RequestAction; readonly party: RequestParty },
+  { action, party }: { readonly action: Cause; readonly party: RequestParty },
 ): { readonly to: string; readonly body: string } | null {
   const key = keys[action];
   const to = party === 'owner' ? record.asker_id : record.owner_id;

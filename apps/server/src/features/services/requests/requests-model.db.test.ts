@@ -190,9 +190,16 @@ it.each([11, 12])(
       pass();
       await check(`${at} ${name}`, at % 15 === 14 ? hereOf() : undefined);
     }
-    // The one who was asked most leaves for good: the others keep their history, and go on with what is open.
+    // The one who was asked most leaves for good: their open requests end, and the others keep their history.
     await say.post(seller, '/users/delete-account', { accountName: `${seller.ign}#1234` });
     gone.add(seller.id);
+    for (const request of kept.filter(isOpen)) {
+      const { owner, asker } = request.people;
+      if (owner.id !== seller.id && asker.id !== seller.id) continue;
+      const [party, other] = owner.id === seller.id ? (['owner', 'asker'] as const) : (['asker', 'owner'] as const);
+      Object.assign(request, { state: 'declined', endedBy: party, isNew: false });
+      heard.get(request.people[other].id)?.push(`${request.id} declined ${party} ${other}`);
+    }
     for (let at = 0; at < 15; at += 1) {
       pass();
       await check(`after the deletion ${at}`);

@@ -216,6 +216,45 @@ describe('a request', () => {
     expect(await market.db.selectFrom('service_requests').select('id').where('asker_id', '=', customer.id).execute()).toEqual([]);
   });
 
+  it('D18, D62 an account that is deleted ends its open requests, and who waited is told so once', async () => {
+    const [other, third] = [await market.addPerson(`Second${tests}`), await market.addPerson(`Third${tests}`)];
+    const [asked, invited] = [await ask(), await ask(other)];
+    await say.answer(provider, invited.id, 'invite');
+    const declined = await ask(third);
+    await say.answer(provider, declined.id, 'decline');
+    await say.post(provider, '/users/delete-account', { accountName: `${provider.ign}#1234` });
+    for (const [person, { id }] of [
+      [customer, asked],
+      [other, invited],
+    ] as const) {
+      expect((await say.get<object>(person, `/services/request/${id}`)).body).toMatchObject({
+        request: { state: 'declined', endedBy: 'owner', counterpart: null, expiresMs: null },
+      });
+      const told = (await readNotifications(market, person)).filter(({ read }) => !read);
+      expect(told).toMatchObject([{ type: 'message', senderId: null }]);
+      expect(JSON.stringify(told[0]?.body)).toContain(`"service.gone&ign=${provider.ign}&`);
+      expect((await moves(person)).at(-1)).toEqual(['declined', 'owner', 'asker']);
+    }
+    const toldThird = await readNotifications(market, third);
+    expect(toldThird.map(({ body }) => JSON.stringify(body).split('&')[0])).toEqual(['"service.declined']);
+    market.clock.nowMs += serviceLimits.invitedMs;
+    await expireRequests(market.deps);
+    expect((await readNotifications(market, customer)).filter(({ read }) => !read)).toHaveLength(1);
+    expect((await moves(other)).filter(([state]) => state === 'expired')).toEqual([]);
+  });
+
+  it('D18, D62 an account that is deleted takes its own request back: the owner has nothing to answer any more', async () => {
+    const { id } = await ask();
+    await say.post(customer, '/users/delete-account', { accountName: `${customer.ign}#1234` });
+    expect((await say.get<object>(provider, `/services/request/${id}`)).body).toMatchObject({
+      request: { state: 'declined', endedBy: 'asker' },
+    });
+    expect(new Set((await readNotifications(market, provider)).map(({ read, type }) => `${type} ${read}`))).toEqual(
+      new Set(['service-buy true', 'message false']),
+    );
+    expect(await say.answer(provider, id, 'invite')).toMatchObject({ status: 409, body: { code: 'requestClosed' } });
+  });
+
   it('D62 declined, or withdrawn, it is over; asking again makes another one', async () => {
     const first = await ask();
     expect((await say.answer(provider, first.id, 'decline')).body.request).toMatchObject({ state: 'declined', endedBy: 'owner' });

@@ -14,7 +14,12 @@ type Move = {
 };
 
 /** Tells both people of a request where it stands now, on all their pages. */
-export async function tellMoved(tx: Transaction<Database>, record: RequestRecord, { by, nowMs, tellFirst = [] }: Move): Promise<void> {
+export async function tellMoved(tx: Transaction<Database>, record: RequestRecord, move: Move): Promise<void> {
+  await tellInOrder(listMoved(tx, record, move));
+}
+
+/** Lists whom to tell where a request stands now; for callers who tell others in the same transaction. */
+export function listMoved(tx: Transaction<Database>, record: RequestRecord, { by, nowMs, tellFirst = [] }: Move): Told[] {
   const state = stateOfRequest(factsOf(record), nowMs);
   const tell = (party: RequestParty, ign: string) => async (userId: string) => {
     for (const first of tellFirst) if (first.id === userId) await first.tell(userId);
@@ -22,8 +27,8 @@ export async function tellMoved(tx: Transaction<Database>, record: RequestRecord
     await publishEvent(tx, { room: userRoom(userId), event: 'service-request:moved', data });
   };
   const { owner_id: ownerId, asker_id: askerId } = record;
-  await tellInOrder([
+  return [
     ...(ownerId === null ? [] : [{ id: ownerId, tell: tell('owner', record.asker_ign) }]),
     ...(askerId === null ? [] : [{ id: askerId, tell: tell('asker', record.owner_ign) }]),
-  ]);
+  ];
 }
