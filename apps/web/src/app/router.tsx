@@ -127,6 +127,15 @@ const priceCheckRoute = createRoute({
   component: lazyPage(() => import('../features/price-check/price-check-page.tsx'), 'PriceCheckPage'),
 });
 
+/** R2.03. */
+const netWorthRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/networth/tracking',
+  loader: startPricing,
+  validateSearch: keepSearch,
+  component: lazyPage(() => import('../features/net-worth/net-worth-page.tsx'), 'NetWorthPage'),
+});
+
 const tradeRoute = createRoute({
   getParentRoute: () => gameRoute,
   path: '/bulk-trade/trade/$notificationId',
@@ -203,6 +212,7 @@ const routeTree = rootRoute.addChildren([
     economyRoute,
     economyTagRoute,
     priceCheckRoute,
+    netWorthRoute,
     servicesRoute,
     serviceListingsRoute,
     myServicesRoute,

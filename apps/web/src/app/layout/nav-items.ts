@@ -29,4 +29,12 @@ export const navItems: readonly NavItem[] = [
     isExact: false,
     isWideOnly: true,
   },
+  {
+    to: '/$game/poexchange/networth/tracking',
+    page: 'NetWorthPage',
+    label: 'nav.netWorth',
+    glyph: 'coin',
+    isExact: false,
+    isWideOnly: true,
+  },
 ];

@@ -9,6 +9,7 @@ it.each([
   ['/poe2/poexchange/economy/currency', 'economy.title'],
   ['/poe/poexchange/price-check', 'priceCheck.title'],
   ['/poe/poexchange/price-check/stash-search', 'search.title'],
+  ['/poe2/poexchange/networth/tracking', 'nav.netWorth'],
   ['/poe/poexchange/bulk-trade/listings', 'nav.listings'],
   ['/poe/poexchange/bulk-trade', 'bulkTrade.title'],
   ['/poe/poexchange/no-such-page', null],

@@ -19,6 +19,7 @@ export const ownKeys = {
   partnerLink: ['partner-link'],
   chatLink: ['chat-link'],
   services: ['own-services'],
+  netWorth: ['net-worth'],
 } as const;
 
 /** Key of one trade, and prefix of the queries about it. */

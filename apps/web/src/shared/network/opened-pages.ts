@@ -5,7 +5,7 @@
 import { create } from 'zustand';
 import { isAway, useReachability } from './connection.ts';
 
-export type PageName = 'HomePage' | 'ListingsPage' | 'MyListingsPage' | 'ServicesPage' | 'EconomyPage' | 'PriceCheckPage';
+export type PageName = 'HomePage' | 'ListingsPage' | 'MyListingsPage' | 'ServicesPage' | 'EconomyPage' | 'PriceCheckPage' | 'NetWorthPage';
 
 const STORAGE_KEY = 'poexchange:opened-pages';
 

@@ -1,0 +1,113 @@
+import type { SnapshotProfile, SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
+import type { LeagueId, SnapshotId, SnapshotProfileId } from '@poexchange/domain/ids';
+import type { SnapshotDetails } from '@poexchange/domain/net-worth';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyNetWorthEvent } from './apply-event.ts';
+import { detailsQuery, profilesQuery, rowsQuery, settingsQuery } from './queries.ts';
+
+const profileId = 'p1' as SnapshotProfileId;
+const league = 'mercenaries' as LeagueId;
+const makeRow = (id: string, atMs: number, note = ''): SnapshotRow => [
+  id as SnapshotId,
+  league,
+  league,
+  null,
+  false,
+  false,
+  10,
+  -1,
+  [],
+  atMs,
+  'manual',
+  [],
+  null,
+  0,
+  note,
+];
+const makeProfile = (id: string, name: string): SnapshotProfile => ({
+  id: id as SnapshotProfileId,
+  name,
+  poe: 'poe1',
+  activeLeague: league,
+  activePriceLeague: league,
+  stashTabs: [],
+  stashFolders: [],
+  includeEquipment: false,
+  includeInventory: false,
+  character: null,
+  lastSnapshotAt: null,
+  snapshotCount: 0,
+  lastTotalPrice: null,
+  updatedAt: 1,
+});
+const makeSettings = (updatedAt: number): SnapshotSettings => ({
+  poe: 'poe1',
+  selectedProfileId: profileId,
+  autosnapshotEnabled: false,
+  snapshotInterval: 900_000,
+  snapshotCount: 0,
+  updatedAt,
+  lastSnapshotAt: null,
+  nextManualSnapshotAt: null,
+  nextAutoSnapshotAt: null,
+});
+
+describe('events of net worth', () => {
+  let client: QueryClient;
+  const rows = (): readonly string[] => (client.getQueryData(rowsQuery(profileId).queryKey) ?? []).map((row) => `${row[0]}${row[14]}`);
+  const names = (): readonly string[] => (client.getQueryData(profilesQuery('poe1').queryKey) ?? []).map(({ name }) => name);
+  beforeEach(() => {
+    client = new QueryClient();
+    client.setQueryData(rowsQuery(profileId).queryKey, [makeRow('a', 1), makeRow('c', 3)]);
+    client.setQueryData(profilesQuery('poe1').queryKey, [makeProfile('p1', 'one'), makeProfile('p2', 'two')]);
+  });
+
+  it('R7.58 a snapshot joins at its time, once, and its note follows', () => {
+    applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('b', 2) });
+    applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('b', 2) });
+    applyNetWorthEvent(client, 'snapshot:updated', { snapshotProfileId: profileId, row: makeRow('a', 1, '!') });
+    expect(rows()).toEqual(['a!', 'b', 'c']);
+  });
+
+  it('R7.58 deleted snapshots go, and their items with them', () => {
+    const id = 'a' as SnapshotId;
+    const details: SnapshotDetails = { game: 'poe1', tabs: [], items: [] };
+    client.setQueryData(detailsQuery(id).queryKey, details);
+    applyNetWorthEvent(client, 'snapshot:deleted', { snapshotProfileId: profileId, ids: [id] });
+    expect(rows()).toEqual(['c']);
+    expect(client.getQueryData(detailsQuery(id).queryKey)).toBeUndefined();
+  });
+
+  it('R7.59 profiles join at the end, change in their place, and go with their snapshots', () => {
+    applyNetWorthEvent(client, 'profile:added', makeProfile('p3', 'three'));
+    applyNetWorthEvent(client, 'profile:updated', makeProfile('p1', 'first'));
+    expect(names()).toEqual(['first', 'two', 'three']);
+    applyNetWorthEvent(client, 'profile:deleted', { id: profileId });
+    expect(names()).toEqual(['two', 'three']);
+    expect(rows()).toEqual([]);
+  });
+
+  it('R7.58 settings that arrive late do not take newer ones back', () => {
+    const { queryKey } = settingsQuery('poe1');
+    applyNetWorthEvent(client, 'settings:updated', makeSettings(5));
+    applyNetWorthEvent(client, 'settings:updated', makeSettings(4));
+    expect(client.getQueryData(queryKey)?.updatedAt).toBe(5);
+  });
+
+  it('R7.58 a list that is being read while an event comes is read again', async () => {
+    const answers: ((rows: readonly SnapshotRow[]) => void)[] = [];
+    const observer = new QueryObserver(client, {
+      ...rowsQuery(profileId),
+      staleTime: 0,
+      queryFn: () => new Promise<readonly SnapshotRow[]>((resolve) => answers.push(resolve)),
+    });
+    const stop = observer.subscribe(() => undefined);
+    applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('d', 4) });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.([makeRow('a', 1)]);
+    answers[1]?.([makeRow('a', 1), makeRow('d', 4)]);
+    await vi.waitFor(() => expect(rows()).toEqual(['a', 'd']));
+    stop();
+  });
+});

@@ -1,0 +1,87 @@
+/** Puts what the room of a person's net worth tells into what the page holds (R7.58, R7.59). */
+import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
+import type { SnapshotProfile, SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
+import type { SnapshotId, SnapshotProfileId } from '@poexchange/domain/ids';
+import type { Game } from '@poexchange/domain/item';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { detailsQuery, profilesQuery, rowsQuery, settingsQuery } from './queries.ts';
+
+type RoomEvent = { [N in NetWorthRoomEventName]: { readonly name: N; readonly data: NetWorthRoomEventData<N> } }[NetWorthRoomEventName];
+
+const games: readonly Game[] = ['poe1', 'poe2'];
+
+/** Applies an event. Replies of the server to this page are applied in the same way. */
+export function applyNetWorthEvent<N extends NetWorthRoomEventName>(client: QueryClient, name: N, data: NetWorthRoomEventData<N>): void {
+  const event = { name, data } as RoomEvent;
+  switch (event.name) {
+    case 'settings:updated':
+      return keepSettings(client, event.data);
+    case 'profile:added':
+    case 'profile:updated':
+      return keepProfile(client, event.data);
+    case 'profile:deleted':
+      return dropProfile(client, event.data.id);
+    case 'snapshot:added':
+    case 'snapshot:updated':
+      return keepRow(client, event.data.snapshotProfileId, event.data.row);
+    case 'snapshot:deleted':
+      return dropRows(client, event.data.snapshotProfileId, event.data.ids);
+    case 'snapshot:token-revoked':
+      return undefined;
+  }
+}
+
+export function keepSettings(client: QueryClient, settings: SnapshotSettings): void {
+  const { queryKey } = settingsQuery(settings.poe);
+  client.setQueryData(queryKey, (before) => (before !== undefined && before.updatedAt > settings.updatedAt ? before : settings));
+  readAgainIfUnderWay(client, queryKey);
+}
+
+export function keepProfile(client: QueryClient, profile: SnapshotProfile): void {
+  const { queryKey } = profilesQuery(profile.poe);
+  client.setQueryData(queryKey, (before) => before && putProfile(before, profile));
+  readAgainIfUnderWay(client, queryKey);
+}
+
+/** A profile has its place for life: they come oldest first. */
+function putProfile(profiles: readonly SnapshotProfile[], profile: SnapshotProfile): readonly SnapshotProfile[] {
+  if (!profiles.some(({ id }) => id === profile.id)) return [...profiles, profile];
+  return profiles.map((each) => (each.id === profile.id ? profile : each));
+}
+
+export function dropProfile(client: QueryClient, id: SnapshotProfileId): void {
+  for (const game of games) {
+    const { queryKey } = profilesQuery(game);
+    client.setQueryData(queryKey, (before) => before?.filter((profile) => profile.id !== id));
+    readAgainIfUnderWay(client, queryKey);
+  }
+  client.removeQueries({ queryKey: rowsQuery(id).queryKey });
+}
+
+export function keepRow(client: QueryClient, profileId: SnapshotProfileId, row: SnapshotRow): void {
+  const { queryKey } = rowsQuery(profileId);
+  client.setQueryData(queryKey, (before) => before && putRow(before, row));
+  readAgainIfUnderWay(client, queryKey);
+}
+
+/** Rows by their time; the one with the same id is replaced. */
+export function putRow(rows: readonly SnapshotRow[], row: SnapshotRow): readonly SnapshotRow[] {
+  const [id, createdAtMs] = [row[0], row[9]];
+  const others = rows.filter((each) => each[0] !== id);
+  const at = others.findLastIndex((each) => each[9] <= createdAtMs) + 1;
+  return others.toSpliced(at, 0, row);
+}
+
+export function dropRows(client: QueryClient, profileId: SnapshotProfileId, ids: readonly SnapshotId[]): void {
+  const gone = new Set(ids);
+  const { queryKey } = rowsQuery(profileId);
+  client.setQueryData(queryKey, (before) => before?.filter((row) => !gone.has(row[0])));
+  readAgainIfUnderWay(client, queryKey);
+  for (const id of ids) client.removeQueries({ queryKey: detailsQuery(id).queryKey });
+}
+
+/** Drops a reply that is on its way, which may be from before the event, and reads again. */
+function readAgainIfUnderWay(client: QueryClient, queryKey: QueryKey): void {
+  if (client.isFetching({ queryKey, exact: true }) === 0) return;
+  void client.cancelQueries({ queryKey, exact: true }).then(() => client.invalidateQueries({ queryKey, exact: true }));
+}

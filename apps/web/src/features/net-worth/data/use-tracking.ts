@@ -1,0 +1,45 @@
+import type { SnapshotProfile, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
+import type { Game } from '@poexchange/domain/item';
+import { useMemo } from 'react';
+import { useSnapshotDetails, useSnapshotHeads, useSnapshotProfiles, useSnapshotSettings } from './queries.ts';
+import type { SnapshotHead } from './read-row.ts';
+import { useNetWorthView } from './use-view.ts';
+
+/** A profile with its snapshots: all that the parts of the tracking page show and change. */
+export type Tracking = ReturnType<typeof useTracking>;
+
+/** The profile that is selected (R3.58); without a valid selection the first one. */
+export function findProfile(
+  profiles: readonly SnapshotProfile[] | undefined,
+  settings: Pick<SnapshotSettings, 'selectedProfileId'> | undefined,
+): SnapshotProfile | null {
+  return profiles?.find(({ id }) => id === settings?.selectedProfileId) ?? profiles?.[0] ?? null;
+}
+
+/** The snapshot of the address, else the newest one. */
+export function findHead(heads: readonly SnapshotHead[], id: string | null): SnapshotHead | null {
+  return heads.find((head) => head.id === id) ?? heads.at(-1) ?? null;
+}
+
+/** The snapshot that another one is compared with: that of the address, else the one before it. */
+export function findSince(heads: readonly SnapshotHead[], head: SnapshotHead | null, id: string | null): SnapshotHead | null {
+  if (head === null) return null;
+  const named = heads.find((each) => each.id === id && each.id !== head.id);
+  return named ?? heads[heads.indexOf(head) - 1] ?? null;
+}
+
+const none: readonly SnapshotHead[] = [];
+
+/** Reads settings, profiles and snapshots of a game, and what the address chooses among them. */
+export function useTracking(game: Game) {
+  const { view, change } = useNetWorthView();
+  const settings = useSnapshotSettings(game);
+  const profiles = useSnapshotProfiles(game);
+  const profile = findProfile(profiles.data, settings.data);
+  const rows = useSnapshotHeads(profile?.id ?? null);
+  const heads = rows.data ?? none;
+  const head = useMemo(() => findHead(heads, view.snapshot), [heads, view.snapshot]);
+  const since = useMemo(() => findSince(heads, head, view.since), [heads, head, view.since]);
+  const details = useSnapshotDetails(head?.id ?? null);
+  return { game, view, change, settings, profiles, profile, rows, heads, head, since, details };
+}
