@@ -22,9 +22,7 @@ function makeWav(): Buffer {
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-test('R3.55, R2.15 a sound of one’s own is added, chosen, heard, kept through a reload and removed; services offer none', async ({
-  openWindow,
-}) => {
+test('R3.55, R2.15 a sound of one’s own is added, chosen for services too, heard, kept and removed', async ({ openWindow }) => {
   const { page, context } = await openWindow();
   await context.addInitScript(() => {
     // Records the sounds that the browser really plays.
@@ -41,17 +39,24 @@ test('R3.55, R2.15 a sound of one’s own is added, chosen, heard, kept through 
     await page.getByRole('button', { name: 'Settings', exact: true }).first().click();
   };
   await open();
-  await expect(settings(page).getByText('Services')).toHaveCount(0);
   await settings(page).locator('input[type=file]').setInputFiles({ name: 'my horn.wav', mimeType: 'audio/wav', buffer: makeWav() });
   const choice = settings(page).getByRole('combobox', { name: 'Sound', exact: true }).first();
   await choice.selectOption({ label: 'my horn' });
   await settings(page).getByRole('button', { name: 'Test', exact: true }).first().click();
   await expect.poll(played).toEqual(['data:audio/wav;base6']);
+  // Trade requests, services, tabs: in this order.
+  const serviceChoice = settings(page).getByRole('combobox', { name: 'Sound', exact: true }).nth(1);
+  const serviceTest = settings(page).getByRole('button', { name: 'Test', exact: true }).nth(1);
+  await serviceChoice.selectOption({ label: 'my horn' });
+  await serviceTest.click();
+  await expect.poll(async () => (await played()).length).toBe(2);
 
   await open();
   await expect(choice).toHaveValue('own:my horn');
+  await expect(serviceChoice).toHaveValue('own:my horn');
   await settings(page).getByRole('button', { name: 'Remove my horn' }).click();
   await expect(choice).toHaveValue('ours:default');
+  await expect(serviceChoice).not.toHaveValue('own:my horn');
   await settings(page).getByRole('button', { name: 'Test', exact: true }).first().click();
   await expect.poll(async () => (await played()).length).toBe(1);
   expect((await played())[0]).toMatch(/^http/);

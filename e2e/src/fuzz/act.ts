@@ -2,6 +2,7 @@
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
 import { siteUrl } from '../people.ts';
 import type { Random } from './random.ts';
+import { noteCutOff } from './watch-page.ts';
 
 export type Note = (text: string) => void;
 
@@ -140,6 +141,7 @@ async function turnWheel({ page, random, note }: Step): Promise<void> {
 /** Cuts the person off, lets them try something, and connects them again. */
 async function loseNetwork({ page, context, random, note }: Step): Promise<void> {
   note('lose the network');
+  noteCutOff(context);
   await context.setOffline(true);
   try {
     for (let tries = random.below(3); tries >= 0; tries -= 1) {
@@ -148,6 +150,7 @@ async function loseNetwork({ page, context, random, note }: Step): Promise<void>
     }
   } finally {
     note('be back on the network');
+    noteCutOff(context);
     await context.setOffline(false);
   }
 }

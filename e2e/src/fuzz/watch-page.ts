@@ -2,7 +2,7 @@
  * Invariants that hold on every page at any time: no error, no crash, no figure that is none, nothing wider than the
  * window.
  */
-import type { Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { Findings } from './findings.ts';
 
 /** Refusals a person can run into by honest means: signed out, gone, changed meanwhile, not allowed, too often. */
@@ -11,22 +11,30 @@ const expectedRefusals = new Set([401, 403, 404, 409, 410, 422, 429]);
 /** Chromium writes these for every refused or failed request; the responses themselves are judged instead. */
 const requestNoise = /^Failed to load resource|net::ERR_|WebSocket connection to/;
 
-/** Time after a request that found no network in which a page may say that its code could not be loaded. */
+/** Time after a person had no network in which a page may say that its code could not be loaded. */
 const CUT_OFF_MS = 10_000;
+
+/** Times at which people were without a network. */
+const cutOffAtMs = new WeakMap<BrowserContext, number>();
+
+/**
+ * Notes that a person has no network now. Failed requests do not tell: of one that a service worker answers, the
+ * browser says no more than that it failed.
+ */
+export function noteCutOff(context: BrowserContext): void {
+  cutOffAtMs.set(context, Date.now());
+}
 
 /** Watches a page from now on. A page that cannot be loaded without a network explains itself: that is no finding. */
 export function watchPage(page: Page, findings: Findings, who: string): void {
   const report = (what: string): void => findings.report(who, what, page.url());
-  let cutOffAtMs = Number.NEGATIVE_INFINITY;
-  page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'net::ERR_INTERNET_DISCONNECTED') cutOffAtMs = Date.now();
-  });
+  const isCutOff = (): boolean => Date.now() - (cutOffAtMs.get(page.context()) ?? Number.NEGATIVE_INFINITY) < CUT_OFF_MS;
   page.on('pageerror', (error) => report(`uncaught ${error.name}: ${error.message}`));
   page.on('crash', () => report('the page crashed'));
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() !== 'error' || requestNoise.test(text)) return;
-    if (text.startsWith('PageNotLoadedError') && Date.now() - cutOffAtMs < CUT_OFF_MS) return;
+    if (text.startsWith('PageNotLoadedError') && isCutOff()) return;
     report(`console error: ${text.slice(0, 400)}`);
   });
   page.on('response', (response) => judgeResponse(response, report));
