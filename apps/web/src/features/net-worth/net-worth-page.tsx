@@ -9,6 +9,8 @@ import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useNetWorthRoom } from './data/use-net-worth-room.ts';
 import { useTracking, type Tracking } from './data/use-tracking.ts';
+import { SnapshotDock } from './taking/snapshot-dock.tsx';
+import { TakeButton } from './taking/take-button.tsx';
 
 /** Tracks what somebody's stash is worth (R2.03, R2.24). */
 export function NetWorthPage() {
@@ -53,6 +55,7 @@ function TrackingPage({ tracking }: { readonly tracking: Tracking }) {
       <header className="flex h-[72px] items-center gap-4 border-b border-line-soft bg-s1 px-4">
         <h1 className="text-18 font-semibold">{tracking.profile?.name}</h1>
         <Price chaos={head?.totalPrice ?? null} size={26} />
+        <TakeButton profile={tracking.profile} className="ml-auto" />
       </header>
       <div className="grid min-h-0 lg:grid-cols-[208px_minmax(0,1fr)_384px]">
         {/* REGION rail */}
@@ -73,6 +76,7 @@ function TrackingPage({ tracking }: { readonly tracking: Tracking }) {
         <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
           {/* REGION panel (panel/, compare/) */}
           {/* REGION dock (taking/) */}
+          <SnapshotDock profiles={tracking.profiles.data ?? []} />
         </aside>
       </div>
     </div>

@@ -1,6 +1,6 @@
-export { listStaleTabs } from './loader-state.ts';
+export { describeBudget, emptyLoaderState, listStaleTabs, type FailureReason, type LoaderState, type Wait } from './loader-state.ts';
 export { LoadProgress } from './load-progress.tsx';
-export { getStashStore } from './stash-store.ts';
+export { getStashStore, type StashStore } from './stash-store.ts';
 export { readKeptTabId } from './tab-choice.ts';
 export { TabChip } from './tab-chip.tsx';
 export { TabChooser } from './tab-chooser.tsx';

@@ -65,9 +65,12 @@ export type RealtimeHandlers = {
 export class EventRefusedError extends Error {
   override readonly name = 'EventRefusedError';
   readonly code: ErrorCode;
-  constructor(code: ErrorCode) {
+  /** Time of the last snapshot, where the refusal tells it (R7.40). */
+  readonly lastSnapshotAt: number | undefined;
+  constructor(code: ErrorCode, lastSnapshotAt?: number) {
     super(code);
     this.code = code;
+    this.lastSnapshotAt = lastSnapshotAt;
   }
 }
 
@@ -205,13 +208,16 @@ function receivePublic({ name, payload, rooms, handlers }: PublicEvent): void {
 
 const ackSchema = z.union([
   z.object({ status: z.literal('SUCCESS'), data: z.unknown() }),
-  z.object({ status: z.literal('ERROR'), data: z.object({ code: z.string() }) }),
+  z.object({ status: z.literal('ERROR'), data: z.object({ code: z.string(), lastSnapshotAt: z.optional(z.number()) }) }),
 ]);
 
 function readAck<S extends z.ZodMiniType>(schema: S, reply: unknown): z.output<S> {
   const ack = z.safeParse(ackSchema, reply);
   if (!ack.success) throw new EventRefusedError('internal');
-  if (ack.data.status === 'ERROR') throw new EventRefusedError(isErrorCode(ack.data.data.code) ? ack.data.data.code : 'internal');
+  if (ack.data.status === 'ERROR') {
+    const { code, lastSnapshotAt } = ack.data.data;
+    throw new EventRefusedError(isErrorCode(code) ? code : 'internal', lastSnapshotAt);
+  }
   const data = z.safeParse(schema, ack.data.data);
   if (!data.success) throw new EventRefusedError('internal');
   return data.data;

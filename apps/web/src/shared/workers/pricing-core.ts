@@ -1,7 +1,9 @@
 /** Functions of the pricing worker, without the worker: raw tabs in, compact priced entries out. */
 import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 import { createItemFinder, type ItemFinder } from './find-items.ts';
+import type { StashTabId } from '@poexchange/domain/ids';
 import { createKeptTabs, createTabShelf, type KeptTabs, type StashScope } from './kept-tabs.ts';
+import type { MadeSnapshot, MakingStep, ShelfState, SnapshotMaker, SnapshotRequest } from './make-snapshot.ts';
 import { createPriceLookup, type PriceLookup } from './price-lookup.ts';
 import type { StashSearch } from './search-stash.ts';
 import { createStashOffers, type StashOffers } from './stash-offers.ts';
@@ -18,6 +20,10 @@ export type PricingCore = ItemFinder &
      * D41).
      */
     readonly searchStash: (scope: StashScope, text: string) => Promise<StashSearch>;
+    /** Returns the state of the tabs that this browser holds, for a snapshot of net worth. */
+    readonly measureTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<Readonly<Record<string, ShelfState>>>;
+    /** Groups, prices and packs the tabs of a snapshot (R4.35, D70); `onStep` hears how far it is. */
+    readonly makeSnapshot: (request: SnapshotRequest, onStep: (step: MakingStep) => void) => Promise<MadeSnapshot>;
   };
 
 export type PricingCoreDeps = {
@@ -29,11 +35,16 @@ export type PricingCoreDeps = {
 
 export function createPricingCore({ books, shelf, store, readFile }: PricingCoreDeps): PricingCore {
   const tabShelf = createTabShelf(shelf);
+  // The rules of net worth come with the first snapshot.
+  const loadMaker = async (): Promise<SnapshotMaker> =>
+    (await import('./make-snapshot.ts')).createSnapshotMaker({ books, shelf, tabShelf });
   return {
     ...createItemFinder(books),
     ...createPriceLookup({ books, readFile }),
     ...createKeptTabs({ shelf, store }),
     ...createStashOffers({ books, shelf, tabShelf }),
+    measureTabs: async (scope, tabIds) => (await loadMaker()).measureTabs(scope, tabIds),
+    makeSnapshot: async (request, onStep) => (await loadMaker()).makeSnapshot(request, onStep),
     async searchStash(scope, text) {
       const { searchStash } = await import('./search-stash.ts');
       const tabs = tabShelf

@@ -1,0 +1,100 @@
+/** The page's one runner of snapshots, which goes on while the person looks at other pages (D86). */
+import { netWorthLimits, type SnapshotJob } from '@poexchange/domain/net-worth';
+import type { QueryClient } from '@tanstack/react-query';
+import { levelOfWording } from '../../../shared/api/failures.ts';
+import { onBackOnline } from '../../../shared/network/connection.ts';
+import { onSessionEnd } from '../../../shared/session/end-session.ts';
+import { readTokenOwner } from '../../../shared/session/token.ts';
+import { readServerNowMs } from '../../../shared/time/server-clock.ts';
+import { showToast } from '../../../shared/toast/toast.ts';
+import { keepRow, keepSettings } from '../data/apply-event.ts';
+import { createRunStore, createUnansweredStore } from './kept-run.ts';
+import { textOfFailure, type RunOutcome } from './outcome.ts';
+import { makeRunPort, saveSnapshot } from './page-port.ts';
+import { runSnapshot } from './run-snapshot.ts';
+import { showRunsInCards } from './show-run-card.tsx';
+import { createSnapshotRunner, type SnapshotRunner } from './snapshot-runner.ts';
+
+const LOCK = 'poexchange:snapshot';
+const TOAST_ID = 'snapshot';
+
+const unanswered = createUnansweredStore();
+const runStore = createRunStore(() => sessionStorage);
+let runner: SnapshotRunner | null = null;
+let readAutoToken: () => string | undefined = () => undefined;
+
+/** The runner; started with the first call, which also goes on with what a reload interrupted. */
+export function getSnapshotRunner(client: QueryClient): SnapshotRunner {
+  if (runner !== null) return runner;
+  const port = makeRunPort({ client, unanswered, readAutoToken: () => readAutoToken() });
+  const started = createSnapshotRunner({
+    run: (options) => runSnapshot(port, options),
+    readNowMs: readServerNowMs,
+    readAccountId: readTokenOwner,
+    makeId: () => crypto.randomUUID(),
+    runStore,
+    withLock,
+    onEnd: (outcome, job) => {
+      keepOutcome(client, outcome, job);
+      tellEnd(outcome);
+    },
+  });
+  runner = started;
+  showRunsInCards(started);
+  onSessionEnd(started.stop);
+  onBackOnline(() => void sendUnanswered(client));
+  void resume(client, started);
+  return started;
+}
+
+/** Auto snapshots name the token that their schedule holds (R4.40). */
+export function provideAutoToken(read: () => string | undefined): void {
+  readAutoToken = read;
+}
+
+async function resume(client: QueryClient, started: SnapshotRunner): Promise<void> {
+  const kept = runStore.read();
+  const savedProfileId = await sendUnanswered(client);
+  if (kept !== null && kept.accountId === readTokenOwner()) started.resume(kept, savedProfileId);
+}
+
+/** Sends a snapshot again whose answer got lost; returns its profile if it is stored now. */
+async function sendUnanswered(client: QueryClient): Promise<string | null> {
+  const kept = await unanswered.read();
+  if (kept === null || kept.accountId !== readTokenOwner()) return null;
+  const { snapshot, type } = kept.body;
+  if (readServerNowMs() - snapshot.createdAt > netWorthLimits.maxSnapshotAgeMs) {
+    await unanswered.drop(snapshot.id);
+    return null;
+  }
+  const outcome = await withLock(() => saveSnapshot(kept.body, { unanswered, signal: new AbortController().signal }));
+  if (outcome === 'busy' || outcome.kind !== 'saved') return null;
+  keepOutcome(client, outcome, { id: snapshot.id, profileId: snapshot.snapshotProfileId, type });
+  tellEnd(outcome);
+  return snapshot.snapshotProfileId;
+}
+
+/** One window of a browser runs a snapshot; where there are no locks, the server's gap of 30 s keeps them apart. */
+async function withLock<T>(work: () => Promise<T>): Promise<T | 'busy'> {
+  if (typeof navigator.locks === 'undefined') return work();
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock === null ? 'busy' : work()));
+}
+
+function keepOutcome(client: QueryClient, outcome: RunOutcome, { profileId }: SnapshotJob): void {
+  if (outcome.kind !== 'saved') return;
+  keepRow(client, profileId as Parameters<typeof keepRow>[1], outcome.row);
+  keepSettings(client, outcome.settings);
+}
+
+function tellEnd(outcome: RunOutcome): void {
+  if (outcome.kind === 'saved') showToast({ id: TOAST_ID, level: 'success', title: { key: 'success.snapshot_created' } });
+  else if (outcome.kind === 'cancelled') showToast({ id: TOAST_ID, level: 'info', title: { key: 'info.snapshot_cancelled' } });
+  else {
+    const key = textOfFailure(outcome);
+    showToast({
+      id: TOAST_ID,
+      level: levelOfWording(key),
+      title: { key, ...(outcome.league !== undefined && { params: { league: outcome.league } }) },
+    });
+  }
+}

@@ -1,0 +1,44 @@
+/** Reads what a character wears and carries, for a snapshot (R3.59). */
+import { ApiError } from '@poexchange/contract/client';
+import type { ReplyOf } from '@poexchange/contract/endpoint';
+import type { netWorthApi, SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import type { CharacterTabId } from '@poexchange/domain/net-worth';
+import type { CharacterSource } from '../../../shared/workers/make-snapshot.ts';
+
+export type CharacterItems = Pick<ReplyOf<typeof netWorthApi.getCharacterItems>, 'league' | 'equipment' | 'inventory' | 'readAtMs'>;
+
+type Wishes = Pick<SnapshotProfile, 'activeLeague' | 'character' | 'includeEquipment' | 'includeInventory'>;
+
+/**
+ * Returns the parts of a character that a profile counts; none if it names no character. One that is gone, or has moved
+ * to another league, is `gone`; one that cannot be read twice is `failed` and carried over (D72). Rejects only when the
+ * signal aborts.
+ */
+export async function readCharacter(
+  profile: Wishes,
+  read: (name: string) => Promise<CharacterItems>,
+  signal: AbortSignal,
+): Promise<readonly CharacterSource[]> {
+  const { character, includeEquipment, includeInventory } = profile;
+  const ids: CharacterTabId[] = [...(includeEquipment ? ['equipment' as const] : []), ...(includeInventory ? ['inventory' as const] : [])];
+  if (character === null || ids.length === 0) return [];
+  const reply = await readTwice(() => read(character), signal);
+  return ids.map((id): CharacterSource => {
+    const named = { id, name: '', type: '', color: '' };
+    if (typeof reply === 'string') return { ...named, outcome: reply };
+    if (reply.league !== profile.activeLeague) return { ...named, outcome: 'gone' };
+    return { ...named, outcome: 'read', items: reply[id], readAtMs: reply.readAtMs };
+  });
+}
+
+async function readTwice(read: () => Promise<CharacterItems>, signal: AbortSignal): Promise<CharacterItems | 'gone' | 'failed'> {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof ApiError && error.refusal?.code === 'notFound') return 'gone';
+    }
+  }
+  return 'failed';
+}

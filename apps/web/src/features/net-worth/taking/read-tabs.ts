@@ -1,0 +1,141 @@
+/** Reads the tabs of a profile for a snapshot: the worthiest first, those just read not again, the doubtful twice. */
+import type { StashTabId } from '@poexchange/domain/ids';
+import { judgeReading, type SnapshotDetails } from '@poexchange/domain/net-worth';
+import type { StashTabInfo } from '@poexchange/domain/stash';
+import type { ShelfState, TabSource } from '../../../shared/workers/make-snapshot.ts';
+import type { FailureReason, LoaderState } from '../../stash/index.ts';
+import { RunFailedError } from './outcome.ts';
+import type { RunChange, TabMark } from './run-state.ts';
+
+/** The stash of a league as the run reads it. */
+export type StashReader = {
+  /** Returns the state of the tabs that this browser holds. */
+  readonly measure: (ids: readonly StashTabId[]) => Promise<Readonly<Record<string, ShelfState>>>;
+  /** Reads tabs in this order; ends when nothing is read any more, however that ended. */
+  readonly read: (
+    ids: readonly StashTabId[],
+    options: { readonly signal: AbortSignal; readonly onChange: (loader: LoaderState) => void },
+  ) => Promise<LoaderState>;
+};
+
+export type ReadTabsOptions = {
+  readonly tabs: readonly StashTabInfo[];
+  /** Chaos by tab at the previous snapshot. */
+  readonly worth: ReadonlyMap<string, number>;
+  /** Tabs read since then count as fresh (R9.47). */
+  readonly freshFromMs: number;
+  readonly reader: StashReader;
+  /** Details of the profile's previous snapshot; asked for only where a reading is in doubt. */
+  readonly readPrevious: () => Promise<SnapshotDetails | null>;
+  readonly report: (change: RunChange) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Orders tabs by worth; those never valued after those that were, remove-only ones at the end (R4.35). */
+export function orderByWorth(tabs: readonly StashTabInfo[], worth: ReadonlyMap<string, number>): StashTabInfo[] {
+  const rank = ({ id, isRemoveOnly }: StashTabInfo): number => {
+    const chaos = worth.get(id);
+    if (chaos !== undefined && chaos > 0) return chaos;
+    if (isRemoveOnly) return -2;
+    return chaos === undefined ? 0 : -1;
+  };
+  return tabs.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/**
+ * Reads the tabs and says what became of each. Rejects with `RunFailedError` if the publisher refuses everything, and
+ * with an AbortError when the run is cancelled, here or where the reading is shown.
+ */
+export async function readTabs(options: ReadTabsOptions): Promise<{ tabs: TabSource[]; previous: SnapshotDetails | null }> {
+  const { reader, freshFromMs, report, signal } = options;
+  const ordered = orderByWorth(options.tabs, options.worth);
+  const ids = ordered.map(({ id }) => id);
+  const isFresh = (state: ShelfState | undefined): boolean => state !== undefined && state.isWhole && state.readAtMs >= freshFromMs;
+
+  const held = await reader.measure(ids);
+  const markOf = (id: StashTabId): TabMark => (isFresh(held[id]) ? 'fresh' : 'waits');
+  report({
+    kind: 'tabs',
+    tabs: ordered.map((tab) => ({ id: tab.id, name: tab.name, worthChaos: options.worth.get(tab.id) ?? 0, mark: markOf(tab.id) })),
+  });
+
+  const readAll = async (wanted: readonly StashTabId[]): Promise<LoaderState | null> => {
+    if (wanted.length === 0) return null;
+    const loader = await reader.read(wanted, { signal, onChange: (state) => report({ kind: 'reading', loader: state }) });
+    signal.throwIfAborted();
+    if (loader.stopped === 'cancelled') throw new DOMException('cancelled', 'AbortError');
+    return loader;
+  };
+  const outcomeOf = (id: StashTabId, state: ShelfState | undefined, loader: LoaderState | null): TabSource['outcome'] => {
+    const phase = loader?.phases[id]?.phase;
+    if (phase === 'vanished') return 'gone';
+    return isFresh(state) && phase !== 'failed' ? 'read' : 'failed';
+  };
+
+  let loader = await readAll(ids.filter((id) => !isFresh(held[id])));
+  let states = await reader.measure(ids);
+  const doubtful = ids.filter((id) => {
+    const outcome = outcomeOf(id, states[id], loader);
+    return outcome === 'failed' || (outcome === 'read' && states[id]?.itemCount === 0);
+  });
+  const previous = doubtful.length === 0 ? null : await options.readPrevious();
+  const again = doubtful.filter((id) => {
+    const kind = outcomeOf(id, states[id], loader);
+    if (kind === 'gone') return false;
+    return judgeReading({ id, kind, itemCount: states[id]?.itemCount ?? 0 }, { previous, attempts: 1 }) === 'retry';
+  });
+  if (again.length > 0 && !isFinal(loader?.stopped)) {
+    const second = await readAll(again);
+    // Tabs that the first reading found to be gone are not among those of the second.
+    loader = second === null ? loader : { ...second, phases: { ...keepVanished(loader), ...second.phases } };
+    states = await reader.measure(ids);
+  }
+  const tabs = options.tabs.map(({ id, name, type, color }): TabSource => ({
+    id,
+    name,
+    type,
+    color,
+    outcome: outcomeOf(id, states[id], loader),
+  }));
+  report({ kind: 'marks', marks: new Map(tabs.map(({ id, outcome }) => [id, finalMark(outcome, markOf(id))])) });
+  refuseUnread(tabs, loader);
+  return { tabs, previous };
+}
+
+function finalMark(outcome: TabSource['outcome'], before: TabMark): TabMark {
+  if (outcome !== 'read') return outcome;
+  return before === 'fresh' ? 'fresh' : 'read';
+}
+
+function keepVanished(loader: LoaderState | null): LoaderState['phases'] {
+  return Object.fromEntries(Object.entries(loader?.phases ?? {}).filter(([, { phase }]) => phase === 'vanished'));
+}
+
+/**
+ * A snapshot of what was read by chance before the publisher refused everything would be none: the run fails and what
+ * was read is kept. A single tab that fails is carried over instead (D72).
+ */
+function refuseUnread(tabs: readonly TabSource[], loader: LoaderState | null): void {
+  const failed = tabs.filter(({ outcome }) => outcome === 'failed');
+  if (failed.length === 0) return;
+  const stopped = loader?.stopped ?? null;
+  const isNoneRead = tabs.every(({ outcome }) => outcome !== 'read');
+  if (stopped === null && !isNoneRead) return;
+  const phase = loader?.phases[failed[0]?.id ?? ''];
+  const reason: FailureReason =
+    stopped !== null && stopped !== 'cancelled' ? stopped : phase?.phase === 'failed' ? phase.reason : 'unknown';
+  throw new RunFailedError({ code: 'stashNotLoaded', reason });
+}
+
+const finalReasons: ReadonlySet<string> = new Set<FailureReason>([
+  'sessionExpired',
+  'gameAccountNotConnected',
+  'banned',
+  'stashNotOffered',
+  'leagueNotFound',
+]);
+
+/** Returns whether a reason will meet every further try as well. */
+function isFinal(stopped: LoaderState['stopped'] | undefined): boolean {
+  return stopped !== null && stopped !== undefined && finalReasons.has(stopped);
+}

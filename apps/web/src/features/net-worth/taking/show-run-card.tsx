@@ -1,0 +1,27 @@
+import { dismissToast, showCard } from '../../../shared/toast/toast.ts';
+import { RunCard } from './run-card.tsx';
+import { isDocked, onDockChange } from './run-card-place.ts';
+import type { SnapshotRunner } from './snapshot-runner.ts';
+
+const CARD_ID = 'snapshot-run';
+
+/** Shows the run in a card wherever no dock shows it; one that was closed stays closed for its run. */
+export function showRunsInCards(runner: SnapshotRunner): void {
+  let shownId: string | null = null;
+  let closedId: string | null = null;
+  const look = (): void => {
+    const { run } = runner.state.getState();
+    const wantedId = run === null || isDocked() || run.job.id === closedId ? null : run.job.id;
+    if (wantedId === shownId) return;
+    shownId = wantedId;
+    if (wantedId === null) return dismissToast(CARD_ID);
+    const close = (): void => {
+      closedId = wantedId;
+      look();
+    };
+    return showCard(CARD_ID, () => <RunCard runner={runner} onClose={close} />, Infinity);
+  };
+  runner.state.subscribe(look);
+  onDockChange(look);
+  look();
+}

@@ -1,0 +1,144 @@
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { netWorthLimits, type SnapshotJob } from '@poexchange/domain/net-worth';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Trans } from '../../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { dockedBar } from '../../../shared/ui/docked-bar.ts';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Progress } from '../../../shared/ui/progress.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
+import { Countdown } from '../../../shared/ui/time-ago.tsx';
+import { holdRunCard } from './run-card-place.ts';
+import { textOfFailure } from './outcome.ts';
+import { getSnapshotRunner } from './page-runner.ts';
+import { useRunnerState } from './use-runner-state.ts';
+import { RunSteps } from './run-steps.tsx';
+import { RunWait } from './run-wait.tsx';
+import type { RunView } from './run-state.ts';
+import type { RunnerState, SnapshotRunner } from './snapshot-runner.ts';
+import { shareDone, useTimeLeft } from './use-time-left.ts';
+
+export type SnapshotDockProps = { readonly profiles: readonly Pick<SnapshotProfile, 'id' | 'name'>[] };
+
+/**
+ * The snapshot under way and those that wait, at the foot of the panel; on a phone a sheet above the navigation.
+ * Renders nothing while there is none.
+ */
+export function SnapshotDock({ profiles }: SnapshotDockProps) {
+  const runner = getSnapshotRunner(useQueryClient());
+  const { queue, run, failure } = useRunnerState(runner, (state) => state);
+  useEffect(holdRunCard, []);
+  if (run === null && queue.waiting.length === 0 && failure === null) return null;
+  const nameOf = (id: string): string => profiles.find((profile) => profile.id === id)?.name ?? '';
+  return (
+    <section
+      ref={dockedBar}
+      className="flex max-h-[60vh] shrink-0 flex-col gap-2 overflow-y-auto border-t border-line-strong bg-s2 px-4 py-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:z-20"
+    >
+      {run !== null && <Running run={run} runner={runner} />}
+      {run === null && failure !== null && <Failed failure={failure} runner={runner} />}
+      <Waiting queue={queue} nameOf={nameOf} runner={runner} />
+    </section>
+  );
+}
+
+function Running({ run, runner }: { readonly run: RunView; readonly runner: SnapshotRunner }) {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const [isOpen, setOpen] = useState(false);
+  const left = useTimeLeft(run);
+  const title = t(run.job.type === 'auto' ? 'snapshotRun.autoTitle' : 'snapshotRun.title');
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <Spinner className="text-accent" />
+        <h2 className="truncate text-13 font-semibold">{title}</h2>
+        <span className="min-w-0 flex-1 truncate text-12 text-muted tabular-nums">
+          {left !== '' && t('snapshotRun.left', { time: left })}
+        </span>
+        {isPhone && (
+          <IconButton
+            size="sm"
+            glyph={isOpen ? 'chevronDown' : 'chevronUp'}
+            label={t('snapshotRun.progress')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+        <Button size="sm" disabled={run.step === 'saving'} onClick={runner.cancel}>
+          {t('snapshotRun.cancel')}
+        </Button>
+      </div>
+      <Progress label={t('snapshotRun.progress')} value={shareDone(run)} max={1} tone={run.wait === null ? 'accent' : 'warn'} />
+      {(!isPhone || isOpen) && <RunSteps run={run} />}
+      <RunWait run={run} />
+    </>
+  );
+}
+
+type FailedProps = { readonly failure: NonNullable<RunnerState['failure']>; readonly runner: SnapshotRunner };
+
+function Failed({ failure, runner }: FailedProps) {
+  const { t } = useTranslation();
+  const { job, league, reason, code } = failure;
+  return (
+    <div role="status" className="flex gap-2 text-13">
+      <Glyph name="warning" className="mt-0.5 text-warn" />
+      <div className="min-w-0 flex-1">
+        <p>
+          {t(`notification:${textOfFailure(failure)}`, league === undefined ? {} : { league })}
+          {reason !== undefined && ` (${t(`stash.reason.${reason}`)})`}
+        </p>
+        {code === 'stashNotLoaded' && <p className="mt-0.5 text-12 text-muted">{t('snapshotRun.kept')}</p>}
+        <Button size="sm" className="mt-2" onClick={() => runner.request({ profileId: job.profileId, type: 'manual' })}>
+          {t('snapshotRun.retry')}
+        </Button>
+      </div>
+      <IconButton size="sm" glyph="close" label={t('snapshotRun.dismiss')} onClick={runner.forgetFailure} />
+    </div>
+  );
+}
+
+type WaitingProps = {
+  readonly queue: RunnerState['queue'];
+  readonly nameOf: (profileId: string) => string;
+  readonly runner: SnapshotRunner;
+};
+
+function Waiting({ queue, nameOf, runner }: WaitingProps) {
+  const { t } = useTranslation();
+  if (queue.waiting.length === 0) return null;
+  const describe = ({ type, profileId }: SnapshotJob): string => t(`snapshotRun.waiting.${type}`, { profile: nameOf(profileId) });
+  return (
+    <ol className="flex flex-col gap-0.5 text-12 text-muted">
+      {queue.waiting.map((job, at) => (
+        <li key={job.id} className="flex min-h-6 items-center gap-2">
+          <span className="min-w-0 flex-1 truncate">
+            {describe(job)}
+            {at === 0 && (
+              <>
+                {', '}
+                {queue.running !== null ? (
+                  t('snapshotRun.waiting.after')
+                ) : (
+                  <Trans
+                    i18nKey="snapshotRun.waiting.in"
+                    components={{ time: <Countdown untilMs={queue.freeFromMs} className="tabular-nums" /> }}
+                  />
+                )}
+              </>
+            )}
+          </span>
+          <span className="shrink-0 tabular-nums">
+            {t('snapshotRun.waiting.place', { place: at + 1, most: netWorthLimits.maxWaiting })}
+          </span>
+          <IconButton size="sm" glyph="close" label={t('snapshotRun.waiting.drop')} onClick={() => runner.drop(job.id)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
