@@ -1,0 +1,27 @@
+import { formatNumber } from '@poexchange/domain/currency';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeAmount } from '../../../shared/i18n/write-values.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { readChartUnits } from '../chart/chart-units.ts';
+
+/** An amount in one unit, without the rest beside it: the high one from one of it upward. */
+export function ShortAmount({ chaos, className }: { readonly chaos: number; readonly className?: string }) {
+  const { t } = useTranslation();
+  const high = readChartUnits(usePriceView());
+  const isHigh = high !== null && chaos >= high.rate;
+  const unit = isHigh ? high.high : 'c';
+  const amount = isHigh ? chaos / high.rate : chaos;
+  const written = writeAmount(formatNumber(amount >= 100 ? Math.round(amount) : amount));
+  return (
+    <span
+      role="img"
+      aria-label={t(`price.unit.${unit}`, { amount: written })}
+      className={joinClasses('inline-flex items-center gap-[3px] whitespace-nowrap', className)}
+    >
+      {written}
+      <CurrencyGlyph unit={unit} size={12} />
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../../shared/i18n/write-values.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
+import type { PartColour } from '../chart/parts.ts';
+import { chooseFace, type Cell } from './cells.ts';
+import { ShortAmount } from './short-amount.tsx';
+
+/** Colours of cells, mixed with the page so that words on them are read; dimmed where a search passes them by. */
+const litBackgrounds: Readonly<Record<PartColour, string>> = {
+  k1: 'bg-k1/40',
+  k2: 'bg-k2/40',
+  k3: 'bg-k3/40',
+  k4: 'bg-k4/40',
+  k5: 'bg-k5/40',
+  k6: 'bg-k6/40',
+  k7: 'bg-k7/40',
+  k8: 'bg-k8/40',
+};
+const dimBackgrounds: Readonly<Record<PartColour, string>> = {
+  k1: 'bg-k1/10',
+  k2: 'bg-k2/10',
+  k3: 'bg-k3/10',
+  k4: 'bg-k4/10',
+  k5: 'bg-k5/10',
+  k6: 'bg-k6/10',
+  k7: 'bg-k7/10',
+  k8: 'bg-k8/10',
+};
+
+type TreemapCellProps = {
+  readonly cell: Cell;
+  readonly colour: PartColour;
+  readonly groupName: string;
+  readonly isLit: boolean;
+  readonly isCurrent: boolean;
+  /** The group has no head of its own: its largest cell says its name. */
+  readonly showsGroup: boolean;
+  readonly onFocus: () => void;
+  readonly onPick: () => void;
+};
+
+/** A kind of item as an area: words, else its picture, else a hint alone. */
+export const TreemapCell = memo(
+  function TreemapCell({ cell, colour, groupName, isLit, isCurrent, showsGroup, onFocus, onPick }: TreemapCellProps) {
+    const { t } = useTranslation();
+    const { item, kinds, chaos } = cell;
+    const name = item?.displayName ?? t('netWorthChart.treemap.more', { count: kinds });
+    const chosen = chooseFace(cell);
+    const hasGroupName = showsGroup && chosen === 'none' && cell.width > 40 && cell.height > 17;
+    return (
+      <Tooltip
+        delayMs={120}
+        content={
+          <span className="flex flex-col gap-0.5">
+            <span className="font-medium">{name}</span>
+            <span className="text-muted">{item === null ? groupName : `${groupName} · ${writeNumber(item.quantity)} ×`}</span>
+            <Price chaos={chaos} size={12} hint="none" />
+          </span>
+        }
+      >
+        <button
+          type="button"
+          data-cell={cell.key}
+          tabIndex={isCurrent ? 0 : -1}
+          aria-label={`${name}, ${groupName}`}
+          onFocus={onFocus}
+          onClick={onPick}
+          className={joinClasses(
+            'absolute overflow-hidden text-left text-12 leading-[15px] outline-offset-[-2px] focus-visible:z-10',
+            isLit ? litBackgrounds[colour] : dimBackgrounds[colour],
+            isLit ? 'text-text hover:brightness-125' : 'text-muted',
+            chosen === 'picture' && 'grid place-items-center',
+          )}
+          style={{ left: cell.x, top: cell.y, width: cell.width, height: cell.height }}
+        >
+          {(chosen === 'words' || chosen === 'name') && (
+            <span className="absolute inset-x-[5px] top-[2px] flex flex-col">
+              <span className="truncate">{name}</span>
+              {chosen === 'words' && <ShortAmount chaos={chaos} />}
+            </span>
+          )}
+          {chosen === 'picture' && item !== null && (
+            <ItemIcon path={item.icon} mark={item.displayName} size={18} {...(!isLit && { className: 'opacity-30' })} />
+          )}
+          {hasGroupName && <span className="absolute inset-x-[4px] top-[2px] truncate">{groupName}</span>}
+        </button>
+      </Tooltip>
+    );
+  },
+  (before, next) =>
+    before.cell === next.cell &&
+    before.colour === next.colour &&
+    before.groupName === next.groupName &&
+    before.isLit === next.isLit &&
+    before.isCurrent === next.isCurrent &&
+    before.showsGroup === next.showsGroup,
+);
