@@ -6,11 +6,12 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { ChartRegion } from './chart/chart-region.tsx';
 import { useNetWorthRoom } from './data/use-net-worth-room.ts';
 import { useTracking, type Tracking } from './data/use-tracking.ts';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
 import { TakeButton } from './taking/take-button.tsx';
+import { TreemapChoice, TreemapRegion } from './treemap/treemap-region.tsx';
 
 /** Tracks what somebody's stash is worth (R2.03, R2.24). */
 export function NetWorthPage() {
@@ -48,7 +49,7 @@ export function NetWorthPage() {
 
 /** The page of a profile. Each region belongs to a folder of this feature; they take plain props from `tracking`. */
 function TrackingPage({ tracking }: { readonly tracking: Tracking }) {
-  const { heads, head, details } = tracking;
+  const { head } = tracking;
   return (
     <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)]">
       {/* REGION band: profile picker, total, income, auto (auto/), the gold button (taking/) */}
@@ -62,16 +63,12 @@ function TrackingPage({ tracking }: { readonly tracking: Tracking }) {
         <nav />
         <section className="flex min-h-0 min-w-0 flex-col">
           {/* REGION chart (chart/) */}
-          <ol className="max-h-[300px] overflow-y-auto px-4">
-            {heads.toReversed().map((each) => (
-              <li key={each.id} className="flex gap-4">
-                <TimeAgo timestampMs={each.createdAtMs} />
-                <Price chaos={each.totalPrice} />
-              </li>
-            ))}
-          </ol>
+          <ChartRegion tracking={tracking} onCompare={(since, snapshot) => tracking.change({ since, snapshot })} />
           {/* REGION holdings: treemap (treemap/) and table (items/) */}
-          <p className="px-4">{details.data?.items.length}</p>
+          <div className="flex min-h-[44px] items-center gap-2 border-t border-line-soft px-4">
+            <TreemapChoice />
+          </div>
+          <TreemapRegion tracking={tracking} isMatch={null} />
         </section>
         <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
           {/* REGION panel (panel/, compare/) */}

@@ -3,12 +3,14 @@
 /** Steps a decade is divided by. */
 const niceFactors = [1, 2, 2.5, 4, 5, 10] as const;
 
-/** Values from 0 in at most `most` nice steps that the highest one stays below or on. */
-export function listValueMarks(highest: number, most = 5): number[] {
-  if (!(highest > 0) || !Number.isFinite(highest)) return [0, 1];
-  const unit = 10 ** Math.floor(Math.log10(highest / most));
-  const step = niceFactors.map((factor) => factor * unit).find((size) => highest / size <= most) ?? highest / most;
-  return Array.from({ length: Math.floor(highest / step + 1e-9) + 1 }, (_none, at) => at * step);
+/** Values between two others in nice steps, `most` steps at most. */
+export function listValueMarks({ low, high }: { low: number; high: number }, most = 5): number[] {
+  const span = high - low;
+  if (!(span > 0) || !Number.isFinite(span)) return [low];
+  const unit = 10 ** Math.floor(Math.log10(span / most));
+  const step = niceFactors.map((factor) => factor * unit).find((size) => span / size <= most) ?? span / most;
+  const first = Math.ceil(low / step - 1e-9);
+  return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_none, at) => (first + at) * step);
 }
 
 const HOUR_MS = 3_600_000;
@@ -23,6 +25,7 @@ const stepsMs = [
   12 * HOUR_MS,
   DAY_MS,
   2 * DAY_MS,
+  4 * DAY_MS,
   7 * DAY_MS,
   14 * DAY_MS,
 ] as const;

@@ -18,7 +18,7 @@ export type ValueSeries = {
 const HOUR_MS = 3_600_000;
 /** Shortest time without a snapshot that is drawn as unknown. */
 const BREAK_MS = 6 * HOUR_MS;
-/** Multiple of the usual distance from which it is one: thinned snapshots lie a day apart, and nothing is missing. */
+/** Multiple of the usual distance that makes a break: between snapshots thinned to one a day nothing is missing. */
 const BREAK_FACTOR = 4;
 /** Distances whose middle one is the usual distance, on each side. */
 const NEIGHBOURS = 10;

@@ -1,0 +1,126 @@
+import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeMoment } from '../../../shared/i18n/write-values.ts';
+import { drawOverview } from './overview.ts';
+import { moveBrush, type Bounds, type BrushPart, type TimeWindow } from './window.ts';
+
+export type BrushProps = {
+  readonly timesMs: Float64Array;
+  readonly totals: Float64Array;
+  readonly window: TimeWindow;
+  readonly bounds: Bounds;
+  readonly width: number;
+  /** Pixels left and right of it, as in the chart above. */
+  readonly left: number;
+  readonly right: number;
+  readonly writeDay: (atMs: number) => string;
+  /** Follows the pointer; `onEnd` comes once it is let go, or with each key. */
+  readonly onMove: (window: TimeWindow) => void;
+  readonly onEnd: (window: TimeWindow) => void;
+};
+
+const HEIGHT = 24;
+/** Keys that move a handle or the body by a hundredth of the whole; with Shift, by a tenth. */
+const KEY_SHARE = 0.01;
+const FAST_SHARE = 0.1;
+const LABEL_WIDTH = 110;
+
+/** All snapshots, small, with the shown stretch as a window that can be moved and resized by pointer and keys. */
+export function Brush(props: BrushProps) {
+  const { timesMs, totals, window, bounds, width, left, right, writeDay, onMove, onEnd } = props;
+  const { t } = useTranslation();
+  const plotWidth = Math.max(1, width - left - right);
+  const path = useMemo(
+    () => drawOverview({ timesMs, totals, bounds }, { width: plotWidth, height: HEIGHT }),
+    [timesMs, totals, bounds, plotWidth],
+  );
+  const drag = useRef<{ part: BrushPart; startX: number; start: TimeWindow; last: TimeWindow } | null>(null);
+  const wholeMs = bounds.lastMs - bounds.firstMs;
+  const share = (atMs: number): number => (atMs - bounds.firstMs) / wholeMs;
+  const [from, to] = [share(window.fromMs) * plotWidth, share(window.toMs) * plotWidth];
+  const start = (part: BrushPart) => (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { part, startX: event.clientX, start: window, last: window };
+  };
+  const follow = (event: PointerEvent<HTMLElement>): void => {
+    const { current } = drag;
+    if (current === null) return;
+    const byMs = ((event.clientX - current.startX) / plotWidth) * wholeMs;
+    current.last = moveBrush(current.start, { part: current.part, byMs }, bounds);
+    onMove(current.last);
+  };
+  const end = (): void => {
+    if (drag.current !== null) onEnd(drag.current.last);
+    drag.current = null;
+  };
+  const onKey = (part: BrushPart) => (event: KeyboardEvent) => {
+    const step = wholeMs * (event.shiftKey ? FAST_SHARE : KEY_SHARE);
+    const moves: Readonly<Record<string, number>> = {
+      ArrowLeft: -step,
+      ArrowDown: -step,
+      ArrowRight: step,
+      ArrowUp: step,
+      Home: -wholeMs,
+      End: wholeMs,
+    };
+    const byMs = moves[event.key];
+    if (byMs === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEnd(moveBrush(window, { part, byMs }, bounds));
+  };
+  const shared = {
+    onPointerMove: follow,
+    onPointerUp: end,
+    onPointerCancel: end,
+    tabIndex: 0,
+    role: 'slider',
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+  };
+  const percent = (atMs: number): number => Math.round(share(atMs) * 100);
+  const labels = Math.max(1, Math.min(4, Math.floor(plotWidth / LABEL_WIDTH)));
+  return (
+    <div style={{ paddingLeft: left, paddingRight: right }}>
+      <div role="group" aria-label={t('netWorthChart.window.title')} className="relative h-[24px] touch-none select-none">
+        <svg aria-hidden="true" width={plotWidth} height={HEIGHT} className="absolute inset-0">
+          <path d={path} className="fill-s3 stroke-line-strong" />
+        </svg>
+        <div
+          {...shared}
+          aria-label={t('netWorthChart.window.body')}
+          aria-valuenow={percent(window.fromMs)}
+          aria-valuetext={t('netWorthChart.window.value', { from: writeMoment(window.fromMs), to: writeMoment(window.toMs) })}
+          onPointerDown={start('body')}
+          onKeyDown={onKey('body')}
+          className="absolute inset-y-0 cursor-grab border border-accent/70 bg-accent/12 active:cursor-grabbing"
+          style={{ left: from, width: Math.max(2, to - from) }}
+        />
+        {(['from', 'to'] as const).map((part) => (
+          <div
+            key={part}
+            {...shared}
+            aria-label={t(`netWorthChart.window.${part}`)}
+            aria-valuenow={percent(part === 'from' ? window.fromMs : window.toMs)}
+            aria-valuetext={writeMoment(part === 'from' ? window.fromMs : window.toMs)}
+            onPointerDown={start(part)}
+            onKeyDown={onKey(part)}
+            className="absolute inset-y-0 -ml-[7px] flex w-[14px] cursor-ew-resize items-center justify-center rounded-sm max-md:-ml-[16px] max-md:w-[32px]"
+            style={{ left: part === 'from' ? from : to }}
+          >
+            <span className="h-[14px] w-[6px] rounded-[2px] bg-accent" />
+          </div>
+        ))}
+      </div>
+      <div aria-hidden="true" className="relative h-[16px] text-12 text-faint">
+        {Array.from({ length: labels }, (_none, at) => (
+          <span key={at} className="absolute whitespace-nowrap" style={{ left: `${(at / labels) * 100}%` }}>
+            {writeDay(bounds.firstMs + (wholeMs * at) / labels)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CurrencyUnit } from '@poexchange/domain/currency';
+import type { SnapshotId } from '@poexchange/domain/ids';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../../shared/i18n/write-values.ts';
+import type { MenuEntry } from '../../../shared/ui/menu.tsx';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { Skeleton } from '../../../shared/ui/states.tsx';
+import { changePage, usePageStore } from '../data/page-store.ts';
+import type { Tracking } from '../data/use-tracking.ts';
+import type { NetWorthFilter } from '../data/view.ts';
+import { ChartBar } from './chart-bar.tsx';
+import { readChartUnits } from './chart-units.ts';
+import type { PartFilter } from './parts.ts';
+import { usePartNames } from './use-part-names.ts';
+import { ValueChart } from './value-chart.tsx';
+import { boundsOf, rangeOf, type Range, type Span } from './window.ts';
+
+export type ChartRegionProps = {
+  readonly tracking: Tracking;
+  readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
+  readonly onNote?: (id: SnapshotId) => void;
+  readonly onCompareWith?: (id: SnapshotId) => void;
+  /** Further entries of the menu: sharing, export. */
+  readonly entries?: readonly MenuEntry[];
+  /** Further controls, before the ranges. */
+  readonly children?: ReactNode;
+};
+
+const noEntries: readonly MenuEntry[] = [];
+
+/** The chart of the profile's snapshots, with its controls, as the page's address and store say. */
+export function ChartRegion({ tracking, onCompare, onNote, onCompareWith, entries = noEntries, children }: ChartRegionProps) {
+  const { t } = useTranslation();
+  const { heads, view, change, head, rows } = tracking;
+  const { units, unit, rate, choose } = useChartUnit();
+  const nameOf = usePartNames(tracking);
+  const [range, setRange] = useState<Range>('7d');
+  const { fromMs, toMs } = view;
+  const span: Span = useMemo(() => (fromMs !== null && toMs !== null ? { fromMs, toMs } : range), [fromMs, toMs, range]);
+  const bounds = useMemo(() => boundsOf(heads.map(({ createdAtMs }) => createdAtMs)), [heads]);
+  const onSpan = useCallback(
+    (next: Span): void => {
+      if (typeof next === 'string') {
+        setRange(next);
+        change({ fromMs: null, toMs: null });
+      } else change({ fromMs: next.fromMs, toMs: next.toMs });
+    },
+    [change],
+  );
+  const rateAt = useCallback(() => rate, [rate]);
+  const filter = useMemo(() => readPartFilter(view.filter), [view.filter]);
+  const selectedIds = useMemo(() => (head === null ? [] : [head.id]), [head]);
+  if (rows.data === undefined) return <Skeleton className="mx-4 my-3 h-[320px] rounded-md" />;
+  if (heads.length === 0) return null;
+  return (
+    <section aria-label={t('netWorthChart.title')} className="shrink-0">
+      <ChartBar
+        by={view.by}
+        onBy={(by) => change({ by })}
+        units={units}
+        unit={unit}
+        onUnit={choose}
+        range={rangeOf(span, bounds)}
+        onRange={onSpan}
+        entries={entries}
+      >
+        {children}
+      </ChartBar>
+      <div className="px-4 max-md:px-2">
+        <ValueChart
+          heads={heads}
+          by={view.by}
+          filter={filter}
+          nameOf={nameOf}
+          unit={unit}
+          rateAt={rateAt}
+          rateLine={() =>
+            unit === 'c'
+              ? null
+              : t('netWorthChart.rates.lineToday', { unit: t(`price.name.${unit}`), rate: writeNumber(Math.round(rate * 100) / 100) })
+          }
+          selectedIds={selectedIds}
+          span={span}
+          onSpan={onSpan}
+          onSelect={(id) => change({ snapshot: id === heads.at(-1)?.id ? null : id })}
+          onCompare={onCompare}
+          {...(onNote !== undefined && { onNote })}
+          {...(onCompareWith !== undefined && { onCompareWith })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Categories first: of a snapshot's row nothing says what of a category lies in which tab. */
+export function readPartFilter({ categories, tabs }: NetWorthFilter): PartFilter | null {
+  if (categories.length > 0) return { kind: 'category', ids: new Set(categories) };
+  return tabs.length > 0 ? { kind: 'tab', ids: new Set(tabs) } : null;
+}
+
+function useChartUnit() {
+  const view = usePriceView();
+  const chosen = usePageStore(({ unit }) => unit);
+  const high = readChartUnits(view);
+  const units: readonly CurrencyUnit[] = high === null ? ['c'] : [high.high, 'c'];
+  const isHigh = high !== null && chosen === 'high';
+  return {
+    units,
+    unit: isHigh ? high.high : ('c' as const),
+    rate: isHigh ? high.rate : 1,
+    choose: (unit: CurrencyUnit): void => changePage({ unit: unit === 'c' ? 'low' : 'high' }),
+  };
+}

@@ -1,0 +1,73 @@
+/** Marks above and below the curve: runs of automatic snapshots, single ones, trades and notes. Pure. */
+import type { SnapshotHead } from '../data/read-row.ts';
+
+/** A trade that was finished here; `text` says what changed hands, in the page's language. */
+export type TradeMark = { readonly id: string; readonly atMs: number; readonly text: string };
+export type NoteMark = { readonly at: number; readonly atMs: number; readonly text: string };
+
+/** Marks of a series of snapshots: indexes into it. A run is from its first to its last snapshot. */
+export type LaneMarks = {
+  readonly runs: readonly { readonly fromMs: number; readonly toMs: number }[];
+  readonly manual: readonly number[];
+  readonly notes: readonly NoteMark[];
+};
+
+/** Longest time between two snapshots of one run. */
+const RUN_GAP_MS = 2 * 3_600_000;
+
+/** Lists the marks of a profile's snapshots, oldest first. */
+export function listMarks(heads: readonly SnapshotHead[]): LaneMarks {
+  const runs: { fromMs: number; toMs: number }[] = [];
+  const manual: number[] = [];
+  const notes: NoteMark[] = [];
+  for (const [at, { createdAtMs: atMs, type, note }] of heads.entries()) {
+    if (note !== '') notes.push({ at, atMs, text: note });
+    if (type === 'manual') {
+      manual.push(at);
+      continue;
+    }
+    const open = runs.at(-1);
+    if (open !== undefined && atMs - open.toMs <= RUN_GAP_MS) open.toMs = atMs;
+    else runs.push({ fromMs: atMs, toMs: atMs });
+  }
+  return { runs, manual, notes };
+}
+
+/** A flag with words to its right or left, or without. */
+export type Flag = NoteMark & { readonly x: number; readonly words: 'right' | 'left' | 'none' };
+
+const FLAG_WIDTH = 12;
+const WORDS_GAP = 12;
+
+/**
+ * Places the flags of notes; words only where they cover no other flag or words and stay within the width. Places are
+ * those of the plot, `measure` returns the width of a text.
+ */
+export function layOutFlags(
+  notes: readonly NoteMark[],
+  { xOf, width, measure }: { xOf: (atMs: number) => number; width: number; measure: (text: string) => number },
+): Flag[] {
+  const placed = notes.map((note) => ({ note, x: xOf(note.atMs) })).filter(({ x }) => x >= 0 && x <= width);
+  let taken = -Infinity;
+  return placed.map(({ note, x }, order) => {
+    const length = measure(note.text) + WORDS_GAP;
+    const next = placed[order + 1]?.x ?? Infinity;
+    const isRight = x + FLAG_WIDTH + length <= Math.min(width, next - 4);
+    const isLeft = !isRight && x - length >= Math.max(0, taken);
+    taken = isRight ? x + FLAG_WIDTH + length : x + FLAG_WIDTH;
+    return { ...note, x, words: isRight ? 'right' : isLeft ? 'left' : 'none' };
+  });
+}
+
+/** The mark nearest to a place, if it is within reach; places and reach in pixels. */
+export function findMark<Mark extends { readonly atMs: number }>(
+  marks: readonly Mark[],
+  { x, xOf, reach }: { x: number; xOf: (atMs: number) => number; reach: number },
+): Mark | null {
+  let [nearest, least]: [Mark | null, number] = [null, reach];
+  for (const mark of marks) {
+    const distance = Math.abs(xOf(mark.atMs) - x);
+    if (distance <= least) [nearest, least] = [mark, distance];
+  }
+  return nearest;
+}

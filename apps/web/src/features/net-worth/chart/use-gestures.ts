@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import type { ChartWindow } from './use-chart-window.ts';
+import { findNearest, panWindow, zoomWindow, type Bounds } from './window.ts';
+
+/** A drag over the plot, in pixels of it. */
+export type Drag = { readonly kind: 'zoom' | 'compare'; readonly fromX: number; readonly toX: number };
+
+/** Movement from which a press is a drag, in pixels. */
+const DRAG_FROM = 4;
+const WHEEL_ZOOM = 0.0015;
+const LINE_PIXELS = 16;
+
+type GestureOptions = {
+  readonly timesMs: Float64Array;
+  readonly chart: ChartWindow;
+  readonly bounds: Bounds;
+  readonly plotWidth: number;
+  readonly onHover: (at: number | null, place: { readonly x: number; readonly y: number } | null) => void;
+  readonly onPick: (at: number) => void;
+  readonly onCompare: (fromAt: number, toAt: number) => void;
+};
+
+/**
+ * Pointer over the plot: hover snaps to a snapshot, a click picks it, a drag zooms, with Alt it compares, a double
+ * click goes back. A finger picks and looks along; two ways of the wheel (with Ctrl, or sideways) zoom and move.
+ */
+export function useGestures(overRef: RefObject<HTMLElement | null>, options: GestureOptions) {
+  const { timesMs, chart, bounds, plotWidth, onHover, onPick, onCompare } = options;
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const press = useRef<{ x: number; isTouch: boolean; isMoved: boolean; isAlt: boolean } | null>(null);
+  const { window } = chart;
+  const msOf = (x: number): number => window.fromMs + (x / plotWidth) * (window.toMs - window.fromMs);
+  const nearest = (x: number): number => findNearest(timesMs, msOf(x));
+  const placeOf = (event: { clientX: number; clientY: number; currentTarget: Element }): { x: number; y: number } => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0) return;
+    const place = placeOf(event);
+    const isTouch = event.pointerType === 'touch';
+    if (!isTouch) event.currentTarget.setPointerCapture(event.pointerId);
+    press.current = { x: place.x, isTouch, isMoved: false, isAlt: event.altKey };
+    onHover(nearest(place.x), place);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    const place = placeOf(event);
+    const { current } = press;
+    if (current !== null && Math.abs(place.x - current.x) >= DRAG_FROM) current.isMoved = true;
+    if (current?.isMoved === true && !current.isTouch) {
+      const toX = Math.min(plotWidth, Math.max(0, place.x));
+      setDrag({ kind: current.isAlt || event.altKey ? 'compare' : 'zoom', fromX: current.x, toX });
+    }
+    onHover(timesMs.length === 0 ? null : nearest(Math.min(plotWidth, Math.max(0, place.x))), place);
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>): void => {
+    const { current } = press;
+    press.current = null;
+    setDrag(null);
+    if (current === null) return;
+    const toX = Math.min(plotWidth, Math.max(0, placeOf(event).x));
+    if (!current.isMoved) onPick(nearest(toX));
+    else if (!current.isTouch) {
+      const [low, high] = [Math.min(current.x, toX), Math.max(current.x, toX)];
+      if (current.isAlt || event.altKey) onCompare(nearest(low), nearest(high));
+      else chart.keep({ fromMs: msOf(low), toMs: msOf(high) });
+    }
+  };
+  const onPointerCancel = (): void => {
+    press.current = null;
+    setDrag(null);
+    onHover(null, null);
+  };
+  const onPointerLeave = (event: PointerEvent<HTMLElement>): void => {
+    // The snapshot that a finger has found stays when it is lifted.
+    if (press.current === null && event.pointerType !== 'touch') onHover(null, null);
+  };
+  const turn = useRef<(event: WheelEvent) => void>(() => undefined);
+  const onTurn = (event: WheelEvent): void => {
+    const unit = event.deltaMode === 1 ? LINE_PIXELS : 1;
+    const isZoom = event.ctrlKey || event.metaKey;
+    const sideways = event.deltaX !== 0 ? event.deltaX : event.shiftKey ? event.deltaY : 0;
+    if (!isZoom && Math.abs(sideways) <= Math.abs(event.shiftKey ? 0 : event.deltaY)) return;
+    event.preventDefault();
+    const x = event.clientX - (overRef.current?.getBoundingClientRect().left ?? 0);
+    chart.keepSoon(
+      isZoom
+        ? zoomWindow(window, { factor: Math.exp(event.deltaY * unit * WHEEL_ZOOM), aroundMs: msOf(x) }, bounds)
+        : panWindow(window, ((sideways * unit) / plotWidth) * (window.toMs - window.fromMs), bounds),
+    );
+  };
+  useEffect(() => {
+    turn.current = onTurn;
+  });
+  useEffect(() => {
+    const element = overRef.current;
+    const onWheel = (event: WheelEvent): void => turn.current(event);
+    // React listens passively, and a passive listener cannot keep the page from scrolling.
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [overRef]);
+  return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave, onDoubleClick: chart.reset } };
+}
