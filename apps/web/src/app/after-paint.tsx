@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NotificationWatch } from '../features/notifications/notification-watch.tsx';
+import { withPageTexts } from '../shared/i18n/i18n.ts';
+import { lazyPart } from '../shared/network/lazy-part.ts';
 import { ToastHost } from '../shared/toast/toast-host.tsx';
+import { useHasToken } from '../shared/session/token.ts';
 import { TooltipLayer } from '../shared/ui/tooltip-layer.tsx';
 import { ConnectionLink } from './connection-link.tsx';
 import { RealtimeLink } from './realtime-link.tsx';
@@ -11,14 +14,32 @@ import { WindowsLink } from './windows-link.tsx';
 /** Looks for services that somebody waits for, on any page; without one nothing is fetched for it. */
 function ServiceWatchLink() {
   useEffect(() => {
-    if (hasWatches()) void import('../features/services/watch/service-watch.ts').then(({ startServiceWatch }) => startServiceWatch());
+    if (hasKept(() => localStorage, 'poexchange:service-watch'))
+      void import('../features/services/watch/service-watch.ts').then(({ startServiceWatch }) => startServiceWatch());
   }, []);
   return null;
 }
 
-function hasWatches(): boolean {
+const AutoHost = lazyPart(async () => {
+  const part = await withPageTexts(import('../features/net-worth/auto/auto-host.tsx'));
+  return { default: part.AutoHost };
+});
+
+/** Auto snapshots run on any page while they are on, and a run that a reload interrupted goes on (R4.38). */
+function SnapshotLink() {
+  const hasToken = useHasToken();
+  const isWanted =
+    hasToken && (hasKept(() => localStorage, 'poexchange:auto-snapshots') || hasKept(() => sessionStorage, 'poexchange:snapshot-run'));
+  return isWanted ? (
+    <Suspense>
+      <AutoHost name="frame" />
+    </Suspense>
+  ) : null;
+}
+
+function hasKept(storage: () => Storage, key: string): boolean {
   try {
-    return localStorage.getItem('poexchange:service-watch') !== null;
+    return storage().getItem(key) !== null;
   } catch {
     return false;
   }
@@ -37,6 +58,7 @@ export function AfterPaint() {
       <UpdateLink />
       <WindowsLink />
       <ServiceWatchLink />
+      <SnapshotLink />
     </>
   );
 }

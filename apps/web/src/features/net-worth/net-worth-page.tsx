@@ -6,7 +6,13 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+<<<<<<< HEAD
 import { ChartRegion } from './chart/chart-region.tsx';
+=======
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { AutoHost } from './auto/auto-host.tsx';
+import { AutoSwitch } from './auto/auto-switch.tsx';
+>>>>>>> 606789f5 (net worth: auto snapshots with one token among tabs and devices)
 import { useNetWorthRoom } from './data/use-net-worth-room.ts';
 import { useTracking, type Tracking } from './data/use-tracking.ts';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
@@ -56,7 +62,11 @@ function TrackingPage({ tracking }: { readonly tracking: Tracking }) {
       <header className="flex h-[72px] items-center gap-4 border-b border-line-soft bg-s1 px-4">
         <h1 className="text-18 font-semibold">{tracking.profile?.name}</h1>
         <Price chaos={head?.totalPrice ?? null} size={26} />
-        <TakeButton profile={tracking.profile} className="ml-auto" />
+        {tracking.settings.data !== undefined && (
+          <AutoSwitch settings={tracking.settings.data} profileId={tracking.profile?.id ?? null} className="ml-auto" />
+        )}
+        <TakeButton profile={tracking.profile} />
+        <AutoHost name="page" />
       </header>
       <div className="grid min-h-0 lg:grid-cols-[208px_minmax(0,1fr)_384px]">
         {/* REGION rail */}

@@ -21,6 +21,7 @@ const TOAST_ID = 'snapshot';
 const unanswered = createUnansweredStore();
 const runStore = createRunStore(() => sessionStorage);
 let runner: SnapshotRunner | null = null;
+const endListeners = new Set<(outcome: RunOutcome, job: SnapshotJob) => void>();
 let readAutoToken: () => string | undefined = () => undefined;
 
 /** The runner; started with the first call, which also goes on with what a reload interrupted. */
@@ -37,6 +38,7 @@ export function getSnapshotRunner(client: QueryClient): SnapshotRunner {
     onEnd: (outcome, job) => {
       keepOutcome(client, outcome, job);
       tellEnd(outcome);
+      for (const listener of endListeners) listener(outcome, job);
     },
   });
   runner = started;
@@ -45,6 +47,11 @@ export function getSnapshotRunner(client: QueryClient): SnapshotRunner {
   onBackOnline(() => void sendUnanswered(client));
   void resume(client, started);
   return started;
+}
+
+/** Calls a listener at the end of every snapshot, however it ended. */
+export function onSnapshotEnd(listener: (outcome: RunOutcome, job: SnapshotJob) => void): void {
+  endListeners.add(listener);
 }
 
 /** Auto snapshots name the token that their schedule holds (R4.40). */

@@ -1,0 +1,8 @@
+import { create } from 'zustand';
+
+/** Game whose auto snapshots are about to be turned off; null for none. */
+export const useAutoDialog = create<{ readonly game: 'poe1' | 'poe2' | null }>()(() => ({ game: null }));
+
+export function askToDisable(game: 'poe1' | 'poe2'): void {
+  useAutoDialog.setState({ game });
+}

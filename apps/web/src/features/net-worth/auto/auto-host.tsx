@@ -1,0 +1,62 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { dismissToast, showCard } from '../../../shared/toast/toast.ts';
+import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
+import { DisableDialog } from './disable-dialog.tsx';
+import { getAutoSnapshots } from './page-auto.ts';
+import { ScheduleCard } from './schedule-card.tsx';
+
+const CARD_ID = 'auto-schedule';
+/** Long enough to read and to act; the header of the net worth page counts on. */
+const CARD_MS = 15_000;
+/** A change of the time within this is that of the same snapshot, corrected. */
+const SAME_MS = 2_000;
+
+let isAnnouncing = false;
+
+/** Announces each new time of the schedule once, where this window holds the token (R4.39). */
+function announceSchedule(client: QueryClient): void {
+  if (isAnnouncing) return;
+  isAnnouncing = true;
+  const auto = getAutoSnapshots(client);
+  let toldMs = 0;
+  const look = (): void => {
+    const { plan, settings } = auto.state.getState();
+    if (plan.kind === 'off') dismissToast(CARD_ID);
+    if (plan.kind !== 'waits' || settings === null || settings.selectedProfileId === null || Math.abs(plan.atMs - toldMs) < SAME_MS) return;
+    toldMs = plan.atMs;
+    const { atMs } = plan;
+    const { selectedProfileId: profileId, snapshotInterval: intervalMs } = settings;
+    const game = useInterfaceStore.getState().lastGame;
+    const close = (): void => dismissToast(CARD_ID);
+    showCard(CARD_ID, () => <ScheduleCard {...{ game, profileId, atMs, intervalMs }} onClose={close} />, CARD_MS);
+  };
+  auto.state.subscribe(look);
+  look();
+}
+
+type HostName = 'frame' | 'page';
+const hosts: HostName[] = [];
+const listeners = new Set<() => void>();
+
+function change(run: () => void): void {
+  run();
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Runs auto snapshots on whatever page is shown. It may be mounted twice: one of them shows the dialog. */
+export function AutoHost({ name }: { readonly name: HostName }) {
+  const client = useQueryClient();
+  useEffect(() => {
+    announceSchedule(client);
+    change(() => void hosts.push(name));
+    return () => change(() => void hosts.splice(hosts.indexOf(name), 1));
+  }, [client, name]);
+  const first = useSyncExternalStore(subscribe, () => hosts[0]);
+  return first === name ? <DisableDialog /> : null;
+}

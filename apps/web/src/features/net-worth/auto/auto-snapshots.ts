@@ -1,0 +1,129 @@
+/** Schedule and token of auto snapshots in this window (R4.38, R4.40). Times are the server's, in milliseconds. */
+import type { AutoTokenReply } from '@poexchange/contract/events/net-worth';
+import {
+  moveToken,
+  netWorthLimits,
+  noToken,
+  planAutoSnapshot,
+  shouldAskForToken,
+  type AutoPlan,
+  type AutoSettings,
+  type TokenEvent,
+  type TokenView,
+} from '@poexchange/domain/net-worth';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type AutoState = { readonly settings: AutoSettings | null; readonly token: TokenView; readonly plan: AutoPlan };
+
+export type AutoDeps = {
+  readonly readNowMs: () => number;
+  /** In [0, 1). */
+  readonly readRandom: () => number;
+  readonly isConnected: () => boolean;
+  /** Asks for the token, naming the one that is held. */
+  readonly askToken: (held: string | undefined) => Promise<AutoTokenReply>;
+  /** A snapshot is under way or waits in this window. */
+  readonly isBusy: () => boolean;
+  readonly take: (profileId: string) => void;
+  /** The token could not be asked for, for the first time since it could. */
+  readonly onTokenFailure: (error: unknown) => void;
+};
+
+export type AutoSnapshots = {
+  readonly state: StoreApi<AutoState>;
+  /** Takes the settings of the game shown; null for none (signed out). */
+  readonly followSettings: (settings: AutoSettings | null) => void;
+  /** The server freed the token (R7.58). */
+  readonly revoke: () => void;
+  /** An auto snapshot ended; one that failed is tried again later, one that was cancelled after an interval. */
+  readonly end: (kind: 'saved' | 'cancelled' | 'failed') => void;
+  /** Looks at the clock; called every second. */
+  readonly tick: () => void;
+  readonly readToken: () => string | undefined;
+  /** Another account or game: nothing of what was known holds. */
+  readonly reset: () => void;
+};
+
+const empty: AutoState = { settings: null, token: noToken, plan: { kind: 'off' } };
+
+export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
+  const state = createStore<AutoState>(() => empty);
+  let isAsking = false;
+  let hasFailed = false;
+  let failures = 0;
+  let notBeforeMs = 0;
+  /** Number of resets: an answer to a question from before one is dropped. */
+  let era = 0;
+
+  function plan(): void {
+    const { settings, token, plan: before } = state.getState();
+    const next: AutoPlan = settings === null ? { kind: 'off' } : planAutoSnapshot(settings, token, deps.readNowMs());
+    if (JSON.stringify(next) !== JSON.stringify(before)) state.setState({ plan: next });
+  }
+
+  function move(event: TokenEvent): void {
+    const { settings, token } = state.getState();
+    if (settings === null) return;
+    state.setState({ token: moveToken(token, event, { nowMs: deps.readNowMs(), snapshotInterval: settings.snapshotInterval }) });
+    plan();
+  }
+
+  async function ask(): Promise<void> {
+    isAsking = true;
+    const askedIn = era;
+    try {
+      const reply = await deps.askToken(readToken());
+      if (askedIn !== era) return;
+      hasFailed = false;
+      move(reply.held ? { kind: 'granted', token: reply.token, expiresMs: reply.expiresMs } : { kind: 'refused' });
+    } catch (error) {
+      if (askedIn !== era) return;
+      if (!hasFailed) deps.onTokenFailure(error);
+      hasFailed = true;
+      move({ kind: 'failed' });
+    } finally {
+      if (askedIn === era) isAsking = false;
+    }
+  }
+
+  function readToken(): string | undefined {
+    const { token } = state.getState();
+    return token.kind === 'held' ? token.token : undefined;
+  }
+
+  return {
+    state,
+    readToken,
+    followSettings: (settings) => {
+      const before = state.getState().settings;
+      const isFresh = settings !== null && before?.autosnapshotEnabled !== true && settings.autosnapshotEnabled;
+      // Turned on: whoever is first gets the token, and nothing of an earlier failure counts.
+      state.setState({ settings, ...(isFresh && { token: noToken }) });
+      if (isFresh) [failures, notBeforeMs] = [0, 0];
+      plan();
+    },
+    revoke: () => move({ kind: 'revoked', random: deps.readRandom() }),
+    end: (kind) => {
+      const { settings } = state.getState();
+      failures = kind === 'failed' ? failures + 1 : 0;
+      const intervalMs = settings?.snapshotInterval ?? netWorthLimits.defaultIntervalMs;
+      const waitMs = kind === 'saved' ? 0 : kind === 'cancelled' ? intervalMs : netWorthLimits.unknownGapMs * 2 ** (failures - 1);
+      notBeforeMs = deps.readNowMs() + Math.min(waitMs, intervalMs);
+    },
+    tick: () => {
+      const { settings, token } = state.getState();
+      if (settings === null) return;
+      const nowMs = deps.readNowMs();
+      if (!isAsking && deps.isConnected() && shouldAskForToken(token, settings, nowMs)) void ask();
+      plan();
+      const { plan: now } = state.getState();
+      if (now.kind !== 'due' || nowMs < notBeforeMs || deps.isBusy() || !deps.isConnected()) return;
+      if (settings.selectedProfileId !== null) deps.take(settings.selectedProfileId);
+    },
+    reset: () => {
+      era += 1;
+      [isAsking, hasFailed, failures, notBeforeMs] = [false, false, 0, 0];
+      state.setState(empty);
+    },
+  };
+}

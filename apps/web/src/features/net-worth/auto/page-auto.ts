@@ -1,0 +1,138 @@
+/** The window's one schedule of auto snapshots, tied to settings, socket and runner (R4.38-R4.40). */
+import { netWorthClientEvents, netWorthRoom, netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
+import { netWorthApi, type SnapshotSettings, type SnapshotSettingsChange } from '@poexchange/contract/rest/net-worth';
+import type { Game } from '@poexchange/domain/item';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../shared/api/call-api.ts';
+import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
+import { onSessionEnd } from '../../../shared/session/end-session.ts';
+import { onTokenChange, readTokenOwner } from '../../../shared/session/token.ts';
+import { useConnection } from '../../../shared/socket/connection-store.ts';
+import { EventRefusedError } from '../../../shared/socket/realtime.ts';
+import { readServerNowMs } from '../../../shared/time/server-clock.ts';
+import { showToast } from '../../../shared/toast/toast.ts';
+import { applyNetWorthEvent, keepSettings } from '../data/apply-event.ts';
+import { settingsQuery } from '../data/queries.ts';
+import { getSnapshotRunner, onSnapshotEnd, provideAutoToken } from '../taking/page-runner.ts';
+import { rememberAuto } from './auto-flag.ts';
+import { createAutoSnapshots, type AutoSnapshots } from './auto-snapshots.ts';
+
+const TICK_MS = 1_000;
+let started: AutoSnapshots | null = null;
+
+const readGame = (): Game => useInterfaceStore.getState().lastGame;
+const isConnected = (): boolean => useConnection.getState().socket === 'open';
+
+/** The schedule; started with the first call. */
+export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
+  if (started !== null) return started;
+  const runner = getSnapshotRunner(client);
+  const auto = createAutoSnapshots({
+    readNowMs: readServerNowMs,
+    readRandom: Math.random,
+    isConnected,
+    askToken: async (held) => {
+      const { realtime } = useConnection.getState();
+      if (realtime === null) throw new Error('the socket is gone');
+      const payload = { poe: readGame(), ...(held !== undefined && { token: held }) };
+      const event = 'snapshot:acquireAutoSnapshotToken';
+      return realtime.ask(event, payload, netWorthClientEvents[event].ack);
+    },
+    isBusy: () => {
+      const { queue } = runner.state.getState();
+      return queue.running !== null || queue.waiting.length > 0;
+    },
+    take: (profileId) => void runner.request({ profileId, type: 'auto' }),
+    onTokenFailure: (error) => {
+      // A connection that is lost shows itself.
+      if (error instanceof EventRefusedError)
+        showToast({ id: 'auto-token', level: 'error', title: { key: 'error.snapshot_token_not_acquired' } });
+    },
+  });
+  started = auto;
+  provideAutoToken(auto.readToken);
+  onSnapshotEnd(({ kind }, { type }) => {
+    if (type === 'auto') auto.end(kind);
+  });
+  followAccount(client, auto);
+  followRoom(client, auto);
+  onSessionEnd(() => {
+    auto.reset();
+    rememberAuto('off');
+  });
+  setInterval(auto.tick, TICK_MS);
+  return auto;
+}
+
+/** Settings of the game that is shown, of the account that is signed in; live through the room (R7.58). */
+function followAccount(client: QueryClient, auto: AutoSnapshots): void {
+  let stop = (): void => undefined;
+  let watched = '';
+  const watch = (): void => {
+    const owner = readTokenOwner();
+    const game = readGame();
+    const wanted = owner === null ? '' : `${owner} ${game}`;
+    if (wanted === watched) return;
+    watched = wanted;
+    stop();
+    auto.reset();
+    if (owner === null) return;
+    const take = (settings: SnapshotSettings | undefined): void => {
+      if (settings === undefined) return;
+      auto.followSettings(settings);
+      rememberAuto(settings.autosnapshotEnabled ? 'on' : 'off');
+    };
+    const observer = new QueryObserver(client, settingsQuery(game));
+    stop = observer.subscribe(({ data }) => take(data));
+    take(observer.getCurrentResult().data);
+  };
+  onTokenChange(watch);
+  useInterfaceStore.subscribe(watch);
+  watch();
+}
+
+function followRoom(client: QueryClient, auto: AutoSnapshots): void {
+  let stop = (): void => undefined;
+  let followed: unknown = null;
+  const follow = (): void => {
+    const { realtime } = useConnection.getState();
+    if (realtime === followed) return;
+    stop();
+    stop = () => undefined;
+    followed = realtime;
+    const owner = readTokenOwner();
+    if (realtime === null || owner === null) return;
+    stop = realtime.follow(netWorthRoom(owner), {
+      events: netWorthRoomEvents,
+      onEvent: (name, data) => {
+        applyNetWorthEvent(client, name, data);
+        if (name === 'snapshot:token-revoked' && 'poe' in data && data.poe === readGame()) auto.revoke();
+      },
+      onGap: () => {
+        auto.revoke();
+        void client.invalidateQueries({ queryKey: settingsQuery(readGame()).queryKey });
+      },
+    });
+  };
+  useConnection.subscribe(follow);
+  follow();
+}
+
+/** Changes the settings of a game here and on every device (R7.39); returns whether that worked. */
+export async function changeSnapshotSettings(client: QueryClient, game: Game, change: SnapshotSettingsChange): Promise<boolean> {
+  try {
+    const { settings } = await callApi(netWorthApi.saveSnapshotSettings, { params: { id: game }, body: change });
+    keepSettings(client, settings);
+    return true;
+  } catch {
+    showToast({ id: 'snapshot-settings', level: 'error', title: { key: 'error.snapshot_settings_not_saved' } });
+    return false;
+  }
+}
+
+/** R4.39. */
+export async function disableAutoSnapshots(client: QueryClient, game: Game): Promise<boolean> {
+  const isDone = await changeSnapshotSettings(client, game, { autosnapshotEnabled: false });
+  if (isDone) showToast({ id: 'auto-snapshots', level: 'info', title: { key: 'info.auto_snapshots_disabled' } });
+  return isDone;
+}

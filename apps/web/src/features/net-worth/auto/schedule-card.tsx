@@ -1,0 +1,70 @@
+import type { Game } from '@poexchange/domain/item';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useServerTime } from '../../../shared/time/now-store.ts';
+import { ToastClose, ToastLine } from '../../../shared/toast/toast-line.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { Progress } from '../../../shared/ui/progress.tsx';
+import { Countdown } from '../../../shared/ui/time-ago.tsx';
+import { useSnapshotProfiles } from '../data/queries.ts';
+import { getSnapshotRunner } from '../taking/page-runner.ts';
+import { askToDisable } from './auto-dialog-store.ts';
+
+export type ScheduleCardProps = {
+  readonly game: Game;
+  readonly profileId: string;
+  readonly atMs: number;
+  readonly intervalMs: number;
+  readonly onClose: () => void;
+};
+
+/** Announces the next auto snapshot, with a countdown and a button that turns them off (R4.39). */
+export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: ScheduleCardProps) {
+  const { t, language } = useTranslation();
+  const runner = getSnapshotRunner(useQueryClient());
+  const profile = useSnapshotProfiles(game).data?.find(({ id }) => id === profileId)?.name ?? '';
+  const passedMs = useServerTime((nowMs) => Math.min(intervalMs, Math.max(0, intervalMs - (atMs - nowMs))));
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(atMs);
+  const title = t('snapshotRun.auto.toastTitle', { time });
+  const lead = <Glyph name="clock" className="text-accent" />;
+  const countdown = <Countdown untilMs={atMs} className="shrink-0 font-semibold tabular-nums" />;
+  const disable = (
+    <Button
+      size="sm"
+      onClick={() => {
+        askToDisable(game);
+        onClose();
+      }}
+    >
+      {t('snapshotRun.auto.disable')}
+    </Button>
+  );
+  return (
+    <ToastLine role="status" lead={lead} line={title} facts={countdown} action={disable} onClose={onClose} data-testid="auto-schedule">
+      <div className="flex items-center gap-2.5">
+        {lead}
+        <p className="min-w-0 flex-1 font-semibold">{title}</p>
+        <ToastClose onClose={onClose} />
+      </div>
+      <p className="mt-1 flex items-center gap-2 text-12 text-muted">
+        <span className="min-w-0 flex-1 truncate">{t('snapshotRun.auto.toastBy', { profile })}</span>
+        <span className="text-13 text-text">{countdown}</span>
+      </p>
+      <Progress className="mt-1.5" label={t('snapshotRun.auto.countdown')} value={passedMs} max={intervalMs} />
+      <div className="mt-2.5 flex gap-2">
+        {disable}
+        <Button
+          size="sm"
+          kind="quiet"
+          onClick={() => {
+            runner.request({ profileId, type: 'manual' });
+            onClose();
+          }}
+        >
+          {t('snapshotRun.auto.now')}
+        </Button>
+      </div>
+    </ToastLine>
+  );
+}
