@@ -77,8 +77,9 @@ test.describe('the chat account', () => {
     await startLink(first.page);
     await answerPlatform(first.page, chat);
     await expect(first.page.getByRole('heading', { name: linked })).toBeVisible();
-    await first.page.getByRole('button', { name: 'Continue' }).click();
+    await first.page.getByRole('button', { name: 'Back to Settings' }).click();
     await expect(first.page).toHaveURL(siteUrl(listings));
+    await expect(first.page.getByText(`Linked to ${chat} since`)).toBeVisible();
 
     const { page } = second;
     await signIn(page, { freshName: other });
@@ -86,7 +87,7 @@ test.describe('the chat account', () => {
     await startLink(page);
     await answerPlatform(page, chat);
     await expect(page.getByRole('heading', { name: failed })).toBeVisible();
-    await expect(page.getByText('This Discord account is linked to another game account. Unlink it there first.')).toBeVisible();
+    await expect(page.getByText('This Discord account is linked to another GGG account. Unlink it there first.')).toBeVisible();
 
     const faults = [
       [{ kind: 'replayedCode', route: '/chat/oauth2/authorize' }, 'Discord did not confirm your account.'],
@@ -106,7 +107,9 @@ test.describe('the chat account', () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(page.getByRole('heading', { name: 'No Discord account was linked' })).toBeVisible();
-    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: 'Back to Settings' }).click();
+    await expect(page).toHaveURL(siteUrl(listings));
+    await startLink(page);
     const unnamed = makeChatName('mine');
     await page.waitForURL(/\/chat\/oauth2\/authorize/);
     await fail({ kind: 'namelessUser', route: '/chat/users/@me', count: 1 });

@@ -4,8 +4,8 @@ import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/account/account.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { closeSettings, openSettings, useSettingsDialog } from '../../shared/account/settings-dialog-store.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { closeSettings, openSettings, useSettingsDialog } from './settings-store.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
 const AccountMenu = lazyPart(() =>
@@ -27,7 +27,7 @@ const NotificationBell = lazyPart(() =>
 export function AccountArea() {
   const { t } = useTranslation();
   const account = useAccount();
-  const isSettingsOpen = useSettingsDialog((state) => state.isOpen);
+  const firstTab = useSettingsDialog((state) => state.firstTab);
   return (
     <div className="flex shrink-0 items-center gap-1">
       {account.status === 'visitor' ? (
@@ -47,9 +47,9 @@ export function AccountArea() {
           <AccountMenu account={account} onOpenSettings={openSettings} />
         </Suspense>
       )}
-      {isSettingsOpen && (
+      {firstTab !== null && (
         <Suspense fallback={null}>
-          <SettingsDialog onClose={closeSettings} />
+          <SettingsDialog onClose={closeSettings} firstTab={firstTab} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { openSettings } from '../../shared/account/settings-dialog-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { GameSegment } from '../../shared/game/game-path.ts';
 import { useGameSegment } from '../../shared/game/use-game.ts';
@@ -6,7 +7,6 @@ import { usePageIsMissing } from '../../shared/network/opened-pages.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
-import { openSettings } from './settings-store.ts';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
 /** The main navigation on a phone, where the thumb is. */

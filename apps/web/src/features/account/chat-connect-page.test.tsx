@@ -1,10 +1,12 @@
 import { encodeParam } from '@poexchange/contract/rest';
 import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeSettings, useSettingsDialog } from '../../shared/account/settings-dialog-store.ts';
 import { takeSignInCallback } from '../../shared/account/sign-in.ts';
+import { chatLinkQuery } from '../../shared/chat-link/chat-link.ts';
 import { loadPageConfig } from '../../shared/config/page-config.ts';
 import { createQueryClient } from '../../shared/failures/query-client.ts';
 import { clearToken, readToken, storeToken } from '../../shared/session/token.ts';
@@ -17,8 +19,10 @@ const succeeded = 'Your Discord account has been successfully linked to your GGG
 const done = { linked, returnPath: '/poe/poexchange/economy' };
 
 /** Answers of the server by method and path, without the platform's code; what has none is a broken connection. */
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 let calls: string[];
+let bodies: unknown[];
+let client: QueryClient;
 
 /** The browser arrives with what the platform put behind the address. */
 function arrive(search: string) {
@@ -41,21 +45,32 @@ function open() {
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: ['/discord/connect'] }),
   });
+  client = createQueryClient();
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
 }
 
 const refuse = (code: ErrorCode) => () => Response.json(describeRefusal(code, 'r'), { status: errorCatalogue[code].status });
+
+/** The settings are open at the tab of the link, over the page where it began. */
+async function isInSettings(where = 'where it began'): Promise<void> {
+  expect(await screen.findByText(where)).toBeDefined();
+  await vi.waitFor(() => expect(useSettingsDialog.getState().firstTab).toBe('advanced'));
+}
+
 const complete = 'GET /api/v1/auth/discord/connect';
 const read = 'GET /api/v1/users/chat';
 
 beforeEach(async () => {
   answers = { [complete]: () => Response.json(done), [read]: () => Response.json({ linked: null }) };
   calls = [];
+  bodies = [];
+  closeSettings();
   sessionStorage.clear();
+  sessionStorage.setItem('poexchange:chat-begun', '/poe/poexchange/economy');
   sessionStorage.setItem('poexchange:sign-in-state', 's');
   storeToken(token);
   await loadPageConfig(async () => ({ chatLink: true }));
@@ -63,6 +78,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${path}`;
     calls.push(call);
+    if (typeof init.body === 'string') bodies.push(JSON.parse(init.body));
     const answer = answers[call.replace(/(connect)\/.*/, '$1')];
     return answer === undefined ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer());
   });
@@ -82,12 +98,12 @@ describe('the page the chat platform leads back to', () => {
     expect(location.search).toBe('');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Show this name to others' }));
     await vi.waitFor(() => expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true'));
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('where it began')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Settings' }));
+    await isInSettings();
   });
 
   it.each([
-    ['chatLinkedElsewhere', 'This Discord account is linked to another game account. Unlink it there first.'],
+    ['chatLinkedElsewhere', 'This Discord account is linked to another GGG account. Unlink it there first.'],
     ['chatLinkFailed', 'Discord did not confirm your account. Please start again.'],
     ['chatLinkStateInvalid', 'This was not started in this session, or it took too long. Please start again.'],
     ['chatPlatformDown', 'Discord cannot be reached. Please try again later!'],
@@ -99,12 +115,13 @@ describe('the page the chat platform leads back to', () => {
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
     expect(await screen.findByText(reason)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Start again' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the start page' }));
-    expect(await screen.findByText('start page')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Settings' }));
+    await isInSettings();
     cleanup();
+    closeSettings();
     // Loaded again there is nothing to send any more.
     open();
-    expect(await screen.findByText('start page')).toBeDefined();
+    await isInSettings();
     expect(calls.filter((call) => call.includes('/auth/discord/'))).toHaveLength(1);
   });
 
@@ -141,14 +158,71 @@ describe('the page the chat platform leads back to', () => {
     expect(new Set(calls.filter((call) => call.includes('/auth/discord/'))).size).toBe(1);
   });
 
-  it('R8.02 loaded again after it was done it says what is linked, and where nothing is it leads home', async () => {
+  it('R8.02 loaded again after it was done it says what is linked, and leads to where it began', async () => {
     answers[read] = () => Response.json({ linked });
     open();
-    expect(await screen.findByRole('heading', { name: succeeded })).toBeDefined();
-    cleanup();
-    answers[read] = () => Response.json({ linked: null });
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to Settings' }));
+    expect(screen.getByRole('heading', { name: succeeded })).toBeDefined();
+    await isInSettings();
+  });
+
+  it('D63 opened by hand it leads to the settings where nothing is linked, or where that cannot be read', async () => {
+    sessionStorage.clear();
     open();
+    await isInSettings('start page');
+    cleanup();
+    closeSettings();
+    answers[read] = refuse('chatLinkNotOffered');
+    open();
+    await isInSettings('start page');
+  });
+
+  it('D63 opened by hand a visitor is told to sign in, and nothing is asked', async () => {
+    clearToken();
+    open();
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();
+    expect(calls).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the start page' }));
     expect(await screen.findByText('start page')).toBeDefined();
+    expect(useSettingsDialog.getState().firstTab).toBeNull();
+  });
+
+  it('D63 starts again for the page where it began, not for this one', async () => {
+    answers[complete] = refuse('chatLinkFailed');
+    answers['POST /api/v1/users/chat/link'] = refuse('chatPlatformDown');
+    arrive('?code=1&state=s');
+    fireEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+    await vi.waitFor(() => expect(bodies).toEqual([{ currentUrl: '/poe/poexchange/economy' }]));
+  });
+
+  it('D63 says that it is working while what came back is sent again', async () => {
+    delete answers[complete];
+    arrive('?code=1&state=s');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    let answer = (): void => undefined;
+    answers[complete] = () => new Promise<Response>((resolve) => (answer = () => resolve(Response.json(done))));
+    fireEvent.click(again);
+    expect(screen.getByText('Linking your Discord account…')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    answer();
+    expect(await screen.findByRole('heading', { name: succeeded })).toBeDefined();
+  });
+
+  it('D63 what was linked is known to the settings without asking again', async () => {
+    arrive('?code=1&state=s');
+    await screen.findByRole('heading', { name: succeeded });
+    expect(client.getQueryData(chatLinkQuery.queryKey)).toEqual({ linked });
+    expect(calls).not.toContain(read);
+  });
+
+  it('R8.19, D63 a failure is no news to whom another tab has signed out meanwhile', async () => {
+    answers[complete] = refuse('chatLinkFailed');
+    arrive('?code=1&state=s');
+    expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
+    act(() => clearToken());
+    expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
   });
 
   it('R8.19, D63 whose session has ended on the way is signed out, and told how to go on', async () => {

@@ -5,8 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { openSettingsAt } from '../../shared/account/settings-dialog-store.ts';
 import { FailureText } from '../../shared/api/failure-text.tsx';
-import { chatLinkQuery, finishChatLink, startChatLink, type ChatLinkOutcome } from '../../shared/chat-link/chat-link.ts';
+import { chatLinkQuery, finishChatLink, readBegunPath, startChatLink, type ChatLinkOutcome } from '../../shared/chat-link/chat-link.ts';
 import { NameShown } from '../../shared/chat-link/name-shown.tsx';
 import { readPageConfig } from '../../shared/config/page-config.ts';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
@@ -40,7 +41,7 @@ export function ChatConnectPage() {
     setOutcome(null);
     void finish().then(setOutcome);
   };
-  if (!readPageConfig().chatLink) return <LinkedBefore />;
+  if (!readPageConfig().chatLink) return <NotOffered />;
   if (outcome === null) return <Working />;
   if (outcome.kind === 'linked') return <Linked link={outcome.link} returnPath={outcome.returnPath} />;
   if (outcome.kind === 'nothing') return <LinkedBefore />;
@@ -57,23 +58,37 @@ function Working() {
   );
 }
 
-/** After a reload, or opened by hand: shows the linked account, or leaves if there is none, or no platform. */
-function LinkedBefore() {
+/** Leads to the settings, where a link begins and is ended, over the page they were opened on. */
+function useToSettings(): (path: string) => void {
   const navigate = useNavigate();
-  const canBeLinked = useHasToken() && readPageConfig().chatLink;
-  const { data, isError } = useQuery({ ...chatLinkQuery, enabled: canBeLinked });
+  return useCallback((path: string) => void navigate({ href: path, replace: true }).then(() => openSettingsAt('advanced')), [navigate]);
+}
+
+/** After a reload, or opened by hand: shows the linked account, or the settings, which can link one or ask again. */
+function LinkedBefore() {
+  const toSettings = useToSettings();
+  const hasToken = useHasToken();
+  const { data, isError } = useQuery({ ...chatLinkQuery, enabled: hasToken });
   const link = data?.linked == null ? null : data;
-  const isOver = !canBeLinked || isError || (data !== undefined && link === null);
+  const isOver = hasToken && (isError || (data !== undefined && link === null));
   useEffect(() => {
-    if (isOver) void navigate({ href: '/', replace: true });
-  }, [isOver, navigate]);
-  return link === null ? <Working /> : <Linked link={link} returnPath="/" />;
+    if (isOver) toSettings(readBegunPath());
+  }, [isOver, toSettings]);
+  if (!hasToken) return <SignedOut />;
+  return link === null ? <Working /> : <Linked link={link} returnPath={readBegunPath()} />;
+}
+
+/** Leads home where this site links no chat accounts. */
+function NotOffered() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate({ href: '/', replace: true }), [navigate]);
+  return <Working />;
 }
 
 /** R8.02, with the choice whether the name is shown. */
 function Linked({ link, returnPath }: { readonly link: ChatLink; readonly returnPath: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const toSettings = useToSettings();
   // Follows the choice made on this page.
   const { data } = useQuery({ ...chatLinkQuery, enabled: false });
   const linked = (data ?? link).linked;
@@ -91,8 +106,8 @@ function Linked({ link, returnPath }: { readonly link: ChatLink; readonly return
           <p className="text-12 text-muted">{t('settings.chat.showNameHint')}</p>
         </div>
       )}
-      <Button kind="primary" className="mt-2" onClick={() => void navigate({ href: returnPath, replace: true })}>
-        {t(returnPath === '/' ? 'connect.back' : 'chatLink.continue')}
+      <Button kind="primary" className="mt-2" onClick={() => toSettings(returnPath)}>
+        {t('chatLink.toSettings')}
       </Button>
     </div>
   );
@@ -106,29 +121,13 @@ type NotLinkedProps = {
 /** R8.03 with the reason and what can be done. */
 function NotLinked({ outcome, onTryAgain }: NotLinkedProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const toSettings = useToSettings();
   const hasToken = useHasToken();
-  const toStart = <Button onClick={() => void navigate({ to: '/' })}>{t('connect.back')}</Button>;
-  if (outcome.kind === 'signedOut' || !hasToken)
-    return (
-      <EmptyState
-        glyph="user"
-        level={1}
-        className="py-24"
-        title={t('chatLink.signedOut')}
-        actions={
-          <>
-            <ConnectButton>{t('account.connect')}</ConnectButton>
-            {toStart}
-          </>
-        }
-      >
-        {t('chatLink.signedOutText')}
-      </EmptyState>
-    );
+  const back = <Button onClick={() => toSettings(readBegunPath())}>{t('chatLink.toSettings')}</Button>;
+  if (outcome.kind === 'signedOut' || !hasToken) return <SignedOut />;
   if (outcome.kind === 'denied')
     return (
-      <EmptyState glyph="user" level={1} className="py-24" title={t('chatLink.denied')} actions={<Again>{toStart}</Again>}>
+      <EmptyState glyph="user" level={1} className="py-24" title={t('chatLink.denied')} actions={<Again>{back}</Again>}>
         {t('chatLink.deniedText')}
       </EmptyState>
     );
@@ -143,7 +142,7 @@ function NotLinked({ outcome, onTryAgain }: NotLinkedProps) {
             <Button kind="primary" onClick={onTryAgain}>
               {t('app.retry')}
             </Button>
-            {toStart}
+            {back}
           </>
         }
       >
@@ -151,16 +150,38 @@ function NotLinked({ outcome, onTryAgain }: NotLinkedProps) {
       </ErrorState>
     );
   return (
-    <ErrorState level={1} className="py-24" title={t('notification:error.chat_link_failed')} actions={<Again>{toStart}</Again>}>
+    <ErrorState level={1} className="py-24" title={t('notification:error.chat_link_failed')} actions={<Again>{back}</Again>}>
       <Reason outcome={outcome} />
     </ErrorState>
+  );
+}
+
+/** Says how to go on without a session. */
+function SignedOut() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      glyph="user"
+      level={1}
+      className="py-24"
+      title={t('chatLink.signedOut')}
+      actions={
+        <>
+          <ConnectButton>{t('account.connect')}</ConnectButton>
+          <Button onClick={() => void navigate({ to: '/' })}>{t('connect.back')}</Button>
+        </>
+      }
+    >
+      {t('chatLink.signedOutText')}
+    </EmptyState>
   );
 }
 
 /** Starts a new link: a code can be used once. */
 function Again({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const linking = useMutation({ mutationFn: () => startChatLink('/') });
+  const linking = useMutation({ mutationFn: () => startChatLink(readBegunPath()) });
   return (
     <>
       <Button kind="primary" isBusy={linking.isPending || linking.isSuccess} onClick={() => linking.mutate()}>

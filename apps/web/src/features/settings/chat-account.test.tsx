@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPageConfig } from '../../shared/config/page-config.ts';
+import { provideLatePart } from '../../shared/late-parts.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { ChatAccount } from './chat-account.tsx';
 
@@ -15,7 +16,7 @@ function serve(first: Linked | null, refused: readonly string[] = [], held = Pro
   const calls: string[] = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
-    calls.push(`${method} ${path}`);
+    calls.push(`${method} ${path}${method === 'POST' ? ` ${init.body as string}` : ''}`);
     if (refused.includes(method)) return held.then(() => Response.json({}, { status: 400 }));
     if (method === 'DELETE') linked = null;
     if (method === 'PATCH' && linked !== null) linked = { ...linked, ...(JSON.parse(init.body as string) as { nameShown: boolean }) };
@@ -32,13 +33,23 @@ const open = () =>
   );
 const findBox = () => screen.findByRole('checkbox', { name: 'Show this name to others' });
 
+const told: string[] = [];
+let withdraw = (): void => undefined;
+
 describe('the chat account in the settings', () => {
   beforeEach(async () => {
+    told.length = 0;
+    withdraw = provideLatePart('toasts', {
+      show: (_id, { title }) => void told.push(title.key),
+      showCustom: () => undefined,
+      dismiss: () => undefined,
+    });
     storeToken(token);
     await loadPageConfig(async () => ({ chatLink: true }));
   });
   afterEach(() => {
     cleanup();
+    withdraw();
     clearToken();
     vi.unstubAllGlobals();
   });
@@ -58,6 +69,15 @@ describe('the chat account in the settings', () => {
     open();
     expect(await screen.findByRole('button', { name: 'Link Discord account' })).toBeDefined();
     expect(screen.getByText(/^Optional\./)).toBeDefined();
+  });
+
+  it('R2.05, D63 begins the link for the page the settings lie over', async () => {
+    history.replaceState(null, '', '/poe/poexchange/services?tab=mine');
+    const calls = serve(null, ['POST']);
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Link Discord account' }));
+    await vi.waitFor(() => expect(calls).toContain('POST /api/v1/users/chat/link {"currentUrl":"/poe/poexchange/services?tab=mine"}'));
+    history.replaceState(null, '', '/');
   });
 
   it('D63 says who is linked; the name is shown to others only once its owner says so', async () => {
@@ -95,9 +115,13 @@ describe('the chat account in the settings', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(calls).not.toContain('DELETE /api/v1/users/chat');
     fireEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    // Nothing else can be pressed while the question stands.
+    expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Unlink now' }));
     expect(await screen.findByRole('button', { name: 'Link Discord account' })).toBeDefined();
     expect(calls).toContain('DELETE /api/v1/users/chat');
+    expect(told).toEqual(['success.chat_unlinked']);
   });
 
   it('D63 says that it could not be loaded, and asks again', async () => {

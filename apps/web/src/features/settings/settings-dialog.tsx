@@ -1,6 +1,7 @@
 /** R2.15: the tabs General, Custom Groups and Advanced. Each comes when it is first opened. */
 import { Suspense, useState } from 'react';
 import { Tabs } from 'radix-ui';
+import type { SettingsTab } from '../../shared/account/settings-dialog-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
@@ -15,8 +16,6 @@ const tabs = [
   { id: 'groups', Content: CustomGroupsTab },
   { id: 'advanced', Content: AdvancedTab },
 ] as const;
-
-type SettingsTab = (typeof tabs)[number]['id'];
 
 type SettingsDialogProps = { readonly onClose: () => void; readonly firstTab?: SettingsTab };
 

@@ -14,10 +14,19 @@ import { readToken } from '../session/token.ts';
 /** Storage key of the platform's answer, kept until our server has answered: a reload sends it again. */
 const ANSWER_KEY = 'poexchange:chat-answer';
 
+/** Storage key of the page a link was begun on: what ends without a link leads back there too. */
+const BEGUN_KEY = 'poexchange:chat-begun';
+
 /** Leaves for the platform's page; the link is finished on the return route. */
 export async function startChatLink(returnPath = location.pathname + location.search): Promise<void> {
   sessionStorage.removeItem(ANSWER_KEY);
+  sessionStorage.setItem(BEGUN_KEY, returnPath);
   leaveForSignIn(await callApi(laterApi.startChatLink, { body: { currentUrl: returnPath } }));
+}
+
+/** Returns the path of the page the last link of this tab was begun on, or '/'. */
+export function readBegunPath(): string {
+  return keepOwnPath(sessionStorage.getItem(BEGUN_KEY) ?? '/');
 }
 
 export type ChatLinkOutcome =

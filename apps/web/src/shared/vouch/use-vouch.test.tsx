@@ -9,7 +9,7 @@ import { provideLatePart } from '../late-parts.ts';
 import { applyServiceEvent } from '../services/apply-service-event.ts';
 import { clearToken } from '../session/token.ts';
 import { noVouches, otherId, ownId, serveVouches, type VouchServer } from './testing/vouch-server.ts';
-import { useVouch, type VouchSubject } from './use-vouch.ts';
+import { useVouch, type Vouch, type VouchSubject } from './use-vouch.ts';
 import { VouchButton } from './vouch-button.tsx';
 
 let server: VouchServer;
@@ -155,6 +155,38 @@ describe('vouching for a person', () => {
     fireEvent.click(button);
     await act(async () => undefined);
     expect(server.bodies).toEqual([]);
+  });
+
+  it('R4.21 asked twice it sends one vouch, and reads then since when it is given', async () => {
+    const seen: Vouch[] = [];
+    function Watched() {
+      seen.push(useVouch({ userId: otherId, service, hasFinished: true, count: 7 }));
+      return null;
+    }
+    render(
+      <QueryClientProvider client={client}>
+        <Watched />
+      </QueryClientProvider>,
+    );
+    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ state: 'can', count: 41 }));
+    let answer = (): void => undefined;
+    const usual = server;
+    server.instead['POST /vouches/vouch'] = () =>
+      new Promise<Response>((resolve) => {
+        answer = () => {
+          usual.vouchedUsers = [otherId];
+          usual.info = { ...usual.info, vouchCount: 42, yoursMs: Date.UTC(2026, 5, 14, 12) };
+          resolve(Response.json({ userId: otherId, vouchCount: 42 }));
+        };
+      });
+    act(() => seen.at(-1)?.press());
+    await vi.waitFor(() => expect(seen.at(-1)?.state).toBe('pending'));
+    act(() => seen.at(-1)?.press());
+    await act(async () => undefined);
+    expect(server.bodies).toHaveLength(1);
+    act(() => answer());
+    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ state: 'vouched', vouchedMs: Date.UTC(2026, 5, 14, 12) }));
+    expect(server.calls.filter((call) => call === `GET /vouches/user/${otherId}`)).toHaveLength(2);
   });
 
   it('says when one vouched, once that is known', async () => {

@@ -138,6 +138,12 @@ describe('the button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
+  it('R4.23, R9.26 a star that was full when it was first drawn does not fill', () => {
+    const { button } = show({ state: 'vouched', isVouched: true });
+    expect(button.querySelector('[data-filling]')).toBeNull();
+    expect(button.querySelector('[data-risen]')).toBeNull();
+  });
+
   it('R4.23, R9.26 fills the star and marks the risen count for 600 ms, and not when it falls', () => {
     const { button, change } = show();
     const has = (mark: string): boolean => button.querySelector(`[${mark}]`) !== null;
@@ -151,5 +157,20 @@ describe('the button', () => {
     expect([has('data-filling'), has('data-risen')]).toEqual([false, false]);
     change({ state: 'vouched', isVouched: true, count: 42 });
     expect([has('data-filling'), has('data-risen')]).toEqual([true, true]);
+  });
+
+  it('R2.29 is pressed alone, not the row it lies in', () => {
+    const onRow = vi.fn<() => void>();
+    const onPress = vi.fn<() => void>();
+    for (const state of ['can', 'notYet'] as const) {
+      render(
+        <div onClick={onRow}>
+          <VouchButton state={state} isVouched={false} count={41} ign="Halvard" service="The Maven" onPress={onPress} />
+        </div>,
+      );
+      fireEvent.click(screen.getByRole('button'));
+      cleanup();
+    }
+    expect([onPress.mock.calls.length, onRow.mock.calls.length]).toEqual([1, 0]);
   });
 });

@@ -123,7 +123,7 @@ function useRise(count: number): boolean {
 function useFilling(isVouched: boolean): boolean {
   const [seen, setSeen] = useState({ isVouched, change: 0 });
   if (isVouched !== seen.isVouched) setSeen({ isVouched, change: seen.change + 1 });
-  return useLasting(seen.change, seen.change > 0 && seen.isVouched);
+  return useLasting(seen.change, seen.isVouched);
 }
 
 /** Describes what holds of a change, for 600 ms from it on. */

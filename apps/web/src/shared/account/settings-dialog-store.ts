@@ -1,0 +1,20 @@
+/** Opens and closes the settings: several places open them, one draws them. */
+import { create } from 'zustand';
+
+/** R2.15. */
+export type SettingsTab = 'general' | 'groups' | 'advanced';
+
+/** Holds the tab the settings open with; null while they are closed. */
+export const useSettingsDialog = create<{ readonly firstTab: SettingsTab | null }>()(() => ({ firstTab: null }));
+
+export function openSettingsAt(firstTab: SettingsTab): void {
+  useSettingsDialog.setState({ firstTab });
+}
+
+export function openSettings(): void {
+  openSettingsAt('general');
+}
+
+export function closeSettings(): void {
+  useSettingsDialog.setState({ firstTab: null });
+}
