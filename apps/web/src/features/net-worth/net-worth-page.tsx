@@ -6,13 +6,10 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-<<<<<<< HEAD
 import { ChartRegion } from './chart/chart-region.tsx';
-=======
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { AutoHost } from './auto/auto-host.tsx';
 import { AutoSwitch } from './auto/auto-switch.tsx';
->>>>>>> 606789f5 (net worth: auto snapshots with one token among tabs and devices)
 import { useNetWorthRoom } from './data/use-net-worth-room.ts';
 import { useTracking, type Tracking } from './data/use-tracking.ts';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
