@@ -332,8 +332,13 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
   };
   on('userActive', noteActivity);
   on('userIdle', noteActivity);
-  on('removeToken', () => deps.hooks.onRemoveToken(caller));
-  on('removeTokenOnly', () => deps.hooks.onRemoveTokenOnly(caller));
+  /** Ends the session of this socket, which takes nothing more from here on: the event that ends the others follows. */
+  const endSession = async (end: (caller: Caller) => Promise<unknown>): Promise<void> => {
+    await end(caller);
+    (socket.data as SocketData).isEnded = true;
+  };
+  on('removeToken', () => endSession(deps.hooks.onRemoveToken));
+  on('removeTokenOnly', () => endSession(deps.hooks.onRemoveTokenOnly));
   on('vouch', (payload) => deps.hooks.onVouch({ voucherId: caller.id, ...payload }));
   on('unvouch', ({ userId }) => deps.hooks.onUnvouch({ voucherId: caller.id, userId }));
   const page = { userId: caller.id, socketId: socket.id };

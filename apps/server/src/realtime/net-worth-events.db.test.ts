@@ -127,7 +127,9 @@ describe('events of net worth', () => {
       status: 'SUCCESS',
       data: { seqs: { [room]: 2 } },
     });
-    await vi.waitFor(() => expect(mine.heard.map(({ event }) => event)).toEqual(['settings:updated']));
+    // What a slow node sends live meanwhile comes again: pages drop it by its number.
+    const missed = () => new Map(mine.heard.filter(({ envelope }) => envelope.seq > 1).map((each) => [each.envelope.seq, each.event]));
+    await vi.waitFor(() => expect([...missed()]).toEqual([[2, 'settings:updated']]));
   });
 
   it('R7.44 eight snapshots a minute are tried, however many sockets send them', async () => {
