@@ -44,7 +44,7 @@ test('R3.55, R2.15 a sound of one’s own is added, chosen for services too, hea
   await choice.selectOption({ label: 'my horn' });
   await settings(page).getByRole('button', { name: 'Test', exact: true }).first().click();
   await expect.poll(played).toEqual(['data:audio/wav;base6']);
-  // Trade requests, services, tabs: in this order.
+  // The rows are trade requests, services and tabs.
   const serviceChoice = settings(page).getByRole('combobox', { name: 'Sound', exact: true }).nth(1);
   const serviceTest = settings(page).getByRole('button', { name: 'Test', exact: true }).nth(1);
   await serviceChoice.selectOption({ label: 'my horn' });

@@ -127,7 +127,7 @@ describe('events of net worth', () => {
       status: 'SUCCESS',
       data: { seqs: { [room]: 2 } },
     });
-    // What a slow node sends live meanwhile comes again: pages drop it by its number.
+    // Events that a slow node sends live meanwhile come twice: pages drop them by their number.
     const missed = () => new Map(mine.heard.filter(({ envelope }) => envelope.seq > 1).map((each) => [each.envelope.seq, each.event]));
     await vi.waitFor(() => expect([...missed()]).toEqual([[2, 'settings:updated']]));
   });
