@@ -1,87 +1,111 @@
+import type { SnapshotProfileId } from '@poexchange/domain/ids';
+import type { Game } from '@poexchange/domain/item';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../shared/account/account.ts';
-import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Price } from '../../shared/ui/price.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { ChartRegion } from './chart/chart-region.tsx';
-import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import { AutoHost } from './auto/auto-host.tsx';
-import { AutoSwitch } from './auto/auto-switch.tsx';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
+import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { useNetWorthRoom } from './data/use-net-worth-room.ts';
-import { useTracking, type Tracking } from './data/use-tracking.ts';
+import { useProfileView } from './data/use-profile-view.ts';
+import { useTracking } from './data/use-tracking.ts';
+import { FirstVisit, SignedOutVisit } from './first-visit/first-visit.tsx';
+import { ProfilePicker } from './profiles/profile-picker.tsx';
+import { describeProfile } from './profiles/describe-profile.ts';
+import { useProfileDialogs } from './profiles/use-profile-dialogs.tsx';
+import { getSnapshotRunner } from './taking/page-runner.ts';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
-import { TakeButton } from './taking/take-button.tsx';
-import { TreemapChoice, TreemapRegion } from './treemap/treemap-region.tsx';
+import { TrackingPage } from './tracking-page.tsx';
 
 /** Tracks what somebody's stash is worth (R2.03, R2.24). */
 export function NetWorthPage() {
-  const { t } = useTranslation();
-  const game = useGame();
   const account = useAccount();
+  const game = useGame();
+  if (account.status === 'visitor') return <SignedOutVisit />;
+  if (account.status === 'loading') return <PageSkeleton />;
+  return <OwnNetWorth key={game} game={game} accountId={account.profile.uuid} />;
+}
+
+function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accountId: string }) {
+  const { t } = useTranslation();
+  const { t: say } = useTranslation('notification');
   const tracking = useTracking(game);
   useNetWorthRoom();
-  const { settings, profiles } = tracking;
-  if (account.status === 'visitor') {
-    return (
-      <EmptyState glyph="coin" level={1} title={t('netWorth.title')} className="my-auto" actions={<ConnectButton size="lg" />}>
-        {t('netWorth.needAccount')}
-      </EmptyState>
-    );
-  }
+  const { settings, profiles, profile, rows, heads } = tracking;
+  const view = useProfileView(game, profile?.activePriceLeague ?? null);
+  const scope = { game, accountId };
+  const dialogs = useProfileDialogs(scope, profiles.data ?? []);
+  const client = useQueryClient();
+  const take = (profileId: SnapshotProfileId): void => void getSnapshotRunner(client).request({ profileId, type: 'manual' });
+
   const error = settings.error ?? profiles.error;
   if (error !== null && (settings.data === undefined || profiles.data === undefined)) {
     return (
       <ErrorState
         level={1}
-        title={t('netWorth.failed')}
+        title={say('error.snapshot_settings_not_read')}
         className="my-auto"
-        actions={<Button onClick={() => void Promise.all([settings.refetch(), profiles.refetch()])}>{t('app.retry')}</Button>}
+        actions={
+          <Button
+            isBusy={settings.isFetching || profiles.isFetching}
+            onClick={() => void Promise.all([settings.refetch(), profiles.refetch()])}
+          >
+            {t('app.retry')}
+          </Button>
+        }
       >
         <FailureText error={error} />
       </ErrorState>
     );
   }
-  if (settings.data === undefined || profiles.data === undefined || account.status === 'loading') {
-    return <Skeleton className="m-4 h-[420px] rounded-md" />;
-  }
-  return <TrackingPage tracking={tracking} />;
+  if (settings.data === undefined || profiles.data === undefined) return <PageSkeleton />;
+  const isFirst = profile === null || (rows.data !== undefined && heads.length === 0);
+  return (
+    <PriceViewProvider view={view}>
+      {isFirst || profile === null ? (
+        <FirstVisit
+          key={profile?.id}
+          scope={scope}
+          profiles={profiles.data}
+          profile={profile}
+          picker={
+            profile !== null &&
+            profiles.data.length > 1 && (
+              <ProfilePicker
+                profiles={profiles.data}
+                selected={profile}
+                detail={describeProfile(t, profile)}
+                onEdit={dialogs.edit}
+                onDelete={dialogs.remove}
+                className="w-[160px]"
+              />
+            )
+          }
+          onTake={take}
+          dock={<SnapshotDock profiles={profiles.data} />}
+        />
+      ) : (
+        <TrackingPage tracking={tracking} profile={profile} dialogs={dialogs} />
+      )}
+      {dialogs.shown}
+    </PriceViewProvider>
+  );
 }
 
-/** The page of a profile. Each region belongs to a folder of this feature; they take plain props from `tracking`. */
-function TrackingPage({ tracking }: { readonly tracking: Tracking }) {
-  const { head } = tracking;
+function PageSkeleton() {
+  const { t } = useTranslation();
   return (
-    <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)]">
-      {/* REGION band: profile picker, total, income, auto (auto/), the gold button (taking/) */}
-      <header className="flex h-[72px] items-center gap-4 border-b border-line-soft bg-s1 px-4">
-        <h1 className="text-18 font-semibold">{tracking.profile?.name}</h1>
-        <Price chaos={head?.totalPrice ?? null} size={26} />
-        {tracking.settings.data !== undefined && (
-          <AutoSwitch settings={tracking.settings.data} profileId={tracking.profile?.id ?? null} className="ml-auto" />
-        )}
-        <TakeButton profile={tracking.profile} />
-        <AutoHost name="page" />
-      </header>
-      <div className="grid min-h-0 lg:grid-cols-[208px_minmax(0,1fr)_384px]">
-        {/* REGION rail */}
-        <nav />
-        <section className="flex min-h-0 min-w-0 flex-col">
-          {/* REGION chart (chart/) */}
-          <ChartRegion tracking={tracking} onCompare={(since, snapshot) => tracking.change({ since, snapshot })} />
-          {/* REGION holdings: treemap (treemap/) and table (items/) */}
-          <div className="flex min-h-[44px] items-center gap-2 border-t border-line-soft px-4">
-            <TreemapChoice />
-          </div>
-          <TreemapRegion tracking={tracking} isMatch={null} />
-        </section>
-        <aside className="flex min-h-0 flex-col border-l border-line-soft bg-s1">
-          {/* REGION panel (panel/, compare/) */}
-          {/* REGION dock (taking/) */}
-          <SnapshotDock profiles={tracking.profiles.data ?? []} />
-        </aside>
+    <div role="status" aria-label={t('account.loading')} className="flex flex-1 flex-col">
+      <div className="flex h-[72px] items-center gap-4 border-b border-line-soft bg-s1 px-4">
+        <Skeleton className="h-[48px] w-[176px] rounded-md" />
+        <Skeleton className="h-[32px] w-[200px]" />
+      </div>
+      <div className="grid flex-1 gap-4 p-4 lg:grid-cols-[192px_minmax(0,1fr)] xl:grid-cols-[192px_minmax(0,1fr)_352px]">
+        <Skeleton className="h-[320px] rounded-md max-lg:hidden" />
+        <Skeleton className="h-[420px] rounded-md" />
+        <Skeleton className="h-[320px] rounded-md max-xl:hidden" />
       </div>
     </div>
   );

@@ -9,3 +9,6 @@ export { useStashOffer } from './use-stash-offer.ts';
 export { useStash, type Stash } from './use-stash.ts';
 export { useLoadedStash } from './use-loaded-stash.ts';
 export { useStashEntries } from './use-stash-entries.ts';
+export { readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
+export { TabIcon } from './tab-icon.tsx';
+export { moveThroughRows } from './tab-keys.ts';

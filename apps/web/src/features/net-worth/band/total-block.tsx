@@ -1,0 +1,64 @@
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeDecimal } from '../../../shared/i18n/write-values.ts';
+import { useServerTime } from '../../../shared/time/now-store.ts';
+import { splitAge } from '../../../shared/time/durations.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { Price } from '../../../shared/ui/price.tsx';
+import { Skeleton } from '../../../shared/ui/states.tsx';
+import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
+import type { SnapshotHead } from '../data/read-row.ts';
+import { computeDayChange, type DayChange } from './day-change.ts';
+
+/** Age from which a total is old enough to say so. */
+const STALE_MS = 30 * 60_000;
+
+/** The newest total with its age and its change over a day. */
+export function TotalBlock({ heads, isLoading }: { readonly heads: readonly SnapshotHead[]; readonly isLoading: boolean }) {
+  const { t } = useTranslation();
+  const newest = heads.at(-1);
+  const change = computeDayChange(heads);
+  const isStale = useServerTime((nowMs) => newest !== undefined && nowMs - newest.createdAtMs > STALE_MS);
+  if (newest === undefined) {
+    return (
+      <div className="grid gap-0.5 whitespace-nowrap">
+        <span className="text-12 leading-[18px] text-muted">{t('netWorth.total')}</span>
+        {isLoading ? <Skeleton className="my-[3px] h-[25px] w-[160px]" /> : <Price chaos={null} size={26} />}
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-0.5 whitespace-nowrap">
+      <span className="text-12 leading-[18px] text-muted">
+        {t('netWorth.total')}
+        {' · '}
+        <TimeAgo timestampMs={newest.createdAtMs} className={joinClasses(isStale && 'text-warn')} />
+      </span>
+      <span className="flex items-baseline gap-2.5 max-md:flex-col max-md:gap-0.5">
+        <Price chaos={newest.totalPrice} size={26} />
+        {change !== null && <ChangeOverDay change={change} />}
+      </span>
+    </div>
+  );
+}
+
+function ChangeOverDay({ change }: { readonly change: DayChange }) {
+  const { t } = useTranslation();
+  const [count, unit] = splitAge(change.overMs);
+  const time = change.isWholeDay ? t('netWorth.day') : unit === 'now' ? t('time.now') : t(`time.${unit}`, { count });
+  const isUp = change.chaos > 0;
+  const isSame = change.chaos === 0;
+  const percent = change.percent === null ? null : `${writeDecimal(Math.abs(change.percent), 1)} %`;
+  return (
+    <Tooltip content={<Price chaos={change.chaos} size={12} hint="none" />}>
+      <span tabIndex={0} className="inline-flex items-baseline gap-1.5 rounded-sm text-13">
+        <span className={isSame ? 'text-muted' : isUp ? 'text-up' : 'text-down'}>
+          <span aria-hidden="true">{isSame ? '' : isUp ? '▲ ' : '▼ '}</span>
+          <span className="sr-only">{isSame ? '' : isUp ? '+' : '−'}</span>
+          {percent ?? <Price chaos={Math.abs(change.chaos)} weight="normal" hint="none" />}
+        </span>
+        <span className="text-12 text-muted">{time}</span>
+      </span>
+    </Tooltip>
+  );
+}

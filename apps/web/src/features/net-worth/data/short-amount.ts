@@ -1,0 +1,19 @@
+/** Sums as one short number in the page's high unit, for columns that name the unit once. */
+import { readViewUnit, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
+import { writeDecimal, writeGrouped } from '../../../shared/i18n/write-values.ts';
+
+export type SumUnit = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
+
+/** Unit of sums: divines in poe1 once their rate is known, the picked unit in poe2 (D59), else chaos. */
+export function readSumUnit(view: PriceView): SumUnit {
+  if (view.game === 'poe2') return readViewUnit(view);
+  const rate = view.chaosPerDivine;
+  return rate !== null && rate !== undefined && rate > 0 ? { unit: 'd', chaosPerUnit: rate } : { unit: 'c', chaosPerUnit: 1 };
+}
+
+/** "1,617" from a hundred on, "62.8" below; what rounds to nothing but is something is "<0.1". */
+export function writeShortAmount(chaos: number, { chaosPerUnit }: SumUnit): string {
+  const amount = chaos / chaosPerUnit;
+  if (amount > 0 && amount < 0.05) return `<${writeDecimal(0.1, 1)}`;
+  return Math.abs(amount) >= 99.95 || amount === 0 ? writeGrouped(String(Math.round(amount))) : writeDecimal(amount, 1);
+}

@@ -1,0 +1,17 @@
+import type { Game } from '@poexchange/domain/item';
+import { useMemo } from 'react';
+import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
+import { useChaosPerDivine, useChaosPerUnit } from '../../../shared/prices/queries.ts';
+import type { PageView } from '../../../shared/ui/price-view.tsx';
+
+/** Currency of a profile's sums, at the rate of its own pricing league (R9.36). */
+export function useProfileView(game: Game, priceLeague: string | null): PageView {
+  const picked = useInterfaceStore((state) => state.unitPoe2);
+  const unit = game === 'poe2' ? picked : 'c';
+  const chaosPerDivine = useChaosPerDivine(game, priceLeague);
+  const chaosPerUnit = useChaosPerUnit({ game, league: priceLeague, unit });
+  return useMemo(() => {
+    const isPending = priceLeague !== null && (game === 'poe1' ? chaosPerDivine : chaosPerUnit) === undefined;
+    return game === 'poe1' ? { game, chaosPerDivine, isPending } : { game, unit, chaosPerUnit, isPending };
+  }, [game, priceLeague, unit, chaosPerDivine, chaosPerUnit]);
+}

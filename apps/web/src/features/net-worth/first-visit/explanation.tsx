@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Glyph, type GlyphName } from '../../../shared/ui/glyph.tsx';
+import { ExampleChart } from './example-chart.tsx';
+
+const steps: readonly (readonly [glyph: GlyphName, key: 'read' | 'prices' | 'group' | 'price' | 'save'])[] = [
+  ['stash', 'read'],
+  ['tag', 'prices'],
+  ['list', 'group'],
+  ['chart', 'price'],
+  ['check', 'save'],
+];
+const reasons: readonly (readonly [glyph: GlyphName, key: 'real' | 'auto' | 'compare'])[] = [
+  ['chart', 'real'],
+  ['clock', 'auto'],
+  ['swap', 'compare'],
+];
+
+/** Says what net worth is, what a snapshot does and what comes of it, around the one button. */
+export function Explanation({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <section className="flex min-w-0 flex-col overflow-y-auto px-12 pt-10 pb-6 max-lg:px-4 max-lg:pt-6">
+      <h1 className="text-26 font-semibold">{t('netWorth.title')}</h1>
+      <p className="mt-3 mb-5 max-w-[680px] text-14 text-muted">{t('netWorth.first.lead')}</p>
+      {children}
+      <ol className="mt-7 mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 rounded-lg border border-line-soft px-4 py-2.5">
+        {steps.map(([glyph, key], at) => (
+          <li key={key} className="flex items-center gap-2.5">
+            {at > 0 && <Glyph name="chevronRight" size={12} className="text-faint max-xl:hidden" />}
+            <Glyph name={glyph} className="text-muted" />
+            <span>
+              <span className="block leading-[1.35] font-medium">{t(`netWorth.first.step.${key}`)}</span>
+              <span className="block text-12 leading-[1.35] text-muted">{t(`netWorth.first.step.${key}Text`)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ExampleChart />
+      <ul className="mt-5 grid gap-6 md:grid-cols-3">
+        {reasons.map(([glyph, key]) => (
+          <li key={key}>
+            <h2 className="mb-1 flex items-center gap-2 text-13 font-semibold">
+              <Glyph name={glyph} className="text-accent" />
+              {t(`netWorth.first.why.${key}`)}
+            </h2>
+            <p className="text-12 text-muted">{t(`netWorth.first.why.${key}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import type { SnapshotProfileId } from '@poexchange/domain/ids';
+import { useRef, type ReactNode } from 'react';
+import { ConnectButton } from '../../../shared/account/connect-button.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Drawing } from '../profiles/drawing.tsx';
+import { closeDraft, countTabs, findDraftFault, isChanged } from '../profiles/draft.ts';
+import { ProfileFields } from '../profiles/profile-fields.tsx';
+import { useDraft, type DraftScope } from '../profiles/use-draft.ts';
+import { useSaveProfile } from '../profiles/use-profile-actions.ts';
+import { Explanation } from './explanation.tsx';
+import { useDefaultProfile } from './use-default-profile.ts';
+
+/** Net worth for who is not signed in: the same page with the text of R5.43. */
+export function SignedOutVisit() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_480px]">
+      <Explanation>
+        <p className="mb-4 max-w-[680px] text-13">{t('netWorth.needAccount')}</p>
+        <ConnectButton size="lg" className="self-start">
+          {t('account.connect')}
+        </ConnectButton>
+      </Explanation>
+      <aside
+        aria-label={t('netWorth.first.read')}
+        className="flex flex-col border-l border-line-soft bg-s1 max-lg:border-t max-lg:border-l-0"
+      >
+        <h2 className="px-4 py-3 text-18 font-semibold">{t('netWorth.first.read')}</h2>
+        <p className="px-4 text-muted">{t('netWorth.first.readText')}</p>
+        <Privacy />
+      </aside>
+    </div>
+  );
+}
+
+export type FirstVisitProps = {
+  readonly scope: DraftScope;
+  readonly profiles: readonly SnapshotProfile[];
+  readonly profile: SnapshotProfile | null;
+  /** Picker of profiles, where there are several. */
+  readonly picker: ReactNode;
+  readonly onTake: (profileId: SnapshotProfileId) => void;
+  /** The snapshot that is being taken. */
+  readonly dock: ReactNode;
+};
+
+/** Net worth before the first snapshot: one click from nothing to it. */
+export function FirstVisit({ scope, profiles, profile, picker, onTake, dock }: FirstVisitProps) {
+  const { t } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  const editing = useDraft(scope, profile);
+  useDefaultProfile({ scope, profiles, editing });
+  const save = useSaveProfile();
+  const { draft, tabs, isReady } = editing;
+  const fault = findDraftFault(draft, tabs);
+  const { count } = countTabs(draft, tabs);
+  const hasChanges = profile !== null && isChanged(draft, profile, tabs);
+  const body = (): { id: SnapshotProfileId | null; draft: ReturnType<typeof closeDraft> } => ({
+    id: profile?.id ?? null,
+    draft: closeDraft(draft, { game: scope.game, tabs }),
+  });
+  const take = (): void => {
+    // Without tabs there is nothing to read: they are chosen first.
+    if (fault !== null) return panel.current?.querySelector<HTMLElement>(fault === 'noTabs' ? 'input[type=search]' : 'input')?.focus();
+    if (profile !== null && !hasChanges) return onTake(profile.id);
+    return save.mutate(body(), { onSuccess: ({ id }) => onTake(id) });
+  };
+  const wears = draft.includeEquipment && draft.character !== null;
+  return (
+    <div className="relative grid flex-1 lg:min-h-[640px] lg:grid-cols-[minmax(0,1fr)_480px]">
+      <Explanation>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button kind="primary" size="lg" disabled={!isReady && profile === null} isBusy={save.isPending} onClick={take}>
+            <Drawing name="camera" />
+            {t('netWorth.first.take')}
+          </Button>
+          {isReady && (
+            <span className="text-muted">
+              {t('netWorth.tabs', { count })}
+              {wears && t('netWorth.first.andWorn')}
+            </span>
+          )}
+        </div>
+      </Explanation>
+      <aside
+        ref={panel}
+        aria-label={t('netWorth.first.read')}
+        className="flex min-h-0 flex-col border-l border-line-soft bg-s1 max-lg:min-h-[640px] max-lg:border-t max-lg:border-l-0 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[480px]"
+      >
+        <header className="flex items-center gap-3 px-4 py-3">
+          <h2 className="min-w-0 flex-1 truncate text-18 font-semibold">{t('netWorth.first.read')}</h2>
+          {picker}
+          {hasChanges ? (
+            <Button disabled={fault !== null} isBusy={save.isPending} onClick={() => save.mutate(body())}>
+              {t('netWorth.editor.save')}
+            </Button>
+          ) : (
+            <span className="text-12 text-muted">{t('netWorth.first.later')}</span>
+          )}
+        </header>
+        <ProfileFields editing={editing} />
+        <Privacy />
+        {dock}
+      </aside>
+    </div>
+  );
+}
+
+const promises = ['readOnly', 'kept', 'shared'] as const;
+
+function Privacy() {
+  const { t } = useTranslation();
+  return (
+    <section className="mt-auto border-t border-line bg-s2 px-4 py-3">
+      <h3 className="mb-2 text-13 font-semibold">{t('netWorth.first.privacy')}</h3>
+      <ul className="flex flex-col gap-1.5 text-12 text-muted">
+        {promises.map((key) => (
+          <li key={key} className="flex gap-2.5">
+            <Drawing name="lock" className="mt-px text-up" />
+            <span>
+              <b className="font-medium text-text">{t(`netWorth.first.promise.${key}`)}</b> {t(`netWorth.first.promise.${key}Text`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

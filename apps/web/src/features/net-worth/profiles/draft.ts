@@ -1,0 +1,98 @@
+/** A profile while it is edited: its tabs as one list, in which a folder stands for all it will ever hold. Pure. */
+import type { SnapshotProfile, SnapshotProfileBody } from '@poexchange/contract/rest/net-worth';
+import type { LeagueId, StashTabId } from '@poexchange/domain/ids';
+import type { Game } from '@poexchange/domain/item';
+import { netWorthLimits, resolveProfileTabs, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
+import { listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
+
+export type ProfileDraft = {
+  readonly name: string;
+  readonly league: LeagueId;
+  readonly priceLeague: LeagueId;
+  /** Tabs, and folders that count whole, those added to them later too. */
+  readonly chosen: readonly StashTabId[];
+  /** Ids among them that were folders when it was opened, for as long as the list cannot be read. */
+  readonly knownFolders: readonly StashTabId[];
+  readonly includeEquipment: boolean;
+  readonly includeInventory: boolean;
+  readonly character: string | null;
+};
+
+/** Opens a profile. Members of its folders are shown as chosen. */
+export function openDraft(profile: Omit<SnapshotProfileDraft, 'poe'>, tabs: readonly StashTabInfo[]): ProfileDraft {
+  const folders = new Set(profile.stashFolders);
+  const members = tabs.flatMap((tab) => (folders.has(tab.id) ? listLoadableTabs(tab.children).map(({ id }) => id) : []));
+  return {
+    name: profile.name,
+    league: profile.activeLeague,
+    priceLeague: profile.activePriceLeague,
+    chosen: [...new Set([...profile.stashFolders, ...profile.stashTabs, ...members])],
+    knownFolders: profile.stashFolders,
+    includeEquipment: profile.includeEquipment,
+    includeInventory: profile.includeInventory,
+    character: profile.character,
+  };
+}
+
+/**
+ * Writes a draft for the server: folders apart, their members left out, because they come with them. Ids that the list
+ * does not know are kept: a tab that cannot be seen now is not lost.
+ */
+export function closeDraft(
+  draft: ProfileDraft,
+  options: { readonly game: Game; readonly tabs: readonly StashTabInfo[] },
+): SnapshotProfileBody {
+  const folderIds = new Set([...draft.knownFolders, ...options.tabs.filter(({ isFolder }) => isFolder).map(({ id }) => id)]);
+  const stashFolders = draft.chosen.filter((id) => folderIds.has(id));
+  const followed = new Set(stashFolders);
+  const inFolder = new Set(
+    listLoadableTabs(options.tabs).flatMap(({ id, folderId }) => (folderId !== null && followed.has(folderId) ? [id] : [])),
+  );
+  const hasCharacter = draft.character !== null;
+  return {
+    name: cleanName(draft.name),
+    poe: options.game,
+    activeLeague: draft.league,
+    activePriceLeague: draft.priceLeague,
+    stashTabs: draft.chosen.filter((id) => !folderIds.has(id) && !inFolder.has(id)),
+    stashFolders: [...stashFolders],
+    includeEquipment: draft.includeEquipment && hasCharacter,
+    includeInventory: draft.includeInventory && hasCharacter,
+    character: draft.character,
+  };
+}
+
+/** Reason why a draft cannot be saved; null if it can. */
+export type DraftFault = 'noName' | 'longName' | 'tooManyTabs' | 'noTabs';
+
+export function findDraftFault(draft: ProfileDraft, tabs: readonly StashTabInfo[]): DraftFault | null {
+  const length = Array.from(cleanName(draft.name)).length;
+  if (length === 0) return 'noName';
+  if (length > netWorthLimits.nameCharacters) return 'longName';
+  const { count, tooMany } = countTabs(draft, tabs);
+  if (tooMany > 0) return 'tooManyTabs';
+  return count === 0 && draft.chosen.length === 0 ? 'noTabs' : null;
+}
+
+/** Tabs that a snapshot of the draft would read now, and how many are beyond the most that it reads. */
+export function countTabs(
+  draft: Pick<ProfileDraft, 'chosen'>,
+  tabs: readonly StashTabInfo[],
+): { readonly count: number; readonly tooMany: number } {
+  const resolved = resolveProfileTabs({ stashTabs: draft.chosen, stashFolders: draft.chosen }, tabs);
+  return { count: resolved.tabs.length, tooMany: resolved.tooMany };
+}
+
+/** The name as the server keeps it: without line breaks and spaces at its ends. */
+export function cleanName(name: string): string {
+  return name.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Returns whether a draft says something else than the profile it was opened from. */
+export function isChanged(draft: ProfileDraft, profile: SnapshotProfile, tabs: readonly StashTabInfo[]): boolean {
+  const keep = (opened: ProfileDraft): string => {
+    const { stashTabs, stashFolders, ...rest } = closeDraft(opened, { game: profile.poe, tabs });
+    return JSON.stringify([rest, stashTabs.toSorted(), [...(stashFolders ?? [])].toSorted()]);
+  };
+  return keep(draft) !== keep(openDraft(profile, tabs));
+}

@@ -1,0 +1,59 @@
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { SidePanel } from '../../../shared/ui/side-panel.tsx';
+import { Note } from '../../../shared/ui/states.tsx';
+import { closeDraft, countTabs, findDraftFault, isChanged } from './draft.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { useDraft, type DraftScope } from './use-draft.ts';
+import { useSaveProfile, useSelectProfile } from './use-profile-actions.ts';
+
+export type ProfileEditorProps = {
+  readonly scope: DraftScope;
+  /** Profile to change; null adds one. */
+  readonly profile: SnapshotProfile | null;
+  /** True once the profile was deleted in another tab: what was typed can be kept as a new one. */
+  readonly isGone: boolean;
+  readonly onClose: () => void;
+};
+
+/** Adds or changes a profile, over the page (R2.25). */
+export function ProfileEditor({ scope, profile, isGone, onClose }: ProfileEditorProps) {
+  const { t } = useTranslation();
+  const editing = useDraft(scope, profile);
+  const save = useSaveProfile();
+  const select = useSelectProfile(scope.game);
+  const { draft, tabs } = editing;
+  const isNew = profile === null || isGone;
+  const fault = findDraftFault(draft, tabs);
+  const canSave = fault === null && (isNew ? editing.isReady : isChanged(draft, profile, tabs));
+  const confirm = (): void =>
+    save.mutate(
+      { id: isNew ? null : profile.id, draft: closeDraft(draft, { game: scope.game, tabs }) },
+      {
+        onSuccess: (saved) => {
+          if (isNew) select.mutate(saved.id);
+          onClose();
+        },
+      },
+    );
+  const title = profile === null ? t('netWorth.profiles.add') : t('netWorth.editor.title', { name: profile.name });
+  return (
+    <SidePanel lies="over" isOpen onClose={onClose} title={title}>
+      <header className="flex items-center gap-3 px-4 py-3">
+        <h2 className="min-w-0 flex-1 truncate text-18 font-semibold">{title}</h2>
+        <IconButton glyph="close" label={t('app.close')} onClick={onClose} />
+      </header>
+      {isGone && <Note className="mx-4 mb-2.5">{t('netWorth.editor.gone')}</Note>}
+      <ProfileFields editing={editing} />
+      <footer className="flex items-center gap-2 border-t border-line bg-s2 px-4 py-2.5">
+        <span className="mr-auto text-12 text-muted">{t('netWorth.tabs', { count: countTabs(draft, tabs).count })}</span>
+        <Button onClick={onClose}>{t('app.cancel')}</Button>
+        <Button kind="primary" disabled={!canSave} isBusy={save.isPending} onClick={confirm}>
+          {isNew ? t('netWorth.editor.add') : t('netWorth.editor.save')}
+        </Button>
+      </footer>
+    </SidePanel>
+  );
+}

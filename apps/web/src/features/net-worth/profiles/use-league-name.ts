@@ -1,0 +1,36 @@
+import { laterApi } from '@poexchange/contract/rest/later';
+import type { Game } from '@poexchange/domain/item';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { callApi } from '../../../shared/api/call-api.ts';
+import { ownKeys } from '../../../shared/api/own-keys.ts';
+import { useLeagues, type League } from '../../../shared/prices/use-league.ts';
+import { useHasToken } from '../../../shared/session/token.ts';
+
+/** Leagues of the account, private ones among them (R7.12). */
+function accountLeaguesQuery(game: Game) {
+  return queryOptions({
+    queryKey: [...ownKeys.netWorth, 'leagues', game],
+    queryFn: async ({ signal }): Promise<readonly League[]> =>
+      (await callApi(laterApi.getAccountLeagues, { query: { game } }, { signal })).leagues,
+    staleTime: 30 * 60_000,
+    gcTime: 30 * 60_000,
+    meta: { failure: 'silent', persist: true },
+  });
+}
+
+/** Leagues that a profile may lie in: those with a market first, then those of the account alone. */
+export function useProfileLeagues(game: Game): { readonly priced: readonly League[]; readonly all: readonly League[] } {
+  const priced = useLeagues(game);
+  const own = useQuery({ ...accountLeaguesQuery(game), enabled: useHasToken() }).data;
+  return useMemo(() => {
+    const known = new Set(priced.map(({ id }) => id));
+    return { priced, all: [...priced, ...(own ?? []).filter(({ id }) => !known.has(id))] };
+  }, [priced, own]);
+}
+
+/** Names a league; one that has ended is named by its id. */
+export function useLeagueName(game: Game): (id: string) => string {
+  const { all } = useProfileLeagues(game);
+  return useCallback((id: string) => all.find((league) => league.id === id)?.name ?? id, [all]);
+}

@@ -1,0 +1,33 @@
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { useState, type ReactNode } from 'react';
+import { DeleteProfile } from './delete-profile.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+import type { DraftScope } from './use-draft.ts';
+
+type Open =
+  | { readonly kind: 'edit'; readonly profile: SnapshotProfile | null }
+  | { readonly kind: 'delete'; readonly profile: SnapshotProfile };
+
+export type ProfileDialogs = {
+  /** Opens the editor; null for a new profile. */
+  readonly edit: (profile: SnapshotProfile | null) => void;
+  readonly remove: (profile: SnapshotProfile) => void;
+  readonly shown: ReactNode;
+};
+
+/** The editor of a profile, and the question before one is deleted. */
+export function useProfileDialogs(scope: DraftScope, profiles: readonly SnapshotProfile[]): ProfileDialogs {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = (): void => setOpen(null);
+  const isGone = open !== null && open.profile !== null && !profiles.some(({ id }) => id === open.profile?.id);
+  return {
+    edit: (profile) => setOpen({ kind: 'edit', profile }),
+    remove: (profile) => setOpen({ kind: 'delete', profile }),
+    shown:
+      open === null ? null : open.kind === 'edit' ? (
+        <ProfileEditor key={open.profile?.id ?? 'new'} scope={scope} profile={open.profile} isGone={isGone} onClose={close} />
+      ) : isGone ? null : (
+        <DeleteProfile profile={open.profile} onClose={close} />
+      ),
+  };
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
+import { writeShortAmount, type SumUnit } from '../data/short-amount.ts';
+
+export type SumRow = {
+  readonly id: string;
+  readonly label: string;
+  readonly chaos: number;
+  /** Drawing before the label: a key of the chart, or the kind of a tab. */
+  readonly mark: ReactNode;
+  /** Reason why the sum is not of now. */
+  readonly warning?: string;
+};
+
+export type SumRailProps = {
+  readonly label: string;
+  readonly title: string;
+  readonly unit: SumUnit;
+  readonly rows: readonly SumRow[];
+  readonly chosen: readonly string[];
+  /** `adds` with Ctrl, which puts one beside those already chosen. */
+  readonly onPress: (id: string, how: 'only' | 'adds') => void;
+  /** The row of everything, and whether nothing limits the page. */
+  readonly all?: { readonly chaos: number; readonly isOn: boolean; readonly onPress: () => void };
+  readonly action?: ReactNode;
+};
+
+const ROW =
+  'flex h-[27px] w-full shrink-0 items-center gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-pressed:bg-s3 aria-pressed:text-text';
+
+/** Sums of parts, largest first or in their own order: legend, table and filter in one. */
+export function SumRail({ label, title, unit, rows, chosen, onPress, all, action }: SumRailProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="group" aria-label={label} className="flex flex-col">
+      <h2 className="flex items-center gap-1 px-2 pb-1 text-12 font-medium text-muted">
+        {title}
+        <span className="ml-auto">{action ?? <CurrencyGlyph unit={unit.unit} size={12} />}</span>
+      </h2>
+      {all !== undefined && (
+        <button type="button" aria-pressed={all.isOn} onClick={all.onPress} className={ROW}>
+          {t('netWorth.rail.all')}
+          <span className="ml-auto text-text">{writeShortAmount(all.chaos, unit)}</span>
+        </button>
+      )}
+      {rows.map((row) => (
+        <RailRow key={row.id} row={row} unit={unit} isOn={chosen.includes(row.id)} onPress={(how) => onPress(row.id, how)} />
+      ))}
+    </div>
+  );
+}
+
+function RailRow({
+  row,
+  unit,
+  isOn,
+  onPress,
+}: {
+  readonly row: SumRow;
+  readonly unit: SumUnit;
+  readonly isOn: boolean;
+  readonly onPress: (how: 'only' | 'adds') => void;
+}) {
+  const button = (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={(event) => onPress(event.ctrlKey || event.metaKey ? 'adds' : 'only')}
+      className={ROW}
+    >
+      {row.warning === undefined ? row.mark : <Glyph name="warning" className="text-warn" />}
+      <span className="min-w-0 truncate" title={row.label}>
+        {row.label}
+      </span>
+      {row.warning !== undefined && <span className="sr-only">{row.warning}</span>}
+      <span className={joinClasses('ml-auto text-text', row.chaos < 0 && 'text-down')}>{writeShortAmount(row.chaos, unit)}</span>
+    </button>
+  );
+  return row.warning === undefined ? button : <Tooltip content={row.warning}>{button}</Tooltip>;
+}

@@ -1,0 +1,138 @@
+import { OTHER_CATEGORY_ID, type SnapshotDetails } from '@poexchange/domain/net-worth';
+import { tabIconOf } from '@poexchange/domain/stash';
+import type { Game } from '@poexchange/domain/item';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import { TabIcon } from '../../stash/index.ts';
+import { colourOfPart, rankParts, type PartColour } from '../chart/parts.ts';
+import type { SnapshotHead } from '../data/read-row.ts';
+import { readSumUnit } from '../data/short-amount.ts';
+import { isFiltered, noFilter, toggleFilter, type NetWorthFilter } from '../data/view.ts';
+import { listTabSums, type TabSum } from './rail-rows.ts';
+import { SumRail, type SumRow } from './sum-rail.tsx';
+
+export type TrackingRailProps = {
+  readonly game: Game;
+  /** The shown snapshot, and the newest one, whose ranks give the colours. */
+  readonly head: SnapshotHead;
+  readonly newest: SnapshotHead;
+  readonly details: SnapshotDetails | null | undefined;
+  readonly filter: NetWorthFilter;
+  readonly onFilter: (filter: NetWorthFilter) => void;
+  readonly onEditTabs: () => void;
+};
+
+const keyClasses: Readonly<Record<PartColour, string>> = {
+  k1: 'bg-k1',
+  k2: 'bg-k2',
+  k3: 'bg-k3',
+  k4: 'bg-k4',
+  k5: 'bg-k5',
+  k6: 'bg-k6',
+  k7: 'bg-k7',
+  k8: 'bg-k8',
+};
+
+function useRailRows({ game, head, newest, details }: Pick<TrackingRailProps, 'game' | 'head' | 'newest' | 'details'>) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(game);
+  const ranked = useMemo(() => rankParts(newest, 'category'), [newest]);
+  const categories = head.categories.map(([id, chaos]): SumRow => ({
+    id,
+    chaos,
+    label: id === OTHER_CATEGORY_ID ? t('netWorth.rail.other') : nameOf(id),
+    mark: <span aria-hidden="true" className={joinClasses('size-2.5 shrink-0 rounded-[3px]', keyClasses[colourOfPart(ranked, id)])} />,
+  }));
+  const tabs = listTabSums(head, details).map((sum): SumRow => {
+    const state = sum.tab?.state ?? 'read';
+    return {
+      id: sum.id,
+      chaos: sum.chaos,
+      label: nameTab(sum),
+      mark: markTab(sum),
+      ...(state !== 'read' && { warning: t(`netWorth.rail.carried.${state}`) }),
+    };
+  });
+  function nameTab({ id, tab }: TabSum): string {
+    if (id === 'equipment') return t('netWorth.rail.equipment');
+    if (id === 'inventory') return t('netWorth.rail.inventory');
+    return tab === undefined ? '…' : tab.name === '' ? t('stash.chooser.unnamed') : tab.name;
+  }
+  return { categories, tabs };
+}
+
+function markTab({ id, tab }: TabSum): ReactNode {
+  if (id === 'equipment') return <Glyph name="user" className="text-faint" />;
+  if (id === 'inventory') return <Glyph name="stash" className="text-faint" />;
+  return <TabIcon icon={tabIconOf(tab?.type ?? '')} className="shrink-0 text-faint" />;
+}
+
+/** Sums by category and by tab; pressing one limits chart, treemap and table to it. */
+export function TrackingRail({ filter, onFilter, onEditTabs, ...shown }: TrackingRailProps) {
+  const { t } = useTranslation();
+  const unit = readSumUnit(usePriceView());
+  const { categories, tabs } = useRailRows(shown);
+  return (
+    <nav aria-label={t('netWorth.rail.label')} className="flex min-h-0 flex-col gap-3 overflow-y-auto px-2 py-3">
+      <SumRail
+        label={t('netWorth.rail.category')}
+        title={t('netWorth.rail.category')}
+        unit={unit}
+        rows={categories}
+        chosen={filter.categories}
+        onPress={(id, how) => onFilter(toggleFilter(filter, { list: 'categories', id, how }))}
+        all={{ chaos: shown.head.totalPrice, isOn: !isFiltered(filter), onPress: () => onFilter(noFilter) }}
+      />
+      <SumRail
+        label={t('netWorth.rail.tab')}
+        title={t('netWorth.rail.tab')}
+        unit={unit}
+        rows={tabs}
+        chosen={filter.tabs}
+        onPress={(id, how) => onFilter(toggleFilter(filter, { list: 'tabs', id, how }))}
+        action={
+          <button
+            type="button"
+            onClick={onEditTabs}
+            className="text-12 text-text underline decoration-faint decoration-dotted underline-offset-3"
+          >
+            {t('netWorth.rail.edit')}
+          </button>
+        }
+      />
+    </nav>
+  );
+}
+
+/** The same as two lists to choose from, where there is no room for a rail. */
+export function TrackingSelects({ filter, onFilter, ...shown }: Omit<TrackingRailProps, 'onEditTabs'>) {
+  const { t } = useTranslation();
+  const { categories, tabs } = useRailRows(shown);
+  const toOptions = (rows: readonly SumRow[], all: string, chosen: readonly string[]) => [
+    { value: '', label: chosen.length > 1 ? t('netWorth.rail.several', { count: chosen.length }) : all },
+    ...rows.map(({ id, label }) => ({ value: id, label })),
+  ];
+  return (
+    <>
+      <Select
+        aria-label={t('netWorth.rail.category')}
+        value={filter.categories.length === 1 ? (filter.categories[0] ?? '') : ''}
+        options={toOptions(categories, t('netWorth.rail.allCategories'), filter.categories)}
+        onChange={(id) => onFilter({ ...filter, categories: id === '' ? [] : [id] })}
+        className="min-w-0 flex-1"
+      />
+      <Select
+        aria-label={t('netWorth.rail.tab')}
+        value={filter.tabs.length === 1 ? (filter.tabs[0] ?? '') : ''}
+        options={toOptions(tabs, t('netWorth.rail.allTabs'), filter.tabs)}
+        onChange={(id) => onFilter({ ...filter, tabs: id === '' ? [] : [id] })}
+        className="min-w-0 flex-1"
+      />
+    </>
+  );
+}

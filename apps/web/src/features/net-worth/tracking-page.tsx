@@ -1,0 +1,166 @@
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { useState } from 'react';
+import { FailureText } from '../../shared/api/failure-text.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../shared/i18n/write-values.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import { SidePanel } from '../../shared/ui/side-panel.tsx';
+import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { PHONE_QUERY, ROOMY_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
+import { AutoHost } from './auto/auto-host.tsx';
+import { AutoSwitch } from './auto/auto-switch.tsx';
+import { Band } from './band/band.tsx';
+import { IncomeSlot } from './band/income-slot.tsx';
+import { MarketNotes, useMarketFaultText } from './band/market-notes.tsx';
+import { ChartRegion } from './chart/chart-region.tsx';
+import type { Tracking } from './data/use-tracking.ts';
+import { isFiltered } from './data/view.ts';
+import type { ProfileDialogs } from './profiles/use-profile-dialogs.tsx';
+import { TrackingRail, TrackingSelects } from './rail/tracking-rail.tsx';
+import { SnapshotDock } from './taking/snapshot-dock.tsx';
+import { TakeButton } from './taking/take-button.tsx';
+import { TreemapChoice, TreemapRegion } from './treemap/treemap-region.tsx';
+import { GreyRows, RegionError } from './region-states.tsx';
+
+export type TrackingPageProps = {
+  readonly tracking: Tracking;
+  readonly profile: SnapshotProfile;
+  readonly dialogs: ProfileDialogs;
+};
+
+/**
+ * The page of a profile. Each region belongs to a folder of this feature and takes plain props from `tracking`:
+ * `heads` oldest first, `head` the chosen snapshot, `since` the one it is compared with, `details` the query of its
+ * items, `view` what the address says, and `change` to say something else.
+ */
+export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery(WIDE_QUERY);
+  const isRoomy = useMediaQuery(ROOMY_QUERY);
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { game, heads, head, details, rows, settings, profiles, view, change } = tracking;
+  const fault = useMarketFaultText(profile);
+  const newest = heads.at(-1) ?? null;
+  const filterProps =
+    head === null || newest === null
+      ? null
+      : { game, head, newest, details: details.data, filter: view.filter, onFilter: (filter: typeof view.filter) => change({ filter }) };
+  const hasFailed = rows.isError && rows.data === undefined;
+
+  const income = <IncomeSlot heads={heads} />;
+  const auto = settings.data === undefined ? null : <AutoSwitch settings={settings.data} profileId={profile.id} />;
+  const action = <TakeButton profile={profile} onChooseTabs={() => dialogs.edit(profile)} disabledReason={fault} />;
+  // At the foot of the panel; where the panel lies over the page, at the foot of the page.
+  const dock = <SnapshotDock profiles={profiles.data ?? []} />;
+  // REGION panel (panel/, compare/): the chosen snapshot.
+  const panel = (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {details.isError && details.data === undefined ? (
+        <RegionError error={details.error} isBusy={details.isFetching} onRetry={() => void details.refetch()} />
+      ) : (
+        details.isPending && <GreyRows />
+      )}
+    </div>
+  );
+
+  return (
+    <div className="relative flex-1 md:min-h-[720px]">
+      <div className="flex flex-col md:absolute md:inset-0">
+        <Band
+          profiles={profiles.data ?? []}
+          profile={profile}
+          heads={heads}
+          isLoading={rows.isPending}
+          onEdit={dialogs.edit}
+          onDelete={dialogs.remove}
+          income={income}
+          auto={auto}
+          action={action}
+        />
+        <AutoHost name="page" />
+        <MarketNotes profile={profile} />
+        {!isWide && filterProps !== null && (!isPhone || isFiltered(view.filter)) && (
+          <div className="flex items-center gap-2 border-b border-line-soft px-4 py-2">
+            <TrackingSelects {...filterProps} />
+            {!isPhone && head !== null && <PanelButton atMs={head.createdAtMs} onOpen={() => setPanelOpen(true)} />}
+          </div>
+        )}
+        {hasFailed ? (
+          <ErrorState
+            title={t('netWorth.failed')}
+            className="my-auto"
+            actions={
+              <Button isBusy={rows.isFetching} onClick={() => void rows.refetch()}>
+                {t('app.retry')}
+              </Button>
+            }
+          >
+            <FailureText error={rows.error} />
+          </ErrorState>
+        ) : (
+          <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[208px_minmax(0,1fr)] xl:grid-cols-[208px_minmax(0,1fr)_384px] wide:grid-cols-[232px_minmax(0,1fr)_440px]">
+            {isWide && (
+              <div className="row-span-2 flex min-h-0 flex-col border-r border-line-soft">
+                {filterProps === null ? (
+                  <Skeleton className="m-3 h-[280px]" />
+                ) : (
+                  <TrackingRail {...filterProps} onEditTabs={() => dialogs.edit(profile)} />
+                )}
+                {!isRoomy && head !== null && (
+                  <div className="mt-auto border-t border-line-soft p-2">
+                    <PanelButton atMs={head.createdAtMs} onOpen={() => setPanelOpen(true)} />
+                  </div>
+                )}
+              </div>
+            )}
+            <section aria-label={t('netWorth.chart')} className="min-w-0 lg:col-start-2">
+              {/* REGION chart (chart/). A chosen snapshot opens the panel where it lies over the page. */}
+              <ChartRegion tracking={tracking} onCompare={(since, snapshot) => change({ since, snapshot })} />
+            </section>
+            {/* On a phone the snapshot stands between chart and holdings; elsewhere beside the page or over it. */}
+            {isPhone ? (
+              <aside aria-label={t('netWorth.snapshot')} className="border-y border-line-soft bg-s1">
+                {panel}
+              </aside>
+            ) : (
+              <div className="contents xl:row-span-2 xl:row-start-1 xl:grid xl:[grid-column:3]">
+                <SidePanel
+                  lies={isRoomy ? 'beside' : 'over'}
+                  isOpen={isRoomy || isPanelOpen}
+                  onClose={() => setPanelOpen(false)}
+                  title={t('netWorth.snapshot')}
+                  label={t('netWorth.snapshot')}
+                >
+                  {panel}
+                  {isRoomy && dock}
+                </SidePanel>
+              </div>
+            )}
+            <section aria-label={t('netWorth.holdings')} className="flex min-h-0 min-w-0 flex-col border-t border-line-soft lg:col-start-2">
+              {/* REGION holdings: treemap (treemap/) above the table (items/) */}
+              <div className="flex min-h-[44px] items-center gap-2 px-4">
+                <h2 className="mr-1 text-18 font-semibold">{t('netWorth.holdings')}</h2>
+                <TreemapChoice />
+              </div>
+              <TreemapRegion tracking={tracking} isMatch={null} />
+              {details.isPending && <GreyRows />}
+            </section>
+          </div>
+        )}
+      </div>
+      {!isRoomy && <div className="sticky bottom-[var(--bottom-bar-height)] z-20 ml-auto md:w-[384px]">{dock}</div>}
+    </div>
+  );
+}
+
+function PanelButton({ atMs, onOpen }: { readonly atMs: number; readonly onOpen: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button onClick={onOpen} className="w-full shrink-0 md:max-lg:w-auto">
+      {t('netWorth.snapshotAt', { time: writeClock(atMs) })}
+      <Glyph name="chevronRight" />
+    </Button>
+  );
+}
