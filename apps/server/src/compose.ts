@@ -36,6 +36,7 @@ import type { Caller, ServerApp, RefusedToken } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
 import { publishEvent, SESSION_CLOSED, sessionRoom } from './realtime/outbox.ts';
 import { leaveAtOnce } from './realtime/leave-at-once.ts';
+import { createActivityNotes } from './realtime/note-together.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './realtime/presence.ts';
 import type { ServerDeps } from './server-deps.ts';
 
@@ -119,10 +120,10 @@ export function composeServer(parts: Parts): Composition {
     db,
     nodeId: parts.nodeId,
     clock,
-    onStateChanged: async (tx, change) => {
+    onStateChanged: async (tx, changes) => {
       const nowMs = clock();
-      await bumpFeedVersion(tx, { ...change, nowMs });
-      await followPresence(tx, { ...change, nowMs });
+      await bumpFeedVersion(tx, { game: changes.game, userIds: changes.people.map(({ userId }) => userId), nowMs });
+      await followPresence(tx, { ...changes, nowMs });
     },
   };
   const endByPage = async (caller: Caller, onEnded: typeof closeSessions): Promise<void> => {
@@ -153,7 +154,7 @@ export function composeServer(parts: Parts): Composition {
           );
         }, TOKEN_GRACE_MS).unref();
       },
-      onActivity: (value) => noteActivity(presence, value),
+      onActivity: createActivityNotes(presence),
       netWorth: createNetWorthHooks(base),
       // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
       onRemoveToken: (caller) => endByPage(caller, tellSessionsEnded),

@@ -18,7 +18,7 @@ import { RefusalError } from '../http/refusal.ts';
 import type { Caller, RefusedToken } from '../http/server-app.ts';
 import { startOutboxListener } from './listener.ts';
 import type { NetWorthHooks } from './net-worth-hooks.ts';
-import type { OpenPage } from './presence.ts';
+import type { Activity, OpenPage } from './presence.ts';
 import { boundMessages, createConnectionLimit, createHandshakes, createMinuteBudget, type MinuteBudget } from './socket-bounds.ts';
 import { isSessionRoom, readRoomEvents, readRoomSeq, SESSION_CLOSED, sessionRoom, userRoom, type Announcement } from './outbox.ts';
 
@@ -41,7 +41,7 @@ export type GatewayHooks = {
   readonly onConnected: (page: OpenPage) => Promise<void>;
   readonly onDisconnected: (options: { socketId: string; userId: string }) => Promise<void>;
   /** Called with the age of the person's last action on a page; `userIdle` reports an age of half an hour or more. */
-  readonly onActivity: (options: OpenPage & { agoMs: number }) => Promise<void>;
+  readonly onActivity: (said: Activity) => Promise<void>;
   /** Vouches for somebody, or takes it back (R7.49, R7.50). */
   readonly onVouch: (options: {
     voucherId: string;
@@ -198,7 +198,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
         if ('refused' in outcome) return refuse(outcome.refused);
         if (openPages.read(outcome.id) >= MAX_SOCKETS_PER_PERSON) return refuse('rateLimited');
         const replays = createMinuteBudget({ clock: deps.clock, limit: REPLAYED_PER_MINUTE });
-        socket.data = { caller: outcome, lastSeq: handshake.data.lastSeq, game: handshake.data.game, replays } satisfies SocketData;
+        const { lastSeq, game } = handshake.data;
+        socket.data = { caller: outcome, lastSeq, game, notedGame: null, lastMove: null, replays } satisfies SocketData;
         return next();
       },
       (error: unknown) => {
@@ -249,7 +250,18 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
 }
 
-type SocketData = { caller: Caller; lastSeq: number | undefined; game: OpenPage['game']; replays: MinuteBudget; isEnded?: boolean };
+type SocketData = {
+  readonly caller: Caller;
+  readonly lastSeq: number | undefined;
+  /** Game that the page shows. */
+  game: OpenPage['game'];
+  /** Game with which the connection is noted in the database; null while that is uncertain. */
+  notedGame: OpenPage['game'] | null;
+  /** The last change of the game that is being written; null when none is. */
+  lastMove: object | null;
+  readonly replays: MinuteBudget;
+  isEnded?: boolean;
+};
 
 /**
  * Joins the user's own room, replays the missed events, and sends the room's number. Joining comes first: events sent
@@ -326,9 +338,19 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     const isEnded = (socket.data as SocketData).isEnded === true;
     readSaid(said).reply(refuse(isEnded ? 'sessionExpired' : isTooMuch() ? 'rateLimited' : 'badRequest'));
   });
-  const noteActivity = (said: { game: OpenPage['game']; agoMs: number }) => {
-    (socket.data as SocketData).game = said.game;
-    return deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });
+  const noteActivity = async (said: { game: OpenPage['game']; agoMs: number }): Promise<void> => {
+    const data = socket.data as SocketData;
+    if (data.notedGame === said.game) return deps.hooks.onActivity({ userId: caller.id, ...said });
+    data.game = said.game;
+    data.notedGame = null;
+    const move = {};
+    // Of two at once it is not known which was written last: the next one writes it again.
+    const isAlone = data.lastMove === null;
+    data.lastMove = move;
+    await deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });
+    if (data.lastMove !== move) return;
+    data.lastMove = null;
+    if (isAlone) data.notedGame = said.game;
   };
   on('userActive', noteActivity);
   on('userIdle', noteActivity);

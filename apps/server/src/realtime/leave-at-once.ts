@@ -19,6 +19,6 @@ export async function leaveAtOnce(deps: PresenceDeps, userId: string): Promise<v
         .where('user_id', '=', userId)
         .where('game', '=', game)
         .execute();
-      await deps.onStateChanged(tx, { userId, game, before, state: 'offline' });
+      await deps.onStateChanged(tx, { game, people: [{ userId, before, state: 'offline' }] });
     });
 }

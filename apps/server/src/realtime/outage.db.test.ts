@@ -9,7 +9,7 @@ import { createMarket, type Market } from '../testing/market.ts';
 import { startOutage } from '../testing/outage.ts';
 import { beatHeart } from './heartbeat.ts';
 import { keepPresence } from './keep-presence.ts';
-import { addSocket, noteActivity, removeSocket, type OpenPage } from './presence.ts';
+import { addSocket, noteActivity, removeSocket, type OpenPage, type PresenceDeps } from './presence.ts';
 import { sweepPresence } from './sweep-presence.ts';
 
 const PEOPLE = 500;
@@ -87,12 +87,13 @@ async function countTold(): Promise<Record<'came' | 'left', string>> {
 }
 
 /** Takes the database away as soon as about this many people have this state, and brings it back ten seconds later. */
-async function breakWhen(state: 'online' | 'offline', atLeast: number): Promise<void> {
+async function breakWhen(state: 'online' | 'offline', atLeast: number, onBroken = (): void => undefined): Promise<void> {
   for (;;) {
     const rows = await market.db.selectFrom('user_presence').select('user_id').where('state', '=', state).execute();
     if (rows.length >= atLeast) break;
   }
   const outage = await startOutage(market.database.url);
+  onBroken();
   await expect(market.db.selectFrom('users').select('id').execute()).rejects.toThrow();
   // Words of pages and nodes are lost meanwhile.
   const [page] = pages;
@@ -111,8 +112,18 @@ it('D60, R4.07 the database is away for 10 s while 500 people time out, and whil
   for (const page of pages.slice(0, PEOPLE / 2)) await removeSocket(market.presence, page);
   market.clock.nowMs += 60 * SECOND;
   await beatHeart(market.presence, () => pages.slice(PEOPLE / 2));
-  const sweeps = Promise.allSettled([sweepPresence(market.presence), sweepPresence({ ...market.presence, nodeId: 'other' })]);
-  await breakWhen('offline', 100);
+  // The first hundred leave, and the database goes away in the middle of the others.
+  let tellBroken = (): void => undefined;
+  const broken = new Promise<void>((resolve) => (tellBroken = resolve));
+  let batches = 0;
+  const onStateChanged: PresenceDeps['onStateChanged'] = async (tx, changes) => {
+    batches += 1;
+    const isFirst = batches === 1;
+    await market.presence.onStateChanged(tx, changes);
+    if (!isFirst) await broken;
+  };
+  const sweeps = Promise.allSettled(['market', 'other'].map((nodeId) => sweepPresence({ ...market.presence, nodeId, onStateChanged })));
+  await breakWhen('offline', 100, tellBroken);
   expect((await sweeps).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   const [left = []] = await readLists();
   expect(left.length).toBeGreaterThan(0);

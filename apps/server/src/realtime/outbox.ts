@@ -86,23 +86,28 @@ export type ServiceRoomEvent = {
 }[ServiceRoomEventName];
 
 /**
- * Adds an event to each of several rooms in one statement, which locks them in the order of their names. No room may
- * occur twice.
+ * Adds events to several rooms in one statement, which locks them in the order of their names. Those of one room are
+ * numbered in the order given.
  */
 export async function publishToRooms(tx: Transaction<Database>, events: readonly ServiceRoomEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const said = events.map((event) => ({ ...event, rest: announceWithoutSeq(event) }));
+  const said = events.map((event, at) => ({ ...event, at, rest: announceWithoutSeq(event) }));
   await sql`
     with said as (
-      select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (room text, event text, data jsonb, rest text)
+      select *, row_number() over (partition by room order by at desc) - 1 as later
+      from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (room text, event text, data jsonb, rest text, at int)
     ), numbered as (
-      insert into rooms (room, seq) select room, 1 from said order by room collate "C"
-      on conflict (room) do update set seq = rooms.seq + 1
+      insert into rooms (room, seq) select room, count(*) from said group by room order by room collate "C"
+      on conflict (room) do update set seq = rooms.seq + excluded.seq
       returning room, seq
+    ), counted as (
+      select room, event, data, rest, at, numbered.seq - later as seq from said join numbered using (room)
     ), kept as (
-      insert into room_events (room, seq, event, data) select room, seq, event, data from said join numbered using (room)
+      insert into room_events (room, seq, event, data) select room, seq, event, data from counted
     )
-    select pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || rest) from said join numbered using (room)`.execute(tx);
+    select pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || rest) from (select seq, rest from counted order by at) as told`.execute(
+    tx,
+  );
 }
 
 /** Events of a room after `afterSeq`, oldest first, at most `limit`. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Game } from '@poexchange/domain/item';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
+
 import { beatHeart } from './heartbeat.ts';
+import { createActivityNotes } from './note-together.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './presence.ts';
 import { sweepPresence } from './sweep-presence.ts';
 
@@ -18,7 +21,7 @@ const deps = (nodeId: string): PresenceDeps => ({
   db: market.db,
   nodeId,
   clock: () => market.clock.nowMs,
-  onStateChanged: async (_tx, { userId, game }) => void changed.push(`${userId} ${game}`),
+  onStateChanged: async (_tx, { game, people }) => void changed.push(...people.map(({ userId }) => `${userId} ${game}`)),
 });
 const page = (person: Person, socketId: string, game: Game = 'poe1') => ({ socketId, userId: person.id, game });
 const act = (person: Person, socketId: string, agoMs = 0, game: Game = 'poe1') =>
@@ -228,14 +231,100 @@ describe('presence', () => {
     const stuck = people[5];
     const failing = (fails: (userId: string) => boolean): PresenceDeps => ({
       ...deps('n1'),
-      onStateChanged: async (_tx, { userId }) => {
-        if (fails(userId)) throw new Error('cannot be told');
+      onStateChanged: async (_tx, { people: moved }) => {
+        if (moved.some(({ userId }) => fails(userId))) throw new Error('cannot be told');
       },
     });
     await expect(sweepPresence(failing((id) => id === stuck?.id))).rejects.toThrow('cannot be told');
     for (const person of people) expect([person.ign, await stateOf(person)]).toEqual([person.ign, person === stuck ? 'online' : 'offline']);
     await sweepPresence(deps('n1'));
     expect(await stateOf(stuck as Person)).toBe('offline');
+  });
+
+  it('D60 who leaves together is told together: a transaction and a change of the lists for a hundred people', async () => {
+    const people = [];
+    for (let at = 0; at < 130; at += 1) people.push(await market.addPerson(`Crowd${at}`));
+    for (const [at, person] of people.entries())
+      await noteActivity(deps('n1'), { userId: person.id, game: at % 13 === 0 ? 'poe2' : 'poe1', agoMs: 0 });
+    market.clock.nowMs += 2 * minuteMs;
+    const batches: string[][] = [];
+    const states = new Set<string>();
+    const counting: PresenceDeps = {
+      ...deps('n1'),
+      onStateChanged: async (_tx, { game, people: moved }) => {
+        batches.push(moved.map(({ userId }) => `${userId} ${game}`));
+        for (const { before, state } of moved) states.add(`${before} ${state}`);
+      },
+    };
+    await Promise.all([sweepPresence(counting), sweepPresence({ ...counting, nodeId: 'n2' })]);
+    await sweepPresence(counting);
+    const told = batches.flat();
+    const expected = people.map(({ id }, at) => `${id} ${at % 13 === 0 ? 'poe2' : 'poe1'}`);
+    expect(told.toSorted()).toEqual(expected.toSorted());
+    expect(Math.max(...batches.map((batch) => batch.length))).toBe(100);
+    expect(batches.length).toBeLessThanOrEqual(6);
+    expect(states).toEqual(new Set(['online offline']));
+    for (const person of people) expect(await stateOf(person)).toBe('offline');
+  });
+
+  it('D60 an action that comes while a sweep moves its person wins', async () => {
+    const [leaving, acting] = [await market.addPerson('Leaving'), await market.addPerson('Acting')];
+    for (const person of [leaving, acting]) {
+      await addSocket(deps('n1'), page(person, person.ign));
+      await act(person, person.ign);
+    }
+    market.clock.nowMs += 31 * minuteMs;
+    await beatHeart(deps('n1'), () => [page(leaving, 'Leaving'), page(acting, 'Acting')]);
+    await market.db.transaction().execute(async (tx) => {
+      // Their rows are held while the sweep runs: who is about to change is left alone.
+      await tx.selectFrom('user_presence').select('state').where('user_id', '=', acting.id).forUpdate().execute();
+      await sweepPresence(deps('n1'));
+      await tx.updateTable('user_presence').set({ last_active_ms: market.clock.nowMs }).where('user_id', '=', acting.id).execute();
+    });
+    await sweepPresence(deps('n1'));
+    expect([await stateOf(leaving), await stateOf(acting)]).toEqual(['idle', 'online']);
+  });
+
+  it('R4.04 what many pages say at the same time is written together, the latest of each person and game', async () => {
+    const people: Person[] = [];
+    for (let at = 0; at < 8; at += 1) people.push(await market.addPerson(`Beat${at}`));
+    let statements = 0;
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    for (const person of people) {
+      await addSocket(deps('n1'), page(person, person.ign));
+      await act(person, person.ign);
+    }
+    market.clock.nowMs += 10 * minuteMs;
+    const note = createActivityNotes({ ...deps('n1'), db: market.db.withPlugin(plugin) }, 5);
+    const said = people.flatMap(({ id }, at) =>
+      [3 * minuteMs, at * 1000, minuteMs].map((agoMs) => ({ userId: id, game: 'poe1' as const, agoMs })),
+    );
+    await Promise.all(said.map(note));
+    expect(statements).toBe(1);
+    const rows = await market.db
+      .selectFrom('user_presence')
+      .selectAll()
+      .where(
+        'user_id',
+        'in',
+        people.map(({ id }) => id),
+      )
+      .execute();
+    const ago = new Map(rows.map((row) => [row.user_id, [market.clock.nowMs - row.last_active_ms, row.disconnected_ms]]));
+    expect(people.map(({ id }) => ago.get(id))).toEqual(people.map((_person, at) => [at * 1000, null]));
+    // People who were idle come back, and somebody who is gone stops nobody else.
+    market.clock.nowMs += 40 * minuteMs;
+    await beatHeart(deps('n1'), () => people.map((person) => page(person, person.ign)));
+    await sweepPresence(deps('n1'));
+    expect(await stateOf(people[0] as Person)).toBe('idle');
+    await Promise.all([...people.map(({ id }) => id), randomUUID()].map((userId) => note({ userId, game: 'poe1', agoMs: 0 })));
+    for (const person of people) expect(await stateOf(person)).toBe('online');
   });
 
   it('D60 a sweep gives up after five failures in a row: with the database away each would be a wait', async () => {

@@ -11,15 +11,18 @@ import type { Database } from '../db/schema.ts';
 /** A person in one of the games. */
 export type PersonInGame = { readonly userId: string; readonly game: Game };
 
-/** A change of a person's presence in a game. */
-export type PresenceChange = PersonInGame & { readonly before: Presence; readonly state: Presence };
+/** Changes of presence in one game, in one transaction; nobody occurs twice. */
+export type PresenceChanges = {
+  readonly game: Game;
+  readonly people: readonly { readonly userId: string; readonly before: Presence; readonly state: Presence }[];
+};
 
 export type PresenceDeps = {
   readonly db: Kysely<Database>;
   readonly nodeId: string;
   readonly clock: () => number;
-  /** Called when a state changed, so that listings and services follow it. */
-  readonly onStateChanged: (tx: Transaction<Database>, change: PresenceChange) => Promise<void>;
+  /** Called when states changed, so that listings and services follow them. */
+  readonly onStateChanged: (tx: Transaction<Database>, changes: PresenceChanges) => Promise<void>;
 };
 
 export type OpenPage = PersonInGame & { readonly socketId: string };
@@ -29,11 +32,26 @@ export type OpenPage = PersonInGame & { readonly socketId: string };
  * repeat an old time, so they change nothing; a time before the known one is ignored. A page may measure parts of a
  * millisecond; the database counts whole ones. A page that has changed the game takes its connection along.
  */
-export async function noteActivity(deps: PresenceDeps, options: PersonInGame & { socketId?: string; agoMs: number }): Promise<void> {
-  const { userId, game, socketId } = options;
-  if (socketId !== undefined) await moveSocket(deps, { userId, game, socketId });
-  const activeMs = deps.clock() - Math.max(0, Math.round(options.agoMs));
-  await unlessGone(() => updatePresence(deps, { userId, game, activeMs }));
+export async function noteActivity(deps: PresenceDeps, said: Activity): Promise<void> {
+  if (said.socketId !== undefined) await moveSocket(deps, { ...said, socketId: said.socketId });
+  await writeActions(deps, [readAction(deps, said)]);
+}
+
+/** Last action, as a page tells it; `socketId` where that page may show another game than is noted. */
+export type Activity = PersonInGame & { readonly socketId?: string; readonly agoMs: number };
+
+/** A last action in server time. */
+export type Action = PersonInGame & { readonly activeMs: number };
+
+export function readAction({ clock }: Pick<PresenceDeps, 'clock'>, { userId, game, agoMs }: Activity): Action {
+  return { userId, game, activeMs: clock() - Math.max(0, Math.round(agoMs)) };
+}
+
+/** Writes last actions, of which no two are of the same person in a game. */
+export async function writeActions(deps: PresenceDeps, actions: readonly Action[]): Promise<void> {
+  const stayed = await stayOnline(deps, actions);
+  for (const { userId, game, activeMs } of actions)
+    if (!stayed.has(`${userId} ${game}`)) await unlessGone(() => updatePresence(deps, { userId, game, activeMs }));
 }
 
 /**
@@ -87,7 +105,7 @@ async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
 /** Condition on a row of `user_presence`: that person has no open page of that game. */
 export const hasNoSocket = sql<boolean>`not exists (select 1 from user_sockets s where s.user_id = user_presence.user_id and s.game = user_presence.game)`;
 
-async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
+export async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
   const moved = await deps.db
     .updateTable('user_sockets')
     .set({ game: page.game })
@@ -104,7 +122,6 @@ async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
  */
 async function updatePresence(deps: PresenceDeps, options: PersonInGame & { activeMs: number | null }): Promise<void> {
   const { userId, game, activeMs } = options;
-  if (activeMs !== null && (await stayOnline(deps, { userId, game, activeMs }))) return;
   await withTransaction(deps.db, async (tx) => {
     const known = await tx
       .selectFrom('user_presence')
@@ -135,7 +152,7 @@ async function updatePresence(deps: PresenceDeps, options: PersonInGame & { acti
       .values({ user_id: userId, game, ...row })
       .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(row))
       .execute();
-    if (state !== before) await deps.onStateChanged(tx, { userId, game, before, state });
+    if (state !== before) await deps.onStateChanged(tx, { game, people: [{ userId, before, state }] });
   });
 }
 
@@ -154,20 +171,28 @@ export async function lockPresence(tx: Transaction<Database>, { userId, game }: 
   return row?.state ?? 'offline';
 }
 
-/** The usual case, in one statement: somebody who is online acts again. */
-async function stayOnline(deps: PresenceDeps, options: PersonInGame & { activeMs: number }): Promise<boolean> {
-  const { userId, game, activeMs } = options;
-  const stays: Presence = presenceAt({ lastActiveMs: activeMs, disconnectedSinceMs: null }, deps.clock());
-  if (stays !== 'online') return false;
-  const still = await deps.db
-    .updateTable('user_presence')
-    .set({ last_active_ms: sql<number>`greatest(last_active_ms, ${activeMs})`, disconnected_ms: null })
-    .where('user_id', '=', userId)
-    .where('game', '=', game)
-    .where('state', '=', 'online')
-    .where((eb) => eb.not(hasNoSocket))
-    .executeTakeFirst();
-  return still.numUpdatedRows > 0n;
+/**
+ * The usual case, in one statement: people who are online act again. Returns those who stay online so, each as person
+ * and game. Rows are locked in one order, or two nodes would wait for each other.
+ */
+async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promise<ReadonlySet<string>> {
+  const nowMs = deps.clock();
+  const recent = actions.filter(({ activeMs }) => presenceAt({ lastActiveMs: activeMs, disconnectedSinceMs: null }, nowMs) === 'online');
+  if (recent.length === 0) return new Set();
+  // A person who acts without an open page (by a program of their own) has the grace from now on.
+  const { rows } = await sql<{ user_id: string; game: Game }>`
+    with said as (
+      select * from unnest(${recent.map(({ userId }) => userId)}::uuid[], ${recent.map(({ game }) => game)}::text[],
+        ${recent.map(({ activeMs }) => activeMs)}::bigint[]) as said (user_id, game, active_ms)
+    ), known as (
+      select p.user_id, p.game, said.active_ms from user_presence p join said on said.user_id = p.user_id and said.game = p.game
+      where p.state = 'online' order by p.user_id, p.game for update of p
+    )
+    update user_presence set last_active_ms = greatest(last_active_ms, known.active_ms),
+      disconnected_ms = case when ${hasNoSocket} then ${nowMs}::bigint end
+    from known where user_presence.user_id = known.user_id and user_presence.game = known.game and state = 'online'
+    returning user_presence.user_id, user_presence.game`.execute(deps.db);
+  return new Set(rows.map((row) => `${row.user_id} ${row.game}`));
 }
 
 /**

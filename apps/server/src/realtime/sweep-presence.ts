@@ -1,13 +1,16 @@
 import { presenceAt, presenceLimits } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
-import type { Selectable } from 'kysely';
+import type { Game } from '@poexchange/domain/item';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { HEARTBEAT_TIMEOUT_MS } from './heartbeat.ts';
 import { hasNoSocket, type PresenceDeps } from './presence.ts';
 
 /** Shortest time in which somebody whose state is due is moved, while a node runs. */
-export const SWEEP_EVERY_MS = 5000;
-/** People in a row who cannot be moved before the rest is left to the next sweep: the database is away. */
+export const SWEEP_EVERY_MS = 2000;
+/** People moved in one transaction: their presence and the clocks of their leagues are locked meanwhile. */
+const BATCH = 100;
+/** Attempts in a row that may fail before the rest is left to the next sweep: the database is away. */
 const MOST_FAILURES = 5;
 
 type PresenceRecord = Selectable<Database['user_presence']>;
@@ -32,19 +35,26 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
     .where('state', '<>', 'offline')
     .where(hasNoSocket)
     .execute();
-  const failures: unknown[] = [];
-  let failedInARow = 0;
-  for (const judged of await readDue(deps, nowMs)) {
+  const due = await readDue(deps, nowMs);
+  const sweep = { failures: [] as unknown[], failedInARow: 0 };
+  for (const game of ['poe1', 'poe2'] as const) {
+    const userIds = due.filter((row) => row.game === game).map((row) => row.user_id);
+    for (let at = 0; at < userIds.length; at += BATCH) await moveBatch(userIds.slice(at, at + BATCH), game);
+  }
+  if (sweep.failures.length > 0) throw sweep.failures[0];
+
+  /** Moves people together, or each alone where that fails. */
+  async function moveBatch(userIds: readonly string[], game: Game): Promise<void> {
+    if (sweep.failedInARow >= MOST_FAILURES) return;
     try {
-      await moveOne(deps, { judged, nowMs });
-      failedInARow = 0;
+      await movePeople(deps, { userIds, game, nowMs });
+      sweep.failedInARow = 0;
     } catch (error) {
-      failures.push(error);
-      failedInARow += 1;
-      if (failedInARow === MOST_FAILURES) break;
+      sweep.failedInARow += 1;
+      if (userIds.length === 1) sweep.failures.push(error);
+      else for (const userId of userIds) await moveBatch([userId], game);
     }
   }
-  if (failures.length > 0) throw failures[0];
 }
 
 /** People who are not what they are noted as: the times are those of `presenceAt`. */
@@ -66,21 +76,34 @@ async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRec
     .execute();
 }
 
-async function moveOne(deps: PresenceDeps, { judged, nowMs }: { judged: PresenceRecord; nowMs: number }): Promise<void> {
-  const { user_id: userId, game, last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs } = judged;
-  const state = presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
-  if (state === judged.state) return;
+/**
+ * Moves people of one game in one transaction: their listings and services take one time of each league, and who
+ * watches hears of those who left together in one event. Rows are locked in the order of ids, so that two nodes do not
+ * wait for each other; those that somebody else holds are about to change, and are left to the next sweep.
+ */
+async function movePeople(deps: PresenceDeps, { userIds, game, nowMs }: { userIds: readonly string[]; game: Game; nowMs: number }) {
   await withTransaction(deps.db, async (tx) => {
-    // Only if no action came since the row was read: a newer action wins.
-    const moved = await tx
-      .updateTable('user_presence')
-      .set({ state })
-      .where('user_id', '=', userId)
+    const rows = await tx
+      .selectFrom('user_presence')
+      .selectAll()
       .where('game', '=', game)
-      .where('state', '=', judged.state)
-      .where('last_active_ms', '=', lastActiveMs)
-      .where('disconnected_ms', 'is not distinct from', disconnectedSinceMs)
-      .executeTakeFirst();
-    if (moved.numUpdatedRows > 0n) await deps.onStateChanged(tx, { userId, game, before: judged.state, state });
+      .where('user_id', '=', sql<string>`any(${[...userIds]}::uuid[])`)
+      .orderBy('user_id')
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    // Judged by what is locked: an action that came since the row was read wins.
+    const people = rows.flatMap(
+      ({ user_id: userId, state: before, last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs }) => {
+        const state = before === 'offline' ? before : presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
+        return state === before ? [] : [{ userId, before, state }];
+      },
+    );
+    if (people.length === 0) return;
+    await sql`
+      update user_presence set state = moved.state
+      from unnest(${people.map(({ userId }) => userId)}::uuid[], ${people.map(({ state }) => state)}::text[]) as moved (user_id, state)
+      where user_presence.user_id = moved.user_id and game = ${game}`.execute(tx);
+    await deps.onStateChanged(tx, { game, people });
   });
 }

@@ -69,7 +69,8 @@ const actions: Record<string, (scene: Scene) => Promise<Reply>> = {
       db: market.db,
       nodeId: 'market',
       clock: () => market.clock.nowMs,
-      onStateChanged: (tx, person) => bumpFeedVersion(tx, { ...person, nowMs: market.clock.nowMs }),
+      onStateChanged: (tx, { game, people }) =>
+        bumpFeedVersion(tx, { game, userIds: people.map(({ userId }) => userId), nowMs: market.clock.nowMs }),
     });
     return judged;
   },

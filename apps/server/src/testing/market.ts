@@ -29,7 +29,7 @@ import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
 import { RefusalError } from '../http/refusal.ts';
 import { failOnUndeclared } from './fail-on-undeclared.ts';
-import { noteActivity, type PresenceChange, type PresenceDeps } from '../realtime/presence.ts';
+import { noteActivity, type PresenceChanges, type PresenceDeps } from '../realtime/presence.ts';
 
 export const anger = hashOf('essence', 'deafening essence of anger');
 export const envy = hashOf('essence', 'deafening essence of envy');
@@ -86,9 +86,9 @@ export async function createMarket(): Promise<Market> {
   const clock = { nowMs: Date.UTC(2026, 0, 1) };
   const people = new Map<string, Person>();
   const log = createLogger({ name: 'test', level: 'silent' });
-  const onStateChanged = async (tx: Transaction<Database>, change: PresenceChange): Promise<void> => {
-    await bumpFeedVersion(tx, { ...change, nowMs: clock.nowMs });
-    await followPresence(tx, { ...change, nowMs: clock.nowMs });
+  const onStateChanged = async (tx: Transaction<Database>, changes: PresenceChanges): Promise<void> => {
+    await bumpFeedVersion(tx, { game: changes.game, userIds: changes.people.map(({ userId }) => userId), nowMs: clock.nowMs });
+    await followPresence(tx, { ...changes, nowMs: clock.nowMs });
   };
   const deps: ListingsDeps = {
     db,

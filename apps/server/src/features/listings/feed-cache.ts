@@ -11,6 +11,7 @@ import { listingLimits } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
+import { createSharedRefresh } from '../../http/shared-refresh.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { readDepartedListings } from './departed-listings.queries.ts';
 import { readChangeMs, readFeedRows } from './feed.queries.ts';
@@ -18,6 +19,7 @@ import { presentFeedRow } from './present-listing.ts';
 
 /** `text` is the row as it is sent. */
 type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
+type Place = { readonly game: Game; readonly league: string };
 type LeagueFeed = {
   version: number;
   /** Time when the next listing expires. */
@@ -30,7 +32,7 @@ type LeagueFeed = {
 };
 type Written = { readonly atMs: number; readonly reply: Promise<WrittenReply> };
 
-type Held = { readonly feed: LeagueFeed; running: Promise<void> | null; waiting: Promise<void> | null };
+type Held = { readonly feed: LeagueFeed; readonly refresh: () => Promise<void> };
 
 /** Time for which ids of departed listings are sent (D21). */
 const DEPARTURES_KEPT_MS = 15 * 60_000;
@@ -64,26 +66,22 @@ export function createFeedCache(deps: {
 }): FeedCache {
   const leagues = new Map<string, Held>();
 
-  const holdLeague = (key: string) => {
-    const held = leagues.get(key) ?? {
-      feed: {
-        version: 0,
-        nextExpiryMs: Number.POSITIVE_INFINITY,
-        active: new Map(),
-        departed: new Map(),
-        written: new Map(),
-        deltas: new Map(),
-      },
-      running: null,
-      waiting: null,
-    };
+  const makeHeld = (place: Place): Held => {
+    const maps = { active: new Map(), departed: new Map(), written: new Map(), deltas: new Map() };
+    const feed: LeagueFeed = { version: 0, nextExpiryMs: Number.POSITIVE_INFINITY, ...maps };
+    return { feed, refresh: createSharedRefresh(() => refresh(feed, place)) };
+  };
+
+  const holdLeague = ({ game, league }: Place): Held => {
+    const key = `${game} ${league}`;
+    const held = leagues.get(key) ?? makeHeld({ game, league });
     leagues.delete(key);
     leagues.set(key, held);
     if (leagues.size > MAX_LEAGUES) leagues.delete(leagues.keys().next().value ?? key);
     return held;
   };
 
-  const refresh = async (feed: LeagueFeed, options: { game: Game; league: string }): Promise<void> => {
+  const refresh = async (feed: LeagueFeed, options: Place): Promise<void> => {
     const version = await readChangeMs(deps.db, options);
     if (version > feed.version) {
       const since = { ...options, sinceMs: feed.version };
@@ -99,8 +97,8 @@ export function createFeedCache(deps: {
 
   return {
     readFeed: async (query) => {
-      const held = holdLeague(`${query.game} ${query.league}`);
-      await joinRefresh(held, () => refresh(held.feed, query));
+      const held = holdLeague(query);
+      await held.refresh();
       // A league without listings needs no entry: requests for invented leagues would push real ones out.
       if (held.feed.version === 0) {
         leagues.delete(`${query.game} ${query.league}`);
@@ -111,30 +109,6 @@ export function createFeedCache(deps: {
       return readDelta(held.feed, { query, sinceMs: query.sinceMs, nowMs });
     },
   };
-}
-
-/**
- * Every request waits for a refresh that began after it came in, so that a committed change is in the next reply. All
- * that come while one runs share the one after it.
- */
-function joinRefresh(held: Held, refresh: () => Promise<void>): Promise<void> {
-  if (held.waiting !== null) return held.waiting;
-  const start = (): Promise<void> => {
-    held.waiting = null;
-    const mine = refresh();
-    const settled = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    held.running = settled;
-    void settled.then(() => {
-      if (held.running === settled) held.running = null;
-    });
-    return mine;
-  };
-  if (held.running === null) return start();
-  held.waiting = held.running.then(start);
-  return held.waiting;
 }
 
 function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRows>>): void {

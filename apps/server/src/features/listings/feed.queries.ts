@@ -66,13 +66,17 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
 }
 export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
 
-/** Marks a person's active listings of a game as changed, so that the feed shows their new presence. */
-export async function bumpFeedVersion(tx: Transaction<Database>, options: { userId: string; game: Game; nowMs: number }): Promise<void> {
+/** Marks people's active listings of a game as changed, so that the feed shows their new presence. */
+export async function bumpFeedVersion(
+  tx: Transaction<Database>,
+  options: { userIds: readonly string[]; game: Game; nowMs: number },
+): Promise<void> {
+  const isTheirs = sql<boolean>`user_id = any(${[...options.userIds]}::uuid[])`;
   const leagues = await tx
     .selectFrom('listings')
     .select('league')
     .distinct()
-    .where('user_id', '=', options.userId)
+    .where(isTheirs)
     .where('game', '=', options.game)
     .where('state', '=', 'active')
     // Everybody takes the leagues' clocks in one order, or two of them would wait for each other.
@@ -83,7 +87,7 @@ export async function bumpFeedVersion(tx: Transaction<Database>, options: { user
     await tx
       .updateTable('listings')
       .set({ changed_ms: changeMs })
-      .where('user_id', '=', options.userId)
+      .where(isTheirs)
       .where('game', '=', options.game)
       .where('league', '=', league)
       .where('state', '=', 'active')

@@ -1,30 +1,34 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { PresenceChange } from '../../realtime/presence.ts';
+import type { PresenceChanges } from '../../realtime/presence.ts';
 import { notify } from '../notifications/index.ts';
-import { readServices } from './services.queries.ts';
-import { tellOwnerChange, tellServiceChanges } from './tell-rooms.ts';
+import { groupBy } from './group-by.ts';
+import { readServices, type ShownService } from './services.queries.ts';
+import { tellPresence } from './tell-rooms.ts';
 
 /**
- * Lets a person's services follow their presence in a game (R4.07, D60), in the transaction of the change: they leave
+ * Lets people's services follow their presence in a game (R4.07, D60), in the transaction of the change: they leave
  * when their owner goes offline and come back with them. Nothing is written to them, so nothing can be lost or come
  * back twice. Who returns is told once how many came back (R4.30).
  */
-export async function followPresence(tx: Transaction<Database>, change: PresenceChange & { nowMs: number }): Promise<void> {
-  const { userId, game, before, state, nowMs } = change;
-  const services = (await readServices(tx, { userIds: [userId], game, only: 'own' })).filter(({ active }) => active);
+export async function followPresence(
+  tx: Transaction<Database>,
+  { game, people, nowMs }: PresenceChanges & { readonly nowMs: number },
+): Promise<void> {
+  const userIds = people.map(({ userId }) => userId);
+  const services = (await readServices(tx, { userIds, game, only: 'own' })).filter(({ active }) => active);
   if (services.length === 0) return;
-  if (state === 'offline') return tellServiceChanges(tx, { userId, gone: services, nowMs });
-  if (before === 'offline') {
-    const counts = { poe1: 0, poe2: 0, [game]: services.length };
+  const servicesOf = groupBy(services, ({ user_id: userId }) => userId);
+  const told = { gone: [] as ShownService[], back: [] as ShownService[], stayed: [] as ShownService[] };
+  // In the order in which everybody locks the rooms of people (record 0062).
+  for (const { userId, before, state } of people.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
+    const own = servicesOf.get(userId) ?? [];
+    if (own.length === 0) continue;
+    const kind = state === 'offline' ? 'gone' : before === 'offline' ? 'back' : 'stayed';
+    told[kind].push(...own);
+    if (kind !== 'back') continue;
+    const counts = { poe1: 0, poe2: 0, [game]: own.length };
     await notify(tx, { receiver: userId, sender: null, subject: null, nowMs, type: 'serviceRelist', body: { ...counts, failed: 0 } });
-    return tellServiceChanges(tx, { userId, shown: services, nowMs });
   }
-  const onlineSinceMs = services[0]?.online_ms ?? null;
-  return tellOwnerChange(tx, {
-    userId,
-    listed: services,
-    describe: (room) => ({ room, event: 'service:status', data: { userId, userStatus: state, onlineSinceMs } }),
-    nowMs,
-  });
+  await tellPresence(tx, { ...told, nowMs });
 }

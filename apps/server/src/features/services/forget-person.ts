@@ -42,8 +42,13 @@ export async function removeServicesOf(tx: Transaction<Database>, { userId, nowM
   await tellServiceChanges(tx, { userId, gone: listed, nowMs });
   if (given.length === 0) return;
   const userIds = given.map(({ target_id: targetId }) => targetId);
-  const places = await tx.selectFrom('service_listings').select(['game', 'league']).distinct().where('user_id', 'in', userIds).execute();
-  await noteServiceChanges(tx, { userIds, places, nowMs });
+  const changed = await tx
+    .selectFrom('service_listings')
+    .select(['user_id', 'game', 'league'])
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .execute();
+  await noteServiceChanges(tx, { changed, nowMs });
 }
 
 /** Takes a banned person's services from every list at once (R6.07); they come back with the ban's end. */

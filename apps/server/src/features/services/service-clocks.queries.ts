@@ -1,30 +1,38 @@
 /** Times of the last change of a league's services, and of each person's (D21). */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { groupBy } from './group-by.ts';
 import type { Place } from './services-deps.ts';
 
 /** Time for which the change of a person who is gone is told. */
 export const CHANGES_KEPT_MS = 24 * 3_600_000;
 
+/** A person whose services of a league changed. */
+export type ChangedOwner = Place & { readonly user_id: string };
+
 /**
- * Notes that what a person offers in these leagues changed, so that every node reads it again. The leagues' clocks stay
- * locked until the transaction ends, so times are handed out in commit order; they are taken in one order.
+ * Notes that what people offer in leagues changed, so that every node reads it again. The leagues' clocks stay locked
+ * until the transaction ends, so times are handed out in commit order; they are taken in one order.
  */
 export async function noteServiceChanges(
   tx: Transaction<Database>,
-  options: { userIds: readonly string[]; places: readonly Place[]; nowMs: number },
+  { changed, nowMs }: { changed: readonly ChangedOwner[]; nowMs: number },
 ): Promise<void> {
-  const places = new Map(options.places.map((place) => [`${place.game} ${place.league}`, place]));
-  for (const [, { game, league }] of [...places].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const places = [...groupBy(changed, ({ game, league }) => `${game} ${league}`)].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [, owners] of places) {
+    const [place] = owners;
+    if (place === undefined) continue;
+    const { game, league } = place;
     await sql`
       with clock as (
-        insert into service_clocks (game, league, last_ms) values (${game}, ${league}, ${options.nowMs})
+        insert into service_clocks (game, league, last_ms) values (${game}, ${league}, ${nowMs})
         on conflict (game, league) do update set last_ms = greatest(service_clocks.last_ms + 1, excluded.last_ms)
         returning last_ms
       )
       insert into service_changes (game, league, user_id, changed_ms)
-      select ${game}, ${league}, user_id, last_ms from clock, unnest(${[...options.userIds]}::uuid[]) as user_id
+      select ${game}, ${league}, user_id, last_ms from clock, unnest(${[...new Set(owners.map((owner) => owner.user_id))]}::uuid[]) as user_id
       on conflict (game, league, user_id) do update set changed_ms = excluded.changed_ms`.execute(tx);
+  }
 }
 
 /** The last change time of a league's services; 0 where there was none. */

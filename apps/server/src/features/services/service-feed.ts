@@ -8,6 +8,7 @@ import { gzip } from 'node:zlib';
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { RefusalError } from '../../http/refusal.ts';
+import { createSharedRefresh } from '../../http/shared-refresh.ts';
 import { mayExist } from '../listings/index.ts';
 import { groupBy } from './group-by.ts';
 import { presentService } from './present-service.ts';
@@ -31,9 +32,8 @@ type LeagueServices = {
   readonly entriesOf: Map<string, readonly Entry[]>;
   readonly gone: Map<string, number>;
   readonly written: Map<string, { readonly atMs: number; readonly reply: Promise<WrittenReply> }>;
-  refreshing: Promise<void> | null;
-  waiting: Promise<void> | null;
 };
+type Held = { readonly services: LeagueServices; readonly refresh: () => Promise<void> };
 
 const gzipAsync = promisify(gzip);
 const SMALLEST_GZIP_BYTES = 1024;
@@ -53,13 +53,19 @@ export type ServiceQuery = Place & {
 export type ServiceFeedCache = { readonly readFeed: (query: ServiceQuery) => Promise<WrittenReply> };
 
 export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'clock' | 'prices' | 'log'>): ServiceFeedCache {
-  const leagues = new Map<string, LeagueServices>();
+  const leagues = new Map<string, Held>();
 
-  const hold = (key: string): LeagueServices => {
+  const makeHeld = (place: Place): Held => {
+    const services = makeEmpty(deps.clock());
+    return { services, refresh: createSharedRefresh(() => refresh(services, place)) };
+  };
+
+  const hold = ({ game, league }: Place): Held => {
+    const key = `${game} ${league}`;
     const known = leagues.get(key);
     // Changes of people who are gone are not kept for longer.
-    const isUsable = known !== undefined && deps.clock() - known.readAtMs < CHANGES_KEPT_MS / 2;
-    const held = isUsable ? known : makeEmpty(deps.clock());
+    const isUsable = known !== undefined && deps.clock() - known.services.readAtMs < CHANGES_KEPT_MS / 2;
+    const held = isUsable ? known : makeHeld({ game, league });
     leagues.delete(key);
     leagues.set(key, held);
     if (leagues.size > MAX_LEAGUES) leagues.delete(leagues.keys().next().value ?? key);
@@ -86,42 +92,20 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'clock' | 'pri
 
   return {
     readFeed: async (query) => {
-      const key = `${query.game} ${query.league}`;
-      const held = hold(key);
-      await joinRefresh(held, () => refresh(held, query));
-      if (held.version === 0) {
-        leagues.delete(key);
+      const held = hold(query);
+      await held.refresh();
+      if (held.services.version === 0) {
+        leagues.delete(`${query.game} ${query.league}`);
         if (!(await mayExist(deps, query))) throw new RefusalError('leagueNotFound');
       }
-      return readWritten(held, { query, nowMs: deps.clock() });
+      return readWritten(held.services, { query, nowMs: deps.clock() });
     },
   };
 }
 
 function makeEmpty(nowMs: number): LeagueServices {
   const maps = { entriesOf: new Map(), gone: new Map(), written: new Map() };
-  return { version: 0, sinceMs: 0, readAtMs: nowMs, ...maps, refreshing: null, waiting: null };
-}
-
-/** Every request waits for a refresh that began after it came in; all that come while one runs share the next one. */
-function joinRefresh(held: LeagueServices, refresh: () => Promise<void>): Promise<void> {
-  if (held.waiting !== null) return held.waiting;
-  const start = (): Promise<void> => {
-    held.waiting = null;
-    const mine = refresh();
-    const settled = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    held.refreshing = settled;
-    void settled.then(() => {
-      if (held.refreshing === settled) held.refreshing = null;
-    });
-    return mine;
-  };
-  if (held.refreshing === null) return start();
-  held.waiting = held.refreshing.then(start);
-  return held.waiting;
+  return { version: 0, sinceMs: 0, readAtMs: nowMs, ...maps };
 }
 
 /** Takes over what these owners list now; `owners` null for everybody. */

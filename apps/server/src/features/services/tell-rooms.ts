@@ -1,6 +1,6 @@
 /** Tells the rooms of services what changed (R7.60), and every node whose services to read again. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
-import type { ServiceId } from '@poexchange/domain/ids';
+import type { ServiceId, UserId } from '@poexchange/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishToRooms, type ServiceRoomEvent } from '../../realtime/outbox.ts';
@@ -28,19 +28,22 @@ export async function tellServiceChanges(
   { userId, shown = [], gone = [], nowMs }: ServiceChanges,
 ): Promise<void> {
   if (shown.length + gone.length === 0) return;
-  await noteServiceChanges(tx, { userIds: [userId], places: [...shown, ...gone], nowMs });
-  const shownIn = groupBy(shown, roomOf);
-  const goneFrom = groupBy(gone, roomOf);
-  const rooms = [...new Set([...shownIn.keys(), ...goneFrom.keys()])];
-  // Two services of a person can share a room, by whose map it is done in. A room has one event in a statement.
-  await publishToRooms(
-    tx,
-    rooms.flatMap((room) => (goneFrom.has(room) ? [describeGone(room, goneFrom.get(room) ?? [])] : [])),
-  );
-  await publishToRooms(
-    tx,
-    rooms.flatMap((room) => (shownIn.has(room) ? [describeShown(room, shownIn.get(room) ?? [])] : [])),
-  );
+  await noteServiceChanges(tx, { changed: [...shown, ...gone].map((place) => ({ ...place, user_id: userId })), nowMs });
+  await publishToRooms(tx, [...describeGone(gone), ...describeShown(shown)]);
+}
+
+/** Services of people whose presence changed: who left, who came back, and who is online or idle now. */
+export type PresenceTold = {
+  readonly gone: readonly ShownService[];
+  readonly back: readonly ShownService[];
+  readonly stayed: readonly ShownService[];
+  readonly nowMs: number;
+};
+
+/** Tells rooms that presence of people changed; those who left a room together are one event. Called last, as above. */
+export async function tellPresence(tx: Transaction<Database>, { gone, back, stayed, nowMs }: PresenceTold): Promise<void> {
+  await noteServiceChanges(tx, { changed: [...gone, ...back, ...stayed], nowMs });
+  await publishToRooms(tx, [...describeGone(gone), ...describeShown(back), ...describeStatus(stayed)]);
 }
 
 /** Tells the rooms of a person's listed services something of their owner: presence or vouches. */
@@ -50,14 +53,38 @@ export async function tellOwnerChange(
 ): Promise<void> {
   const { userId, listed, describe, nowMs } = options;
   if (listed.length === 0) return;
-  await noteServiceChanges(tx, { userIds: [userId], places: listed, nowMs });
+  await noteServiceChanges(tx, { changed: listed.map((service) => ({ ...service, user_id: userId })), nowMs });
   await publishToRooms(tx, [...groupBy(listed, roomOf).keys()].map(describe));
 }
 
-function describeGone(room: string, services: readonly Named[]): ServiceRoomEvent {
-  return { room, event: 'service:delete', data: { ids: services.map(({ id }) => id as ServiceId) } };
+/** Two services of a person can share a room, by whose map it is done in: a room has one event for all of them. */
+function describeGone(gone: readonly Named[]): ServiceRoomEvent[] {
+  return [...groupBy(gone, roomOf)].map(([room, services]) => ({
+    room,
+    event: 'service:delete',
+    data: { ids: services.map(({ id }) => id as ServiceId) },
+  }));
 }
 
-function describeShown(room: string, services: readonly ShownService[]): ServiceRoomEvent {
-  return { room, event: 'service:add-or-update', data: { services: services.map((service): ServiceRow => presentService(service)) } };
+function describeShown(shown: readonly ShownService[]): ServiceRoomEvent[] {
+  return [...groupBy(shown, roomOf)].map(([room, services]) => ({
+    room,
+    event: 'service:add-or-update',
+    data: { services: services.map((service): ServiceRow => presentService(service)) },
+  }));
+}
+
+/** One event for each owner in a room, because that is what a page knows of presence (R7.60). */
+function describeStatus(stayed: readonly ShownService[]): ServiceRoomEvent[] {
+  return [...groupBy(stayed, (service) => `${roomOf(service)} ${service.user_id}`).values()].flatMap(([service]) =>
+    service === undefined || service.presence === 'offline'
+      ? []
+      : [
+          {
+            room: roomOf(service),
+            event: 'service:status',
+            data: { userId: service.user_id as UserId, userStatus: service.presence, onlineSinceMs: service.online_ms },
+          },
+        ],
+  );
 }
