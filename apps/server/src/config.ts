@@ -2,6 +2,7 @@ import { integerVariable, listVariable, portVariable, readConfigOrExit, urlVaria
 import { gameApiVariables } from '@poexchange/platform/game-api';
 import { priceStoreVariables } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
+import { CONNECTIONS_PER_ADDRESS } from './http/open-connections.ts';
 import { authVariables } from './features/auth/index.ts';
 import { chatVariables, findChatProblem } from './features/chat-link/index.ts';
 import { gameDataVariables } from './features/game-data/index.ts';
@@ -31,6 +32,8 @@ const variables = z.object({
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   /** `run`: scripted traders belong to this installation, and it is ready only once they have listed (D01). */
   TRADERS: z._default(z.enum(['run', 'none']), 'none'),
+  /** Connections that one address may hold open at a time; addresses of this machine are not bounded. */
+  CONNECTIONS_PER_ADDRESS: z._default(integerVariable({ minimum: 10, maximum: 1_000_000 }), CONNECTIONS_PER_ADDRESS),
   DATABASE_POOL_SIZE: z._default(integerVariable({ minimum: 2, maximum: 200 }), 20),
 });
 

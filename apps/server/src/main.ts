@@ -53,7 +53,8 @@ const server = composeServer({
 });
 
 const foreign = { icons: config.ICON_BASE ?? null, prices: config.PRICES_URL ?? null };
-const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock });
+const connectionsPerAddress = config.CONNECTIONS_PER_ADDRESS;
+const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock, connectionsPerAddress });
 if (config.ROLES.includes('http')) {
   server.register(createServerApp(http, { authenticate: server.authenticate }));
   serveInsights(http, priceStore);
@@ -78,6 +79,7 @@ if (config.ROLES.includes('realtime')) {
     clock,
     hooks: server.hooks,
     allowedOrigins: [config.PUBLIC_URL],
+    connectionsPerAddress,
   });
   const keeping = keepPresence(server.presence, { log, listPages: gateway.listPages });
   const looking = setInterval(() => {

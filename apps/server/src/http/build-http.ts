@@ -8,6 +8,7 @@ import { readJsonBodies } from './json-bodies.ts';
 import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
 import { describeApi } from './openapi.ts';
+import { boundOpenConnections, CONNECTIONS_PER_ADDRESS } from './open-connections.ts';
 import { boundRequestsInHand } from './requests-in-hand.ts';
 import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
@@ -37,6 +38,8 @@ export async function buildHttp(options: {
   foreign: ForeignOrigins;
   clock: () => number;
   timeouts?: RequestTimeouts;
+  /** Connections that one address may hold open at a time. */
+  connectionsPerAddress?: number;
   /** Called with refusals that an endpoint does not declare; by default they are logged. */
   onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
@@ -61,6 +64,7 @@ export async function buildHttp(options: {
     onUndeclared: options.onUndeclared ?? ((found) => options.log.error(found, 'a refusal that its endpoint does not declare')),
   });
   await addSecurityHeaders(app, options);
+  boundOpenConnections(app, options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);
   await app.register(rateLimit, {
     global: false,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': false },

@@ -11,8 +11,11 @@ import { publishToRooms } from './outbox.ts';
 
 let market: Market;
 let http: Server;
+const ignore = async (): Promise<void> => undefined;
 let gateway: Gateway;
 let url: string;
+/** Polls of a flood leave their connections open. */
+const CONNECTIONS_PER_ADDRESS = 4000;
 let authenticated = 0;
 let acted = 0;
 
@@ -21,9 +24,12 @@ beforeAll(async () => {
   http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const ignore = async (): Promise<void> => undefined;
-  gateway = await startGateway({
-    httpServer: http,
+  gateway = await startGateway(describeGateway({ httpServer: http, connectionsPerAddress: CONNECTIONS_PER_ADDRESS }));
+});
+
+function describeGateway(own: { httpServer: Server; connectionsPerAddress: number }): Parameters<typeof startGateway>[0] {
+  return {
+    ...own,
     db: market.db,
     databaseUrl: market.database.url,
     log: createLogger({ name: 'test', level: 'silent' }),
@@ -46,8 +52,8 @@ beforeAll(async () => {
       onRemoveTokenOnly: ignore,
       findLiveSessions: async (ids) => new Set(ids),
     },
-  });
-});
+  };
+}
 afterAll(async () => {
   await gateway.stop();
   await market.stop();
@@ -115,6 +121,40 @@ describe('a handshake', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3000);
     expect(new Set(statuses.filter((status) => status !== 200))).toEqual(new Set([403]));
     expect(await knock('192.0.2.2')).toBe(200);
+  });
+});
+
+describe('open connections of an address', () => {
+  it('D12 beyond the bound are told so, many more are let in no further, and whoever closes one makes room', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const bounded = await startGateway(describeGateway({ httpServer: server, connectionsPerAddress: 3 }));
+    onTestFinished(() => bounded.stop());
+    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const open = async (address: string): Promise<Socket> => {
+      const socket = io(own, {
+        auth: { token: 'good' },
+        extraHeaders: { 'x-forwarded-for': address },
+        transports: ['websocket'],
+        reconnection: false,
+        forceNew: true,
+      });
+      onTestFinished(() => void socket.close());
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', () => resolve());
+        socket.once('connect_error', reject);
+      });
+      return socket;
+    };
+    const sockets = [await open('192.0.2.9'), await open('192.0.2.9'), await open('192.0.2.9')];
+    await expect(open('192.0.2.9')).rejects.toThrow('rateLimited');
+    expect((await open('192.0.2.10')).connected).toBe(true);
+    for (let local = 0; local < 5; local += 1) expect((await open('127.0.0.1')).connected).toBe(true);
+    const crowd = await Promise.allSettled(Array.from({ length: 100 }, () => open('192.0.2.9')));
+    const reasons = crowd.map((one) => (one.status === 'rejected' ? String((one.reason as Error).message) : 'let in'));
+    expect(reasons.filter((reason) => reason !== 'rateLimited' && reason !== 'websocket error')).toEqual([]);
+    sockets[0]?.close();
+    await vi.waitFor(async () => expect((await open('192.0.2.9')).connected).toBe(true), { timeout: 10_000 });
   });
 });
 

@@ -2,7 +2,7 @@
  * The socket server: handshake, rooms, acknowledged client events, and the outbox's events on their way to browsers
  * (R7.40-R7.62, D17).
  */
-import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { clientEvents, handshakeSchema, MAX_ROOMS, READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
 import { netWorthClientEvents, netWorthRoom } from '@poexchange/contract/events/net-worth';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
@@ -14,12 +14,22 @@ import type { Kysely } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import * as z from 'zod/mini';
 import type { Database } from '../db/schema.ts';
+import { CONNECTIONS_PER_ADDRESS } from '../http/open-connections.ts';
 import { RefusalError } from '../http/refusal.ts';
 import type { Caller, RefusedToken } from '../http/server-app.ts';
+import { createCounter } from './counter.ts';
 import { startOutboxListener } from './listener.ts';
 import type { NetWorthHooks } from './net-worth-hooks.ts';
 import type { Activity, OpenPage } from './presence.ts';
-import { boundMessages, createConnectionLimit, createHandshakes, createMinuteBudget, type MinuteBudget } from './socket-bounds.ts';
+import {
+  boundMessages,
+  createHandshakes,
+  createMinuteBudget,
+  createOpenSockets,
+  judgeRequests,
+  type MinuteBudget,
+  type OpenSockets,
+} from './socket-bounds.ts';
 import { isSessionRoom, readRoomEvents, readRoomSeq, SESSION_CLOSED, sessionRoom, userRoom, type Announcement } from './outbox.ts';
 
 /** At most this many missed events are replayed; beyond it the client refetches. */
@@ -73,6 +83,8 @@ type GatewayDeps = {
   readonly log: Logger;
   readonly hooks: GatewayHooks;
   readonly allowedOrigins: readonly string[];
+  /** Sockets that one address may hold open at a time. */
+  readonly connectionsPerAddress?: number;
   readonly clock: () => number;
 };
 
@@ -91,41 +103,31 @@ const netWorthEventNames = Object.keys(netWorthClientEvents) as (keyof typeof ne
 
 const SOCKET_PATH = '/socket.io';
 
-/** A page of ours: of an origin we name, or of the very host it speaks to. Programs send no origin. */
-function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
-  if (origin === undefined || allowed.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-function createCounter() {
-  const counts = new Map<string, number>();
-  const read = (key: string): number => counts.get(key) ?? 0;
-  return {
-    read,
-    add: (key: string): void => void counts.set(key, read(key) + 1),
-    subtract: (key: string): void => void (read(key) > 1 ? counts.set(key, read(key) - 1) : counts.delete(key)),
-  };
-}
-
-/** Starts the socket server on the HTTP server and the listener that feeds it. */
-export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
-  const mayConnect = createConnectionLimit(deps.clock);
-  const handshakes = createHandshakes();
+/** Starts the socket server, without anybody in it yet. */
+function createServer(deps: GatewayDeps, openSockets: OpenSockets): Server {
+  const isAllowed = judgeRequests({ ...deps, openSockets });
   const io = new Server(deps.httpServer, {
     path: SOCKET_PATH,
     connectTimeout: CONNECT_TIMEOUT_MS,
     maxHttpBufferSize: 64 * 1024,
     serveClient: false,
     cors: { origin: [...deps.allowedOrigins] },
-    // Tokens are sent by pages, never by browsers themselves: this check only keeps other sites' pages from holding
-    // sockets here.
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, deps.allowedOrigins) && mayConnect(request)),
+    allowRequest: (request, answer) => answer(null, isAllowed(request)),
   });
   boundMessages(io, deps.clock);
+  openSockets.count(io);
   // The socket server writes its replies to plain requests, refusals too, around everything else.
   deps.httpServer.prependListener('request', (request, response) => {
     if (request.url?.startsWith(SOCKET_PATH) === true) response.setHeader('x-content-type-options', 'nosniff');
   });
+  return io;
+}
+
+/** Starts the socket server on the HTTP server and the listener that feeds it. */
+export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
+  const openSockets = createOpenSockets(deps.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);
+  const handshakes = createHandshakes();
+  const io = createServer(deps, openSockets);
   const openPages = createCounter();
   /** Last number sent to local sockets, per room, to catch up after a deaf spell. */
   const sentSeq = new Map<string, number>();
@@ -191,6 +193,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       next(new Error(code));
       handshakes.end(socket.conn);
     };
+    if (openSockets.isOneTooMany(socket.conn)) return refuse('rateLimited');
     const handshake = z.safeParse(handshakeSchema, socket.handshake.auth);
     if (!handshake.success) return refuse(handshake.error.issues.some(({ path }) => path[0] === 'token') ? 'sessionExpired' : 'badRequest');
     deps.hooks.authenticate(handshake.data.token).then(
@@ -344,7 +347,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     data.game = said.game;
     data.notedGame = null;
     const move = {};
-    // Of two at once it is not known which was written last: the next one writes it again.
+    // Two at once may be written in either order: the next one writes it again.
     const isAlone = data.lastMove === null;
     data.lastMove = move;
     await deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });

@@ -1,7 +1,8 @@
 /** Bounds on what a connection and an address may send to the socket server, kept before any of it costs a query. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
 import { addressOf, COUNTED_CALLERS } from '../http/limits.ts';
+import { createOpenConnections, isLoopback } from '../http/open-connections.ts';
 
 type Connection = Socket['conn'];
 
@@ -98,6 +99,33 @@ export function createConnectionLimit(clock: () => number): (request: IncomingMe
   };
 }
 
+export type OpenSockets = {
+  /** Returns false for a request of an address that holds many too many connections open. */
+  readonly mayOpen: (request: IncomingMessage) => boolean;
+  /** Counts the connections of a server from now on. */
+  readonly count: (io: Server) => void;
+  /** Returns whether a connection is one too many for its address, to be told so in its handshake. */
+  readonly isOneTooMany: (connection: Connection) => boolean;
+};
+
+/** Bounds the connections that each address holds open, also where a proxy on this machine passes them on. */
+export function createOpenSockets(perAddress: number): OpenSockets {
+  const connections = createOpenConnections(perAddress);
+  const refused = new WeakSet<Connection>();
+  return {
+    mayOpen: (request) => !connections.isFull(readAddress(request)),
+    count: (io) =>
+      void io.engine.on('connection', (connection: Connection) => {
+        const address = readAddress(connection.request);
+        const verdict = connections.open(address);
+        connection.once('close', () => connections.close(address));
+        if (verdict === 'refuse') refused.add(connection);
+        if (verdict === 'drop') cutOff(connection);
+      }),
+    isOneTooMany: (connection) => refused.has(connection),
+  };
+}
+
 /** The address a connection comes from; one that a proxy on this machine passes on counts as it does for requests. */
 export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
   const passedOn = String(headers['x-forwarded-for'] ?? '').split(',');
@@ -106,6 +134,19 @@ export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers'
   return addressOf({ ip: chain.at(-1) ?? '', socket });
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
+/** A page of ours: of an origin we name, or of the very host it speaks to. Programs send no origin. */
+function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+  if (origin === undefined || allowed.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+type Judging = { readonly allowedOrigins: readonly string[]; readonly clock: () => number; readonly openSockets: OpenSockets };
+
+/**
+ * Judges requests for a connection. Tokens are sent by pages, never by browsers themselves: the check of the origin
+ * only keeps other sites' pages from holding sockets here.
+ */
+export function judgeRequests({ allowedOrigins, clock, openSockets }: Judging): (request: IncomingMessage) => boolean {
+  const mayConnect = createConnectionLimit(clock);
+  return (request) => isOwnOrigin(request.headers, allowedOrigins) && openSockets.mayOpen(request) && mayConnect(request);
 }

@@ -1,0 +1,66 @@
+/** Bounds the connections that one address holds open at a time: each costs memory and a file, whatever it sends. */
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from './limits.ts';
+import { RateLimitedError } from './render-errors.ts';
+
+/**
+ * Default of open connections for each address, a fifth of the sockets one process is made for. A page holds up to
+ * seven, so this is a school or a provider that many customers share.
+ */
+export const CONNECTIONS_PER_ADDRESS = 1000;
+/** Connections above the limit that get a refusal; further ones are closed unread, so that refusing has a bound too. */
+const REFUSED_WITH_A_WORD = 64;
+const COME_AGAIN_MS = 10_000;
+
+export type OpenConnections = {
+  /** Counts a connection of an address. `refuse`: it is one too many. `drop`: so many too many that none is told. */
+  readonly open: (address: string) => 'accept' | 'refuse' | 'drop';
+  readonly close: (address: string) => void;
+  /** Returns whether the next one would be dropped. */
+  readonly isFull: (address: string) => boolean;
+};
+
+/** Counts open connections by address. Those of this machine are not bounded: its proxy passes everybody else on. */
+export function createOpenConnections(perAddress: number): OpenConnections {
+  const counts = new Map<string, number>();
+  const judge = (address: string, count: number): 'accept' | 'refuse' | 'drop' => {
+    if (isLoopback(address) || count <= perAddress) return 'accept';
+    return count <= perAddress + REFUSED_WITH_A_WORD ? 'refuse' : 'drop';
+  };
+  return {
+    open: (address) => {
+      const count = (counts.get(address) ?? 0) + 1;
+      counts.set(address, count);
+      return judge(address, count);
+    },
+    isFull: (address) => judge(address, (counts.get(address) ?? 0) + 1) === 'drop',
+    close: (address) => {
+      const left = (counts.get(address) ?? 0) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    },
+  };
+}
+
+/** Refuses requests on connections that are too many for their address (`rateLimited`, policy `connections`). */
+export function boundOpenConnections(app: FastifyInstance, perAddress: number): void {
+  const connections = createOpenConnections(perAddress);
+  const refused = new WeakSet<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = addressOf({ ip: socket.remoteAddress ?? '', socket });
+    const verdict = connections.open(address);
+    socket.once('close', () => connections.close(address));
+    if (verdict === 'refuse') refused.add(socket);
+    if (verdict === 'drop') socket.destroy();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!refused.has(request.raw.socket)) return;
+    void reply.header('connection', 'close');
+    throw new RateLimitedError(COME_AGAIN_MS, 'connections');
+  });
+}
+
+export function isLoopback(address: string): boolean {
+  return address === '::1' || address === '::' || /^(?:::ffff:)?127\./.test(address);
+}
