@@ -1,0 +1,57 @@
+import { ApiError } from '@poexchange/contract/client';
+import { describeRefusal } from '@poexchange/contract/errors';
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { describe, expect, it } from 'vitest';
+import { readCharacter, type CharacterItems } from './read-character.ts';
+
+const wishes = {
+  activeLeague: 'mercenaries' as SnapshotProfile['activeLeague'],
+  character: 'Ann',
+  includeEquipment: true,
+  includeInventory: true,
+};
+const items: CharacterItems = { league: 'mercenaries', equipment: [1, 2], inventory: [3], readAtMs: 5 };
+
+/** Reads with these answers, one after the other. */
+function play(answers: (CharacterItems | Error)[], over: Partial<typeof wishes> | { character: null } = {}) {
+  const asked: string[] = [];
+  const read = async (name: string): Promise<CharacterItems> => {
+    asked.push(name);
+    const answer = answers.shift();
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left');
+    return answer;
+  };
+  return { asked, result: readCharacter({ ...wishes, ...over }, read, new AbortController().signal) };
+}
+
+const refuse = (code: 'notFound' | 'gameApiDown') => new ApiError({ status: 404, endpoint: 'x', refusal: describeRefusal(code, 'r') });
+const outcomes = async ({ result }: ReturnType<typeof play>) => (await result).map(({ id, outcome }) => `${id} ${outcome}`);
+
+describe('a character in a snapshot', () => {
+  it('R3.59 gives what it wears and carries, as far as the profile counts it, in one request', async () => {
+    const both = play([items]);
+    expect(await both.result).toMatchObject([
+      { id: 'equipment', outcome: 'read', items: [1, 2], readAtMs: 5 },
+      { id: 'inventory', items: [3] },
+    ]);
+    expect(both.asked).toEqual(['Ann']);
+    expect(await outcomes(play([items], { includeInventory: false }))).toEqual(['equipment read']);
+  });
+
+  it('R3.59 asks nothing for a profile without one', async () => {
+    for (const over of [{ character: null }, { includeEquipment: false, includeInventory: false }]) {
+      const played = play([], over);
+      expect([await played.result, played.asked]).toEqual([[], []]);
+    }
+  });
+
+  it('D72 one that was deleted, or went to another league, is gone', async () => {
+    expect(await outcomes(play([refuse('notFound')]))).toEqual(['equipment gone', 'inventory gone']);
+    expect(await outcomes(play([{ ...items, league: 'standard' }]))).toEqual(['equipment gone', 'inventory gone']);
+  });
+
+  it('D72 one that cannot be read is asked for twice, then carried over', async () => {
+    expect(await outcomes(play([refuse('gameApiDown'), items]))).toEqual(['equipment read', 'inventory read']);
+    expect(await outcomes(play([refuse('gameApiDown'), refuse('gameApiDown')]))).toEqual(['equipment failed', 'inventory failed']);
+  });
+});
