@@ -22,12 +22,29 @@ export function BottomBar() {
       {navItems
         .filter((item) => item.isWideOnly !== true)
         .map((item) => (
-          <PageLink key={item.to} item={item} game={game} />
+          <PageLink key={item.to} item={item} game={game} className={LOOK} />
         ))}
-      <button type="button" onClick={openSettings} className={LOOK}>
-        <Glyph name="gear" size={18} />
-        {t('account.settings')}
+      <button type="button" popoverTarget={MORE_ID} className={LOOK}>
+        <Glyph name="dots" size={18} />
+        {t('nav.more')}
       </button>
+      {/* The platform's own popover: it closes by itself, and costs the frame no code. */}
+      <div
+        id={MORE_ID}
+        popover="auto"
+        onClick={(event) => event.currentTarget.hidePopover()}
+        className="fixed inset-auto right-2 bottom-[calc(var(--bottom-bar-height)+8px)] min-w-[180px] rounded-md border border-line bg-s2 p-1 text-text shadow-float"
+      >
+        {navItems
+          .filter((item) => item.isWideOnly === true)
+          .map((item) => (
+            <PageLink key={item.to} item={item} game={game} className={ROW} />
+          ))}
+        <button type="button" onClick={openSettings} className={ROW}>
+          <Glyph name="gear" size={18} />
+          {t('account.settings')}
+        </button>
+      </div>
     </nav>
   );
 }
@@ -35,7 +52,10 @@ export function BottomBar() {
 const LOOK =
   'flex h-[56px] min-w-0 flex-auto flex-col whitespace-nowrap items-center justify-center gap-1 text-12 text-muted focus-visible:-outline-offset-2';
 
-function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameSegment }) {
+const MORE_ID = 'more-pages';
+const ROW = 'flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-14 whitespace-nowrap';
+
+function PageLink({ item, game, className }: { readonly item: NavItem; readonly game: GameSegment; readonly className: string }) {
   const { t } = useTranslation();
   const isMissing = usePageIsMissing(item.page);
   return (
@@ -43,7 +63,7 @@ function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameS
       to={item.to}
       params={{ game }}
       activeOptions={{ exact: item.isExact, includeSearch: false }}
-      className={joinClasses(LOOK, 'aria-[current=page]:text-accent', isMissing && 'opacity-60')}
+      className={joinClasses(className, 'aria-[current=page]:text-accent', isMissing && 'opacity-60')}
     >
       <Glyph name={item.glyph} size={18} />
       {t(item.label)}

@@ -10,7 +10,7 @@ export type NavItem = {
   readonly isExact: boolean;
   /** The page behind it, as the router names it. */
   readonly page: PageName;
-  /** Left out of a phone's bar, which has room for five. */
+  /** On a phone behind "More": the bar has room for five. */
   readonly isWideOnly?: true;
 };
 
@@ -20,7 +20,7 @@ export const navItems: readonly NavItem[] = [
   { to: '/$game/poexchange/bulk-trade/listings', page: 'ListingsPage', label: 'nav.listings', glyph: 'list', isExact: false },
   { to: '/$game/poexchange/bulk-trade/my-listings', page: 'MyListingsPage', label: 'nav.myListings', glyph: 'stash', isExact: false },
   { to: '/$game/poexchange/services', page: 'ServicesPage', label: 'nav.services', glyph: 'tag', isExact: false },
-  { to: '/$game/poexchange/economy', page: 'EconomyPage', label: 'nav.economy', glyph: 'chart', isExact: false },
+  { to: '/$game/poexchange/economy', page: 'EconomyPage', label: 'nav.economy', glyph: 'chart', isExact: false, isWideOnly: true },
   {
     to: '/$game/poexchange/price-check',
     page: 'PriceCheckPage',
@@ -35,6 +35,5 @@ export const navItems: readonly NavItem[] = [
     label: 'nav.netWorth',
     glyph: 'coin',
     isExact: false,
-    isWideOnly: true,
   },
 ];

@@ -16,6 +16,7 @@ import { ProfilePicker } from './profiles/profile-picker.tsx';
 import { describeProfile } from './profiles/describe-profile.ts';
 import { useProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { getSnapshotRunner } from './taking/page-runner.ts';
+import { useRunnerState } from './taking/use-runner-state.ts';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
 import { TrackingPage } from './tracking-page.tsx';
 
@@ -38,7 +39,9 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
   const scope = { game, accountId };
   const dialogs = useProfileDialogs(scope, profiles.data ?? []);
   const client = useQueryClient();
-  const take = (profileId: SnapshotProfileId): void => void getSnapshotRunner(client).request({ profileId, type: 'manual' });
+  const runner = getSnapshotRunner(client);
+  const isTaking = useRunnerState(runner, ({ queue }) => queue.running !== null);
+  const take = (profileId: SnapshotProfileId): void => void runner.request({ profileId, type: 'manual' });
 
   const error = settings.error ?? profiles.error;
   if (error !== null && (settings.data === undefined || profiles.data === undefined)) {
@@ -84,6 +87,7 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
             )
           }
           onTake={take}
+          isTaking={isTaking}
           dock={<SnapshotDock profiles={profiles.data} />}
         />
       ) : (

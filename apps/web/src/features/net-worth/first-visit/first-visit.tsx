@@ -42,12 +42,14 @@ export type FirstVisitProps = {
   /** Picker of profiles, where there are several. */
   readonly picker: ReactNode;
   readonly onTake: (profileId: SnapshotProfileId) => void;
+  /** True while the first snapshot is being taken. */
+  readonly isTaking: boolean;
   /** The snapshot that is being taken. */
   readonly dock: ReactNode;
 };
 
 /** Net worth before the first snapshot: one click from nothing to it. */
-export function FirstVisit({ scope, profiles, profile, picker, onTake, dock }: FirstVisitProps) {
+export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking, dock }: FirstVisitProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const editing = useDraft(scope, profile);
@@ -72,7 +74,7 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, dock }: F
     <div className="relative grid flex-1 lg:min-h-[640px] lg:grid-cols-[minmax(0,1fr)_480px]">
       <Explanation>
         <div className="flex flex-wrap items-center gap-4">
-          <Button kind="primary" size="lg" disabled={!isReady && profile === null} isBusy={save.isPending} onClick={take}>
+          <Button kind="primary" size="lg" disabled={!isReady && profile === null} isBusy={save.isPending || isTaking} onClick={take}>
             <Drawing name="camera" />
             {t('netWorth.first.take')}
           </Button>

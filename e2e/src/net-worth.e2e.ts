@@ -1,0 +1,102 @@
+import { netWorthApi } from '@poexchange/contract/rest/net-worth';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createApiPlayer, type ApiPlayer } from './api-player.ts';
+import { seedNetWorth } from './net-worth-seed.ts';
+import { expect, expectNoBarriers, makeName, signIn, siteUrl, test, waitForLive } from './people.ts';
+
+const tracking = '/poe/poexchange/networth/tracking';
+
+async function open(context: BrowserContext, page: Page, player: ApiPlayer): Promise<void> {
+  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  await page.goto(siteUrl(tracking));
+  await waitForLive(page);
+}
+
+const pickerOf = (page: Page, name: string) => page.getByRole('button', { name: `Profile ${name}: choose another` });
+
+test.describe('net worth', () => {
+  test('R5.43, R2.03 from a stranger to the first snapshot: sign in, one click, and a reload shows it', async ({ openWindow }) => {
+    const { page } = await openWindow(tracking);
+    await expect(page.getByText('Initially logging in creates a default profile.')).toBeVisible();
+    await expectNoBarriers(page);
+    await signIn(page, { freshName: makeName('Worth') });
+    await page.goto(siteUrl(tracking));
+    const first = page.getByRole('button', { name: 'Take the first snapshot', exact: true });
+    await expect(first).toBeEnabled();
+    await expect(page.getByRole('textbox', { name: 'Profile', exact: true })).toHaveValue('Main');
+    await expectNoBarriers(page);
+    await first.click();
+    await expect(page.getByText('Snapshot created successfully', { exact: true })).toBeVisible({ timeout: 120_000 });
+    await expect(pickerOf(page, 'Main')).toBeVisible();
+    await page.reload();
+    await expect(pickerOf(page, 'Main')).toBeVisible();
+    await expect(page.getByText(/^1 snapshot,/)).toHaveCount(0);
+    await pickerOf(page, 'Main').click();
+    await expect(page.getByText(/^1 snapshot,/)).toBeVisible();
+  });
+
+  test('R2.25, R7.59 a profile is added, renamed and deleted, and a second window sees it', async ({ openWindow }) => {
+    const player = await createApiPlayer('Worth');
+    const { snapshots } = await seedNetWorth(player.account, { days: 1 });
+    const one = await openWindow();
+    const other = await openWindow();
+    await open(one.context, one.page, player);
+    await open(other.context, other.page, player);
+    await expect(pickerOf(other.page, 'Main stash')).toBeVisible();
+
+    await pickerOf(one.page, 'Main stash').click();
+    await one.page.getByRole('button', { name: 'Add profile' }).click();
+    const editor = one.page.getByRole('dialog', { name: 'Add profile' });
+    const name = editor.getByRole('textbox', { name: 'Profile', exact: true });
+    await name.fill('x'.repeat(400));
+    await expect(editor.getByRole('alert')).toHaveText('At most 60 characters');
+    await expect(editor.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await name.fill('<b>Maps</b>');
+    await editor.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(editor).toHaveCount(0);
+    // The new one is selected everywhere; without a snapshot the page is that of a first visit.
+    await expect(other.page.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
+    await pickerOf(other.page, '<b>Maps</b>').click();
+    await other.page.getByRole('button', { name: /^Main stash/ }).click();
+    await expect(pickerOf(one.page, 'Main stash')).toBeVisible();
+
+    await pickerOf(one.page, 'Main stash').click();
+    await one.page.getByRole('button', { name: 'Delete Main stash' }).click();
+    const question = one.page.getByRole('dialog');
+    await expect(question).toContainText(`${snapshots.length} snapshots go with it`);
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(other.page.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
+    const { profiles } = await player.call(netWorthApi.getSnapshotProfiles, { params: { id: 'poe1' } });
+    expect(profiles.map(({ name: left }) => left)).toEqual(['<b>Maps</b>']);
+  });
+
+  test('D12 the rail limits the page, Ctrl adds, and the address keeps it; in German and on a phone too', async ({ openWindow }) => {
+    const player = await createApiPlayer('Worth');
+    await seedNetWorth(player.account, { days: 3, notes: { 20: 'Mageblood dropped' } });
+    const { page, context } = await openWindow();
+    await open(context, page, player);
+    const rail = page.getByRole('navigation', { name: 'Sums and filter' });
+    const currency = rail.getByRole('group', { name: 'Category' }).getByRole('button', { name: /^Currency/ });
+    await currency.click();
+    await expect(currency).toHaveAttribute('aria-pressed', 'true');
+    await rail
+      .getByRole('group', { name: 'Tab', exact: true })
+      .getByRole('button', { name: /^Uniques/ })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(page).toHaveURL(/category=currency/);
+    await expect(page).toHaveURL(/tab=/);
+    await page.reload();
+    await expect(currency).toHaveAttribute('aria-pressed', 'true');
+    await rail.getByRole('button', { name: /^All/ }).click();
+    await expect(currency).toHaveAttribute('aria-pressed', 'false');
+    await expectNoBarriers(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => localStorage.setItem('poexchange:language', 'de'));
+    await page.reload();
+    await expect(page.getByText('Summe', { exact: false }).first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoBarriers(page);
+  });
+});
