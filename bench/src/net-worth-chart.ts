@@ -1,0 +1,132 @@
+// `npm run bench -- net-worth-chart [--snapshots N]`: the value chart of somebody with thousands of snapshots in a real
+// Chromium on the real server: first paint, panning and zooming, beside one bare uPlot line of as many points.
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { ensureBrowser } from '../../scripts/lib/browser.ts';
+import { ROOT } from '../../scripts/lib/root.mjs';
+import { buildWebApp } from './lib/build-web-app.ts';
+import { runBench } from './lib/run-bench.ts';
+import { startProduct } from './lib/start-product.ts';
+import { median, quantile } from './lib/statistics.ts';
+import { openBenchPage } from './lib/type-searches.ts';
+import { addPeople } from './load/people.ts';
+import { drawBareLine, moveBareLine, zoomBareLine } from './net-worth-chart/bare-line.ts';
+import { seedSnapshots } from './net-worth-chart/seed-snapshots.ts';
+import { watchFrames, type Moved } from './net-worth-chart/watch-frames.ts';
+
+const SIXTY_PER_SECOND_MS = 1000 / 60;
+/** Snapshots that a profile may have. */
+const SNAPSHOTS = 5000;
+
+await runBench('net-worth-chart', async (bench) => {
+  const { report, say } = bench;
+  const count = bench.readOption('snapshots', SNAPSHOTS);
+  await buildWebApp(bench);
+  const executablePath = await ensureBrowser(say, bench.signal);
+  const product = await startProduct(bench);
+  const [person] = await addPeople(product, { count: 1, prefix: 'Keeper' });
+  if (person === undefined) throw new Error('nobody was added');
+  await seedSnapshots(product, { userId: person.id, count });
+
+  const page = await openBenchPage(bench, executablePath);
+  const bare = await drawBareLine(page, {
+    count,
+    script: path.join(ROOT, 'node_modules/uplot/dist/uPlot.iife.min.js'),
+  });
+  const barePan = await watchFrames(bare.page, moveBareLine);
+  const bareZoom = await watchFrames(bare.page, zoomBareLine);
+
+  const paintMs = await openChart(page, { url: product.url, token: person.token });
+  report({
+    name: `${count} snapshots, from their arrival to the first paint`,
+    value: paintMs,
+    unit: 'ms',
+    peer: 'bare uPlot line',
+    peerValue: bare.paintMs,
+    better: 'lower',
+  });
+  const reportMoved = (name: string, moved: Moved, peer: Moved): void => {
+    const all = moved.gapsMs;
+    say(`${name}: ${all.length} frames in 2 s, longest ${Math.max(...all).toFixed(1)} ms; bare line: ${peer.gapsMs.length}`);
+    report({
+      name: `${name}, time of a frame, median`,
+      value: median(all),
+      unit: 'ms',
+      peer: '60 a second',
+      peerValue: SIXTY_PER_SECOND_MS * 1.05,
+      better: 'lower',
+    });
+    report({
+      name: `${name}, time of a frame, p95`,
+      value: quantile(all, 0.95),
+      unit: 'ms',
+      peer: 'bare uPlot line',
+      peerValue: quantile(peer.gapsMs, 0.95),
+      better: 'lower',
+    });
+    report({
+      name: `${name}, work of the page for a frame`,
+      value: moved.workMs,
+      unit: 'ms',
+      peer: 'bare uPlot line',
+      peerValue: peer.workMs,
+      better: 'lower',
+    });
+  };
+  reportMoved('panning', await pan(page), barePan);
+  reportMoved('zooming', await zoom(page), bareZoom);
+});
+
+/** Opens the page, and says how long the rows had arrived when the chart was painted. */
+async function openChart(page: Page, { url, token }: { url: string; token: string }): Promise<number> {
+  await page.context().addInitScript((text) => localStorage.setItem('poexchange:token', text), token);
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.uplot canvas') === null) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('chart painted')));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${url}/poe/poexchange/networth/tracking`);
+  await page.waitForFunction(() => performance.getEntriesByName('chart painted').length > 0, undefined, { timeout: 60_000 });
+  await page.getByRole('radio', { name: 'All', exact: true }).check({ force: true });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => {
+    const rows = performance.getEntriesByType('resource').filter(({ name }) => /networth\/profile\/[^/]+\/snapshots/.test(name));
+    const arrivedMs = Math.max(...rows.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+    return (performance.getEntriesByName('chart painted')[0]?.startTime ?? Number.NaN) - arrivedMs;
+  });
+}
+
+/** Halves the window with keys and drags the brush to and fro over the whole. */
+async function pan(page: Page): Promise<Moved> {
+  const body = page.getByRole('slider', { name: 'Move the stretch' });
+  await page.getByRole('slider', { name: 'Value at each snapshot' }).focus();
+  for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('+');
+  const box = await body.boundingBox();
+  if (box === null) throw new Error('there is no brush');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  const moved = await watchFrames(page, (frame) => {
+    const body = document.querySelector('[aria-label="Move the stretch"]');
+    const parent = body?.parentElement?.getBoundingClientRect();
+    if (body === null || parent === undefined) return;
+    const clientX = parent.left + parent.width * (0.5 + 0.4 * Math.sin(frame / 15));
+    body.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY: parent.top + 5, bubbles: true, pointerId: 1 }));
+  });
+  await page.mouse.up();
+  return moved;
+}
+
+/** Turns the wheel with Ctrl over the chart, in and out. */
+function zoom(page: Page): Promise<Moved> {
+  return watchFrames(page, (frame) => {
+    const chart = document.querySelector('[aria-label="Value at each snapshot"]');
+    const box = chart?.getBoundingClientRect();
+    if (chart === null || box === undefined) return;
+    const deltaY = Math.sin(frame / 20) > 0 ? -40 : 40;
+    const place = { clientX: box.left + box.width * 0.6, clientY: box.top + 50 };
+    chart.dispatchEvent(new WheelEvent('wheel', { deltaY, ctrlKey: true, bubbles: true, cancelable: true, ...place }));
+  });
+}
