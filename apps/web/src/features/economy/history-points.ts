@@ -1,12 +1,8 @@
 /** The times of published history points, which travel as values alone (D54, R9.21). Pure. */
 import type { BandsEntry } from '@poexchange/contract/price-files';
 import type { Valuation } from '@poexchange/domain/pricing';
+import { listDailyValues, listHourlyValues } from '../../shared/price-files/history-times.ts';
 import type { ChartPoint } from './chart-geometry.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** A day's point is taken at 02:00 UTC. */
-const DAILY_POINT_MS = 2 * HOUR_MS;
 
 export type HistoryRange = '2d' | '7d' | '30d';
 export const historyRanges: readonly HistoryRange[] = ['2d', '7d', '30d'];
@@ -21,7 +17,9 @@ export function listHistory(
 ): ChartPoint[] {
   const { range, valuedAtMs, bands = null } = options;
   const past =
-    range === '2d' ? listHours(valuation, valuedAtMs) : addBands(listDays(valuation, valuedAtMs), bands).slice(range === '7d' ? -7 : -30);
+    range === '2d'
+      ? listHourlyValues(valuation, valuedAtMs)
+      : addBands(listDailyValues(valuation, valuedAtMs), bands).slice(range === '7d' ? -7 : -30);
   const { primaryValue, pValues, exchange, lowConfidenceReason } = valuation;
   const now: ChartPoint =
     primaryValue > 0
@@ -56,22 +54,4 @@ function addBands(days: readonly ChartPoint[], bands: BandsEntry | null): ChartP
       isHeld: bands.held?.includes(place) ?? false,
     };
   });
-}
-
-/** Every second hour; the last is the even hour before now. */
-function listHours({ history }: Valuation, nowMs: number): ChartPoint[] {
-  const stepMs = 2 * HOUR_MS;
-  return place(history.primaryValueHourly, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs });
-}
-
-function listDays({ history }: Valuation, nowMs: number): ChartPoint[] {
-  const lastMs = Math.floor((nowMs - DAILY_POINT_MS) / DAY_MS) * DAY_MS + DAILY_POINT_MS;
-  return place(history.primaryValueDaily, { lastMs, stepMs: DAY_MS });
-}
-
-function place(values: readonly (number | null)[], options: { lastMs: number; stepMs: number }): ChartPoint[] {
-  return values.map((chaos, at) => ({
-    atMs: options.lastMs - (values.length - 1 - at) * options.stepMs,
-    chaos: chaos === 0 ? null : chaos,
-  }));
 }

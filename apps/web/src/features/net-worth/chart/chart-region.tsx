@@ -2,7 +2,6 @@ import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type { SnapshotId } from '@poexchange/domain/ids';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import type { MenuEntry } from '../../../shared/ui/menu.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
@@ -13,6 +12,8 @@ import { ChartBar } from './chart-bar.tsx';
 import { readChartUnits } from './chart-units.ts';
 import type { PartFilter } from './parts.ts';
 import { usePartNames } from './use-part-names.ts';
+import { useRates } from './use-rates.ts';
+import { useTradeMarks } from './use-trade-marks.ts';
 import { ValueChart } from './value-chart.tsx';
 import { boundsOf, rangeOf, type Range, type Span } from './window.ts';
 
@@ -32,7 +33,7 @@ const noEntries: readonly MenuEntry[] = [];
 /** The chart of the profile's snapshots, with its controls, as the page's address and store say. */
 export function ChartRegion({ tracking, onCompare, onNote, onCompareWith, entries = noEntries, children }: ChartRegionProps) {
   const { t } = useTranslation();
-  const { heads, view, change, head, rows } = tracking;
+  const { game, heads, view, change, head, rows, profile } = tracking;
   const { units, unit, rate, choose } = useChartUnit();
   const nameOf = usePartNames(tracking);
   const [range, setRange] = useState<Range>('7d');
@@ -48,7 +49,8 @@ export function ChartRegion({ tracking, onCompare, onNote, onCompareWith, entrie
     },
     [change],
   );
-  const rateAt = useCallback(() => rate, [rate]);
+  const rates = useRates({ game, league: profile?.activePriceLeague ?? null, unit, today: rate });
+  const trades = useTradeMarks({ game, league: profile?.activeLeague ?? null, sinceMs: heads[0]?.createdAtMs ?? null });
   const filter = useMemo(() => readPartFilter(view.filter), [view.filter]);
   const selectedIds = useMemo(() => (head === null ? [] : [head.id]), [head]);
   if (rows.data === undefined) return <Skeleton className="mx-4 my-3 h-[320px] rounded-md" />;
@@ -63,7 +65,7 @@ export function ChartRegion({ tracking, onCompare, onNote, onCompareWith, entrie
         onUnit={choose}
         range={rangeOf(span, bounds)}
         onRange={onSpan}
-        entries={entries}
+        entries={[...rates.entries, ...entries]}
       >
         {children}
       </ChartBar>
@@ -74,13 +76,10 @@ export function ChartRegion({ tracking, onCompare, onNote, onCompareWith, entrie
           filter={filter}
           nameOf={nameOf}
           unit={unit}
-          rateAt={rateAt}
-          rateLine={() =>
-            unit === 'c'
-              ? null
-              : t('netWorthChart.rates.lineToday', { unit: t(`price.name.${unit}`), rate: writeNumber(Math.round(rate * 100) / 100) })
-          }
+          rateAt={rates.rateAt}
+          rateLine={rates.rateLine}
           selectedIds={selectedIds}
+          trades={trades}
           span={span}
           onSpan={onSpan}
           onSelect={(id) => change({ snapshot: id === heads.at(-1)?.id ? null : id })}

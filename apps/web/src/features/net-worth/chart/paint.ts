@@ -42,6 +42,8 @@ const LANE_MIDDLE = 10;
 const GLYPH = 12;
 /** Share of a part's colour where nothing is known. */
 const DIM = 0.3;
+/** Pixels below which a stretch without snapshots is no longer told apart: of months, every night would be a stripe. */
+export const LEAST_BREAK = 14;
 
 /** Stretches without snapshots: pale areas and a dashed line, so that nobody takes them for recorded. */
 export function paintBreaks(ctx: Context, scene: Scene, frame: Frame): void {
@@ -54,7 +56,7 @@ export function paintBreaks(ctx: Context, scene: Scene, frame: Frame): void {
   for (let at = 1; at < series.timesMs.length; at += 1) {
     if (series.isBreak[at] !== 1) continue;
     const [from, to] = [frame.xOf(series.timesMs[at - 1] ?? 0), frame.xOf(series.timesMs[at] ?? 0)];
-    if (to < 0 || from > frame.width) continue;
+    if (to < 0 || from > frame.width || to - from < LEAST_BREAK) continue;
     for (let part = edges.length - 1; part >= 0; part -= 1) {
       const edge = edges[part];
       ctx.fillStyle = mixColours(palette.parts[colours[part] ?? 'k8'], palette.ground, DIM);

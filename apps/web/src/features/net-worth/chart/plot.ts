@@ -2,7 +2,7 @@
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { listTimeMarks, listValueMarks } from './axis.ts';
-import { paintBreaks, paintGrid, paintLane, paintSelection, type Frame, type Scene } from './paint.ts';
+import { LEAST_BREAK, paintBreaks, paintGrid, paintLane, paintSelection, type Frame, type Scene } from './paint.ts';
 import { mixColours } from './palette.ts';
 import type { TimeWindow } from './window.ts';
 
@@ -61,7 +61,8 @@ export function createPlot(
     for (let at = Math.max(1, from); at <= to; at += 1) {
       if (series.isBreak[at] !== 1) continue;
       const xAt = (index: number): number => Math.round(plot.valToPos(series.timesMs[index] ?? 0, 'x', true));
-      found.push([xAt(at - 1), xAt(at)]);
+      const [start, end] = [xAt(at - 1), xAt(at)];
+      if (end - start >= LEAST_BREAK * ratio()) found.push([start, end]);
     }
     return found;
   };

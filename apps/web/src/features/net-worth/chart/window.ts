@@ -31,10 +31,10 @@ export function readSpan(span: Span, bounds: Bounds): TimeWindow {
   return { fromMs: Math.max(bounds.firstMs, bounds.lastMs - rangeMs[span]), toMs: bounds.lastMs };
 }
 
-/** The range that a window is, if it is one. */
+/** The range that a window is, if it is one; of several that are the same, the longest. */
 export function rangeOf(span: Span, bounds: Bounds): Range | null {
   if (typeof span === 'string') return span;
-  return ranges.find((range) => isSame(readSpan(range, bounds), fitWindow(span, bounds))) ?? null;
+  return ranges.toReversed().find((range) => isSame(readSpan(range, bounds), fitWindow(span, bounds))) ?? null;
 }
 
 function isSame(one: TimeWindow, other: TimeWindow): boolean {

@@ -1,0 +1,225 @@
+import type { SnapshotId } from '@poexchange/domain/ids';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SnapshotHead } from '../data/read-row.ts';
+import { makeHead, makeHeadOf } from '../testing/heads.ts';
+import type * as plotModule from './plot.ts';
+import { ValueChart } from './value-chart.tsx';
+import type { Span } from './window.ts';
+
+/** A plot without a canvas, which jsdom has not; it notes the windows it was told to show. */
+const plots = vi.hoisted(() => ({ windows: [] as { fromMs: number; toMs: number }[] }));
+vi.mock('./plot.ts', () => {
+  const createPlot: typeof plotModule.createPlot = (_host, { window }) => {
+    plots.windows.push(window);
+    return {
+      setWindow: (next) => void plots.windows.push(next),
+      setSize: () => undefined,
+      setSelected: () => undefined,
+      frame: () => ({
+        left: 60,
+        top: 22,
+        width: 730,
+        height: 187,
+        xOf: () => 0,
+        yOf: () => 0,
+        atOf: () => 0,
+        valueMarks: [],
+        timeMarks: [],
+      }),
+      destroy: () => undefined,
+    };
+  };
+  const insets: typeof plotModule.insets = { top: 22, right: 10, lane: 18, bottom: 20 };
+  return { createPlot, insets };
+});
+
+const HOUR_MS = 3_600_000;
+const START_MS = 1_763_000_000_000;
+const heads = Array.from({ length: 40 }, (_none, at) =>
+  makeHeadOf(
+    [
+      ['currency', 600 + at],
+      ['card', 200],
+      ['oil', 50],
+    ],
+    { createdAtMs: START_MS + at * HOUR_MS, note: at === 12 ? 'Mageblood dropped' : '', type: at % 4 === 0 ? 'manual' : 'auto' },
+  ),
+);
+
+type Told = { selected: SnapshotId[]; compared: [SnapshotId, SnapshotId][]; noted: SnapshotId[]; spans: Span[] };
+
+function setUp(changes: { heads?: readonly SnapshotHead[]; span?: Span } = {}): Told {
+  const told: Told = { selected: [], compared: [], noted: [], spans: [] };
+  const list = changes.heads ?? heads;
+  function Page() {
+    const [span, setSpan] = useState<Span>(changes.span ?? 'all');
+    const [selected, setSelected] = useState<readonly SnapshotId[]>(list.slice(-1).map(({ id }) => id));
+    return (
+      <ValueChart
+        heads={list}
+        by="category"
+        filter={null}
+        nameOf={(_kind, id) => id}
+        unit="c"
+        rateAt={() => 1}
+        selectedIds={selected}
+        span={span}
+        onSpan={(next) => {
+          told.spans.push(next);
+          setSpan(next);
+        }}
+        onSelect={(id) => {
+          told.selected.push(id);
+          setSelected([id]);
+        }}
+        onCompare={(from, to) => told.compared.push([from, to])}
+        onNote={(id) => told.noted.push(id)}
+      />
+    );
+  }
+  render(<Page />);
+  return told;
+}
+
+const chart = () => screen.getByRole('slider', { name: 'Value at each snapshot' });
+const said = () => chart().getAttribute('aria-valuetext') ?? '';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+  plots.windows.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('keys of the chart', () => {
+  it('go from snapshot to snapshot and select the one where they rest', () => {
+    const told = setUp();
+    expect(said()).toContain(': 889, oil 50, card 200');
+    fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(chart(), { key: 'ArrowLeft', shiftKey: true });
+    expect(chart().getAttribute('aria-valuenow')).toBe('29');
+    expect(told.selected).toEqual([]);
+    act(() => void vi.advanceTimersByTime(400));
+    expect(told.selected).toEqual([heads[28]?.id]);
+    fireEvent.keyDown(chart(), { key: 'Home' });
+    fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
+    act(() => void vi.advanceTimersByTime(400));
+    expect(told.selected.at(-1)).toBe(heads[0]?.id);
+  });
+
+  it('say all parts, so that they add up to the total as said', () => {
+    setUp();
+    const [total, ...parts] = said()
+      .split(', ')
+      .slice(-4)
+      .map((part) => Number(/[\d.]+$/.exec(part)?.[0]));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  });
+
+  it('zoom, bring a snapshot outside into sight, and go back', () => {
+    const told = setUp({ span: '24h' });
+    fireEvent.keyDown(chart(), { key: '+' });
+    const [zoomed] = told.spans;
+    if (zoomed === undefined || typeof zoomed === 'string') throw new Error('it did not zoom');
+    expect(zoomed.toMs - zoomed.fromMs).toBeCloseTo(24 * 0.7 * HOUR_MS, -2);
+    fireEvent.keyDown(chart(), { key: 'Home' });
+    const moved = plots.windows.at(-1);
+    expect(moved?.fromMs).toBe(START_MS);
+    fireEvent.keyDown(chart(), { key: '0' });
+    expect(told.spans.at(-1)).toBe('24h');
+  });
+
+  it('write a note where the cursor is, and leave combinations of the browser alone', () => {
+    const told = setUp();
+    fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(chart(), { key: 'n', ctrlKey: true });
+    fireEvent.keyDown(chart(), { key: 'n' });
+    expect(told.noted).toEqual([heads[38]?.id]);
+  });
+});
+
+describe('pointer over the chart', () => {
+  const drag = (fromX: number, toX: number, more: { altKey?: boolean } = {}): void => {
+    fireEvent.pointerDown(chart(), { clientX: fromX, clientY: 50, button: 0, ...more });
+    fireEvent.pointerMove(chart(), { clientX: (fromX + toX) / 2, clientY: 50, ...more });
+    fireEvent.pointerMove(chart(), { clientX: toX, clientY: 50, ...more });
+    fireEvent.pointerUp(chart(), { clientX: toX, clientY: 50, ...more });
+  };
+
+  it('a click selects the nearest snapshot', () => {
+    const told = setUp();
+    fireEvent.pointerDown(chart(), { clientX: 3, clientY: 50, button: 0 });
+    fireEvent.pointerUp(chart(), { clientX: 3, clientY: 50 });
+    expect(told.selected).toEqual([heads[0]?.id]);
+    expect(told.spans).toEqual([]);
+  });
+
+  it('a drag zooms to what it covers, and a double click goes back to the range', () => {
+    const told = setUp();
+    drag(500, 100);
+    const [zoomed] = told.spans;
+    if (zoomed === undefined || typeof zoomed === 'string') throw new Error('it did not zoom');
+    expect(zoomed.fromMs).toBeGreaterThan(START_MS);
+    expect(zoomed.toMs).toBeLessThan(START_MS + 39 * HOUR_MS);
+    expect(told.selected).toEqual([]);
+    fireEvent.doubleClick(chart());
+    expect(told.spans.at(-1)).toBe('all');
+  });
+
+  it('D71 with Alt it compares the two ends, the earlier one first', () => {
+    const told = setUp();
+    drag(700, 2, { altKey: true });
+    expect(told.compared).toHaveLength(1);
+    const [pair] = told.compared;
+    expect(pair?.[0]).toBe(heads[0]?.id);
+    expect(heads.findIndex(({ id }) => id === pair?.[1])).toBeGreaterThan(30);
+    expect(told.spans).toEqual([]);
+  });
+});
+
+describe('brush under the chart', () => {
+  it('moves and is resized by keys and never leaves the snapshots', () => {
+    const told = setUp({ span: '24h' });
+    const end = screen.getByRole('slider', { name: 'End of the stretch' });
+    for (let press = 0; press < 5; press += 1) fireEvent.keyDown(end, { key: 'ArrowRight', shiftKey: true });
+    expect(told.spans.at(-1)).toBe('24h');
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Start of the stretch' }), { key: 'Home' });
+    expect(told.spans.at(-1)).toBe('all');
+    fireEvent.keyDown(end, { key: 'ArrowLeft', shiftKey: true });
+    const last = told.spans.at(-1);
+    if (last === undefined || typeof last === 'string') throw new Error('it did not move');
+    expect(last.fromMs).toBe(START_MS);
+  });
+});
+
+it('snapshots of the window are a table, the newest first, with kind and note', () => {
+  setUp();
+  const details = screen.getByText('As a table').closest('details');
+  if (details === null) throw new Error('there is no table');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const rows = screen.getAllByRole('row');
+  expect(rows).toHaveLength(41);
+  expect(rows.find((row) => row.textContent?.includes('Mageblood dropped') === true)?.textContent).toContain('manual');
+});
+
+it('a single snapshot has a cursor and no brush', () => {
+  setUp({ heads: [makeHead({ totalPrice: 1e9, categories: [['currency', 1e9]] })] });
+  expect(said()).toContain('1,000,000,000');
+  expect(screen.queryByRole('slider', { name: 'End of the stretch' })).toBeNull();
+  fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
+  expect(chart().getAttribute('aria-valuenow')).toBe('1');
+});

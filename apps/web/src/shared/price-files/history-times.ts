@@ -1,0 +1,29 @@
+/** Past values of a group with their times, which travel as values alone (D54, R9.21). Pure. */
+import type { Valuation } from '@poexchange/domain/pricing';
+
+/** Null where the group had no value. */
+export type PastValue = { readonly atMs: number; readonly chaos: number | null };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A day's point is taken at 02:00 UTC. */
+const DAILY_POINT_MS = 2 * HOUR_MS;
+
+/** Every second hour of the last two days, oldest first; the last is the even hour before now. */
+export function listHourlyValues({ history }: Pick<Valuation, 'history'>, nowMs: number): PastValue[] {
+  const stepMs = 2 * HOUR_MS;
+  return place(history.primaryValueHourly, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs });
+}
+
+/** A value a day of the last 30, oldest first. */
+export function listDailyValues({ history }: Pick<Valuation, 'history'>, nowMs: number): PastValue[] {
+  const lastMs = Math.floor((nowMs - DAILY_POINT_MS) / DAY_MS) * DAY_MS + DAILY_POINT_MS;
+  return place(history.primaryValueDaily, { lastMs, stepMs: DAY_MS });
+}
+
+function place(values: readonly (number | null)[], options: { lastMs: number; stepMs: number }): PastValue[] {
+  return values.map((chaos, at) => ({
+    atMs: options.lastMs - (values.length - 1 - at) * options.stepMs,
+    chaos: chaos === 0 ? null : chaos,
+  }));
+}
