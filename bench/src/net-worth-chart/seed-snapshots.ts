@@ -5,7 +5,7 @@ import { packDetails } from '@poexchange/domain/net-worth';
 import type { Product } from '../lib/start-product.ts';
 
 /** Categories of each snapshot, and tabs; a stash of somebody who plays much. */
-const CATEGORIES = ['currency', 'unique', 'card', 'fragment', 'essence', 'gem', 'map', 'delve', 'oil', 'catalyst'] as const;
+const categories = ['currency', 'unique', 'card', 'fragment', 'essence', 'gem', 'map', 'delve', 'oil', 'catalyst'] as const;
 const TABS = 14;
 
 /** Gives a person a selected profile with `count` snapshots, one each quarter of an hour, the last one now. */
@@ -35,7 +35,7 @@ export async function seedSnapshots({ query }: Pick<Product, 'query'>, options: 
      from generate_series(1, $7::bigint) n,
        lateral (select array(select round((20000.0 / at * (1 + n / $7::numeric + 0.05 * sin(n / 40.0 + at)::numeric))::numeric, 2)::float8
          from generate_series(1, $3) at) parts) v`,
-    [userId, profileId, CATEGORIES.length, TABS, CATEGORIES, nowMs, count],
+    [userId, profileId, categories.length, TABS, categories, nowMs, count],
   );
   const packed = deflateRawSync(packDetails({ game: 'poe1', tabs: [], items: [] }));
   await query(

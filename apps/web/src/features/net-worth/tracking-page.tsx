@@ -117,7 +117,11 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
             )}
             <section aria-label={t('netWorth.chart')} className="min-w-0 lg:col-start-2">
               {/* REGION chart (chart/). A chosen snapshot opens the panel where it lies over the page. */}
-              <ChartRegion tracking={tracking} onCompare={(since, snapshot) => change({ since, snapshot })} />
+              <ChartRegion
+                tracking={tracking}
+                onSelected={() => setPanelOpen(!isPhone)}
+                onCompare={(since, snapshot) => change({ since, snapshot })}
+              />
             </section>
             {/* On a phone the snapshot stands between chart and holdings; elsewhere beside the page or over it. */}
             {isPhone ? (

@@ -1,7 +1,6 @@
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type { SnapshotId } from '@poexchange/domain/ids';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { MenuEntry } from '../../../shared/ui/menu.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
@@ -19,6 +18,8 @@ import { boundsOf, rangeOf, type Range, type Span } from './window.ts';
 
 export type ChartRegionProps = {
   readonly tracking: Tracking;
+  /** Told once a snapshot was chosen: the panel may lie over the page. */
+  readonly onSelected?: () => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
   readonly onNote?: (id: SnapshotId) => void;
   readonly onCompareWith?: (id: SnapshotId) => void;
@@ -31,8 +32,7 @@ export type ChartRegionProps = {
 const noEntries: readonly MenuEntry[] = [];
 
 /** The chart of the profile's snapshots, with its controls, as the page's address and store say. */
-export function ChartRegion({ tracking, onCompare, onNote, onCompareWith, entries = noEntries, children }: ChartRegionProps) {
-  const { t } = useTranslation();
+export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompareWith, entries = noEntries, children }: ChartRegionProps) {
   const { game, heads, view, change, head, rows, profile } = tracking;
   const { units, unit, rate, choose } = useChartUnit();
   const nameOf = usePartNames(tracking);
@@ -56,7 +56,7 @@ export function ChartRegion({ tracking, onCompare, onNote, onCompareWith, entrie
   if (rows.data === undefined) return <Skeleton className="mx-4 my-3 h-[320px] rounded-md" />;
   if (heads.length === 0) return null;
   return (
-    <section aria-label={t('netWorthChart.title')} className="shrink-0">
+    <div className="shrink-0">
       <ChartBar
         by={view.by}
         onBy={(by) => change({ by })}
@@ -82,13 +82,16 @@ export function ChartRegion({ tracking, onCompare, onNote, onCompareWith, entrie
           trades={trades}
           span={span}
           onSpan={onSpan}
-          onSelect={(id) => change({ snapshot: id === heads.at(-1)?.id ? null : id })}
+          onSelect={(id, how) => {
+            change({ snapshot: id === heads.at(-1)?.id ? null : id });
+            if (how === 'picked') onSelected?.();
+          }}
           onCompare={onCompare}
           {...(onNote !== undefined && { onNote })}
           {...(onCompareWith !== undefined && { onCompareWith })}
         />
       </div>
-    </section>
+    </div>
   );
 }
 

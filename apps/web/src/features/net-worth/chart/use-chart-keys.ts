@@ -14,7 +14,8 @@ type KeyOptions = {
   readonly bounds: Bounds;
   /** Shows the snapshot under the cursor; null none. */
   readonly onCursor: (at: number | null) => void;
-  readonly onPick: (at: number) => void;
+  /** `rested`: the cursor has stayed there. */
+  readonly onPick: (at: number, how: 'picked' | 'rested') => void;
   readonly onNote: (at: number) => void;
   readonly onCompareWith: (at: number) => void;
 };
@@ -31,7 +32,7 @@ export function useChartKeys(options: KeyOptions): (event: KeyboardEvent) => voi
     onCursor(at);
     if (atMs < window.fromMs || atMs > window.toMs) chart.keep(revealMoment(window, atMs, bounds));
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => onPick(at), KEY_RESTS_MS);
+    rest.current = setTimeout(() => onPick(at, 'rested'), KEY_RESTS_MS);
   };
   const zoom = (factor: number): void => chart.keep(zoomWindow(window, { factor, aroundMs: timesMs[cursor] ?? window.toMs }, bounds));
   return (event) => {
@@ -42,7 +43,7 @@ export function useChartKeys(options: KeyOptions): (event: KeyboardEvent) => voi
       ArrowRight: () => move(cursor + step),
       Home: () => move(0),
       End: () => move(timesMs.length - 1),
-      Enter: () => onPick(cursor),
+      Enter: () => onPick(cursor, 'picked'),
       Escape: () => onCursor(null),
       '+': () => zoom(KEY_ZOOM),
       '=': () => zoom(KEY_ZOOM),

@@ -31,7 +31,8 @@ export type ValueChartProps = {
   readonly trades?: readonly TradeMark[];
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
-  readonly onSelect: (id: SnapshotId) => void;
+  /** `rested`: the cursor of the keys has stayed there; nothing may take the focus. */
+  readonly onSelect: (id: SnapshotId, how: 'picked' | 'rested') => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
   /** Keys N and C, at the snapshot under the cursor. */
   readonly onNote?: (id: SnapshotId) => void;
@@ -75,9 +76,9 @@ export function useChartModel(props: ValueChartProps & ChartElements & { readonl
   const plotHeight = height - insets.top - insets.lane - insets.bottom;
   const xOf = (atMs: number): number => ((atMs - window.fromMs) / (window.toMs - window.fromMs)) * plotWidth;
   const idAt = (at: number): SnapshotId | null => heads[at]?.id ?? null;
-  const pick = (at: number): void => {
+  const pick = (at: number, how: 'picked' | 'rested'): void => {
     const id = idAt(at);
-    if (id !== null) props.onSelect(id);
+    if (id !== null) props.onSelect(id, how);
   };
   const { drag, handlers } = useGestures(overRef, {
     timesMs,
@@ -90,7 +91,7 @@ export function useChartModel(props: ValueChartProps & ChartElements & { readonl
         setHover({ at, trade: findMark(trades, { x: place.x, xOf, reach: MARK_REACH }) });
       } else setHover((known) => (known?.at === at && known.trade === null ? known : { at, trade: null }));
     },
-    onPick: pick,
+    onPick: (at) => pick(at, 'picked'),
     onCompare: (fromAt, toAt) => {
       const [from, to] = [idAt(fromAt), idAt(toAt)];
       if (from !== null && to !== null && from !== to) props.onCompare(from, to);
