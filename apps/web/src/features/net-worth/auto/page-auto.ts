@@ -14,6 +14,7 @@ import { showToast } from '../../../shared/toast/toast.ts';
 import { applyNetWorthEvent, keepSettings } from '../data/apply-event.ts';
 import { settingsQuery } from '../data/queries.ts';
 import { getSnapshotRunner, onSnapshotEnd, provideAutoToken } from '../taking/page-runner.ts';
+import type { SnapshotRunner } from '../taking/snapshot-runner.ts';
 import { rememberAuto } from './auto-flag.ts';
 import { createAutoSnapshots, type AutoSnapshots } from './auto-snapshots.ts';
 
@@ -54,7 +55,7 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
   onSnapshotEnd(({ kind }, { type }) => {
     if (type === 'auto') auto.end(kind);
   });
-  followAccount(client, auto);
+  followAccount({ client, auto, runner });
   followRoom(client, auto);
   onSessionEnd(() => {
     auto.reset();
@@ -65,7 +66,7 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
 }
 
 /** Settings of the game that is shown, of the account that is signed in; live through the room (R7.58). */
-function followAccount(client: QueryClient, auto: AutoSnapshots): void {
+function followAccount({ client, auto, runner }: { client: QueryClient; auto: AutoSnapshots; runner: SnapshotRunner }): void {
   let stop = (): void => undefined;
   let watched = '';
   const watch = (): void => {
@@ -80,6 +81,7 @@ function followAccount(client: QueryClient, auto: AutoSnapshots): void {
     const take = (settings: SnapshotSettings | undefined): void => {
       if (settings === undefined) return;
       auto.followSettings(settings);
+      runner.followSettings(settings);
       rememberAuto(settings.autosnapshotEnabled ? 'on' : 'off');
     };
     const observer = new QueryObserver(client, settingsQuery(game));

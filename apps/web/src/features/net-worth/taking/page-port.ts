@@ -42,7 +42,12 @@ export function makeRunPort({ client, unanswered, readAutoToken }: PagePortDeps)
     listTabs: async (profile) => (await client.fetchQuery(tabListQuery(readScope(profile)))).tabs,
     readLatest,
     readDetails: (id) => client.fetchQuery(detailsQuery(id)),
-    openStash: (scope) => openStash(getStashStore(scope), scope),
+    openStash: (scope) =>
+      openStash(getStashStore(scope), {
+        scope,
+        // The list names a tab that is gone: the next run would ask for it again.
+        onGone: () => void client.invalidateQueries({ queryKey: tabListQuery(scope).queryKey }),
+      }),
     readCharacter: (profile, signal) =>
       readCharacter(
         profile,
@@ -83,7 +88,7 @@ function readScope({ poe, activeLeague }: SnapshotProfile): StashScope {
   return { game: poe, league: activeLeague, accountId: readTokenOwner() ?? '', level };
 }
 
-function openStash(store: StashStore, scope: StashScope): StashReader {
+function openStash(store: StashStore, { scope, onGone }: { readonly scope: StashScope; readonly onGone: () => void }): StashReader {
   return {
     measure: async (ids) => {
       await untilRestored(store);
@@ -98,7 +103,9 @@ function openStash(store: StashStore, scope: StashScope): StashReader {
         stop();
         signal.removeEventListener('abort', store.cancel);
       }
-      return store.state.getState().loader;
+      const { loader } = store.state.getState();
+      if (ids.some((id) => loader.phases[id]?.phase === 'vanished')) onGone();
+      return loader;
     },
   };
 }

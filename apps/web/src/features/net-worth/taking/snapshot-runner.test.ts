@@ -143,6 +143,16 @@ describe('a failed snapshot', () => {
     expect(runner.state.getState().nextManualMs).toBe(START_MS + 20 * SECOND_MS);
   });
 
+  it('R4.37 settings that tell the same time again leave what a failure said', async () => {
+    const { runner, endRun } = makeWorld();
+    runner.followSettings({ nextManualSnapshotAt: null });
+    runner.request(manual);
+    await vi.advanceTimersByTimeAsync(0);
+    await endRun(failed);
+    runner.followSettings({ nextManualSnapshotAt: null });
+    expect(runner.state.getState().nextManualMs).toBe(START_MS + 180 * SECOND_MS);
+  });
+
   it('R5.43 one that never began costs no more than the gap', async () => {
     const { runner, endRun } = makeWorld();
     runner.request(manual);

@@ -65,6 +65,7 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Start of the runs that did not end in a snapshot, by profile: what they read is not read again. */
   let startedMs: Readonly<Record<string, number>> = {};
+  let followedMs: number | null | undefined;
 
   function keep(): void {
     const accountId = deps.readAccountId();
@@ -149,6 +150,9 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
     drop: (jobId) => changeQueue(dropWaiting(state.getState().queue, jobId)),
     forgetFailure: () => state.setState({ failure: null }),
     followSettings: ({ nextManualSnapshotAt }) => {
+      // Told again for another reason: what a failure said since stays.
+      if (nextManualSnapshotAt === followedMs) return;
+      followedMs = nextManualSnapshotAt;
       const { queue } = state.getState();
       state.setState({ nextManualMs: nextManualSnapshotAt });
       if ((nextManualSnapshotAt ?? 0) > queue.freeFromMs) changeQueue({ ...queue, freeFromMs: nextManualSnapshotAt ?? 0 });
@@ -165,6 +169,7 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
       abort?.abort(new DOMException('the session ended', 'AbortError'));
       abort = null;
       startedMs = {};
+      followedMs = undefined;
       clearTimeout(timer);
       state.setState(empty);
       deps.runStore.write(null);
