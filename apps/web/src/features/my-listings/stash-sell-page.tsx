@@ -16,6 +16,7 @@ import { GroupElsewhere } from './offer/group-elsewhere.tsx';
 import { listMapFilters, useMapFilterStore } from './offer/map-filter-store.ts';
 import { countPlaces, defaultOfferSort, findRichestCategory, type OfferSort, type OfferSortColumn } from './offer/offer-lines.ts';
 import { OfferPanel } from './stash-offer/stash-panel.tsx';
+import { StashSums } from './stash-offer/stash-sums.tsx';
 import { OfferTable } from './stash-offer/stash-table.tsx';
 import { OwnListings } from './own-listings/own-listings.tsx';
 import { useOffer } from './stash-offer/use-offer.ts';
@@ -96,6 +97,11 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
     <>
       <SellPageFrame
         nav={hasTabs ? nav : undefined}
+        belowNav={
+          hasEntries && (
+            <StashSums game={scope.game} entries={all ?? []} chosen={isListView ? '' : place.category} onChoose={nav.onSelect} />
+          )
+        }
         view={isListView ? 'listings' : 'work'}
         place={place}
         lines={offer.lines}

@@ -8,8 +8,11 @@ import { retryDelayMs, shouldRetry } from '../api/retry.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `silent`: the caller shows the failure itself. `persist`: kept over a reload for at most an hour (R9.60). */
-    queryMeta: { readonly failure?: 'silent'; readonly persist?: true };
+    /**
+     * `silent`: the caller shows the failure itself. `persist`: kept over a reload for at most an hour (R9.60), where it
+     * is a function only data of which that is true.
+     */
+    queryMeta: { readonly failure?: 'silent'; readonly persist?: true | ((data: unknown) => boolean) };
     mutationMeta: { readonly failure?: 'silent' };
   }
 }
@@ -38,7 +41,8 @@ export function createQueryClient(): QueryClient {
 
 /** R9.60: queries that may be kept over a reload. */
 export function isPersisted(query: Query): boolean {
-  return query.meta?.persist === true && query.state.status === 'success';
+  const persist = query.meta?.persist;
+  return query.state.status === 'success' && (persist === true || persist?.(query.state.data) === true);
 }
 
 export const PERSIST_MAX_AGE_MS = 3_600_000;

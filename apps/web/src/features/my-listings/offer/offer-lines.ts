@@ -169,11 +169,14 @@ export function countPlaces(entries: readonly StashEntry[], customGroups: readon
   return { '': 0, ...Object.fromEntries([...groups].map(([id, hashes]) => [id, hashes.size])) };
 }
 
+/** Value of a stash by category in chaos, the largest first; what has no price counts nothing. */
+export function sumByCategory(entries: readonly StashEntry[]): readonly { readonly category: string; readonly chaos: number }[] {
+  const worth = new Map<string, number>();
+  for (const { category, valueChaos, quantity } of entries) worth.set(category, (worth.get(category) ?? 0) + (valueChaos ?? 0) * quantity);
+  return [...worth].map(([category, chaos]) => ({ category, chaos })).toSorted((a, b) => b.chaos - a.chaos);
+}
+
 /** The place to open with: the category whose groups are worth the most at their values; null for an empty stash. */
 export function findRichestCategory(entries: readonly StashEntry[]): string | null {
-  const worth = new Map<string, number>();
-  for (const entry of entries) worth.set(entry.category, (worth.get(entry.category) ?? 0) + (entry.valueChaos ?? 0) * entry.quantity);
-  let richest: string | null = null;
-  for (const [category, chaos] of worth) if (richest === null || chaos > (worth.get(richest) ?? 0)) richest = category;
-  return richest;
+  return sumByCategory(entries)[0]?.category ?? null;
 }

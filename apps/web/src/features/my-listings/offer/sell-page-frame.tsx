@@ -19,6 +19,8 @@ import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 export type SellPageFrameProps = {
   /** Left out before there is anything to choose from: the middle has the page to itself then. */
   readonly nav?: CategoryNavProps | undefined;
+  /** Shown below the categories, where there is room for them. */
+  readonly belowNav?: ReactNode;
   readonly view: 'work' | 'listings';
   readonly place: OfferPlace;
   /** Lines of the chosen place, for the bar that opens the panel on narrow screens. */
@@ -34,7 +36,7 @@ export type SellPageFrameProps = {
 };
 
 /** The frame of a sell page: categories, the middle, and the offer beside it or, on narrow screens, on top of it. */
-export function SellPageFrame({ nav, view, place, lines, panel, instead, children }: SellPageFrameProps) {
+export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instead, children }: SellPageFrameProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE_QUERY);
   const [isOfferOpen, setOfferOpen] = useState(false);
@@ -51,7 +53,12 @@ export function SellPageFrame({ nav, view, place, lines, panel, instead, childre
           nav !== undefined && 'lg:grid-cols-[196px_minmax(0,1fr)_340px] xl:grid-cols-[196px_minmax(0,1fr)_420px]',
         )}
       >
-        {isWide && nav !== undefined && <CategoryNav {...nav} />}
+        {isWide && nav !== undefined && (
+          <div className="flex min-h-0 flex-col [&>nav]:flex-1">
+            <CategoryNav {...nav} />
+            {belowNav}
+          </div>
+        )}
         <section
           aria-label={t('offer.title')}
           className={joinClasses('flex min-h-0 min-w-0 flex-col', isListView && nav !== undefined && 'lg:col-span-2')}

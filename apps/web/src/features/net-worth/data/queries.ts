@@ -19,6 +19,12 @@ import { readRow, type SnapshotHead } from './read-row.ts';
 const FRESH_MS = 30 * 60_000;
 /** R9.58. */
 const DETAILS_KEPT_MS = 5 * 60_000;
+/** Sums by tab up to which rows outlive a reload (R9.60). All that does is written anew with every change. */
+const MOST_KEPT_SUMS = 20_000;
+
+function isSmall(rows: unknown): boolean {
+  return Array.isArray(rows) && (rows as SnapshotRow[]).reduce((sum, row) => sum + row[8].length, 0) <= MOST_KEPT_SUMS;
+}
 
 /** Settings of a game (R3.58). */
 export function settingsQuery(game: Game) {
@@ -54,7 +60,7 @@ export function rowsQuery(profileId: SnapshotProfileId | null) {
         : (await callApi(netWorthApi.getProfileSnapshots, { params: { id: profileId }, query: {} }, { signal })).snapshots,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
-    meta: { failure: 'silent', persist: true },
+    meta: { failure: 'silent', persist: isSmall },
   });
 }
 

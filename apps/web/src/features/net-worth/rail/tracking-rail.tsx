@@ -11,10 +11,10 @@ import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import { TabIcon } from '../../stash/index.ts';
 import { colourOfPart, rankParts, type PartColour } from '../chart/parts.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
-import { readSumUnit } from '../data/short-amount.ts';
+import { readSumUnit } from '../../../shared/ui/short-amount.ts';
 import { isFiltered, noFilter, toggleFilter, type NetWorthFilter } from '../data/view.ts';
 import { listTabSums, type TabSum } from './rail-rows.ts';
-import { SumRail, type SumRow } from './sum-rail.tsx';
+import { SumRail, type SumRow } from '../../../shared/ui/sum-rail.tsx';
 
 export type TrackingRailProps = {
   readonly game: Game;

@@ -1,6 +1,6 @@
 /** Sums as one short number in the page's high unit, for columns that name the unit once. */
 import { readViewUnit, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
-import { writeDecimal, writeGrouped } from '../../../shared/i18n/write-values.ts';
+import { writeDecimal, writeGrouped } from '../i18n/write-values.ts';
 
 export type SumUnit = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
 

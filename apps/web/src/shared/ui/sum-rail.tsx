@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '../../../shared/ui/classes.ts';
-import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Glyph } from '../../../shared/ui/glyph.tsx';
-import { Tooltip } from '../../../shared/ui/tooltip.tsx';
-import { writeShortAmount, type SumUnit } from '../data/short-amount.ts';
+import { joinClasses } from './classes.ts';
+import { CurrencyGlyph } from './currency-glyph.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Glyph } from './glyph.tsx';
+import { Tooltip } from './tooltip.tsx';
+import { writeShortAmount, type SumUnit } from './short-amount.ts';
 
 export type SumRow = {
   readonly id: string;
@@ -26,6 +26,8 @@ export type SumRailProps = {
   readonly onPress: (id: string, how: 'only' | 'adds') => void;
   /** The row of everything, and whether nothing limits the page. */
   readonly all?: { readonly chaos: number; readonly isOn: boolean; readonly onPress: () => void };
+  /** Sum of all, said above them where there is no row of everything. */
+  readonly total?: number;
   readonly action?: ReactNode;
 };
 
@@ -33,13 +35,16 @@ const ROW =
   'flex h-[27px] w-full shrink-0 items-center gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-pressed:bg-s3 aria-pressed:text-text';
 
 /** Sums of parts, largest first or in their own order: legend, table and filter in one. */
-export function SumRail({ label, title, unit, rows, chosen, onPress, all, action }: SumRailProps) {
+export function SumRail({ label, title, unit, rows, chosen, onPress, all, total, action }: SumRailProps) {
   const { t } = useTranslation();
   return (
     <div role="group" aria-label={label} className="flex flex-col">
       <h2 className="flex items-center gap-1 px-2 pb-1 text-12 font-medium text-muted">
         {title}
-        <span className="ml-auto">{action ?? <CurrencyGlyph unit={unit.unit} size={12} />}</span>
+        <span className="ml-auto flex items-center gap-1">
+          {total !== undefined && <span className="text-text">{writeShortAmount(total, unit)}</span>}
+          {action ?? <CurrencyGlyph unit={unit.unit} size={12} />}
+        </span>
       </h2>
       {all !== undefined && (
         <button type="button" aria-pressed={all.isOn} onClick={all.onPress} className={ROW}>
