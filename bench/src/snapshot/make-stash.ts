@@ -1,0 +1,33 @@
+/** A stash of many real items, and price files that value each of them. */
+import { makeBundle, type BenchBundle } from './make-bundle.ts';
+import { groupItem, type ItemGroup } from '@poexchange/domain/grouping';
+import { readItem } from '@poexchange/domain/item';
+
+/** Items in a tab: as many as the largest hold. */
+const ITEMS_OF_TAB = 576;
+
+export type BenchStash = {
+  /** Raw tabs as the publisher sends them. */
+  readonly tabs: readonly { readonly id: string; readonly items: readonly unknown[] }[];
+  readonly bundle: BenchBundle;
+  /** What object-hash hashes: the group of every item that has one. */
+  readonly groups: readonly Pick<ItemGroup, 'tag' | 'key' | 'unsafeHashProperties'>[];
+};
+
+/** Repeats items with ids of their own until there are `count`. */
+export function makeStash(texts: readonly string[], count: number): BenchStash {
+  const groups = new Map<string, ItemGroup>();
+  const hashed: ItemGroup[] = [];
+  const tabs: { id: string; items: unknown[] }[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const raw = { ...(JSON.parse(texts[at % texts.length] ?? '{}') as object), id: at.toString(16).padStart(64, '0') };
+    if (at % ITEMS_OF_TAB === 0) tabs.push({ id: (at / ITEMS_OF_TAB).toString(16).padStart(10, '0'), items: [] });
+    tabs.at(-1)?.items.push(raw);
+    const read = readItem(raw);
+    const grouped = read.ok ? groupItem(read.item, 'poe1') : undefined;
+    if (grouped?.ok !== true) continue;
+    hashed.push(grouped.primary);
+    groups.set(grouped.primary.hash, grouped.primary);
+  }
+  return { tabs, groups: hashed, bundle: makeBundle([...groups.values()]) };
+}
