@@ -69,7 +69,12 @@ function useRailRows({ game, head, newest, details }: Pick<TrackingRailProps, 'g
 function markTab({ id, tab }: TabSum): ReactNode {
   if (id === 'equipment') return <Glyph name="user" className="text-faint" />;
   if (id === 'inventory') return <Glyph name="stash" className="text-faint" />;
-  return <TabIcon icon={tabIconOf(tab?.type ?? '')} className="shrink-0 text-faint" />;
+  return (
+    // The name of the tab is enough to hear.
+    <span aria-hidden="true">
+      <TabIcon icon={tabIconOf(tab?.type ?? '')} className="shrink-0 text-faint" />
+    </span>
+  );
 }
 
 /** Sums by category and by tab; pressing one limits chart, treemap and table to it. */

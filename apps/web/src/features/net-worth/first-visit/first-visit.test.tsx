@@ -1,0 +1,109 @@
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { makeStashTabId, readPublisherTabId, type LeagueId, type SnapshotProfileId } from '@poexchange/domain/ids';
+import { readTabList } from '@poexchange/domain/stash';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Realtime } from '../../../shared/socket/realtime.ts';
+import { useConnection } from '../../../shared/socket/connection-store.ts';
+import { charactersQuery } from '../../../shared/ign/main-ign.ts';
+import { leaguesQuery } from '../../../shared/prices/queries.ts';
+import { tabListQuery } from '../../stash/index.ts';
+import { profilesQuery } from '../data/queries.ts';
+import { FirstVisit } from './first-visit.tsx';
+
+const league = 'mercenaries' as LeagueId;
+const scope = { game: 'poe1', accountId: 'me' } as const;
+const tabId = makeStashTabId(league, readPublisherTabId('aa') ?? expect.fail());
+const saved: SnapshotProfile = {
+  id: 'p1' as SnapshotProfileId,
+  name: 'Main',
+  poe: 'poe1',
+  activeLeague: league,
+  activePriceLeague: league,
+  stashTabs: [tabId],
+  stashFolders: [],
+  includeEquipment: true,
+  includeInventory: false,
+  character: 'Kirael_Slams',
+  lastSnapshotAt: null,
+  snapshotCount: 0,
+  lastTotalPrice: null,
+  updatedAt: 1,
+};
+type Ask = Realtime['ask'];
+
+describe('first visit of net worth', () => {
+  let client: QueryClient;
+  const asked: [name: string, payload: unknown][] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+    const tabs = readTabList([{ id: 'aa', name: 'Currency', type: 'CurrencyStash', index: 0 }], { league, makeId: () => 'made' });
+    client.setQueryData(tabListQuery({ ...scope, league }).queryKey, { tabs, readAtMs: 1 });
+    client.setQueryData(charactersQuery(scope).queryKey, [{ name: 'Kirael_Slams', league, class: 'Juggernaut', level: 97 }]);
+    client.setQueryData(leaguesQuery.queryKey, [{ game: 'poe1', id: league, name: 'Mercenaries', startAt: null, endAt: null }]);
+    const reply = { profiles: [], serverTimeMs: 1 };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(reply), { headers: { 'content-type': 'application/json' } })));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    useConnection.setState({ realtime: null, socket: 'closed' });
+  });
+
+  function show(profile: SnapshotProfile | null, onTake: (id: SnapshotProfileId) => void = () => undefined): void {
+    const profiles = profile === null ? [] : [profile];
+    client.setQueryData(profilesQuery('poe1').queryKey, profiles);
+    render(
+      <QueryClientProvider client={client}>
+        <FirstVisit scope={scope} profiles={profiles} profile={profile} picker={null} onTake={onTake} isTaking={false} dock={null} />
+      </QueryClientProvider>,
+    );
+  }
+
+  function connect(): void {
+    const ask: Ask = (async (name: string, payload: unknown) => {
+      asked.push([name, payload]);
+      return saved;
+    }) as Ask;
+    const refuse = () => expect.fail('nothing else is sent');
+    useConnection.setState({ realtime: { ask, emit: refuse, reopen: refuse, follow: refuse, close: refuse }, socket: 'open' });
+  }
+
+  it('R5.43 a person without a profile gets the default one: every tab, and what the character wears', async () => {
+    connect();
+    show(null);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const { id: _id, lastSnapshotAt: _at, snapshotCount: _count, lastTotalPrice: _total, updatedAt: _updated, ...draft } = saved;
+    expect(asked[0]).toEqual(['profile:add', draft]);
+    expect(client.getQueryData(profilesQuery('poe1').queryKey)).toEqual([saved]);
+  });
+
+  it('R5.43 one click takes the first snapshot of the profile as it is', () => {
+    const taken: string[] = [];
+    show(saved, (id) => taken.push(id));
+    fireEvent.click(screen.getByRole('button', { name: 'Take the first snapshot' }));
+    expect(taken).toEqual(['p1']);
+    expect(asked).toEqual([]);
+  });
+
+  it('R2.25 an edited profile is saved before the snapshot is taken', async () => {
+    const taken: string[] = [];
+    connect();
+    show(saved, (id) => taken.push(id));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Inventory' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take the first snapshot' }));
+    await waitFor(() => expect(taken).toEqual(['p1']));
+    expect(asked).toMatchObject([['profile:update', { id: 'p1', includeInventory: true }]]);
+  });
+
+  it('R5.43 without a tab the button leads to the list of tabs', () => {
+    const taken: string[] = [];
+    show({ ...saved, stashTabs: [] }, (id) => taken.push(id));
+    expect(screen.getByRole('alert').textContent).toBe('Choose at least one tab');
+    fireEvent.click(screen.getByRole('button', { name: 'Take the first snapshot' }));
+    expect(taken).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+});
