@@ -123,7 +123,7 @@ describe('vouching', () => {
     expect(await stars()).toEqual([]);
   });
 
-  it('R7.50, R3.48, R7.61 a vouch is taken back, and both are told of each change once', async () => {
+  it('R4.25, R7.50, R3.48, R7.61 a vouch counts until it is taken back, and both are told of each change once', async () => {
     await finish();
     await vouch();
     for (let at = 0; at < 2; at += 1) expect((await say.unvouch(customer, provider.id)).body.vouchCount).toBe(0);

@@ -9,6 +9,7 @@ import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { provideLatePart } from '../../shared/late-parts.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { forgetAnnounced } from './announce.ts';
+import { kindOf } from './kinds.tsx';
 import { NotificationCentre } from './notification-centre.tsx';
 import { NotificationWatch } from './notification-watch.tsx';
 import { applyServerEvent, notificationsQuery } from './notifications-query.ts';
@@ -103,6 +104,16 @@ afterEach(() => {
 });
 
 describe('rows of every type', () => {
+  it('R1.05, R4.29 trades, services, messages and relists each have a sound of their kind', () => {
+    const sounds = [trade, service, message, relisted].map((notification) => [notification.type, kindOf(notification as never).sound.kind]);
+    expect(sounds).toEqual([
+      ['offering-buy', 'trade'],
+      ['service-buy', 'service'],
+      ['message', 'service'],
+      ['serviceRelist', 'service'],
+    ]);
+  });
+
   it('R3.50, R2.16 say who or what, and requests lead to their pages', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [...all, older]);
     expect(await screen.findByText('Kirael')).toBeTruthy();

@@ -45,11 +45,11 @@ describe('sound settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('R3.56 start with default2 for tab and service, default for trade, at full volume', () => {
+  it('R3.56, R9.32 start with default2 for tab and service, default for trade, at full volume', () => {
     expect(readStoredSounds(undefined)).toMatchObject({
       tab: { name: 'default2', volume: 1 },
       trade: { name: 'default', volume: 1 },
-      service: { name: 'default2' },
+      service: { name: 'default2', volume: 1, isOn: true },
     });
   });
 

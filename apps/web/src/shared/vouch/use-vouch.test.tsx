@@ -56,7 +56,7 @@ const hear = (name: 'got-vouched' | 'got-unvouched', voucher: string, targetUser
   act(() => void applyServiceEvent({ name, data: { voucher, targetUser } }, client));
 
 describe('vouching for a person', () => {
-  it('R4.21, R4.22, R7.34 gives a vouch and takes it back, pending while it is on the way', async () => {
+  it('R1.04, R4.21, R4.22, R7.34 gives a vouch and takes it back, pending while it is on the way', async () => {
     let answer = (): void => undefined;
     const button = show();
     await isState('can');

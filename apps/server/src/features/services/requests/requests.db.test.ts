@@ -327,10 +327,16 @@ describe('a request', () => {
     expect(new Set(all).size).toBe(204);
   });
 
-  it('D62 an invitation that was taken back keeps its place in the history', async () => {
+  it('R3.54, D62 an invitation is a state of a request, with its own time; taken back it keeps its place in the history', async () => {
     const { id, askedMs } = await ask();
     market.clock.nowMs += 1000;
-    await say.answer(provider, id, 'invite');
+    expect((await say.answer(provider, id, 'invite')).body.request).toMatchObject({
+      id,
+      state: 'invited',
+      askedMs,
+      invitedMs: market.clock.nowMs,
+      expiresMs: market.clock.nowMs + serviceLimits.invitedMs,
+    });
     market.clock.nowMs += 1000;
     const { request } = (await say.answer(provider, id, 'uninvite')).body;
     expect(request).toMatchObject({ state: 'asked', askedMs, expiresMs: market.clock.nowMs + serviceLimits.askedMs });

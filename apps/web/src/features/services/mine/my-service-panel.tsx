@@ -58,7 +58,7 @@ export function MyServicePanel(props: MyServicePanelProps) {
       <header className="border-b border-line-soft px-4 pt-3 pb-2.5">
         <div className="flex items-center gap-2">
           <ServiceIcon service={named} />
-          <h2 title={name} className="min-w-0 truncate text-18 font-semibold">
+          <h2 title={name} className="line-clamp-2 min-w-0 text-18 leading-[22px] font-semibold wrap-anywhere">
             {name}
           </h2>
           {draft.isCustomService && <CustomShield />}
@@ -180,7 +180,7 @@ function PriceSection({ draft, scope, goingOf, onChange }: PriceSectionProps) {
         )
       }
     >
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <ServicePriceField
           label={t('services.mine.priceOf', { service: name })}
           value={draft}

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
+import { myVouchesQuery, vouchInfoQuery } from '../../../shared/vouch/vouch-query.ts';
+import { servicesQuery } from '../services-query.ts';
+import { presetsQuery } from './presets/presets-query.ts';
 import { myServicesQuery, readHiddenWaitMs } from './my-services-query.ts';
 
 it('D60 is asked again while one counts as offline, so that a page opened a moment ago learns that one is back', () => {
@@ -11,4 +15,17 @@ it('D60 the query asks again by that rule alone', () => {
   if (typeof refetchInterval !== 'function') return expect.fail('no rule');
   const wait = (presence: 'offline' | 'idle') => refetchInterval({ state: { data: { services: [], presence } } } as never);
   return expect([wait('offline'), wait('idle')]).toEqual([5000, false]);
+});
+
+it('R9.56 own services, own listings and vouches are stale after 30 minutes', () => {
+  const scope = { game: 'poe1', league: 'standard' } as const;
+  const queries = [
+    myServicesQuery(scope),
+    presetsQuery(scope),
+    servicesQuery({ ...scope, side: 'wts' }),
+    ownListingsQuery,
+    myVouchesQuery,
+    vouchInfoQuery('a'),
+  ];
+  expect(queries.map(({ staleTime }) => staleTime)).toEqual(queries.map(() => 30 * 60_000));
 });

@@ -15,6 +15,7 @@ import type { DraftScope } from './draft-store.ts';
 import { draftOfCatalogue, type OfferDraft } from './service-drafts.ts';
 import { ServicePriceField } from './service-price-field.tsx';
 import { startPrice } from './start-price.ts';
+import { readSectionState } from './section-switch.ts';
 import { Toggle } from './toggle.tsx';
 import type { GoingOf, MyOffer } from './use-my-offer.ts';
 import type { useSetActive } from './use-save-services.ts';
@@ -106,10 +107,10 @@ function ServiceSection(props: MyServicesTableProps & { readonly rows: SectionRo
   const saved = drafts.filter(({ id }) => id !== null);
   const activeCount = saved.filter(({ active }) => active).length;
   const onCount = drafts.filter(({ active }) => active).length;
-  const state = onCount === 0 ? 'off' : onCount < drafts.length ? 'some' : offer.presence === 'offline' ? 'hidden' : 'on';
+  const state = readSectionState({ onCount, draftCount: drafts.length, totalCount: drafts.length + rest.length, presence: offer.presence });
   const name = t(`services.section.${section}`);
   const isCustom = section === CUSTOM_SECTION;
-  const switchTo = state === 'off' || state === 'some' ? 'on' : 'off';
+  const switchTo = onCount < drafts.length ? 'on' : 'off';
   const switchSection = (): void => {
     const ids = saved.flatMap(({ id, active }) => (id !== null && active !== (switchTo === 'on') ? [id] : []));
     if (ids.length > 0) setActive.mutate({ ids, active: switchTo === 'on' });
@@ -118,7 +119,7 @@ function ServiceSection(props: MyServicesTableProps & { readonly rows: SectionRo
   return (
     <div role="rowgroup" aria-label={name}>
       <div role="row" className={joinClasses(ROW, 'h-[36px] border-b border-line-soft bg-s1')}>
-        <span role="cell" className={columns.on}>
+        <span role="cell" className={joinClasses(columns.on, drafts.length === 0 && 'max-md:hidden')}>
           {drafts.length > 0 && (
             <Toggle
               state={state}

@@ -47,8 +47,13 @@ describe('the price field of a service', () => {
     expect(screen.getByRole('alert').className).not.toContain('sr-only');
   });
 
-  it('asks for a price that was not said yet', () => {
+  it('asks for a price that was not said yet once the field was left, not at once', () => {
     render(<Field value={{ ...start, typedPrice: '' }} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    fireEvent.focus(field());
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.blur(field());
     expect(screen.getByRole('alert').textContent).toBe('Say a price, or “free”.');
     expect(focusPrice('a')).toBe(true);
     expect(document.activeElement).toBe(field());

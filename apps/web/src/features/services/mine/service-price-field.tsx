@@ -113,19 +113,24 @@ export function focusPrice(name: string): boolean {
   return field !== undefined;
 }
 
-/** A price as it is typed; what is none stays in the field, marked, with the reason, and keeps it from being saved. */
+/**
+ * A price as it is typed; what is none stays in the field, marked, with the reason, and keeps it from being saved. A
+ * price that was not said yet is asked for once the field was left.
+ */
 export function ServicePriceField({ label, value, onChange, name, reason = 'hint', className }: ServicePriceFieldProps) {
   const { t } = useTranslation();
   const { read, freeWord } = useReadServicePrice();
   const reasonId = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [wasLeft, setLeft] = useState(false);
   const before = useRef(value);
   const shown = value.typedPrice ?? writePrice(value.price, freeWord);
   const text = typed ?? shown;
   const reading = typed === null && value.typedPrice === null ? null : read(text);
   const isEmptyYet = typed === null && text === '';
   const say = useSayPriceProblem();
-  const why = reading?.kind === 'problem' ? (isEmptyYet ? t('services.mine.priceMissing') : say(reading.problem)) : null;
+  const why =
+    reading?.kind === 'problem' && (wasLeft || !isEmptyYet) ? (isEmptyYet ? t('services.mine.priceMissing') : say(reading.problem)) : null;
   const take = (next: string): void => {
     setTyped(next);
     const taken = read(next);
@@ -149,7 +154,10 @@ export function ServicePriceField({ label, value, onChange, name, reason = 'hint
           event.target.select();
         }}
         onChange={(event) => take(event.target.value)}
-        onBlur={() => setTyped(null)}
+        onBlur={() => {
+          setTyped(null);
+          setLeft(true);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.currentTarget.blur();
           if (event.key !== 'Escape' || typed === null) return;

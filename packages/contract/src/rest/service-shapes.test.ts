@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { servicesApi } from './services.ts';
+import { serviceRowSchema } from './service-shapes.ts';
+
+it('R3.45, R3.49 a service in a list holds the fields of the specification, what a buyer decides by, and no account data', () => {
+  const specified = ['id', 'poe', 'league', 'userId', 'location', 'serviceCategory', 'serviceName', 'isCustomService', 'creatorType'];
+  const priced = ['priceValue', 'priceType', 'userStatus', 'vouchCount'];
+  const added = [
+    'ign',
+    'isChatLinked',
+    'oldestVouchMs',
+    'onlineSinceMs',
+    'overwriteMode',
+    'overwriteRules',
+    'regions',
+    'rules',
+    'timestampMs',
+  ];
+  expect(Object.keys(serviceRowSchema.shape).toSorted()).toEqual([...specified, ...priced, ...added].toSorted());
+});
+
+it('R3.47, R3.49 a vouch names people by their id alone, and to others only how many there are', () => {
+  expect(Object.keys(servicesApi.getMyVouches.reply.shape).toSorted()).toEqual(['myVouchCount', 'vouchedUsers']);
+  const info = ['chatName', 'isChatLinked', 'linkedCount', 'newestMs', 'oldestMs', 'services', 'vouchCount', 'yoursMs'];
+  expect(Object.keys(servicesApi.getVouchInfo.reply.shape).toSorted()).toEqual(info);
+});
