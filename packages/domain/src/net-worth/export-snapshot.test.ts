@@ -3,7 +3,7 @@ import { createRandom } from '../random/index.ts';
 import { exportSeriesCsv, exportSeriesJson, exportSnapshotCsv, exportSnapshotJson, type SeriesPoint } from './export-snapshot.ts';
 import { sumDetails } from './sum-details.ts';
 import { drawDetails, makeItem, makeTab, tabIdOf } from './testing.ts';
-import { writeCsv } from './write-csv.ts';
+import { writeCsv } from '../csv/index.ts';
 
 const a = tabIdOf('a');
 const snapshot = { id: 'i', profile: 'Main', league: 'mercenaries', priceLeague: 'mercenaries', createdMs: 0, note: '' };

@@ -1,7 +1,7 @@
 import type { SnapshotDetails, SnapshotTabId } from './details.ts';
 import { toChaos, toMicros, worthOf } from './micro-chaos.ts';
 import { netWorthCategoryOf, sumDetails } from './sum-details.ts';
-import { writeCsv, type Cell } from './write-csv.ts';
+import { writeCsv, type Cell } from '../csv/index.ts';
 
 /** Facts about a snapshot that its export begins with. Times in milliseconds, amounts in chaos. */
 export type ExportedSnapshot = {

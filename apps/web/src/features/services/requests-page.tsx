@@ -9,12 +9,14 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { serviceRequestQuery } from '../../shared/services/requests-query.ts';
 import { useRequestPages } from '../../shared/services/use-request-pages.ts';
 import { useHasToken } from '../../shared/session/token.ts';
+import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, RowsSkeleton } from '../../shared/ui/states.tsx';
+import { exportRequests } from './export-requests.ts';
 import { RequestCard, RequestRow } from './request-card.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestPanel } from './request-panel.tsx';
@@ -90,6 +92,12 @@ function SignedInRequests() {
   });
   const change = (some: Partial<RequestsFilter>): void =>
     void navigate({ to: '.', search: writeFilter({ ...filter, ...some }), replace: some.text !== undefined });
+  const saveShown = (): void =>
+    saveTextFile({
+      name: `poexchange-services-${game}-${dateOfFile(new Date())}.csv`,
+      text: exportRequests(shown),
+      type: 'text/csv;charset=utf-8',
+    });
   const waitingCount = divideRequests(all, { nowMs: readServerNowMs(), endedReminders }).waiting.length;
 
   return (
@@ -142,6 +150,9 @@ function SignedInRequests() {
             onChange={(event) => change({ text: event.target.value })}
             className="w-[170px] max-md:w-full"
           />
+          <Button disabled={shown.length === 0} onClick={saveShown} title={t('services.history.exportHint')}>
+            {t('services.history.export')}
+          </Button>
         </div>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">

@@ -1,0 +1,1 @@
+export { writeCsv, type Cell } from './write-csv.ts';
