@@ -3,7 +3,7 @@ import type { Game } from '../item/index.ts';
 import { cleanIgn, cleanText, shortenText } from '../whisper/clean-text.ts';
 import type { ServiceSide } from './category.ts';
 import type { ServiceLocation } from './limits.ts';
-import { nameService } from './lookup.ts';
+import { hasMap, nameService } from './lookup.ts';
 import { SERVICE_PRICE_DECIMALS, type ServicePrice } from './price.ts';
 
 /** Longest line that the game's chat takes. */
@@ -43,5 +43,6 @@ export function writeServicePrice({ priceValue, priceType }: ServicePrice): stri
 }
 
 function describeService(listing: Said): string {
-  return `${cleanText(nameService(listing.poe, listing))} (${listing.location === 'seller' ? 'seller' : 'buyer'}'s map)`;
+  const name = cleanText(nameService(listing.poe, listing));
+  return hasMap(listing.poe, listing) ? `${name} (${listing.location === 'seller' ? 'seller' : 'buyer'}'s map)` : name;
 }

@@ -6,7 +6,7 @@ export { serviceKey, serviceRoom } from './identity.ts';
 export type { ServiceIdentity } from './identity.ts';
 export { serviceLimits, serviceLocations, serviceRegions } from './limits.ts';
 export type { ServiceLocation, ServiceRegion } from './limits.ts';
-export { findService, listServices, nameService } from './lookup.ts';
+export { findService, hasMap, listServices, nameService } from './lookup.ts';
 export { describeGoingPrice, FEWEST_OFFERS, readServicePrice } from './price.ts';
 export type { GoingPrice, ServicePrice } from './price.ts';
 export { askAgainMs, askRequest, moveRequest, requestExpiresMs, roleInRequest, stateOfRequest } from './request.ts';

@@ -21,6 +21,18 @@ export function findService(game: Game, value: string): Service | undefined {
   return byValue[game].get(value);
 }
 
+/** Icons of services that are done in the game's own areas or at a bench: nobody opens a map for them. */
+const iconsWithoutMap: ReadonlySet<Service['icon']> = new Set(['labyrinth', 'craft', 'campaign']);
+
+/**
+ * Tells whether a service is done in a map, or behind a key, that one of the two opens: whose it is, is worth saying
+ * only then (R2.20). A custom service may be.
+ */
+export function hasMap(game: Game, service: { readonly serviceName: string; readonly isCustomService: boolean }): boolean {
+  const known = service.isCustomService ? undefined : findService(game, service.serviceName);
+  return known === undefined || (known.value !== 'campaign' && !iconsWithoutMap.has(known.icon));
+}
+
 /** Returns the English name of a service, which a custom one is itself. */
 export function nameService(game: Game, service: { readonly serviceName: string; readonly isCustomService: boolean }): string {
   return (service.isCustomService ? undefined : findService(game, service.serviceName)?.name) ?? service.serviceName;

@@ -5,6 +5,8 @@ import {
   composeServiceWhisper,
   customNameKey,
   describeGoingPrice,
+  hasMap,
+  listServices,
   readCustomName,
   readRules,
   readServicePrice,
@@ -120,5 +122,17 @@ describe('texts to copy', () => {
     expect(composeServicePost([said, { ...said, creatorType: 'wtb', serviceName: 'sirus', priceValue: 0 }], 'Kirael')).toBe(
       "WTS The Maven (seller's map), 232c\nWTB Sirus, Awakener of Worlds (seller's map), free\nIGN Kirael",
     );
+  });
+
+  it('R2.20, D30 names no map for a labyrinth, a bench or the campaign, which nobody opens', () => {
+    const say = (poe: 'poe1' | 'poe2', serviceName: string, isCustomService = false): string =>
+      composeServicePost([{ ...said, poe, serviceName, isCustomService }], 'Kirael').split('\n')[0] ?? '';
+    expect(say('poe1', 'lab4')).not.toContain('map');
+    const without = listServices('poe1').filter((service) => !hasMap('poe1', { serviceName: service.value, isCustomService: false }));
+    expect(without.map(({ value }) => value)).toEqual(['lab1', 'lab2', 'lab3', 'lab4', 'campaign', 'benchCraft']);
+    const poe2 = listServices('poe2').filter((service) => !hasMap('poe2', { serviceName: service.value, isCustomService: false }));
+    expect([...new Set(poe2.map(({ category }) => category))].toSorted()).toEqual(['optionalCampaignBosses', 'requiredCampaignBosses']);
+    for (const named of [say('poe1', '5way'), say('poe1', 'maven'), say('poe2', 'chaosTrial1'), say('poe1', 'lab4', true)])
+      expect(named).toContain("(seller's map)");
   });
 });

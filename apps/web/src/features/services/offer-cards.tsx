@@ -12,6 +12,7 @@ import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
 import type { GoingPrice } from '@poexchange/domain/service';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { writeMap } from '../../shared/services/write-map.ts';
 import { writeRegions } from '../../shared/services/write-regions.ts';
 import { PercentText } from './offer-cells.tsx';
 import { OfferActions, type OfferRequest } from './offer-footer.tsx';
@@ -99,7 +100,7 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
                 {row.isCustomService && <CustomShield />}
               </span>
               <span className="block truncate text-12 text-muted">
-                {[t(`services.map.${row.location}`), writeRegions(row.regions), rules.replaceAll('\n', ' ')].filter(Boolean).join(' · ')}
+                {[writeMap(t, row.poe, row), writeRegions(row.regions), rules.replaceAll('\n', ' ')].filter(Boolean).join(' · ')}
               </span>
             </span>
           </span>

@@ -6,6 +6,7 @@ import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { writeMap } from '../../shared/services/write-map.ts';
 import { writeRegions } from '../../shared/services/write-regions.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
@@ -57,7 +58,7 @@ export function WhereCell({ line }: CellProps) {
   const { t } = useTranslation();
   return (
     <span className="block leading-[18px]">
-      <span className="block truncate">{t(`services.map.${line.row.location}`)}</span>
+      <span className="block truncate empty:hidden">{writeMap(t, line.row.poe, line.row)}</span>
       <span className="block truncate text-12 text-muted">{writeRegions(line.row.regions) || t('services.filter.anyRegion')}</span>
     </span>
   );

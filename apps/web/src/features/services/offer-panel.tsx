@@ -1,5 +1,5 @@
 /** The chosen offer: rules, what one brings and gets, who trusts its owner, and the way to ask. */
-import { findService, type GoingPrice } from '@poexchange/domain/service';
+import { findService, hasMap, type GoingPrice } from '@poexchange/domain/service';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
@@ -16,6 +16,7 @@ import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
+import { writeMap } from '../../shared/services/write-map.ts';
 import { writeRegions } from '../../shared/services/write-regions.ts';
 import { percentFromMedian, type OfferLine } from './offer-lines.ts';
 import { OfferFooter, type OfferRequest } from './offer-footer.tsx';
@@ -100,6 +101,8 @@ export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' |
   const { t } = useTranslation();
   const { row } = line;
   const isSold = row.creatorType === 'wts';
+  const isInMap = hasMap(row.poe, row);
+  const bringsKey = isInMap && row.location === 'buyer';
   const showsOwn = row.overwriteRules !== '';
   const showsAll = row.rules !== '' && !(showsOwn && row.overwriteMode === 'replaces');
   return (
@@ -117,22 +120,23 @@ export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' |
       </PanelSection>
       <PanelSection title={t(isSold ? 'services.panel.youBring' : 'services.panel.theyBring')}>
         <ul>
-          <BringRow>
-            <ServicePrice price={row} />
-            {row.priceValue > 0 && <span className="text-12 text-muted">{t('services.panel.inGame')}</span>}
-          </BringRow>
-          <BringRow>
-            {row.location === 'buyer' ? t('services.panel.key') : t('services.panel.nothingElse')}
-            <span className="text-12 text-muted">
-              {t(
-                row.location !== 'buyer'
-                  ? 'services.panel.nothingElseText'
-                  : isSold
-                    ? 'services.panel.keyTextYou'
-                    : 'services.panel.keyText',
-              )}
-            </span>
-          </BringRow>
+          {row.priceValue > 0 && (
+            <BringRow>
+              <ServicePrice price={row} />
+              <span className="text-12 text-muted">{t('services.panel.inGame')}</span>
+            </BringRow>
+          )}
+          {bringsKey ? (
+            <BringRow>
+              {t('services.panel.key')}
+              <span className="text-12 text-muted">{t(isSold ? 'services.panel.keyTextYou' : 'services.panel.keyText')}</span>
+            </BringRow>
+          ) : (
+            <BringRow>
+              {t(row.priceValue > 0 ? 'services.panel.nothingElse' : 'services.panel.nothing')}
+              {isInMap && <span className="text-12 text-muted">{t('services.panel.nothingElseText')}</span>}
+            </BringRow>
+          )}
         </ul>
       </PanelSection>
       {hasRewards(row) && (
@@ -159,11 +163,7 @@ function OfferHead({ line, going }: Pick<OfferPanelProps, 'line' | 'going'>) {
           {row.isCustomService && <CustomShield />}
         </p>
         <p className="text-12 text-muted">
-          {[
-            t(`services.map.${row.location}`),
-            service?.location,
-            service?.level !== undefined && t('services.level', { level: service.level }),
-          ]
+          {[writeMap(t, row.poe, row), service?.location, service?.level !== undefined && t('services.level', { level: service.level })]
             .filter(Boolean)
             .join(' · ')}
         </p>

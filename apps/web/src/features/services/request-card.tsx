@@ -8,6 +8,7 @@ import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { writeMap } from '../../shared/services/write-map.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -23,6 +24,7 @@ export type RequestProps = { readonly request: ServiceRequest; readonly isSelect
 export function RequestCard({ request, isSelected }: RequestProps) {
   const { t } = useTranslation();
   const ign = nameOther(request);
+  const map = writeMap(t, request.game, request);
   return (
     <li
       className={joinClasses(
@@ -60,7 +62,7 @@ export function RequestCard({ request, isSelected }: RequestProps) {
         </span>
       </RequestLink>
       <div className="flex flex-wrap items-center gap-2">
-        <Badge>{t(`services.map.${request.location}`)}</Badge>
+        {map !== '' && <Badge>{map}</Badge>}
         {request.expiresMs !== null && (
           <span className="text-12 text-muted">
             {t('services.request.expiresIn')} <Countdown untilMs={request.expiresMs} />

@@ -8,6 +8,7 @@ import { PersonName } from '../../shared/person/person-name.tsx';
 import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { writeMap } from '../../shared/services/write-map.ts';
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Star } from '../../shared/vouch/star.tsx';
@@ -85,7 +86,7 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
                 {request.isCustomService && <CustomShield />}
               </RequestLink>
             </td>
-            <td className="text-12 text-muted max-lg:hidden">{t(`services.map.${request.location}`)}</td>
+            <td className="text-12 text-muted max-lg:hidden">{writeMap(t, request.game, request)}</td>
             <td className="num">
               <ServicePrice price={request} />
             </td>

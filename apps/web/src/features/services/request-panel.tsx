@@ -12,6 +12,7 @@ import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { inviteCommand } from '../../shared/services/use-invite.ts';
 import { writeDay } from '../../shared/services/write-day.ts';
+import { writeMap } from '../../shared/services/write-map.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
@@ -68,7 +69,7 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
               <span className="wrap-anywhere">{nameRequested(request)}</span>
               {request.isCustomService && <CustomShield />}
             </p>
-            <p className="text-12 text-muted">{t(`services.map.${request.location}`)}</p>
+            <p className="text-12 text-muted">{writeMap(t, request.game, request)}</p>
           </div>
           <div className="flex flex-col items-end">
             <span className="text-12 text-muted">{t('services.total')}</span>

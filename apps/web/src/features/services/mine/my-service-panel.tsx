@@ -1,5 +1,5 @@
 /** One service of one's own: price, map, regions, rules, and what buyers see of it. */
-import { composeServicePost, findService, nameService, serviceRegions } from '@poexchange/domain/service';
+import { composeServicePost, findService, hasMap, nameService, serviceRegions } from '@poexchange/domain/service';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { League } from '../../../shared/prices/use-league.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
@@ -82,20 +82,22 @@ export function MyServicePanel(props: MyServicePanelProps) {
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <PriceSection draft={draft} scope={scope} goingOf={goingOf} onChange={offer.change} />
-        <PanelSection title={t('services.column.where')}>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <LocationSwitch scope={scope} draft={draft} onChange={offer.change} />
-            <span className="min-w-0 flex-1 text-12 text-muted">
-              {t(
-                isBuyersOnly
-                  ? 'services.mine.buyersOnly'
-                  : draft.location === 'seller'
-                    ? 'services.mine.sellersMap'
-                    : 'services.mine.buyersMap',
-              )}
-            </span>
-          </div>
-        </PanelSection>
+        {hasMap(scope.game, draft) && (
+          <PanelSection title={t('services.column.where')}>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <LocationSwitch scope={scope} draft={draft} onChange={offer.change} />
+              <span className="min-w-0 flex-1 text-12 text-muted">
+                {t(
+                  isBuyersOnly
+                    ? 'services.mine.buyersOnly'
+                    : draft.location === 'seller'
+                      ? 'services.mine.sellersMap'
+                      : 'services.mine.buyersMap',
+                )}
+              </span>
+            </div>
+          </PanelSection>
+        )}
         <PanelSection
           title={t('services.mine.regions')}
           aside={

@@ -1,5 +1,5 @@
 /** The rows of My services by section, and below each what is not offered yet. */
-import { findService, nameService, serviceLimits, type Service } from '@poexchange/domain/service';
+import { findService, hasMap, nameService, serviceLimits, type Service } from '@poexchange/domain/service';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
@@ -239,7 +239,7 @@ function ServiceLine({
         {isUnsaved && <span className="size-1.5 shrink-0 rounded-full bg-accent" title={t('services.mine.notSaved')} />}
       </span>
       <span role="cell" className={columns.where} onClick={(event) => event.stopPropagation()}>
-        <LocationSwitch scope={scope} draft={draft} onChange={offer.change} />
+        {hasMap(scope.game, draft) && <LocationSwitch scope={scope} draft={draft} onChange={offer.change} />}
       </span>
       <span role="cell" className={columns.price}>
         <ServicePriceField
