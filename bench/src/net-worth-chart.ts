@@ -89,7 +89,10 @@ async function openChart(page: Page, { url, token }: { url: string; token: strin
     observer.observe(document, { childList: true, subtree: true });
   });
   await page.goto(`${url}/poe/poexchange/networth/tracking`);
-  await page.waitForFunction(() => performance.getEntriesByName('chart painted').length > 0, undefined, { timeout: 60_000 });
+  const painted = page.waitForFunction(() => performance.getEntriesByName('chart painted').length > 0, undefined, { timeout: 60_000 });
+  await painted.catch(async () => {
+    throw new Error(`no chart was painted, but this:\n${await page.locator('body').innerText()}`);
+  });
   await page.getByRole('radio', { name: 'All', exact: true }).check({ force: true });
   await page.waitForTimeout(500);
   return page.evaluate(() => {

@@ -7,9 +7,11 @@ import { Skeleton } from '../../../shared/ui/states.tsx';
 import { changePage, usePageStore } from '../data/page-store.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import type { NetWorthFilter } from '../data/view.ts';
+import { BesideChart } from './beside-chart.tsx';
 import { ChartBar } from './chart-bar.tsx';
 import { readChartUnits } from './chart-units.ts';
 import type { PartFilter } from './parts.ts';
+import { useBeside } from './use-beside.ts';
 import { usePartNames } from './use-part-names.ts';
 import { useRates } from './use-rates.ts';
 import { useTradeMarks } from './use-trade-marks.ts';
@@ -50,6 +52,7 @@ export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompare
     [change],
   );
   const rates = useRates({ game, league: profile?.activePriceLeague ?? null, unit, today: rate });
+  const beside = useBeside(tracking);
   const trades = useTradeMarks({ game, league: profile?.activeLeague ?? null, sinceMs: heads[0]?.createdAtMs ?? null });
   const filter = useMemo(() => readPartFilter(view.filter), [view.filter]);
   const selectedIds = useMemo(() => (head === null ? [] : [head.id]), [head]);
@@ -65,11 +68,12 @@ export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompare
         onUnit={choose}
         range={rangeOf(span, bounds)}
         onRange={onSpan}
-        entries={[...rates.entries, ...entries]}
+        entries={[...rates.entries, ...beside.entries, ...entries]}
       >
         {children}
       </ChartBar>
       <div className="px-4 max-md:px-2">
+        {beside.lines.length > 0 && <BesideChart lines={beside.lines} />}
         <ValueChart
           heads={heads}
           by={view.by}

@@ -7,7 +7,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { PartColour } from '../chart/parts.ts';
 import { chooseFace, type Cell } from './cells.ts';
-import { ShortAmount } from './short-amount.tsx';
+import { ShortAmount } from '../chart/short-amount.tsx';
 
 /** Colours of cells, mixed with the page so that words on them are read; dimmed where a search passes them by. */
 const litBackgrounds: Readonly<Record<PartColour, string>> = {

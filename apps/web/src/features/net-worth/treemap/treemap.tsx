@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { colourOfPart, type PartColour, type PartKind } from '../chart/parts.ts';
 import { findNeighbour, layOutTreemap, SMALL_GROUPS_ID, type Cell, type Direction } from './cells.ts';
-import { ShortAmount } from './short-amount.tsx';
+import { ShortAmount } from '../chart/short-amount.tsx';
 import { TreemapCell } from './treemap-cell.tsx';
 
 export type TreemapProps = {

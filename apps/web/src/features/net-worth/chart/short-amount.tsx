@@ -4,7 +4,7 @@ import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
-import { readChartUnits } from '../chart/chart-units.ts';
+import { readChartUnits } from './chart-units.ts';
 
 /** An amount in one unit, without the rest beside it: the high one from one of it upward. */
 export function ShortAmount({ chaos, className }: { readonly chaos: number; readonly className?: string }) {

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeHead } from '../testing/heads.ts';
+import { listBesidePoints, readBesideAt } from './beside.ts';
+
+const DAY_MS = 86_400_000;
+const headsOf = (days: readonly number[]) =>
+  days.map((day, at) => makeHead({ createdAtMs: 1_700_000_000_000 + day * DAY_MS, totalPrice: 100 + at }));
+
+it('a profile begins at its first snapshot, whenever that was, and ends with its last', () => {
+  const points = listBesidePoints(headsOf([3, 4, 6]), 100);
+  expect(points.map(({ elapsedMs }) => elapsedMs / DAY_MS)).toEqual([0, 1, 3]);
+  expect([0, 0.5, 1, 2.9, 3, 3.1].map((day) => readBesideAt(points, day * DAY_MS))).toEqual([100, 100, 101, 101, 102, null]);
+});
+
+it('thousands of snapshots are as many points as there is room for, the first and the last among them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 400 }),
+      fc.integer({ min: 2, max: 50 }),
+      (drawn, most) => {
+        const heads = headsOf([...new Set(drawn)].toSorted((a, b) => a - b).map((hour) => hour / 24));
+        const points = listBesidePoints(heads, most);
+        expect(points.length).toBeLessThanOrEqual(most + 1);
+        expect(points[0]?.elapsedMs).toBe(0);
+        expect(points.at(-1)?.chaos).toBe(heads.at(-1)?.totalPrice);
+      },
+    ),
+  );
+});
+
+it('no snapshot makes no point', () => {
+  expect(listBesidePoints([], 10)).toEqual([]);
+  expect(readBesideAt([], 5)).toBeNull();
+});

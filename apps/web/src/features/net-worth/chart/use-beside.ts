@@ -1,0 +1,51 @@
+import type { SnapshotProfileId } from '@poexchange/domain/ids';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { MenuEntry } from '../../../shared/ui/menu.tsx';
+import { rowsQuery } from '../data/queries.ts';
+import { readRow, type SnapshotHead } from '../data/read-row.ts';
+import type { Tracking } from '../data/use-tracking.ts';
+import type { BesideLine } from './beside.ts';
+
+/** Profiles beside that of the page: more lines are not told apart. */
+const MOST_BESIDE = 3;
+const none: readonly BesideLine[] = [];
+
+/** Choice of profiles to show beside that of the page, and their lines; none while nothing is chosen. */
+export function useBeside({ profile, profiles, heads }: Pick<Tracking, 'profile' | 'profiles' | 'heads'>): {
+  readonly lines: readonly BesideLine[];
+  readonly entries: readonly MenuEntry[];
+} {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<readonly SnapshotProfileId[]>([]);
+  const others = useMemo(
+    () => (profiles.data ?? []).filter(({ id, snapshotCount }) => id !== profile?.id && snapshotCount > 0),
+    [profiles.data, profile?.id],
+  );
+  const shown = others.filter(({ id }) => chosen.includes(id));
+  const rows = useQueries({
+    queries: shown.map(({ id }) => rowsQuery(id)),
+    combine: (results) => results.map(({ data }): readonly SnapshotHead[] => (data ?? []).map(readRow)),
+  });
+  const toggle = (id: SnapshotProfileId): void =>
+    setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id].slice(-MOST_BESIDE)));
+  const entries: MenuEntry[] =
+    others.length === 0
+      ? []
+      : [
+          { kind: 'label', id: 'beside', label: t('netWorthChart.beside.title') },
+          ...others.map(({ id, name }): MenuEntry => ({
+            kind: 'item',
+            id: `beside ${id}`,
+            label: name,
+            ...(chosen.includes(id) && { glyph: 'check' as const }),
+            onSelect: () => toggle(id),
+          })),
+        ];
+  const lines =
+    shown.length === 0 || profile === null
+      ? none
+      : [{ id: profile.id, name: profile.name, heads }, ...shown.map(({ id, name }, at) => ({ id, name, heads: rows[at] ?? [] }))];
+  return { lines, entries };
+}
