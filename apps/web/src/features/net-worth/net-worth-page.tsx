@@ -64,7 +64,7 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
     );
   }
   if (settings.data === undefined || profiles.data === undefined) return <PageSkeleton />;
-  const isFirst = profile === null || (rows.data !== undefined && heads.length === 0);
+  const isFirst = profile === null || (rows.data === undefined ? profile.snapshotCount === 0 && rows.isPending : heads.length === 0);
   return (
     <PriceViewProvider view={view}>
       {isFirst || profile === null ? (

@@ -9,8 +9,8 @@ import { retryDelayMs, shouldRetry } from '../api/retry.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `silent`: the caller shows the failure itself. `persist`: kept over a reload for at most an hour (R9.60), where it
-     * is a function only data of which that is true.
+     * `silent`: the caller shows the failure itself. `persist`: kept over a reload for an hour at most (R9.60); a
+     * function keeps the data of which it is true.
      */
     queryMeta: { readonly failure?: 'silent'; readonly persist?: true | ((data: unknown) => boolean) };
     mutationMeta: { readonly failure?: 'silent' };

@@ -79,6 +79,17 @@ describe('events of net worth', () => {
     expect(client.getQueryData(detailsQuery(id).queryKey)).toBeUndefined();
   });
 
+  it('R3.59 profiles are counted anew when a snapshot joins or goes, not when its note changes', () => {
+    const isCounted = (): boolean => client.getQueryState(profilesQuery('poe1').queryKey)?.isInvalidated === true;
+    applyNetWorthEvent(client, 'snapshot:updated', { snapshotProfileId: profileId, row: makeRow('a', 1, '!') });
+    expect(isCounted()).toBe(false);
+    applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('b', 2) });
+    expect(isCounted()).toBe(true);
+    client.setQueryData(profilesQuery('poe1').queryKey, [makeProfile('p1', 'one')]);
+    applyNetWorthEvent(client, 'snapshot:deleted', { snapshotProfileId: profileId, ids: ['b' as SnapshotId] });
+    expect(isCounted()).toBe(true);
+  });
+
   it('R7.59 profiles join at the end, change in their place, and go with their snapshots', () => {
     applyNetWorthEvent(client, 'profile:added', makeProfile('p3', 'three'));
     applyNetWorthEvent(client, 'profile:updated', makeProfile('p1', 'first'));

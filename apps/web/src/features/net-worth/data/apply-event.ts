@@ -60,8 +60,15 @@ export function dropProfile(client: QueryClient, id: SnapshotProfileId): void {
 
 export function keepRow(client: QueryClient, profileId: SnapshotProfileId, row: SnapshotRow): void {
   const { queryKey } = rowsQuery(profileId);
+  const isKnown = client.getQueryData(queryKey)?.some((each) => each[0] === row[0]) === true;
   client.setQueryData(queryKey, (before) => before && putRow(before, row));
   readAgainIfUnderWay(client, queryKey);
+  if (!isKnown) countAgain(client);
+}
+
+/** Reads the profiles again, which say how many snapshots they have and what the last one was worth. */
+function countAgain(client: QueryClient): void {
+  for (const game of games) void client.invalidateQueries({ queryKey: profilesQuery(game).queryKey });
 }
 
 /** Rows by their time; the one with the same id is replaced. */
@@ -78,6 +85,7 @@ export function dropRows(client: QueryClient, profileId: SnapshotProfileId, ids:
   client.setQueryData(queryKey, (before) => before?.filter((row) => !gone.has(row[0])));
   readAgainIfUnderWay(client, queryKey);
   for (const id of ids) client.removeQueries({ queryKey: detailsQuery(id).queryKey });
+  countAgain(client);
 }
 
 /** Drops a reply that is on its way, which may be from before the event, and reads again. */
