@@ -11,12 +11,14 @@ if (file !== undefined && file !== '') {
   setInterval(() => {
     const used = process.cpuUsage(before);
     before = process.cpuUsage();
+    const memory = process.memoryUsage();
     const line = {
       atMs: Date.now(),
       p99Ms: delays.percentile(99) / 1e6,
       maxMs: delays.max / 1e6,
       cpuMs: (used.user + used.system) / 1000,
-      rssMiB: process.memoryUsage.rss() / 2 ** 20,
+      rssMiB: memory.rss / 2 ** 20,
+      heldMiB: (memory.heapUsed + memory.external) / 2 ** 20,
     };
     appendFileSync(file, `${JSON.stringify(line)}\n`);
     delays.reset();

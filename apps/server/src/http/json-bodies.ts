@@ -40,9 +40,15 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 
   const parse = app.getDefaultJsonParser('error', 'error');
-  const read = (request: FastifyRequest, body: Buffer, done: (error: Error | null, json?: unknown) => void): void => {
+  type Done = (error: Error | null, json?: unknown) => void;
+  const read = (request: FastifyRequest, body: Buffer, done: Done): void => {
     if (!keepsJsonBounds(body, jsonBounds)) return done(new RefusalError('badRequest', { paths: ['body'] }));
     void parse(request, body.toString('utf8'), done);
+  };
+  /** Reads a large body in steps, between which everybody else is served: its bounds, its values, and what they say. */
+  const readInSteps = (request: FastifyRequest, body: Buffer, done: Done): void => {
+    if (!keepsJsonBounds(body, jsonBounds)) return done(new RefusalError('badRequest', { paths: ['body'] }));
+    setImmediate(() => void parse(request, body.toString('utf8'), (error, json) => setImmediate(done, error, json)));
   };
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -52,7 +58,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     return void turns.take().then((end) => {
       whenOver(reply, end);
       if (reply.raw.destroyed) end();
-      read(request, body, done);
+      readInSteps(request, body, done);
     });
   });
 }

@@ -58,114 +58,133 @@ function watchFeed(game: Game) {
   };
 }
 
-it.each([1, 2, 3])('R4.05, R4.06, R4.07, D60 services are listed as a plain model of their owner’s pages says (seed %i)', async (seed) => {
-  const random = createRandom(seed);
-  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
-  const say = speakFor(market);
-  const person = await market.addPerson(`Walker${seed}`);
-  const bystander = await market.addPerson(`Bystander${seed}`);
-  const node = (nodeId: string): PresenceDeps => ({ ...market.presence, nodeId });
-  const model = createPresenceModel();
-  const now = (): number => market.clock.nowMs;
-  const watchers = {
-    poe1: [await watchRoom('poe1'), watchFeed('poe1'), watchFeed('poe1')],
-    poe2: [await watchRoom('poe2'), watchFeed('poe2')],
-  };
-  for (const owner of [person, bystander]) {
-    await say.save(owner, [makeService(owner), makeService(owner, { location: 'buyer' })]);
-    const inPoe2 = { poe: 'poe2', league: 'standard', serviceCategory: 'WTS_pinnacleBosses', serviceName: 'xesht', priceType: 'ex' };
-    expect((await say.save(owner, [makeService(owner, inPoe2), makeService(owner, { ...inPoe2, location: 'buyer' })])).status).toBe(200);
-  }
-  // Publishing is an action; there was nothing yet that could come back.
-  for (const game of games) model.act(null, { game, agoMs: 0, nowMs: now() });
-  for (const game of games) model.games[game].returns = 0;
-  /** Nodes that run now; one that crashed or stopped comes back under another name. */
-  const nodes = ['a', 'b'];
-  let made = 0;
-
-  const open = async (game = pick(games)): Promise<void> => {
-    const [id, on] = [`page ${seed} ${(made += 1)}`, pick(nodes)];
-    await addSocket(node(on), { socketId: id, userId: person.id, game });
-    model.open(id, { node: on, game, nowMs: now() });
-  };
-  const close = async (): Promise<Game | null> => {
-    const [found] = model.listOpen();
-    if (found === undefined) return null;
-    await removeSocket(market.presence, { socketId: found[0], userId: person.id });
-    model.close(found[0], now());
-    return found[1].game;
-  };
-  const act = async (agoMs: number, game?: Game): Promise<void> => {
-    const [found] = model.listOpen();
-    if (found === undefined) return;
-    const inGame = game ?? found[1].game;
-    await noteActivity(market.presence, { socketId: found[0], userId: person.id, game: inGame, agoMs });
-    model.act(found[0], { game: inGame, agoMs, nowMs: now() });
-  };
-  const end = (): string => {
-    const at = Math.floor(random() * nodes.length);
-    return nodes.splice(at, 1, `node ${seed} ${(made += 1)}`)[0] ?? '';
-  };
-  const steps: Record<string, () => Promise<unknown>> = {
-    open: () => open(),
-    'open another one': () => open(),
-    close,
-    'close another one': close,
-    act: () => act(0),
-    'say that the last action is old': () => act(pick([MINUTE, 29 * MINUTE, 30 * MINUTE, 90 * MINUTE, 120 * MINUTE])),
-    'change the game': () => act(0, pick(games)),
-    reload: async () => {
-      const game = await close();
-      market.clock.nowMs += pick([SECOND, 59 * SECOND]);
-      if (game !== null) await open(game);
-    },
-    crash: async () => model.crash(end()),
-    'stop in order': async () => {
-      const nodeId = end();
-      await forgetNode(node(nodeId));
-      model.stop(nodeId, now());
-    },
-    'sign out': async () => {
-      await leaveAtOnce(market.presence, person.id);
-      model.signOut(now());
-    },
-    'set the clock back': async () => void (market.clock.nowMs -= pick([SECOND, 5 * MINUTE])),
-    // The database is away for everybody: first a sweep, then the pages that are open after all.
-    'be away for long': async () => {
-      market.clock.nowMs += 3 * MINUTE;
-      await sweepPresence(node('a'));
-      model.sweep(now());
-    },
-  };
-  const beat = async (nodeId: string): Promise<void> => {
-    const pages = model.listOpen(nodeId).map(([socketId, { game }]) => ({ socketId, userId: person.id, game }));
-    await beatHeart(node(nodeId), () => pages);
-    model.beat(nodeId, now());
-  };
-  const waits = [0, SECOND, 30 * SECOND, 59 * SECOND, MINUTE, 3 * MINUTE, 31 * MINUTE, 121 * MINUTE];
-
-  for (let at = 0; at < 60; at += 1) {
-    const name = pick(Object.keys(steps));
-    await steps[name]?.();
-    market.clock.nowMs += pick(waits);
-    for (const nodeId of nodes) await beat(nodeId);
-    // Both nodes sweep at once.
-    await Promise.all(nodes.map((nodeId) => sweepPresence(node(nodeId))));
-    model.sweep(now());
-    for (const game of games) {
-      const { state } = model.games[game];
-      const expected = [at, name, game, state === 'offline' ? [] : [state, state]];
-      for (const watch of watchers[game]) expect([at, name, game, await watch(person)]).toEqual(expected);
-      const own = await listMyServices(market.deps, { userId: person.id, game, league: leagues[game] });
-      expect(own.map(({ listed, userStatus }) => [listed, userStatus])).toEqual([0, 1].map(() => [state !== 'offline', state]));
+it.each([1, 2, 3])(
+  'R4.05, R4.06, R4.07, D60 services of three people are listed as plain models of their pages say (seed %i)',
+  async (seed) => {
+    const random = createRandom(seed);
+    const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
+    const say = speakFor(market);
+    const walkers = await Promise.all(
+      ['A', 'B', 'C'].map(async (letter) => ({ person: await market.addPerson(`Walker${letter}${seed}`), model: createPresenceModel() })),
+    );
+    /** Who does the next step. */
+    let walker = pick(walkers);
+    const bystander = await market.addPerson(`Bystander${seed}`);
+    const node = (nodeId: string): PresenceDeps => ({ ...market.presence, nodeId });
+    const now = (): number => market.clock.nowMs;
+    const watchers = {
+      poe1: [await watchRoom('poe1'), watchFeed('poe1'), watchFeed('poe1')],
+      poe2: [await watchRoom('poe2'), watchFeed('poe2')],
+    };
+    for (const owner of [...walkers.map(({ person }) => person), bystander]) {
+      await say.save(owner, [makeService(owner), makeService(owner, { location: 'buyer' })]);
+      const inPoe2 = { poe: 'poe2', league: 'standard', serviceCategory: 'WTS_pinnacleBosses', serviceName: 'xesht', priceType: 'ex' };
+      expect((await say.save(owner, [makeService(owner, inPoe2), makeService(owner, { ...inPoe2, location: 'buyer' })])).status).toBe(200);
     }
-  }
-  const told = (await readNotifications(market, person)).filter(({ type }) => type === 'serviceRelist').map(({ body }) => body);
-  for (const game of games) {
-    const ofGame = told.filter((body) => (body as Record<Game, number>)[game] > 0);
-    expect(ofGame).toEqual(Array.from({ length: model.games[game].returns }, () => ({ poe1: 0, poe2: 0, failed: 0, [game]: 2 })));
-    // Without a page a person is away after the first minute, whatever others do.
-    for (const watch of watchers[game]) expect(await watch(bystander)).toEqual([]);
-  }
-  expect(await readNotifications(market, bystander)).toEqual([]);
-});
+    // Publishing is an action; there was nothing yet that could come back.
+    for (const { model } of walkers) {
+      for (const game of games) model.act(null, { game, agoMs: 0, nowMs: now() });
+      for (const game of games) model.games[game].returns = 0;
+    }
+    /** Nodes that run now; one that crashed or stopped comes back under another name. */
+    const nodes = ['a', 'b'];
+    let made = 0;
+
+    const open = async (game = pick(games)): Promise<void> => {
+      const [id, on] = [`page ${seed} ${(made += 1)}`, pick(nodes)];
+      await addSocket(node(on), { socketId: id, userId: walker.person.id, game });
+      walker.model.open(id, { node: on, game, nowMs: now() });
+    };
+    const close = async (): Promise<Game | null> => {
+      const [found] = walker.model.listOpen();
+      if (found === undefined) return null;
+      await removeSocket(market.presence, { socketId: found[0], userId: walker.person.id });
+      walker.model.close(found[0], now());
+      return found[1].game;
+    };
+    const act = async (agoMs: number, game?: Game): Promise<void> => {
+      const [found] = walker.model.listOpen();
+      if (found === undefined) return;
+      const inGame = game ?? found[1].game;
+      await noteActivity(market.presence, { socketId: found[0], userId: walker.person.id, game: inGame, agoMs });
+      walker.model.act(found[0], { game: inGame, agoMs, nowMs: now() });
+    };
+    const end = (): string => {
+      const at = Math.floor(random() * nodes.length);
+      return nodes.splice(at, 1, `node ${seed} ${(made += 1)}`)[0] ?? '';
+    };
+    const steps: Record<string, () => Promise<unknown>> = {
+      open: () => open(),
+      'open another one': () => open(),
+      close,
+      'close another one': close,
+      act: () => act(0),
+      'say that the last action is old': () => act(pick([MINUTE, 29 * MINUTE, 30 * MINUTE, 90 * MINUTE, 120 * MINUTE])),
+      'change the game': () => act(0, pick(games)),
+      reload: async () => {
+        const game = await close();
+        market.clock.nowMs += pick([SECOND, 59 * SECOND]);
+        if (game !== null) await open(game);
+      },
+      crash: async () => {
+        const nodeId = end();
+        for (const { model } of walkers) model.crash(nodeId);
+      },
+      'stop in order': async () => {
+        const nodeId = end();
+        await forgetNode(node(nodeId));
+        for (const { model } of walkers) model.stop(nodeId, now());
+      },
+      'sign out': async () => {
+        await leaveAtOnce(market.presence, walker.person.id);
+        walker.model.signOut(now());
+      },
+      'set the clock back': async () => void (market.clock.nowMs -= pick([SECOND, 5 * MINUTE])),
+      // The database is away for everybody: first a sweep, then the pages that are open after all.
+      'be away for long': async () => {
+        market.clock.nowMs += 3 * MINUTE;
+        await sweepPresence(node('a'));
+        for (const { model } of walkers) model.sweep(now());
+      },
+    };
+    const beat = async (nodeId: string): Promise<void> => {
+      const pages = walkers.flatMap(({ person, model }) =>
+        model.listOpen(nodeId).map(([socketId, { game }]) => ({ socketId, userId: person.id, game })),
+      );
+      await beatHeart(node(nodeId), () => pages);
+      for (const { model } of walkers) model.beat(nodeId, now());
+    };
+    const waits = [0, SECOND, 30 * SECOND, 59 * SECOND, MINUTE, 3 * MINUTE, 31 * MINUTE, 121 * MINUTE];
+
+    for (let at = 0; at < 40; at += 1) {
+      walker = pick(walkers);
+      const name = pick(Object.keys(steps));
+      await steps[name]?.();
+      market.clock.nowMs += pick(waits);
+      for (const nodeId of nodes) await beat(nodeId);
+      // Both nodes sweep at once.
+      await Promise.all(nodes.map((nodeId) => sweepPresence(node(nodeId))));
+      for (const { model } of walkers) model.sweep(now());
+      for (const { person, model } of walkers)
+        for (const game of games) {
+          const { state } = model.games[game];
+          const expected = [at, name, person.ign, game, state === 'offline' ? [] : [state, state]];
+          for (const watch of watchers[game]) expect([at, name, person.ign, game, await watch(person)]).toEqual(expected);
+          const own = await listMyServices(market.deps, { userId: person.id, game, league: leagues[game] });
+          expect(own.map(({ listed, userStatus }) => [listed, userStatus])).toEqual([0, 1].map(() => [state !== 'offline', state]));
+        }
+    }
+    for (const { person, model } of walkers) {
+      const told = (await readNotifications(market, person)).filter(({ type }) => type === 'serviceRelist').map(({ body }) => body);
+      for (const game of games) {
+        const ofGame = told.filter((body) => (body as Record<Game, number>)[game] > 0);
+        expect(ofGame).toEqual(Array.from({ length: model.games[game].returns }, () => ({ poe1: 0, poe2: 0, failed: 0, [game]: 2 })));
+      }
+    }
+    for (const game of games) {
+      // Without a page a person is away after the first minute, whatever others do.
+      for (const watch of watchers[game]) expect(await watch(bystander)).toEqual([]);
+    }
+    expect(await readNotifications(market, bystander)).toEqual([]);
+  },
+);
