@@ -67,7 +67,7 @@ it.each([1, 2, 3])(
     const walkers = await Promise.all(
       ['A', 'B', 'C'].map(async (letter) => ({ person: await market.addPerson(`Walker${letter}${seed}`), model: createPresenceModel() })),
     );
-    /** Who does the next step. */
+    /** Person of the next step. */
     let walker = pick(walkers);
     const bystander = await market.addPerson(`Bystander${seed}`);
     const node = (nodeId: string): PresenceDeps => ({ ...market.presence, nodeId });
