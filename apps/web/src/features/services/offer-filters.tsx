@@ -8,7 +8,7 @@ import { Chip } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
+import { Field, INPUT_CLASSES, TextField } from '../../shared/ui/field.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
@@ -39,6 +39,7 @@ export function OfferFilters({ view, onChange }: OfferFiltersProps) {
       <MapFilter view={view} onChange={onChange} form="short" />
       <PriceBound bound="highestPrice" view={view} onChange={onChange} className="w-[108px]" />
       <FewestVouches view={view} onChange={onChange} className="w-[64px]" />
+      <NameFilter view={view} onChange={onChange} className="w-[150px]" />
       <Checkbox
         label={t('services.filter.onlineOnly')}
         checked={view.isOnlineOnly}
@@ -81,6 +82,7 @@ export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
     if (filter === 'location') return view.location === 'any' ? '' : t(`services.map.${view.location}`);
     if (filter === 'lowestPrice') return `≥ ${view.lowestPrice}`;
     if (filter === 'highestPrice') return `≤ ${view.highestPrice}`;
+    if (filter === 'text') return `“${view.text.trim()}”`;
     if (filter === 'fewestVouches') return `★ ≥ ${view.fewestVouches ?? 0}`;
     return t(filter === 'isOnlineOnly' ? 'services.filter.onlineOnly' : 'services.filter.chatLinked');
   }
@@ -118,6 +120,7 @@ export function OfferFilterSheet({ view, onChange }: OfferFiltersProps) {
         }
       >
         <div className="flex flex-col gap-4">
+          <Field label={t('services.filter.text')}>{() => <NameFilter view={view} onChange={onChange} />}</Field>
           <Field label={t('services.filter.region')}>{() => <RegionBoxes view={view} onChange={onChange} />}</Field>
           <Field label={t('services.column.where')}>{() => <MapFilter view={view} onChange={onChange} form="long" />}</Field>
           <div className="grid grid-cols-2 gap-3">
@@ -251,6 +254,30 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
         className={`${INPUT_CLASSES} pl-6!`}
       />
     </span>
+  );
+}
+
+/** Leaves offers of players with this in their name, and custom services with it in theirs. */
+function NameFilter({ view, onChange, className }: OfferFiltersProps & { readonly className?: string }) {
+  const { t } = useTranslation();
+  // The address follows the field while somebody types, and the field the address otherwise.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      glyph="user"
+      type="search"
+      aria-label={t('services.filter.text')}
+      title={t('services.filter.text')}
+      placeholder={t('services.filter.textShort')}
+      value={typed ?? view.text}
+      maxLength={60}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange({ text: event.target.value });
+      }}
+      onBlur={() => setTyped(null)}
+      {...(className !== undefined && { className })}
+    />
   );
 }
 

@@ -68,6 +68,20 @@ describe('offers as lines', () => {
     expect(pass({ lowestPrice: '1d' }, null, 200)).toEqual(['dear']);
   });
 
+  it('are found by the player, or by the words of a custom service, whatever the case and the accents', () => {
+    const lines = [
+      makeLine('a', { ign: 'Halvárd' }),
+      makeLine('b', { ign: 'Kirael', isCustomService: true, serviceName: 'Wave 15, hálv price' }),
+      makeLine('c', { ign: 'Kirael' }),
+    ];
+    const find = (text: string): string[] =>
+      ids(filterLines(lines, { view: { ...plainView, text }, lowestChaos: null, highestChaos: null }));
+    expect(find(' HALV ')).toEqual(['a', 'b']);
+    expect(find('wave 15')).toEqual(['b']);
+    expect(find('maven')).toEqual([]);
+    expect(find('  ')).toEqual(['a', 'b', 'c']);
+  });
+
   it('D63 are left out where their owner has no linked chat account', () => {
     const lines = [makeLine('linked', { isChatLinked: true }), makeLine('other')];
     const limits = { view: { ...plainView, isChatLinkedOnly: true }, lowestChaos: null, highestChaos: null };

@@ -100,9 +100,15 @@ const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits
   lowestPrice: ({ chaos }, { lowestChaos }) => lowestChaos === null || (chaos !== null && chaos >= lowestChaos),
   highestPrice: ({ chaos }, { highestChaos }) => highestChaos === null || (chaos !== null && chaos <= highestChaos),
   fewestVouches: ({ row }, { view }) => row.vouchCount >= (view.fewestVouches ?? 0),
+  text: ({ row }, { view }) => foldCase(row.isCustomService ? `${row.ign} ${row.serviceName}` : row.ign).includes(foldCase(view.text)),
   isOnlineOnly: ({ row }) => row.userStatus === 'online',
   isChatLinkedOnly: ({ row }) => row.isChatLinked,
 };
+
+/** Writes a text so that case, accents and width do not tell two apart. */
+function foldCase(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
 
 /** The offers of a place that pass every filter that is on. */
 export function filterLines(placed: readonly OfferLine[], limits: OfferLimits): readonly OfferLine[] {

@@ -10,6 +10,7 @@ const full: ServicesView = {
   lowestPrice: '80c',
   highestPrice: '3d',
   fewestVouches: 5,
+  text: 'Halv',
   isOnlineOnly: true,
   isChatLinkedOnly: true,
   sort: { column: 'price', direction: 'down' },
@@ -49,11 +50,12 @@ describe('the address of the services page', () => {
       'lowestPrice',
       'highestPrice',
       'fewestVouches',
+      'text',
       'isOnlineOnly',
       'isChatLinkedOnly',
     ]);
     const dropped = dropFilters(full, ['location', 'highestPrice']);
-    expect(listFilters(dropped)).toEqual(['regions', 'lowestPrice', 'fewestVouches', 'isOnlineOnly', 'isChatLinkedOnly']);
+    expect(listFilters(dropped)).toEqual(['regions', 'lowestPrice', 'fewestVouches', 'text', 'isOnlineOnly', 'isChatLinkedOnly']);
     expect(dropped).toMatchObject({ section: 'bossKilling', service: 'maven', side: 'wtb', sort: full.sort });
   });
 
@@ -61,6 +63,9 @@ describe('the address of the services page', () => {
     expect(isTypedFurther(plainView, { fewestVouches: 1 })).toBe(false);
     expect(isTypedFurther(full, { fewestVouches: 12 })).toBe(true);
     expect(isTypedFurther(full, { fewestVouches: null })).toBe(false);
+    expect(isTypedFurther(plainView, { text: 'h' })).toBe(false);
+    expect(isTypedFurther(full, { text: 'Halva' })).toBe(true);
+    expect(isTypedFurther(full, { text: '' })).toBe(false);
     expect(isTypedFurther(full, { fewestVouches: 12, isOnlineOnly: false })).toBe(false);
     expect(isTypedFurther(full, { highestPrice: '4d' })).toBe(false);
   });

@@ -15,6 +15,8 @@ export type ServicesView = ServicePlace & {
   readonly lowestPrice: string;
   readonly highestPrice: string;
   readonly fewestVouches: number | null;
+  /** Part of a player's name, or of what a custom service is called; '' for none. */
+  readonly text: string;
   readonly isOnlineOnly: boolean;
   /** Leaves those whose owner has a linked chat account (D63). */
   readonly isChatLinkedOnly: boolean;
@@ -32,6 +34,7 @@ export const plainView: ServicesView = {
   lowestPrice: '',
   highestPrice: '',
   fewestVouches: null,
+  text: '',
   isOnlineOnly: false,
   isChatLinkedOnly: false,
   sort: { column: 'vouches', direction: 'down' },
@@ -44,7 +47,20 @@ const columns: readonly OfferSort['column'][] = ['vouches', 'price', 'online'];
 
 /** Reads an address; what it does not understand is as if it were not there. */
 export function readView(search: ServicesSearch): ServicesView {
-  const { section = '', service = '', side, map, region = '', min = '', max = '', vouches = '', online, chat, sort = '' } = search;
+  const {
+    section = '',
+    service = '',
+    side,
+    map,
+    region = '',
+    min = '',
+    max = '',
+    vouches = '',
+    who = '',
+    online,
+    chat,
+    sort = '',
+  } = search;
   const named = region.split(',');
   const count = /^\d{1,6}$/.test(vouches) ? Math.min(Number(vouches), MOST_VOUCHES) : 0;
   return {
@@ -56,6 +72,7 @@ export function readView(search: ServicesSearch): ServicesView {
     lowestPrice: min.slice(0, LONGEST),
     highestPrice: max.slice(0, LONGEST),
     fewestVouches: count > 0 ? count : null,
+    text: who.slice(0, LONGEST),
     isOnlineOnly: online === '1',
     isChatLinkedOnly: chat === '1',
     sort: readSort(sort),
@@ -75,13 +92,22 @@ export function writeView(view: ServicesView): ServicesSearch {
     min: view.lowestPrice.trim() || undefined,
     max: view.highestPrice.trim() || undefined,
     vouches: view.fewestVouches === null ? undefined : String(view.fewestVouches),
+    who: view.text.trim() === '' ? undefined : view.text,
     online: view.isOnlineOnly ? '1' : undefined,
     chat: view.isChatLinkedOnly ? '1' : undefined,
     sort: isPlainSort ? undefined : `${sort.column}-${sort.direction}`,
   };
 }
 
-export type OfferFilter = 'regions' | 'location' | 'lowestPrice' | 'highestPrice' | 'fewestVouches' | 'isOnlineOnly' | 'isChatLinkedOnly';
+export type OfferFilter =
+  | 'regions'
+  | 'location'
+  | 'lowestPrice'
+  | 'highestPrice'
+  | 'fewestVouches'
+  | 'text'
+  | 'isOnlineOnly'
+  | 'isChatLinkedOnly';
 
 /** Names which filters are on, in the order they stand in. */
 export function listFilters(view: ServicesView): readonly OfferFilter[] {
@@ -91,6 +117,7 @@ export function listFilters(view: ServicesView): readonly OfferFilter[] {
     ...(view.lowestPrice.trim() === '' ? [] : (['lowestPrice'] as const)),
     ...(view.highestPrice.trim() === '' ? [] : (['highestPrice'] as const)),
     ...(view.fewestVouches === null ? [] : (['fewestVouches'] as const)),
+    ...(view.text.trim() === '' ? [] : (['text'] as const)),
     ...(view.isOnlineOnly ? (['isOnlineOnly'] as const) : []),
     ...(view.isChatLinkedOnly ? (['isChatLinkedOnly'] as const) : []),
   ];
@@ -104,8 +131,9 @@ export function dropFilters(view: ServicesView, filters: readonly OfferFilter[])
 
 /** Tells whether a change goes on typing into a field that had a value already and keeps one: no step of its own. */
 export function isTypedFurther(view: ServicesView, some: Partial<ServicesView>): boolean {
-  const isVouchesAlone = Object.keys(some).join() === 'fewestVouches';
-  return isVouchesAlone && view.fewestVouches !== null && some.fewestVouches !== null;
+  const field = Object.keys(some).join();
+  if (field === 'text') return view.text !== '' && some.text !== '';
+  return field === 'fewestVouches' && view.fewestVouches !== null && some.fewestVouches !== null;
 }
 
 /** Sorting by the same column again turns the direction. */
