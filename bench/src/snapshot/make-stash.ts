@@ -10,7 +10,7 @@ export type BenchStash = {
   /** Raw tabs as the publisher sends them. */
   readonly tabs: readonly { readonly id: string; readonly items: readonly unknown[] }[];
   readonly bundle: BenchBundle;
-  /** What object-hash hashes: the group of every item that has one. */
+  /** Groups of all items that have one, for object-hash. */
   readonly groups: readonly Pick<ItemGroup, 'tag' | 'key' | 'unsafeHashProperties'>[];
 };
 

@@ -149,6 +149,18 @@ describe('the token of auto snapshots', () => {
     expect(asked.length).toBe(2);
   });
 
+  it('R4.40 a connection that comes back renews the token that is held, and gives it to nobody else', async () => {
+    const server = makeServer();
+    const [first, second] = [makeWindow(server), makeWindow(server)];
+    for (const { auto } of [first, second]) auto.followSettings(settings());
+    await vi.advanceTimersByTimeAsync(2_000);
+    for (const { auto } of [first, second]) auto.renew();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([first, second].map(({ asked }) => asked.length)).toEqual([2, 2]);
+    expect([first, second].map(({ auto }) => auto.state.getState().plan.kind)).toEqual(['waits', 'elsewhere']);
+    expect(server.lease.count).toBe(1);
+  });
+
   it('R4.40 a window that closes leaves it to the next one when it expires', async () => {
     const server = makeServer();
     const [first, second] = [makeWindow(server), makeWindow(server)];

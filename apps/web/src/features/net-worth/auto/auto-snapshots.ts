@@ -35,6 +35,11 @@ export type AutoSnapshots = {
   readonly followSettings: (settings: AutoSettings | null) => void;
   /** The server freed the token (R7.58). */
   readonly revoke: () => void;
+  /**
+   * The connection is back, or something may have been missed: asks again now, naming the token that is held, for the
+   * server frees it 30 s after its connection broke.
+   */
+  readonly renew: () => void;
   /** An auto snapshot ended; one that failed is tried again later, one that was cancelled after an interval. */
   readonly end: (kind: 'saved' | 'cancelled' | 'failed') => void;
   /** Looks at the clock; called every second. */
@@ -103,6 +108,10 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
       plan();
     },
     revoke: () => move({ kind: 'revoked', random: deps.readRandom() }),
+    renew: () => {
+      const { token } = state.getState();
+      state.setState({ token: { ...token, askAtMs: deps.readNowMs() } });
+    },
     end: (kind) => {
       const { settings } = state.getState();
       failures = kind === 'failed' ? failures + 1 : 0;

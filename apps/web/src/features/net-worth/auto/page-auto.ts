@@ -111,12 +111,15 @@ function followRoom(client: QueryClient, auto: AutoSnapshots): void {
         if (name === 'snapshot:token-revoked' && 'poe' in data && data.poe === readGame()) auto.revoke();
       },
       onGap: () => {
-        auto.revoke();
+        auto.renew();
         void client.invalidateQueries({ queryKey: settingsQuery(readGame()).queryKey });
       },
     });
   };
-  useConnection.subscribe(follow);
+  useConnection.subscribe((now, before) => {
+    follow();
+    if (now.socket === 'open' && before.socket !== 'open') auto.renew();
+  });
   follow();
 }
 
