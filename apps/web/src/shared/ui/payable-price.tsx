@@ -5,13 +5,14 @@ import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 import { usePriceView } from './price-view.tsx';
 
-type PayableSize = 12 | 13 | 14 | 18;
+type PayableSize = 12 | 13 | 14 | 18 | 26;
 
 const sizes: Readonly<Record<PayableSize, { readonly text: string; readonly glyph: number }>> = {
   12: { text: 'text-12', glyph: 12 },
   13: { text: 'text-13', glyph: 14 },
   14: { text: 'text-14', glyph: 15 },
   18: { text: 'text-18', glyph: 18 },
+  26: { text: 'text-26', glyph: 24 },
 };
 
 export type PayablePriceProps = {

@@ -3,6 +3,7 @@ import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { useServerTime } from '../../../shared/time/now-store.ts';
 import { splitAge } from '../../../shared/time/durations.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
+import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
@@ -35,11 +36,16 @@ export function TotalBlock({ heads, isLoading }: { readonly heads: readonly Snap
         <TimeAgo timestampMs={newest.createdAtMs} className={joinClasses(isStale && 'text-warn')} />
       </span>
       <span className="flex items-baseline gap-2.5 max-md:flex-col max-md:gap-0.5">
-        <Price chaos={newest.totalPrice} size={26} />
+        <Total chaos={newest.totalPrice} />
         {change !== null && <ChangeOverDay change={change} />}
       </span>
     </div>
   );
+}
+
+/** A total in whole pieces, however large; in parts of a chaos below one. */
+function Total({ chaos }: { readonly chaos: number }) {
+  return chaos < 1 ? <Price chaos={chaos} size={26} /> : <PayablePrice chaos={chaos} size={26} />;
 }
 
 function ChangeOverDay({ change }: { readonly change: DayChange }) {
@@ -47,7 +53,8 @@ function ChangeOverDay({ change }: { readonly change: DayChange }) {
   const [count, unit] = splitAge(change.overMs);
   const time = change.isWholeDay ? t('netWorth.day') : unit === 'now' ? t('time.now') : t(`time.${unit}`, { count });
   const isUp = change.chaos > 0;
-  const isSame = change.chaos === 0;
+  // Changes that are too small for the figure shown have no direction.
+  const isSame = change.chaos === 0 || (change.percent !== null && Math.abs(change.percent) < 0.05);
   const percent = change.percent === null ? null : `${writeDecimal(Math.abs(change.percent), 1)} %`;
   return (
     <Tooltip content={<Price chaos={change.chaos} size={12} hint="none" />}>

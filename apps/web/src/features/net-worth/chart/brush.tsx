@@ -82,6 +82,7 @@ export function Brush(props: BrushProps) {
   };
   const percent = (atMs: number): number => Math.round(share(atMs) * 100);
   const labels = Math.max(1, Math.min(4, Math.floor(plotWidth / LABEL_WIDTH)));
+  const days = Array.from({ length: labels }, (_none, at) => writeDay(bounds.firstMs + (wholeMs * at) / labels));
   return (
     <div style={{ paddingLeft: left, paddingRight: right }}>
       <div role="group" aria-label={t('netWorthChart.window.title')} className="relative h-[24px] touch-none select-none">
@@ -115,9 +116,9 @@ export function Brush(props: BrushProps) {
         ))}
       </div>
       <div aria-hidden="true" className="relative h-[16px] text-12 text-faint">
-        {Array.from({ length: labels }, (_none, at) => (
+        {days.map((day, at) => (
           <span key={at} className="absolute whitespace-nowrap" style={{ left: `${(at / labels) * 100}%` }}>
-            {writeDay(bounds.firstMs + (wholeMs * at) / labels)}
+            {day !== days[at - 1] && day}
           </span>
         ))}
       </div>
