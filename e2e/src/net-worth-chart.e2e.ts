@@ -1,7 +1,7 @@
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { createApiPlayer } from './api-player.ts';
 import { seedNetWorth } from './net-worth-seed.ts';
-import { expect, test } from './people.ts';
+import { expect, siteUrl, test } from './people.ts';
 
 test.describe('the value of a stash over time', () => {
   test('R7.35, R7.38 a week of snapshots is listed oldest first, and each is read with its items', async () => {
@@ -23,5 +23,30 @@ test.describe('the value of a stash over time', () => {
     const { snapshot } = await player.call(netWorthApi.getSnapshot, { params: { id: last[0] } });
     expect(snapshot.detailItems.length).toBeGreaterThan(20);
     expect(snapshot.totalPrice).toBe(last[6]);
+  });
+
+  test('D71 keys, brush and treemap say the same as the page, and the address keeps the stretch of time', async ({ openWindow }) => {
+    const player = await createApiPlayer('Keeper');
+    const { snapshots } = await seedNetWorth(player.account, { days: 12, playedHours: [14, 23], notes: { 60: 'Mageblood dropped' } });
+    const { page, context } = await openWindow();
+    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+    await page.goto(siteUrl('/poe/poexchange/networth/tracking'));
+    const chart = page.getByRole('slider', { name: 'Value at each snapshot' });
+    await expect(chart).toHaveAttribute('aria-valuemax', String(snapshots.length));
+    await chart.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(chart).toHaveAttribute('aria-valuenow', String(snapshots.length - 1));
+    await expect(page).toHaveURL(new RegExp(`snapshot=${snapshots.at(-2)?.id}`));
+    await page.getByRole('slider', { name: 'Start of the stretch' }).press('ArrowRight');
+    await expect(page).toHaveURL(/from=\d+&to=\d+/);
+    const shown = await page.getByRole('slider', { name: 'Start of the stretch' }).getAttribute('aria-valuetext');
+    await page.reload();
+    await expect(page.getByRole('slider', { name: 'Start of the stretch' })).toHaveAttribute('aria-valuetext', shown ?? '');
+    const map = page.getByRole('group', { name: 'Value by tab' });
+    await map.getByRole('button', { name: /^Divine Orb, / }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/tab=/);
+    await expect(map.getByRole('button', { name: /^Mageblood, / })).toHaveCount(0);
+    await expect(map.getByRole('button', { name: /^Divine Orb, / })).toHaveCount(1);
   });
 });

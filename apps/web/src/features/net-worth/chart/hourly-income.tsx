@@ -41,7 +41,7 @@ export function HourlyIncome({ heads, nowMs, window, onWindow }: HourlyIncomePro
     : t('netWorthChart.income.none');
   return (
     <div className="flex items-center gap-4">
-      <div className="grid gap-0.5 whitespace-nowrap">
+      <div className="grid min-w-0 gap-0.5 whitespace-nowrap max-md:justify-items-end">
         <span className="flex h-[18px] items-center gap-1.5 text-12 text-muted">
           {t('netWorthChart.income.title')}
           <Select
@@ -56,7 +56,7 @@ export function HourlyIncome({ heads, nowMs, window, onWindow }: HourlyIncomePro
           />
         </span>
         <Tooltip content={<Explanation text={explained} />} delayMs={250}>
-          <span tabIndex={0} className="flex items-baseline gap-2 rounded-sm">
+          <span tabIndex={0} className="flex items-baseline gap-2 rounded-sm max-md:flex-col max-md:items-end max-md:gap-0">
             <Price chaos={hasIncome ? income.onPaper : null} size={18} hint="none" />
             {hasIncome && (
               <span className="inline-flex items-baseline gap-1 text-12 text-muted">
