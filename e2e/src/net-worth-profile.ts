@@ -51,7 +51,9 @@ async function withDatabase<T>(work: (query: Query) => Promise<T>): Promise<T> {
 }
 
 async function findUser(query: Query, account: string): Promise<string> {
-  const [user] = await query("select id from users where name = $1 or split_part(name, '#', 1) = $1 order by created_ms desc limit 1", [account]);
+  const [user] = await query("select id from users where name = $1 or split_part(name, '#', 1) = $1 order by created_ms desc limit 1", [
+    account,
+  ]);
   if (user?.id === undefined) throw new Error(`there is no account ${account}`);
   return user.id;
 }
