@@ -62,7 +62,7 @@ test.describe('net worth', () => {
 
     await pickerOf(one.page, 'Main stash').click();
     await one.page.getByRole('button', { name: 'Delete Main stash' }).click();
-    const question = one.page.getByRole('dialog');
+    const question = one.page.getByRole('dialog', { name: 'Delete “Main stash”?' });
     await expect(question).toContainText(`${snapshots.length} snapshots go with it`);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(other.page.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();

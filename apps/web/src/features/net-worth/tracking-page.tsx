@@ -66,7 +66,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
   );
 
   return (
-    <div className="relative flex-1 md:min-h-[720px]">
+    <div className="relative flex-1 md:min-h-[880px] xl:min-h-[760px]">
       <div className="flex flex-col md:absolute md:inset-0">
         <Band
           profiles={profiles.data ?? []}
@@ -129,7 +129,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
                 {panel}
               </aside>
             ) : (
-              <div className="contents xl:row-span-2 xl:row-start-1 xl:grid xl:[grid-column:3]">
+              <div className="contents xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:grid xl:min-h-0 xl:grid-rows-[minmax(0,1fr)]">
                 <SidePanel
                   lies={isRoomy ? 'beside' : 'over'}
                   isOpen={isRoomy || isPanelOpen}

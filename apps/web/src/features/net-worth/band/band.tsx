@@ -28,7 +28,7 @@ export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, in
   const what = describeProfile(t, profile);
   const prices = t('netWorth.pricedIn', { league: nameLeague(profile.activePriceLeague) });
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-line-soft bg-s1 px-4 py-3 max-md:px-4 md:flex md:flex-wrap xl:h-[72px] xl:flex-nowrap xl:py-0">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-line-soft bg-s1 px-4 py-3 md:flex md:flex-wrap md:py-2.5 xl:min-h-[72px]">
       <h1 className="sr-only">{t('nav.netWorth')}</h1>
       <div className="flex min-w-0 gap-2 max-md:col-span-2">
         <ProfilePicker
