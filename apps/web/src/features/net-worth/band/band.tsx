@@ -52,7 +52,7 @@ export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, in
       <span aria-hidden="true" className="h-[44px] w-px bg-line max-xl:hidden" />
       {income}
       <span className="flex-1 max-md:hidden" />
-      <div className="flex items-center gap-4 max-md:col-span-2 max-md:gap-2 max-md:[&>*]:flex-1">
+      <div className="flex items-center gap-4 max-md:col-span-2 max-md:gap-2 max-md:[&>*]:flex-1 max-md:[&>button]:px-2.5">
         {auto}
         {action}
       </div>

@@ -27,7 +27,7 @@ export function Explanation({ children }: { readonly children: ReactNode }) {
       <ol className="mt-7 mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 rounded-lg xl:grid xl:grid-cols-[repeat(5,auto)] border border-line-soft px-4 py-2.5">
         {steps.map(([glyph, key], at) => (
           <li key={key} className="flex items-center gap-2.5">
-            {at > 0 && <Glyph name="chevronRight" size={12} className="text-faint max-xl:hidden" />}
+            {at > 0 && <Glyph name="chevronRight" size={12} className="text-faint max-wide:hidden" />}
             <Glyph name={glyph} className="text-muted" />
             <span>
               <span className="block leading-[1.35] font-medium">{t(`netWorth.first.step.${key}`)}</span>

@@ -48,7 +48,9 @@ export function ProfileEditor({ scope, profile, isGone, onClose }: ProfileEditor
       {isGone && <Note className="mx-4 mb-2.5">{t('netWorth.editor.gone')}</Note>}
       <ProfileFields editing={editing} />
       <footer className="flex items-center gap-2 border-t border-line bg-s2 px-4 py-2.5">
-        <span className="mr-auto text-12 text-muted">{t('netWorth.tabs', { count: countTabs(draft, tabs).count })}</span>
+        <span className="mr-auto text-12 text-muted">
+          {editing.list.data !== undefined && t('netWorth.tabs', { count: countTabs(draft, tabs).count })}
+        </span>
         <Button onClick={onClose}>{t('app.cancel')}</Button>
         <Button kind="primary" disabled={!canSave} isBusy={save.isPending} onClick={confirm}>
           {isNew ? t('netWorth.editor.add') : t('netWorth.editor.save')}
