@@ -28,9 +28,9 @@ export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, in
   const what = describeProfile(t, profile);
   const prices = t('netWorth.pricedIn', { league: nameLeague(profile.activePriceLeague) });
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-line-soft bg-s1 px-4 py-3 md:flex md:flex-wrap md:py-2.5 xl:min-h-[72px]">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line-soft bg-s1 px-4 py-3 md:py-2.5 xl:min-h-[72px]">
       <h1 className="sr-only">{t('nav.netWorth')}</h1>
-      <div className="flex min-w-0 gap-2 max-md:col-span-2">
+      <div className="flex min-w-0 gap-2 max-md:basis-full">
         <ProfilePicker
           profiles={profiles}
           selected={profile}
@@ -52,7 +52,7 @@ export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, in
       <span aria-hidden="true" className="h-[44px] w-px bg-line max-xl:hidden" />
       {income}
       <span className="flex-1 max-md:hidden" />
-      <div className="flex items-center gap-4 max-md:col-span-2 max-md:gap-2 max-md:[&>*]:flex-1 max-md:[&>button]:px-2.5">
+      <div className="flex items-center gap-4 max-md:basis-full max-md:flex-wrap max-md:gap-2 max-md:[&>*]:flex-auto">
         {auto}
         {action}
       </div>
