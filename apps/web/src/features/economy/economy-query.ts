@@ -19,7 +19,8 @@ const FRESH_MS = 5 * 60_000;
 const FIRST_PRICES_MS = 60_000;
 const KEPT_MS = 30 * 60_000;
 
-function economyTagQuery(options: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
+/** A tag of a league in columns, as far as it is published. */
+export function economyTagQuery(options: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
   const { game, league, tag } = options;
   const queryKey = ['economy', game, league, tag];
   return queryOptions({

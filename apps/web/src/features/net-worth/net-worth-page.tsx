@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { useNetWorthRoom } from './data/use-net-worth-room.ts';
+import { CompareRegion, isComparing } from './compare/compare-region.tsx';
 import { useProfileView } from './data/use-profile-view.ts';
 import { useTracking } from './data/use-tracking.ts';
 import { FirstVisit, SignedOutVisit } from './first-visit/first-visit.tsx';
@@ -90,6 +91,8 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
           isTaking={isTaking}
           dock={<SnapshotDock profiles={profiles.data} />}
         />
+      ) : isComparing(tracking) ? (
+        <CompareRegion tracking={tracking} />
       ) : (
         <TrackingPage tracking={tracking} profile={profile} dialogs={dialogs} />
       )}

@@ -1,5 +1,5 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
-import { useState } from 'react';
+import { useCallback, useState, type ComponentProps } from 'react';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
@@ -16,18 +16,22 @@ import { MarketNotes, useMarketFaultText } from './band/market-notes.tsx';
 import { ChartRegion } from './chart/chart-region.tsx';
 import type { Tracking } from './data/use-tracking.ts';
 import { isFiltered } from './data/view.ts';
+import { HoldingsRegion } from './items/holdings-region.tsx';
+import { PanelRegion } from './panel/panel-region.tsx';
 import type { ProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { TrackingRail, TrackingSelects } from './rail/tracking-rail.tsx';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
 import { TakeButton } from './taking/take-button.tsx';
 import { TreemapChoice, TreemapRegion } from './treemap/treemap-region.tsx';
-import { GreyRows, RegionError } from './region-states.tsx';
 
 export type TrackingPageProps = {
   readonly tracking: Tracking;
   readonly profile: SnapshotProfile;
   readonly dialogs: ProfileDialogs;
 };
+
+type MatchItem = ComponentProps<typeof TreemapRegion>['isMatch'];
+const mapChoice = <TreemapChoice />;
 
 /**
  * The page of a profile. Each region belongs to a folder of this feature and takes plain props from `tracking`:
@@ -54,16 +58,16 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
   const action = <TakeButton profile={profile} onChooseTabs={() => dialogs.edit(profile)} disabledReason={fault} />;
   // At the foot of the panel; where the panel lies over the page, at the foot of the page.
   const dock = <SnapshotDock profiles={profiles.data ?? []} />;
-  // REGION panel (panel/, compare/): the chosen snapshot.
   const panel = (
     <div className="flex min-h-0 flex-1 flex-col">
-      {details.isError && details.data === undefined ? (
-        <RegionError error={details.error} isBusy={details.isFetching} onRetry={() => void details.refetch()} />
-      ) : (
-        details.isPending && <GreyRows />
-      )}
+      <PanelRegion
+        tracking={tracking}
+        form={isPhone ? 'short' : 'full'}
+        {...(!isRoomy && !isPhone && { onClose: () => setPanelOpen(false) })}
+      />
     </div>
   );
+  const renderMap = useCallback((isMatch: MatchItem) => <TreemapRegion tracking={tracking} isMatch={isMatch} />, [tracking]);
 
   return (
     <div className="relative flex-1 md:min-h-[880px] xl:min-h-[760px]">
@@ -120,7 +124,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
               <ChartRegion
                 tracking={tracking}
                 onSelected={() => setPanelOpen(!isPhone)}
-                onCompare={(since, snapshot) => change({ since, snapshot })}
+                onCompare={(since, snapshot) => change({ mode: 'compare', since, snapshot })}
               />
             </section>
             {/* On a phone the snapshot stands between chart and holdings; elsewhere beside the page or over it. */}
@@ -143,13 +147,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
               </div>
             )}
             <section aria-label={t('netWorth.holdings')} className="flex min-h-0 min-w-0 flex-col border-t border-line-soft lg:col-start-2">
-              {/* REGION holdings: treemap (treemap/) above the table (items/) */}
-              <div className="flex min-h-[44px] items-center gap-2 px-4">
-                <h2 className="mr-1 text-18 font-semibold">{t('netWorth.holdings')}</h2>
-                <TreemapChoice />
-              </div>
-              <TreemapRegion tracking={tracking} isMatch={null} />
-              {details.isPending && <GreyRows />}
+              <HoldingsRegion tracking={tracking} mapChoice={mapChoice} renderMap={renderMap} />
             </section>
           </div>
         )}

@@ -222,7 +222,7 @@ const TableRow = memo(function TableRow({ row, rowKey, index, top, height, colum
       style={{ height, top }}
       className={joinClasses(
         // Containment: a change inside a row moves nothing outside it, so the browser skips the rest.
-        'absolute inset-x-0 flex items-center gap-3 border-b [contain:layout_style] border-line-soft px-3 focus-visible:-outline-offset-2',
+        'group/row absolute inset-x-0 flex items-center gap-3 border-b [contain:layout_style] border-line-soft px-3 focus-visible:-outline-offset-2',
         onSelect !== undefined && tone !== 'mark' && 'cursor-pointer hover:bg-s1',
         isSelected && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)] hover:bg-s2',
         tone === 'faded' && 'opacity-50',

@@ -10,6 +10,7 @@ describe('view of the net worth page', () => {
     const views = fc.record({
       snapshot: uuid,
       since: uuid,
+      mode: fc.constantFrom('track', 'compare'),
       by: fc.constantFrom(...chartModes),
       filter: fc.record({ categories: ids, tabs: ids }),
       fromMs: fc.option(fc.integer({ min: 0, max: 1e12 }), { nil: null }),

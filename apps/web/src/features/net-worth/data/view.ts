@@ -12,6 +12,8 @@ export type NetWorthView = {
   readonly snapshot: string | null;
   /** Snapshot to compare it with; null for the one before it. */
   readonly since: string | null;
+  /** `compare`: these two side by side take the place of the page. */
+  readonly mode: 'track' | 'compare';
   readonly by: ChartMode;
   readonly filter: NetWorthFilter;
   /** Window of the chart, in milliseconds; null for its default. */
@@ -21,7 +23,15 @@ export type NetWorthView = {
 
 export const noFilter: NetWorthFilter = { categories: [], tabs: [] };
 
-export const plainView: NetWorthView = { snapshot: null, since: null, by: 'category', filter: noFilter, fromMs: null, toMs: null };
+export const plainView: NetWorthView = {
+  snapshot: null,
+  since: null,
+  mode: 'track',
+  by: 'category',
+  filter: noFilter,
+  fromMs: null,
+  toMs: null,
+};
 
 type Search = Readonly<Record<string, string | undefined>>;
 
@@ -38,6 +48,7 @@ export function readView(search: Search): NetWorthView {
   return {
     snapshot: readUuid(search['snapshot']),
     since: readUuid(search['since']),
+    mode: search['mode'] === 'compare' ? 'compare' : 'track',
     by,
     filter: { categories: readIds(search['category']), tabs: readIds(search['tab']) },
     fromMs: isWindow ? fromMs : null,
@@ -50,6 +61,7 @@ export function writeView(view: NetWorthView): Record<string, string | undefined
   return {
     snapshot: view.snapshot ?? undefined,
     since: view.since ?? undefined,
+    mode: view.mode === 'track' ? undefined : view.mode,
     by: view.by === plainView.by ? undefined : view.by,
     category: writeIds(view.filter.categories),
     tab: writeIds(view.filter.tabs),

@@ -1,0 +1,5 @@
+export { ChangeText } from './change-text.tsx';
+export { changeOf, confidenceOf, listRows, weekOf, type EconomyRow } from './economy-rows.ts';
+export { economyTagQuery } from './economy-query.ts';
+export { Sparkline } from './sparkline.tsx';
+export { useSlashKey } from './use-slash-key.ts';

@@ -1,0 +1,34 @@
+import { useSnapshotDetails } from '../data/queries.ts';
+import type { Tracking } from '../data/use-tracking.ts';
+import { usePageUnit } from '../parts/use-page-unit.ts';
+import { CompareView } from './compare-view.tsx';
+
+/** Returns whether the address asks for a comparison and both snapshots are there. */
+export function isComparing({ view, head, since, profile }: Tracking): boolean {
+  return view.mode === 'compare' && head !== null && since !== null && profile !== null;
+}
+
+/** The comparison of the page's snapshot with the one of `since`. */
+export function CompareRegion({ tracking }: { readonly tracking: Tracking }) {
+  const { heads, head, since, details, profile, change } = tracking;
+  const sinceDetails = useSnapshotDetails(since?.id ?? null);
+  const unit = usePageUnit();
+  if (head === null || since === null || profile === null) return null;
+  // Details that this page does not understand are as good as none.
+  const failed = [details, sinceDetails].filter((query) => (query.isError && query.data === undefined) || query.data === null);
+  return (
+    <CompareView
+      heads={heads}
+      a={since}
+      b={head}
+      detailsA={sinceDetails.data ?? undefined}
+      detailsB={details.data ?? undefined}
+      hasFailed={failed.length > 0}
+      onRetry={() => void Promise.all(failed.map((query) => query.refetch()))}
+      profile={{ name: profile.name, game: tracking.game }}
+      unit={unit}
+      onPair={(aId, bId) => aId !== bId && change({ since: aId, snapshot: bId })}
+      onBack={() => change({ mode: 'track' })}
+    />
+  );
+}

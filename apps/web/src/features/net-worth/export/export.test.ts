@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { makeHead } from '../testing/heads.ts';
+import { toSeriesPoint } from './export-files.ts';
+import { nameSeriesFile, nameSnapshotFile } from './file-names.ts';
+import { cutText, drawSharePicture, pictureSizes, placeCurve, type PictureContext, type PictureTexts } from './share-picture.ts';
+import { sayPicture } from './share-picture-dialog.tsx';
+
+describe('exported files', () => {
+  it('D73 are named by profile and time, in letters that every system takes', () => {
+    const createdMs = new Date(2026, 10, 22, 9, 5).getTime();
+    expect(nameSnapshotFile({ profile: 'Main / stash: <"1">', createdMs, ending: 'csv' })).toBe(
+      'net-worth-main-stash-1-2026-11-22-0905.csv',
+    );
+    expect(nameSnapshotFile({ profile: '../..', createdMs, ending: 'json' })).toBe('net-worth-2026-11-22-0905.json');
+    expect(nameSeriesFile({ profile: 'Сокровища 倉庫', nowMs: createdMs, ending: 'csv' })).toBe(
+      'net-worth-сокровища-倉庫-series-2026-11-22.csv',
+    );
+    expect(nameSnapshotFile({ profile: '😀'.repeat(400) + 'x'.repeat(400), createdMs, ending: 'png' }).length).toBeLessThan(80);
+  });
+
+  it('D73 a row of the series keeps all that the list knows', () => {
+    const head = makeHead({ effects: [1, 2, 3, 4], note: 'Drop', carriedTabs: 2, characterName: 'Kirael' });
+    expect(toSeriesPoint(head)).toMatchObject({
+      id: head.id,
+      createdMs: head.createdAtMs,
+      effects: [1, 2, 3, 4],
+      note: 'Drop',
+      carriedTabs: 2,
+      character: 'Kirael',
+    });
+  });
+});
+
+describe('share picture', () => {
+  const texts: PictureTexts = {
+    title: 'Net worth',
+    league: 'mercenaries',
+    when: '22/11/2026, 10:31',
+    total: '1,617 divine',
+    change: { text: '+18.5 divine', tone: 'up', since: 'since 22/11/2026, 10:16' },
+    parts: [{ label: 'Quantity', text: '+17.6 divine', tone: 'up' }],
+    categories: Array.from({ length: 8 }, (_none, at) => ({ label: `Category ${at} of a long name`, text: '123 divine', share: 0.125 })),
+    site: 'PoExchange',
+  };
+  const colours = {
+    bg: '#000',
+    panel: '#111',
+    line: '#222',
+    text: '#fff',
+    muted: '#aaa',
+    accent: '#da5',
+    up: '#0f0',
+    down: '#f00',
+    kinds: ['#123'],
+  };
+
+  /** Records texts with the place they take; a letter is as wide as 0.6 of its height. */
+  function makeContext(): { context: PictureContext; written: { text: string; left: number; right: number; y: number }[] } {
+    const written: { text: string; left: number; right: number; y: number }[] = [];
+    const measure = (text: string): number => text.length * 0.6 * Number(/(\d+)px/.exec(context.font)?.[1] ?? 0);
+    const nothing = (): void => undefined;
+    const context: PictureContext = {
+      fillRect: nothing,
+      beginPath: nothing,
+      moveTo: nothing,
+      lineTo: nothing,
+      closePath: nothing,
+      stroke: nothing,
+      fill: nothing,
+      roundRect: nothing,
+      measureText: (text) => ({ width: measure(text) }) as TextMetrics,
+      fillText: (text, x, y) => {
+        const width = measure(text);
+        const left = context.textAlign === 'right' ? x - width : x;
+        written.push({ text, left, right: left + width, y });
+      },
+      fillStyle: '',
+      strokeStyle: '',
+      lineWidth: 1,
+      lineJoin: 'round',
+      font: '',
+      textAlign: 'left',
+      textBaseline: 'alphabetic',
+      globalAlpha: 1,
+    };
+    return { context, written };
+  }
+
+  it.each(['wide', 'square'] as const)('D73 every text of the %s picture lies inside it, and none over another', (size) => {
+    const long: PictureTexts = {
+      ...texts,
+      title: 'Vermögen '.repeat(9),
+      league: 'x'.repeat(60),
+      total: '1.234.567.890 Divine',
+      parts: Array.from({ length: 4 }, () => ({ label: 'Количество предметов в запасе', text: '+1.234.567 Divine', tone: 'up' })),
+    };
+    for (const each of [texts, long]) {
+      const { context, written } = makeContext();
+      drawSharePicture({ context, size, texts: each, heads: [makeHead(), makeHead()], colours, fontFamily: 'sans-serif' });
+      const { width, height } = pictureSizes[size];
+      for (const { left, right, y } of written)
+        expect(left >= 40 && right <= width - 40 && y <= height - 16, `${left} ${right} ${y}`).toBe(true);
+      for (const [at, one] of written.entries()) {
+        for (const other of written.slice(at + 1)) {
+          const apart = Math.abs(one.y - other.y) > 14 || one.right <= other.left + 1 || other.right <= one.left + 1;
+          expect(apart, `${one.text} and ${other.text}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('D73 names no tab, no note and no account', () => {
+    const head = makeHead({
+      note: 'secret note',
+      characterName: 'SecretName',
+      tabs: [['mercenaries:secret-tab' as never, 100]],
+      league: 'mercenaries' as never,
+    });
+    const said = JSON.stringify(
+      sayPicture(
+        { snapshot: head, since: null, shown: null, unit: { unit: 'c', chaosPerUnit: 1 } },
+        (key) => key,
+        (id) => id,
+      ),
+    );
+    expect(said).not.toMatch(/secret/i);
+    expect(said).toContain('currency');
+  });
+
+  it('cuts a text to the width, and draws one snapshot or none without failing', () => {
+    expect(cutText('abcdefgh', 5, (text) => text.length)).toBe('abcd…');
+    expect(cutText('abc', 0, (text) => text.length)).toBe('');
+    expect(placeCurve([], { width: 10, height: 10 })).toEqual([]);
+    expect(placeCurve([makeHead()], { width: 10, height: 10 })).toHaveLength(1);
+    const many = Array.from({ length: 5000 }, (_none, at) => makeHead({ createdAtMs: at, totalPrice: at }));
+    const points = placeCurve(many, { width: 100, height: 50 });
+    expect(points.length).toBeLessThanOrEqual(600);
+    expect(points.at(-1)).toEqual({ x: 100, y: 0 });
+  });
+});

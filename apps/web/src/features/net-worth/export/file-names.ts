@@ -1,0 +1,29 @@
+/** Names of exported files. Pure. */
+import { dateOfFile } from '../../../shared/storage/save-file.ts';
+
+const LONGEST_PART = 40;
+
+/** Letters and digits of any language stay; the rest becomes a dash, so that every system takes the name. */
+function cleanPart(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  return Array.from(plain).slice(0, LONGEST_PART).join('').toLowerCase();
+}
+
+/** `net-worth-main-stash-2026-11-22-1031.csv`: a snapshot, by the reader's own clock. */
+export function nameSnapshotFile(options: { readonly profile: string; readonly createdMs: number; readonly ending: string }): string {
+  const date = new Date(options.createdMs);
+  const clock = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join('');
+  return `${joinParts(['net-worth', cleanPart(options.profile), dateOfFile(date), clock])}.${options.ending}`;
+}
+
+/** `net-worth-main-stash-series-2026-11-22.csv`: all snapshots of a profile. */
+export function nameSeriesFile(options: { readonly profile: string; readonly nowMs: number; readonly ending: string }): string {
+  return `${joinParts(['net-worth', cleanPart(options.profile), 'series', dateOfFile(new Date(options.nowMs))])}.${options.ending}`;
+}
+
+function joinParts(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('-');
+}

@@ -1,0 +1,85 @@
+import type { DetailItem } from '@poexchange/domain/net-worth';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { Tooltip, tooltipDelayMs } from '../../../shared/ui/tooltip.tsx';
+import type { ConfidenceCode } from '../../../shared/workers/economy-columns.ts';
+import { Mark } from '../parts/mark.tsx';
+import type { OwnItemPrices } from './use-own-prices.ts';
+
+/** Words about the price of an item; each explains itself on hover. */
+export type ConfidenceWord =
+  | 'good'
+  | 'held'
+  | 'few'
+  | 'wide'
+  | 'stale'
+  | 'low'
+  | 'yours'
+  | 'ignored'
+  | 'none'
+  | 'yoursNext'
+  | 'ignoredNext'
+  | 'countedNext';
+
+/**
+ * Chooses the word: first what will change with the next snapshot, then what this one counted. The reason of a doubt is
+ * the one that the price files give now; a doubt that has gone since is only "low".
+ */
+export function chooseConfidenceWord(
+  item: Pick<DetailItem, 'priceHash' | 'price' | 'isCustomPrice' | 'isIgnored' | 'isLowConfidence'>,
+  code: ConfidenceCode | null,
+  own: Pick<OwnItemPrices, 'priceOf' | 'isIgnored'>,
+): ConfidenceWord {
+  const isIgnoredNow = own.isIgnored(item.priceHash);
+  if (isIgnoredNow !== item.isIgnored) return isIgnoredNow ? 'ignoredNext' : 'countedNext';
+  if (item.isIgnored) return 'ignored';
+  const ownNow = own.priceOf(item.priceHash);
+  if (ownNow !== null && !(item.isCustomPrice && ownNow === item.price)) return 'yoursNext';
+  if (item.isCustomPrice) return 'yours';
+  if (!(item.price > 0)) return 'none';
+  if (!item.isLowConfidence) return 'good';
+  return code === null || code === 'good' ? 'low' : code;
+}
+
+const tones: Readonly<Record<ConfidenceWord, string>> = {
+  good: 'text-muted',
+  held: 'text-warn',
+  few: 'text-warn',
+  wide: 'text-warn',
+  stale: 'text-warn',
+  low: 'text-warn',
+  yours: 'text-info',
+  yoursNext: 'text-info',
+  ignored: 'text-faint',
+  ignoredNext: 'text-faint',
+  countedNext: 'text-info',
+  none: 'text-faint',
+};
+
+type ConfidenceCellProps = {
+  readonly item: DetailItem;
+  readonly code: ConfidenceCode | null;
+  readonly own: OwnItemPrices;
+  readonly className?: string;
+};
+
+export function ConfidenceCell({ item, code, own, className }: ConfidenceCellProps) {
+  const { t } = useTranslation();
+  const word = chooseConfidenceWord(item, code, own);
+  const isYours = word === 'yours' || word === 'yoursNext';
+  const text = (
+    <span
+      tabIndex={word === 'good' ? undefined : 0}
+      className={joinClasses('inline-flex min-w-0 items-center gap-1 text-12', tones[word], className)}
+    >
+      {isYours && <Mark name="pencil" size={12} />}
+      <span className="truncate">{t(`snapshot.confidence.${word}`)}</span>
+    </span>
+  );
+  if (word === 'good') return text;
+  return (
+    <Tooltip content={t(`snapshot.confidenceHint.${word}`)} delayMs={tooltipDelayMs.vouch}>
+      {text}
+    </Tooltip>
+  );
+}

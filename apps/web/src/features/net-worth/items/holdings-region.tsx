@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useState } from 'react';
+import { changePage, usePageStore } from '../data/page-store.ts';
+import type { Tracking } from '../data/use-tracking.ts';
+import { noFilter } from '../data/view.ts';
+import { RegionError } from '../region-states.tsx';
+import { Holdings, type HoldingsProps } from './holdings.tsx';
+import { noItemFilters, type ItemFilters } from './item-rows.ts';
+
+export type HoldingsRegionProps = {
+  readonly tracking: Tracking;
+} & Pick<HoldingsProps, 'mapChoice' | 'renderMap'>;
+
+type OwnFilters = Omit<ItemFilters, 'tabIds' | 'categoryIds'>;
+const { tabIds: _tabs, categoryIds: _categories, ...noOwnFilters } = noItemFilters;
+
+/**
+ * Lists what the page's snapshot holds. Tabs and categories are limits of the whole page and lie in the address; the
+ * search is shared with the map. Own prices are those of the league that the profile is priced in, which a snapshot
+ * takes.
+ */
+export function HoldingsRegion({ tracking, mapChoice, renderMap }: HoldingsRegionProps) {
+  const { game, head, details, profile, view, change } = tracking;
+  const text = usePageStore((state) => state.text);
+  const [own, setOwn] = useState<OwnFilters>(noOwnFilters);
+  const { categories, tabs } = view.filter;
+  const filters = useMemo((): ItemFilters => ({ ...own, tabIds: tabs, categoryIds: categories }), [own, tabs, categories]);
+  const league = profile?.activePriceLeague ?? '';
+  const scope = useMemo(() => ({ game, league }), [game, league]);
+  const onFilters = useCallback(
+    ({ tabIds, categoryIds, ...rest }: Partial<ItemFilters>): void => {
+      if (Object.keys(rest).length > 0) setOwn((before) => ({ ...before, ...rest }));
+      if (tabIds === undefined && categoryIds === undefined) return;
+      change({ filter: { tabs: tabIds ?? tabs, categories: categoryIds ?? categories } });
+    },
+    [change, tabs, categories],
+  );
+  const onClear = useCallback((): void => {
+    setOwn(noOwnFilters);
+    changePage({ text: '' });
+    change({ filter: noFilter });
+  }, [change]);
+  const onText = useCallback((next: string): void => changePage({ text: next }), []);
+  if (head === null || profile === null) return null;
+  if (details.isError && details.data === undefined) {
+    return <RegionError error={details.error} isBusy={details.isFetching} onRetry={() => void details.refetch()} />;
+  }
+  return (
+    <Holdings
+      details={details.data ?? undefined}
+      scope={scope}
+      priceLeague={head.priceLeague}
+      filters={filters}
+      text={text}
+      onText={onText}
+      onFilters={onFilters}
+      onClear={onClear}
+      mapChoice={mapChoice}
+      {...(renderMap !== undefined && { renderMap })}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import type { DetailItem, SnapshotTab, SnapshotTabId } from '@poexchange/domain/net-worth';
+import type { Translate } from '../../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../../shared/i18n/write-values.ts';
+import { sayProperties } from '../../../shared/price-files/item-text.ts';
+import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
+import { PriceField } from '../../../shared/ui/price-field.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import type { Column } from '../../../shared/ui/virtual-table.tsx';
+import { ChangeText, Sparkline } from '../../economy/index.ts';
+import { MarkButton } from '../parts/mark.tsx';
+import { ConfidenceCell } from './confidence-cell.tsx';
+import type { ItemRow, ItemSortColumn } from './item-rows.ts';
+import type { OwnItemPrices } from './use-own-prices.ts';
+import type { MarketPast } from './use-market-past.ts';
+
+export type ItemColumnsOf = {
+  readonly t: Translate;
+  readonly tabs: ReadonlyMap<SnapshotTabId, SnapshotTab>;
+  readonly past: MarketPast;
+  readonly own: OwnItemPrices;
+  /** Item whose own price is being typed. */
+  readonly editing: string | null;
+  readonly onEdit: (hash: string | null) => void;
+};
+
+/** The columns of a snapshot's items; the narrower the table, the fewer. */
+export function makeItemColumns(options: ItemColumnsOf): readonly Column<ItemRow, ItemSortColumn>[] {
+  const { t, tabs, past, own } = options;
+  return [
+    {
+      id: 'name',
+      header: t('snapshot.items.name'),
+      className: 'min-w-[150px] flex-1',
+      isSortable: true,
+      cell: (row) => <NameCell row={row} options={options} />,
+    },
+    {
+      id: 'tab',
+      header: t('snapshot.items.tab'),
+      className: 'w-[104px] @max-[700px]:hidden',
+      isSortable: true,
+      cell: (row) => <TabCell row={row} tabs={tabs} t={t} />,
+    },
+    {
+      id: 'quantity',
+      header: t('snapshot.items.quantity'),
+      className: 'w-[68px]',
+      align: 'end',
+      isSortable: true,
+      cell: ({ quantity }) => writeNumber(quantity),
+    },
+    {
+      id: 'price',
+      header: t('snapshot.items.price'),
+      className: 'w-[108px]',
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <PriceCell row={row} options={options} />,
+    },
+    {
+      id: 'total',
+      header: t('snapshot.items.total'),
+      className: 'w-[116px]',
+      align: 'end',
+      isSortable: true,
+      cell: ({ item, total }) => <Price chaos={item.price > 0 ? total : null} hint="none" />,
+    },
+    {
+      id: 'change',
+      header: t('snapshot.items.change'),
+      className: 'w-[92px] @max-[1000px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: ({ item }) => <ChangeText change={past.dayChangeOf(item)} className="justify-end" />,
+    },
+    {
+      id: 'own',
+      header: t('snapshot.items.own'),
+      className: 'w-[112px] @max-[1000px]:hidden',
+      align: 'end',
+      isSortable: true,
+      cell: ({ hash }) => <Price chaos={own.priceOf(hash)} hint="none" weight="normal" />,
+    },
+    {
+      id: 'confidence',
+      header: t('snapshot.items.confidence'),
+      className: 'w-[98px] @max-[620px]:hidden',
+      isSortable: true,
+      cell: ({ item }) => <ConfidenceCell item={item} code={past.confidenceOf(item)} own={own} />,
+    },
+    {
+      id: 'week',
+      header: t('snapshot.items.week'),
+      className: 'w-[84px] @max-[760px]:hidden',
+      align: 'end',
+      cell: ({ item }) => <Week item={item} past={past} />,
+    },
+  ];
+}
+
+export function Week({ item, past }: { readonly item: DetailItem; readonly past: MarketPast }) {
+  const week = past.weekOf(item);
+  return week === null ? null : <Sparkline points={week} tone={past.trendOf(item)} />;
+}
+
+/** Name, what tells it from others of its name, and on hover or focus the two things one may do about its price. */
+function NameCell({ row, options }: { readonly row: ItemRow; readonly options: ItemColumnsOf }) {
+  const { t, own, onEdit } = options;
+  const { item, hash } = row;
+  const properties = sayProperties(item.priceProps, t);
+  const isIgnored = own.isIgnored(hash);
+  const name = item.displayName;
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <ItemIcon path={item.icon} mark={name} size={24} />
+      <span className="min-w-0 flex-1 truncate font-medium" title={properties === '' ? name : `${name} · ${properties}`}>
+        {name}
+        {properties !== '' && <span className="ml-2 text-12 font-normal text-muted">{properties}</span>}
+      </span>
+      <span className="flex shrink-0 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100">
+        <MarkButton mark="pencil" size="sm" label={t('snapshot.items.setPrice', { name })} onClick={() => onEdit(hash)} />
+        <MarkButton
+          mark={isIgnored ? 'eye' : 'eyeOff'}
+          size="sm"
+          label={t(isIgnored ? 'snapshot.items.countAgain' : 'snapshot.items.ignore', { name })}
+          onClick={() => own.setIgnored({ hash, name }, isIgnored ? 'no' : 'yes')}
+        />
+      </span>
+    </span>
+  );
+}
+
+function TabCell({ row, tabs, t }: { readonly row: ItemRow } & Pick<ItemColumnsOf, 'tabs' | 't'>) {
+  const tab = row.tabId === null ? undefined : tabs.get(row.tabId);
+  if (tab === undefined) return null;
+  const others = row.item.holdings.flatMap(({ tabId }) => tabs.get(tabId)?.name ?? []);
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-muted" title={others.join(', ')}>
+      {/* The tab's own colour, as in the game. */}
+      <span aria-hidden="true" className="size-2.5 shrink-0 rounded-sm" style={{ backgroundColor: tab.color }} />
+      <span className="truncate">{tab.name}</span>
+      {row.otherTabs > 0 && <span className="shrink-0 text-12 text-faint">{t('snapshot.items.moreTabs', { count: row.otherTabs })}</span>}
+    </span>
+  );
+}
+
+function PriceCell({ row, options }: { readonly row: ItemRow; readonly options: ItemColumnsOf }) {
+  const { t, own, editing, onEdit } = options;
+  const { item, hash } = row;
+  if (editing === hash)
+    return (
+      <OwnPriceField item={item} own={own} label={t('snapshot.items.ownPriceOf', { name: item.displayName })} onDone={() => onEdit(null)} />
+    );
+  return <Price chaos={item.price > 0 ? item.price : null} hint="none" weight="normal" className="text-muted" />;
+}
+
+export type OwnPriceFieldProps = {
+  readonly item: DetailItem;
+  readonly own: OwnItemPrices;
+  readonly label: string;
+  readonly onDone: () => void;
+  readonly className?: string;
+};
+
+/** Field for a person's own price of an item; an emptied one drops it. Counts on Enter and on leaving. */
+export function OwnPriceField({ item, own, label, onDone, className = 'h-[26px]' }: OwnPriceFieldProps) {
+  const hash = item.priceHash;
+  return (
+    <PriceField
+      autoFocus
+      aria-label={label}
+      valueChaos={own.priceOf(hash)}
+      asked={own.askedOf(hash)}
+      commits="leaving"
+      reason="hint"
+      className={className}
+      onChange={(chaos, asked) => own.setPrice({ hash, name: item.displayName }, { chaos, ...(asked !== undefined && { asked }) })}
+      onBlurCapture={onDone}
+      onKeyUp={(event) => event.key === 'Escape' && onDone()}
+    />
+  );
+}

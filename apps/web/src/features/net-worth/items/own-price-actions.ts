@@ -1,0 +1,57 @@
+/** Own prices and ignored items, changed from a snapshot: the same as on every other page (D26). */
+import type { UnitAmount } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
+import { dismissToast, showToast } from '../../../shared/toast/toast.ts';
+import { changeItemChoices, readItemChoices, setOffered, setOverride, type OfferPlace } from '../../price-book/index.ts';
+
+/** Place of a person's own prices: the league that the items lie in. */
+export type OwnPriceScope = { readonly game: Game; readonly league: string };
+
+export type NamedItem = { readonly hash: string; readonly name: string };
+
+/** Price as it was typed: chaos, and the amount in another currency where it was typed in one. */
+export type TypedPrice = { readonly chaos: number | null; readonly asked?: UnitAmount };
+
+const placeOf = (scope: OwnPriceScope): OfferPlace => ({ ...scope, category: '', subCategory: '' });
+const toastId = ({ hash }: NamedItem): string => `snapshot-own:${hash}`;
+
+/** Sets or, with null, drops the own price of an item. A toast says from when it counts, and undoes it. */
+export function setOwnPrice(scope: OwnPriceScope, item: NamedItem, price: TypedPrice): void {
+  const place = placeOf(scope);
+  const { overrides, asked } = readItemChoices(place);
+  const before = { chaos: overrides[item.hash] ?? null, asked: asked?.[item.hash] };
+  changeItemChoices(place, (choices) => setOverride(choices, item.hash, price.chaos, price.asked));
+  tell(item, price.chaos === null ? 'snapshotOwn.dropped' : 'snapshotOwn.priced', () =>
+    changeItemChoices(place, (choices) => setOverride(choices, item.hash, before.chaos, before.asked)),
+  );
+}
+
+/** Counts an item no more, or again, from the next snapshot on. */
+export function setIgnored(scope: OwnPriceScope, item: NamedItem, ignored: 'yes' | 'no'): void {
+  const place = placeOf(scope);
+  const offer = (isIgnored: 'yes' | 'no') => (): void =>
+    changeItemChoices(place, (choices) => setOffered(choices, { hashes: [item.hash], offered: isIgnored === 'yes' ? 'no' : 'yes' }));
+  offer(ignored)();
+  tell(item, ignored === 'yes' ? 'snapshotOwn.ignored' : 'snapshotOwn.counted', offer(ignored === 'yes' ? 'no' : 'yes'));
+}
+
+type OwnChange = 'snapshotOwn.priced' | 'snapshotOwn.dropped' | 'snapshotOwn.ignored' | 'snapshotOwn.counted';
+
+function tell(item: NamedItem, key: OwnChange, undo: () => void): void {
+  const id = toastId(item);
+  showToast({
+    id,
+    level: 'info',
+    title: { key, params: { name: item.name } },
+    detail: {
+      key: key === 'snapshotOwn.ignored' || key === 'snapshotOwn.counted' ? 'snapshotOwn.fromNextAndOffers' : 'snapshotOwn.fromNext',
+    },
+    action: {
+      label: { key: 'toast.undo' },
+      run: () => {
+        undo();
+        dismissToast(id);
+      },
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Tag } from '@poexchange/domain/grouping';
+import type { DetailItem, SnapshotDetails } from '@poexchange/domain/net-worth';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ConfidenceCode, EconomyColumns } from '../../../shared/workers/economy-columns.ts';
+import { changeOf, confidenceOf, economyTagQuery, listRows, weekOf, type EconomyRow } from '../../economy/index.ts';
+
+/** Tells what the price files of now say about an item; a snapshot keeps no past of prices. */
+export type MarketPast = {
+  readonly weekOf: (item: DetailItem) => Float64Array | null;
+  readonly trendOf: (item: DetailItem) => 'up' | 'down' | 'even';
+  /** Relative change of the price in a day; null if unknown. */
+  readonly dayChangeOf: (item: DetailItem) => number | null;
+  readonly confidenceOf: (item: DetailItem) => ConfidenceCode | null;
+};
+
+/** Reads the past of the prices that a snapshot was priced by, tag by tag; items are found as the files come. */
+export function useMarketPast(details: SnapshotDetails | undefined, priceLeague: string | null): MarketPast {
+  const tags = useMemo(() => [...new Set((details?.items ?? []).map(({ tag }) => tag))], [details]);
+  const columns = useQueries({
+    queries:
+      details === undefined || priceLeague === null
+        ? []
+        : tags.map((tag: Tag) => economyTagQuery({ game: details.game, league: priceLeague, tag })),
+    combine: takeColumns,
+  });
+  return useMemo(() => makeMarketPast(columns), [columns]);
+}
+
+function takeColumns(results: readonly UseQueryResult<EconomyColumns>[]): readonly EconomyColumns[] {
+  return results.flatMap(({ data }) => data ?? []);
+}
+
+/** Joins price files to items by the group they are priced by. */
+export function makeMarketPast(columns: readonly EconomyColumns[]): MarketPast {
+  const rows = new Map<string, EconomyRow>(listRows(columns).map((row) => [row.hash, row]));
+  const read = <Value>(item: DetailItem, select: (row: EconomyRow) => Value): Value | null => {
+    const row = rows.get(item.priceHash);
+    return row === undefined ? null : select(row);
+  };
+  return {
+    weekOf: (item) => read(item, weekOf),
+    trendOf: (item) => {
+      const change = read(item, (row) => changeOf(row, 'sevenDays')) ?? 0;
+      return change === 0 ? 'even' : change > 0 ? 'up' : 'down';
+    },
+    dayChangeOf: (item) =>
+      read(item, (row) => {
+        const [yesterday, now] = weekOf(row).slice(-2);
+        return yesterday !== undefined && now !== undefined && yesterday > 0 && Number.isFinite(now) ? now / yesterday - 1 : null;
+      }),
+    confidenceOf: (item) => read(item, confidenceOf),
+  };
+}

@@ -1,0 +1,155 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useServerTime } from '../../../shared/time/now-store.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { Note } from '../../../shared/ui/states.tsx';
+import type { SnapshotHead } from '../data/read-row.ts';
+import { SharePictureDialog } from '../export/share-picture-dialog.tsx';
+import { ThinDialog } from '../export/thin-dialog.tsx';
+import { readKnownParts, readSnapshotChange, showChange, type ShownChange } from '../parts/change.ts';
+import { Mark } from '../parts/mark.tsx';
+import { SnapshotChooser } from '../parts/snapshot-chooser.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { DownloadMenu, PanelHead } from './panel-head.tsx';
+import { PanelMovers, PanelWaterfall } from './panel-change.tsx';
+import type { PanelDialog, SnapshotPanelProps } from './panel-props.ts';
+
+/** Explains a snapshot: what changed since another one, by parts that add up, and which items did it. */
+export function SnapshotPanel(props: SnapshotPanelProps) {
+  const { heads, snapshot, since, details, sinceDetails, unit, form = 'full', onCompare } = props;
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<PanelDialog | null>(null);
+  const nowDay = useServerTime((nowMs) => new Date(nowMs).toDateString());
+  const nowMs = useMemo(() => Date.parse(nowDay), [nowDay]);
+  const pair = useDeferredValue(useMemo(() => ({ before: sinceDetails, after: details }), [sinceDetails, details]));
+  const change = useMemo(
+    () => (pair.before === undefined || pair.after === undefined ? null : readSnapshotChange(pair.before, pair.after)),
+    [pair],
+  );
+  // Parts of the pair that is shown, not of the one before it.
+  const isCurrent = pair.before === sinceDetails && pair.after === details;
+  const parts = (isCurrent ? change?.parts : undefined) ?? (since === null ? null : readKnownParts(since, snapshot));
+  const shown = useMemo(
+    () => (since === null || parts === null ? null : showChange({ before: since.totalPrice, after: snapshot.totalPrice }, parts, unit)),
+    [since, snapshot, parts, unit],
+  );
+  const movers = isCurrent && change !== null ? change.comparison.items : null;
+  const carried = details?.tabs.filter(({ state }) => state !== 'read') ?? [];
+  return (
+    <section aria-label={t('snapshot.panel.label')} className="flex min-h-0 flex-1 flex-col">
+      <PanelHead {...props} shown={shown} nowMs={nowMs} carriedCount={snapshot.carriedTabs} onDialog={setDialog} />
+      <div className={form === 'full' ? 'min-h-0 flex-1 overflow-y-auto px-4 pb-3' : 'px-4 pb-3'}>
+        {snapshot.note !== '' && (
+          <button
+            type="button"
+            onClick={() => setDialog('note')}
+            className="mt-3 flex w-full items-start gap-2 rounded-md bg-note px-2.5 py-2 text-left text-12 text-note-text"
+          >
+            <Mark name="flag" size={14} className="mt-0.5" />
+            <span className="min-w-0 break-words whitespace-pre-wrap">{snapshot.note}</span>
+            <span className="sr-only">{t('snapshot.note.edit')}</span>
+          </button>
+        )}
+        {since === null ? (
+          <p className="py-6 text-center text-muted">{t(heads.length > 1 ? 'snapshot.panel.nothingBefore' : 'snapshot.panel.first')}</p>
+        ) : (
+          <PanelWaterfall snapshot={snapshot} since={since} shown={shown} nowMs={nowMs} unit={unit} form={form} />
+        )}
+        {carried.length > 0 && (
+          <Note className="mt-3">
+            {t('snapshot.panel.carried', { count: carried.length, names: carried.map(({ name }) => `“${name}”`).join(', ') })}
+          </Note>
+        )}
+        {props.hasFailed === true && (
+          <p role="alert" className="mt-3 flex items-center gap-2 text-12 text-down">
+            {t('snapshot.panel.failed')}
+            {props.onRetry !== undefined && (
+              <Button size="sm" onClick={props.onRetry}>
+                {t('app.retry')}
+              </Button>
+            )}
+          </p>
+        )}
+        {since !== null && props.hasFailed !== true && (
+          <PanelMovers movers={movers} unit={unit} form={form} onAll={() => onCompare(since.id)} />
+        )}
+        {form === 'short' && (
+          <div className="mt-3 flex gap-2">
+            <Button className="flex-1" disabled={since === null} onClick={() => since !== null && onCompare(since.id)}>
+              {t('snapshot.panel.allMovers')}
+            </Button>
+            <CompareButton {...props} />
+          </div>
+        )}
+      </div>
+      {props.foot ?? (form === 'full' && <PanelTools {...props} onDialog={setDialog} />)}
+      <PanelDialogs {...props} shown={shown} dialog={dialog} onClose={() => setDialog(null)} />
+    </section>
+  );
+}
+
+function PanelTools(props: SnapshotPanelProps & { readonly onDialog: (dialog: PanelDialog) => void }) {
+  const { t } = useTranslation();
+  const { onDialog } = props;
+  return (
+    <footer className="flex items-center gap-2 border-t border-line bg-s2 px-4 py-2.5">
+      <CompareButton {...props} />
+      <Button onClick={() => onDialog('note')}>
+        <Mark name="flag" size={14} />
+        {t('snapshot.panel.note')}
+      </Button>
+      <DownloadMenu {...props} />
+      <Button
+        aria-label={t('snapshot.share.title')}
+        title={t('snapshot.share.title')}
+        className="w-[30px] px-0"
+        onClick={() => onDialog('share')}
+      >
+        <Mark name="share" size={16} />
+      </Button>
+    </footer>
+  );
+}
+
+function CompareButton({ heads, snapshot, since, onCompare }: SnapshotPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <SnapshotChooser
+      label={t('snapshot.panel.compare')}
+      heads={heads.filter(({ id }) => id !== snapshot.id)}
+      chosen={since?.id ?? null}
+      from={snapshot}
+      onChoose={onCompare}
+      trigger={
+        <Button className="min-w-0 flex-1" disabled={heads.length < 2}>
+          <Glyph name="exchange" size={14} />
+          {t('snapshot.panel.compare')}
+        </Button>
+      }
+    />
+  );
+}
+
+type PanelDialogsProps = SnapshotPanelProps & {
+  readonly shown: ShownChange | null;
+  readonly dialog: PanelDialog | null;
+  readonly onClose: () => void;
+};
+
+function PanelDialogs({ heads, snapshot, since, shown, profile, unit, dialog, onSelect, onClose }: PanelDialogsProps) {
+  const move = (step: -1 | 1): SnapshotHead | undefined => heads[heads.findIndex(({ id }) => id === snapshot.id) + step];
+  const neighbour = move(1) ?? move(-1);
+  if (dialog === 'note') return <NoteDialog key={snapshot.id} snapshot={snapshot} onClose={onClose} />;
+  if (dialog === 'thin') return <ThinDialog heads={heads} onClose={onClose} />;
+  if (dialog === 'delete') {
+    return <DeleteDialog snapshot={snapshot} onClose={onClose} onDeleted={() => neighbour !== undefined && onSelect(neighbour.id)} />;
+  }
+  if (dialog === 'share') {
+    return (
+      <SharePictureDialog heads={heads} snapshot={snapshot} since={since} shown={shown} profile={profile} unit={unit} onClose={onClose} />
+    );
+  }
+  return null;
+}

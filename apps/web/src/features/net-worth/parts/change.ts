@@ -1,0 +1,79 @@
+/** Splits the change between two snapshots into parts that add up to it. Pure. */
+import { compareSnapshots, type ComparedItem, type Comparison, type SnapshotDetails } from '@poexchange/domain/net-worth';
+import type { SnapshotHead } from '../data/read-row.ts';
+import type { MoneyUnit } from './amount.tsx';
+import { decimalsFor, roundSteps, type RoundedSteps } from './round-parts.ts';
+
+/** Parts of a change in chaos: in tabs of both by pieces, market and own prices; and tabs that only one has. */
+export type ChangeParts = { readonly quantity: number; readonly price: number; readonly override: number; readonly tabs: number };
+
+export const changePartNames = ['quantity', 'price', 'override', 'tabs'] as const;
+export type ChangePartName = (typeof changePartNames)[number];
+
+export type SnapshotChange = {
+  readonly parts: ChangeParts;
+  /** The comparison in all tabs, for its movers. */
+  readonly comparison: Comparison;
+};
+
+/** Compares two snapshots; tabs of one alone are a part of their own, as in the rows that the server makes. */
+export function readSnapshotChange(before: SnapshotDetails, after: SnapshotDetails): SnapshotChange {
+  const comparison = compareSnapshots(before, after);
+  const isAlike = comparison.onlyBefore.length === 0 && comparison.onlyAfter.length === 0;
+  const shared = isAlike ? comparison : compareSnapshots(before, after, { tabs: 'inBoth' });
+  const { quantity, price, override } = shared;
+  return { parts: { quantity, price, override, tabs: isAlike ? 0 : comparison.change - shared.change }, comparison };
+}
+
+/** Chaos that two sums may differ by: amounts are sums of rounded ones. */
+const TOLERANCE_CHAOS = 0.05;
+
+/**
+ * The parts that the later row knows already, where they are those of this pair: the row tells what changed since the
+ * snapshot that was before it when it was taken, which may be deleted since.
+ */
+export function readKnownParts(before: SnapshotHead, after: SnapshotHead): ChangeParts | null {
+  if (after.effects === null) return null;
+  const [quantity, price, override, tabs] = after.effects;
+  const change = after.totalPrice - before.totalPrice;
+  if (Math.abs(quantity + price + override + tabs - change) > TOLERANCE_CHAOS) return null;
+  return { quantity, price, override, tabs };
+}
+
+export type ShownChange = RoundedSteps & { readonly decimals: number; readonly names: readonly ChangePartName[] };
+
+/** Rounds a change in a unit; the part of tabs is left out where there is none. */
+export function showChange(
+  totals: { readonly before: number; readonly after: number },
+  parts: ChangeParts,
+  { chaosPerUnit }: MoneyUnit,
+): ShownChange {
+  const names = changePartNames.filter((name) => name !== 'tabs' || parts.tabs !== 0);
+  const amounts = names.map((name) => parts[name] / chaosPerUnit);
+  const decimals = decimalsFor(amounts);
+  const ends = { before: totals.before / chaosPerUnit, after: totals.after / chaosPerUnit };
+  return { ...roundSteps({ ...ends, parts: amounts }, decimals), decimals, names };
+}
+
+/** Reason why an item moved: pieces, the market's price or one's own, as shares; null where that had no part. */
+export type MoverReason = {
+  readonly kind: 'new' | 'gone' | 'changed';
+  readonly pieces: number;
+  readonly priceShare: number | null;
+  readonly ownShare: number | null;
+  readonly ignored: 'now' | 'noMore' | null;
+};
+
+export function explainMover(item: ComparedItem): MoverReason {
+  const { before, after, priceBefore, priceAfter } = item;
+  const share = priceBefore > 0 ? priceAfter / priceBefore - 1 : null;
+  const wasIgnored = before?.isIgnored === true;
+  const isIgnored = after?.isIgnored === true;
+  return {
+    kind: item.quantityBefore === 0 ? 'new' : item.quantityAfter === 0 ? 'gone' : 'changed',
+    pieces: item.quantityAfter - item.quantityBefore,
+    priceShare: item.price === 0 || item.override !== 0 ? null : share,
+    ownShare: item.override === 0 || wasIgnored !== isIgnored ? null : share,
+    ignored: wasIgnored === isIgnored ? null : isIgnored ? 'now' : 'noMore',
+  };
+}

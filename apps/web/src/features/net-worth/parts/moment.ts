@@ -1,0 +1,15 @@
+/** Times of snapshots in words. Pure but for the page's language. */
+import type { Translate } from '../../../shared/i18n/use-translation.ts';
+import { writeClock, writeMoment } from '../../../shared/i18n/write-values.ts';
+import { splitAge } from '../../../shared/time/durations.ts';
+
+/** "10:31" on the day of `nowMs`, else with the date, in the person's time zone. */
+export function sayMoment(timestampMs: number, nowMs: number): string {
+  return new Date(timestampMs).toDateString() === new Date(nowMs).toDateString() ? writeClock(timestampMs) : writeMoment(timestampMs);
+}
+
+/** "15 min", "3 h": a duration as its largest whole unit. */
+export function sayDuration(durationMs: number, t: Translate): string {
+  const [count, unit] = splitAge(Math.max(durationMs, 5000));
+  return t(`time.${unit}`, { count });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { decimalsFor, roundSteps } from './round-parts.ts';
+import { placeWaterfall } from './waterfall-geometry.ts';
+
+/** Numbers from a seed, so that a failure can be repeated. */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+describe('rounded parts of a change', () => {
+  it('D71 parts as shown add up to the change as shown, and the ends to it, for thousands of random changes', () => {
+    const random = makeRandom(71);
+    for (let run = 0; run < 5000; run += 1) {
+      const scale = 10 ** Math.floor(random() * 9 - 3);
+      const parts = Array.from({ length: 1 + Math.floor(random() * 5) }, () => (random() < 0.3 ? 0 : (random() - 0.5) * scale));
+      const before = random() * scale * 3;
+      const after = before + parts.reduce((sum, part) => sum + part, 0);
+      const decimals = Math.floor(random() * 3);
+      const shown = roundSteps({ before, after, parts }, decimals);
+      const steps = (amount: number): number => Math.round(amount * 10 ** decimals) + 0;
+      expect(shown.parts.reduce((sum, part) => sum + steps(part), 0)).toBe(steps(shown.change));
+      expect(steps(shown.before) + steps(shown.change)).toBe(steps(shown.after));
+      for (const [at, part] of parts.entries()) {
+        if (part === 0) expect(shown.parts[at]).toBe(0);
+        expect(Math.abs((shown.parts[at] ?? 0) - part)).toBeLessThan((2 + 1e-6) / 10 ** decimals);
+      }
+    }
+  });
+
+  it('rounds the three parts of the drawn snapshot as they are drawn', () => {
+    const shown = roundSteps({ before: 1598.58, after: 1617.06, parts: [17.61, -1.12, 1.99] }, 1);
+    expect(shown).toEqual({ before: 1598.6, after: 1617.1, change: 18.5, parts: [17.6, -1.1, 2] });
+  });
+
+  it('a change of nothing is nothing', () => {
+    expect(roundSteps({ before: 5.04, after: 5.04, parts: [0, 0] }, 1)).toEqual({ before: 5, after: 5, change: 0, parts: [0, 0] });
+    expect(roundSteps({ before: 5, after: 5, parts: [] }, 1).change).toBe(0);
+  });
+
+  it('takes fewer decimals for larger amounts', () => {
+    expect([[], [0.02], [0.99, -3], [-1200]].map(decimalsFor)).toEqual([2, 2, 1, 0]);
+  });
+});
+
+describe('waterfall', () => {
+  it('keeps differences to scale on a cut axis', () => {
+    const { bars, axis } = placeWaterfall([
+      { kind: 'total', level: 1600 },
+      { kind: 'change', amount: 20 },
+      { kind: 'change', amount: -5 },
+      { kind: 'total', level: 1615 },
+    ]);
+    expect(axis).toBe('cut');
+    const heights = bars.map(({ top, bottom }) => bottom - top);
+    expect((heights[1] ?? 0) / (heights[2] ?? 1)).toBeCloseTo(4);
+    expect(bars[0]).toMatchObject({ bottom: 1 });
+    expect(bars[2]?.end).toBeCloseTo(bars[3]?.top ?? 0);
+  });
+
+  it('begins at 0 where the levels are near it, below 0 where one is, and survives nothing at all', () => {
+    expect(
+      placeWaterfall([
+        { kind: 'total', level: 0 },
+        { kind: 'change', amount: 9 },
+        { kind: 'total', level: 9 },
+      ]).axis,
+    ).toBe('whole');
+    expect(
+      placeWaterfall([
+        { kind: 'total', level: 0 },
+        { kind: 'total', level: 0 },
+      ]).bars,
+    ).toEqual([
+      { top: 1, bottom: 1, end: 1 },
+      { top: 1, bottom: 1, end: 1 },
+    ]);
+    const below = placeWaterfall([
+      { kind: 'total', level: 0 },
+      { kind: 'change', amount: -4 },
+      { kind: 'change', amount: 8 },
+    ]);
+    for (const { top, bottom } of below.bars) expect(0 <= top && top <= bottom && bottom <= 1).toBe(true);
+  });
+
+  it('stays within its height for random steps', () => {
+    const random = makeRandom(9);
+    for (let run = 0; run < 500; run += 1) {
+      const start = random() * 1000;
+      const amounts = Array.from({ length: 4 }, () => (random() - 0.5) * 10 ** Math.floor(random() * 5));
+      const end = amounts.reduce((sum, amount) => sum + amount, start);
+      const { bars } = placeWaterfall([
+        { kind: 'total', level: start },
+        ...amounts.map((amount) => ({ kind: 'change', amount }) as const),
+        { kind: 'total', level: end },
+      ]);
+      for (const { top, bottom } of bars) expect(-1e-9 <= top && top <= bottom && bottom <= 1 + 1e-9).toBe(true);
+    }
+  });
+});

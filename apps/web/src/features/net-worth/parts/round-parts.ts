@@ -1,0 +1,48 @@
+/** Rounds the parts of a change so that the shown numbers add up. Pure. */
+
+/** Amounts as shown, multiples of one step. `change` is the sum of `parts`, and `after` - `before`. */
+export type RoundedSteps = {
+  readonly before: number;
+  readonly after: number;
+  readonly change: number;
+  readonly parts: readonly number[];
+};
+
+export type ExactSteps = { readonly before: number; readonly after: number; readonly parts: readonly number[] };
+
+/** Decimals that suit some amounts of a unit: none from a thousand, one from one, two below. */
+export function decimalsFor(amounts: readonly number[]): 0 | 1 | 2 {
+  const most = Math.max(0, ...amounts.map((amount) => Math.abs(amount)));
+  if (most >= 1000) return 0;
+  return most >= 1 ? 1 : 2;
+}
+
+/**
+ * Rounds two totals and the parts between them to `decimals` (largest remainder method): the ends are rounded as usual,
+ * the change is their difference, and the parts get the steps that are left over where they were cut the most. A part
+ * of exactly 0 stays 0. Every number is less than two steps from the exact one, the ends half a step.
+ */
+export function roundSteps({ before, after, parts }: ExactSteps, decimals: number): RoundedSteps {
+  const scale = 10 ** decimals;
+  const start = Math.round(before * scale);
+  const end = Math.round(after * scale);
+  const cut = parts.map((part) => Math.floor(part * scale));
+  const moving = parts.flatMap((part, at) => (part === 0 ? [] : [at]));
+  if (moving.length > 0) {
+    const remainderOf = (at: number): number => (parts[at] as number) * scale - (cut[at] as number);
+    const byRemainder = moving.toSorted((a, b) => remainderOf(b) - remainderOf(a));
+    const left = end - start - cut.reduce((sum, part) => sum + part, 0);
+    for (let step = 0; step < Math.abs(left); step += 1) {
+      const turn = step % byRemainder.length;
+      const at = byRemainder[left > 0 ? turn : byRemainder.length - 1 - turn] as number;
+      cut[at] = (cut[at] as number) + Math.sign(left);
+    }
+  }
+  // Adding 0 makes a negative zero a plain one.
+  return {
+    before: start / scale + 0,
+    after: end / scale + 0,
+    change: (end - start) / scale + 0,
+    parts: cut.map((part) => part / scale + 0),
+  };
+}

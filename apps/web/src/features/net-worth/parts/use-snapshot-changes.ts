@@ -1,0 +1,35 @@
+import { netWorthApi } from '@poexchange/contract/rest/net-worth';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../shared/api/call-api.ts';
+import type { SnapshotHead } from '../data/read-row.ts';
+
+type SnapshotId = SnapshotHead['id'];
+
+/** Snapshots that one call deletes. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Writes the note of a snapshot; an empty one removes it. The list follows by the events of the room, on this page as
+ * on every other.
+ */
+export function useSaveNote() {
+  return useMutation({
+    mutationFn: async ({ id, note }: { readonly id: SnapshotId; readonly note: string }) =>
+      (await callApi(netWorthApi.setSnapshotNote, { body: { id, note } })).row,
+  });
+}
+
+/** Deletes snapshots; gives the ids that were there. */
+export function useDeleteSnapshots() {
+  return useMutation({
+    mutationFn: async (ids: readonly SnapshotId[]): Promise<readonly SnapshotId[]> => {
+      const deleted: SnapshotId[] = [];
+      for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+        // One call after the other: each locks the person's snapshots.
+        const reply = await callApi(netWorthApi.deleteSnapshots, { body: { ids: ids.slice(from, from + MOST_AT_ONCE) } });
+        deleted.push(...reply.ids);
+      }
+      return deleted;
+    },
+  });
+}

@@ -1,0 +1,39 @@
+/** Places the bars of a waterfall: totals at the ends, changes between them. Pure. */
+
+/** Step of a waterfall: a total that stands on the axis, or a change from the level before. */
+export type WaterfallStep = { readonly kind: 'total'; readonly level: number } | { readonly kind: 'change'; readonly amount: number };
+
+/** Bar as shares of the height, 0 at the top. `end` is where the connecting line to the next bar starts. */
+export type WaterfallBar = { readonly top: number; readonly bottom: number; readonly end: number };
+
+export type Waterfall = {
+  readonly bars: readonly WaterfallBar[];
+  /** `cut`: the axis does not begin at 0, so that only differences are to scale. */
+  readonly axis: 'whole' | 'cut';
+};
+
+/** Share of the height that totals reach below the lowest level on a cut axis. */
+const FOOT = 0.28;
+
+/** Places the steps on an axis that is cut where its levels lie far from 0. */
+export function placeWaterfall(steps: readonly WaterfallStep[]): Waterfall {
+  let level = 0;
+  const spans = steps.map((step) => {
+    const from = step.kind === 'total' ? null : level;
+    level = step.kind === 'total' ? step.level : level + step.amount;
+    return { from, to: level };
+  });
+  const levels = spans.flatMap(({ from, to }) => (from === null ? [to] : [from, to]));
+  const high = Math.max(...levels, 0);
+  const low = Math.min(...levels);
+  const room = ((high - low) * FOOT) / (1 - FOOT);
+  // Equal levels leave nothing to cut for.
+  const isCut = low - room > 0 && high > low;
+  const base = isCut ? low - room : Math.min(low, 0);
+  const place = (value: number): number => (high === base ? 1 : (high - value) / (high - base));
+  const bars = spans.map(({ from, to }): WaterfallBar => {
+    const other = from ?? (isCut ? base : 0);
+    return { top: place(Math.max(other, to)), bottom: place(Math.min(other, to)), end: place(to) };
+  });
+  return { bars, axis: isCut ? 'cut' : 'whole' };
+}
