@@ -11,8 +11,9 @@ import { tellOwner } from './tell.ts';
 export const TOKEN_GRACE_MS = 30_000;
 
 /**
- * Gives the token to the page that asks, if nobody has it, it has expired, or the page names it as its own. While auto
- * snapshots are off nobody gets it.
+ * Gives the token to the page that asks, if nobody has it, it has expired, or it is the page's own: the page names it,
+ * or its socket holds it, as when the answer got lost or the page showed another game meanwhile. While auto snapshots
+ * are off nobody gets it.
  */
 export function acquireToken(
   deps: NetWorthDeps,
@@ -22,7 +23,7 @@ export function acquireToken(
     const nowMs = deps.clock();
     const settings = await lockSettings(tx, { ...owner, nowMs });
     const isFree = settings.token === null || (settings.token_expires_ms ?? 0) <= nowMs;
-    const isOwn = settings.token !== null && settings.token === token;
+    const isOwn = settings.token !== null && (settings.token === token || settings.token_socket === socketId);
     if (!settings.auto_enabled || (!isFree && !isOwn)) return { held: false };
     const held = isOwn ? (settings.token as string) : randomUUID();
     const expiresMs = nowMs + tokenLifetimeMs(settings.interval_ms);

@@ -146,6 +146,15 @@ describe('the token of auto snapshots', () => {
     expect(await ask('d', randomUUID())).toEqual({ held: false });
   });
 
+  it('R4.40 the page whose socket holds it gets it again without naming it, as after an answer that got lost', async () => {
+    const first = await ask('a');
+    expect(await ask('b')).toEqual({ held: false });
+    expect(await ask('a')).toMatchObject({ held: true, token: first.held ? first.token : expect.fail() });
+    market.clock.nowMs += 12.5 * MINUTE_MS;
+    expect(await ask('b')).toMatchObject({ held: true });
+    expect(await ask('a')).toEqual({ held: false });
+  });
+
   it('R4.40 it expires if it is not renewed, and another page gets another one', async () => {
     const first = await ask('a');
     market.clock.nowMs += 12.5 * MINUTE_MS;

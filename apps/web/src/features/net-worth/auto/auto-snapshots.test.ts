@@ -161,6 +161,60 @@ describe('the token of auto snapshots', () => {
     expect(server.lease.count).toBe(1);
   });
 
+  it('R4.40 the window in which they were turned on takes them, however early the other one hears of it', async () => {
+    const server = makeServer();
+    const [other, here] = [makeWindow(server, { readRandom: () => 0 }), makeWindow(server)];
+    for (const { auto } of [other, here]) auto.followSettings(settings({ autosnapshotEnabled: false }));
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    other.auto.followSettings(settings());
+    await vi.advanceTimersByTimeAsync(2_000);
+    here.auto.followSettings(settings());
+    here.auto.claim();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([here, other].map(({ auto }) => auto.state.getState().plan.kind)).toEqual(['waits', 'elsewhere']);
+    here.close();
+    server.free();
+    other.auto.revoke();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(other.auto.state.getState().plan.kind).toBe('waits');
+  });
+
+  it('R4.40 a connection that comes back while a question fails renews at once, not a period later', async () => {
+    const server = makeServer();
+    let fail: (error: Error) => void = () => undefined;
+    let isLost = false;
+    const { auto, asked } = makeWindow(server, {
+      askToken: (held) => {
+        asked.push(Date.now() - START_MS);
+        return isLost ? new Promise((_, reject) => (fail = reject)) : server.ask(held);
+      },
+    });
+    auto.followSettings(settings());
+    isLost = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    auto.renew();
+    isLost = false;
+    fail(new Error('the connection broke'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked.length).toBe(2);
+    expect(auto.state.getState().plan.kind).toBe('waits');
+  });
+
+  it('R4.40 a window that loads again names the token it held, and takes no snapshot before it is answered', async () => {
+    const server = makeServer();
+    const first = makeWindow(server);
+    first.auto.followSettings(settings());
+    await vi.advanceTimersByTimeAsync(2_000);
+    const token = first.auto.readToken() ?? expect.fail();
+    first.close();
+    const again = makeWindow(server);
+    again.auto.restore(token);
+    again.auto.followSettings(settings({ nextAutoSnapshotAt: START_MS }));
+    expect(again.auto.state.getState().plan).toEqual({ kind: 'noToken' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([again.auto.state.getState().plan.kind, server.lease.count]).toEqual(['due', 1]);
+  });
+
   it('R4.40 a window that closes leaves it to the next one when it expires', async () => {
     const server = makeServer();
     const [first, second] = [makeWindow(server), makeWindow(server)];

@@ -40,6 +40,10 @@ export type AutoSnapshots = {
    * server frees it 30 s after its connection broke.
    */
   readonly renew: () => void;
+  /** Turned on in this window, which takes them from then on: asks at once, before the others may. */
+  readonly claim: () => void;
+  /** Takes up the token that this window held before it was loaded again; to be called before settings are followed. */
+  readonly restore: (token: string) => void;
   /** An auto snapshot ended; one that failed is tried again later, one that was cancelled after an interval. */
   readonly end: (kind: 'saved' | 'cancelled' | 'failed') => void;
   /** Looks at the clock; called every second. */
@@ -54,6 +58,8 @@ const empty: AutoState = { settings: null, token: noToken, plan: { kind: 'off' }
 export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
   const state = createStore<AutoState>(() => empty);
   let isAsking = false;
+  /** Something happened after the question under way was asked: it is asked again. */
+  let isAnswerStale = false;
   let hasFailed = false;
   let failures = 0;
   let notBeforeMs = 0;
@@ -75,6 +81,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
 
   async function ask(): Promise<void> {
     isAsking = true;
+    isAnswerStale = false;
     const askedIn = era;
     try {
       const reply = await deps.askToken(readToken());
@@ -88,7 +95,15 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
       move({ kind: 'failed' });
     } finally {
       if (askedIn === era) isAsking = false;
+      if (askedIn === era && isAnswerStale) askNow();
     }
+  }
+
+  /** Lets the next look at the clock ask, after an answer that is on its way too. */
+  function askNow(): void {
+    const { token } = state.getState();
+    isAnswerStale = isAsking;
+    state.setState({ token: { ...token, askAtMs: deps.readNowMs() } });
   }
 
   function readToken(): string | undefined {
@@ -101,17 +116,20 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
     readToken,
     followSettings: (settings) => {
       const before = state.getState().settings;
-      const isFresh = settings !== null && before?.autosnapshotEnabled !== true && settings.autosnapshotEnabled;
-      // Turned on: whoever is first gets the token, and nothing of an earlier failure counts.
-      state.setState({ settings, ...(isFresh && { token: noToken }) });
-      if (isFresh) [failures, notBeforeMs] = [0, 0];
+      const isTurnedOn = before?.autosnapshotEnabled === false && settings?.autosnapshotEnabled === true;
+      // The window in which they were turned on comes first (`claim`); nothing of an earlier failure counts.
+      const askAtMs = deps.readNowMs() + Math.floor(((1 + deps.readRandom()) / 2) * netWorthLimits.revokedDelayMs);
+      state.setState({ settings, ...(isTurnedOn && { token: { kind: 'none', askAtMs } }) });
+      if (isTurnedOn) [failures, notBeforeMs] = [0, 0];
       plan();
     },
     revoke: () => move({ kind: 'revoked', random: deps.readRandom() }),
-    renew: () => {
-      const { token } = state.getState();
-      state.setState({ token: { ...token, askAtMs: deps.readNowMs() } });
+    renew: askNow,
+    claim: () => {
+      askNow();
+      if (!isAsking && deps.isConnected()) void ask();
     },
+    restore: (token) => state.setState({ token: { kind: 'held', token, expiresMs: 0, askAtMs: 0 } }),
     end: (kind) => {
       const { settings } = state.getState();
       failures = kind === 'failed' ? failures + 1 : 0;
@@ -131,7 +149,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
     },
     reset: () => {
       era += 1;
-      [isAsking, hasFailed, failures, notBeforeMs] = [false, false, 0, 0];
+      [isAsking, isAnswerStale, hasFailed, failures, notBeforeMs] = [false, false, false, 0, 0];
       state.setState(empty);
     },
   };

@@ -16,6 +16,7 @@ import { settingsQuery } from '../data/queries.ts';
 import { getSnapshotRunner, onSnapshotEnd, provideAutoToken } from '../taking/page-runner.ts';
 import type { SnapshotRunner } from '../taking/snapshot-runner.ts';
 import { rememberAuto } from './auto-flag.ts';
+import { keepToken, takeKeptToken } from './kept-token.ts';
 import { createAutoSnapshots, type AutoSnapshots } from './auto-snapshots.ts';
 
 const TICK_MS = 1_000;
@@ -78,6 +79,8 @@ function followAccount({ client, auto, runner }: { client: QueryClient; auto: Au
     stop();
     auto.reset();
     if (owner === null) return;
+    const kept = takeKeptToken(wanted);
+    if (kept !== null) auto.restore(kept);
     const take = (settings: SnapshotSettings | undefined): void => {
       if (settings === undefined) return;
       auto.followSettings(settings);
@@ -88,6 +91,8 @@ function followAccount({ client, auto, runner }: { client: QueryClient; auto: Au
     stop = observer.subscribe(({ data }) => take(data));
     take(observer.getCurrentResult().data);
   };
+  addEventListener('pagehide', () => keepToken(watched, auto.readToken()));
+  addEventListener('pageshow', () => void takeKeptToken(watched));
   onTokenChange(watch);
   useInterfaceStore.subscribe(watch);
   watch();
@@ -128,6 +133,7 @@ export async function changeSnapshotSettings(client: QueryClient, game: Game, ch
   try {
     const { settings } = await callApi(netWorthApi.saveSnapshotSettings, { params: { id: game }, body: change });
     keepSettings(client, settings);
+    if (change.autosnapshotEnabled === true && game === readGame()) getAutoSnapshots(client).claim();
     return true;
   } catch {
     showToast({ id: 'snapshot-settings', level: 'error', title: { key: 'error.snapshot_settings_not_saved' } });

@@ -1,0 +1,28 @@
+/**
+ * Keeps the token of auto snapshots while a window loads again, so that it stays with that window (R4.40). It is
+ * written when the page goes and read once, so that a copy of the window does not get it too.
+ */
+const KEY = 'poexchange:auto-token';
+
+/** `place` names the account and the game. */
+export function keepToken(place: string, token: string | undefined): void {
+  if (token === undefined) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([place, token]));
+  } catch {
+    // Storage is full or refused: the server frees the token 30 s later.
+  }
+}
+
+/** Returns the token kept for a place, and forgets whatever was kept. */
+export function takeKeptToken(place: string): string | null {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    const parsed: unknown = kept === null ? null : JSON.parse(kept);
+    if (!Array.isArray(parsed) || parsed[0] !== place) return null;
+    return typeof parsed[1] === 'string' ? parsed[1] : null;
+  } catch {
+    return null;
+  }
+}
