@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeRow } from './testing/make-row.ts';
-import { ItemsCell, PercentCell, PercentText } from './listing-cells.tsx';
+import { ItemsCell, PercentCell, PercentText, SeenCell } from './listing-cells.tsx';
 
 it.each([
   [93.4, '93.4%'],
-  [100, '100%'],
+  [100, '100.0%'],
   [1234.5, '1,234.5%'],
   [null, '–'],
 ])('R9.33 the percent of value is shown at one decimal: %s as %s', (percent, shown) => {
@@ -15,6 +15,11 @@ it.each([
 it('R9.33 the range of the items stands behind the percent of the whole', () => {
   const { container } = render(<PercentText percent={93.4} range={{ from: 66.7, to: 1110.5 }} />);
   expect(container.querySelector('span')?.title).toBe('66.7–1,110.5%, item by item');
+});
+
+it('the column of what was seen names the age alone: its head says what it is of', () => {
+  const line = { row: makeRow('x', { seenAt: Date.now() - 42 * 60_000 }), isEnded: false } as never;
+  expect(render(<SeenCell line={line} />).container.textContent).toBe('42 min');
 });
 
 describe('D86 a row that is drawn before its prices', () => {

@@ -1,8 +1,8 @@
 import type { PercentRange } from '@poexchange/domain/listing';
 import type { Side } from '@poexchange/contract/rest';
-import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
+import { writeColumnPercent } from './write-column-percent.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -147,7 +147,7 @@ export function PercentText({ percent, range = null, side = 'sell', className }:
       title={range === null ? undefined : t('listings.percentRange', { lowest: range.from, highest: range.to })}
       className={joinClasses((side === 'buy' ? percent > GOOD_ABOVE : percent < GOOD_BELOW) ? 'text-up' : 'text-muted', className)}
     >
-      {t('listings.percent', { percent })}
+      {writeColumnPercent(percent)}
     </span>
   );
 }
@@ -158,9 +158,5 @@ export function SeenCell({ line }: { readonly line: ListingLine }) {
   const { seenAt } = line.row;
   if (line.row.byHand === true) return <span className="text-12 text-muted">{t('listings.byHand')}</span>;
   if (seenAt === null) return <span className="text-12 text-warn">{t('listings.notSeen')}</span>;
-  return (
-    <span className="text-12 text-muted">
-      <Trans i18nKey="listings.seen" components={{ age: <TimeAgo timestampMs={seenAt} form="short" /> }} />
-    </span>
-  );
+  return <TimeAgo timestampMs={seenAt} form="short" className="text-12 text-muted" />;
 }

@@ -36,8 +36,8 @@ export type NotificationKind<Type extends NotificationType> = {
   /** Sound on arrival (R4.29), with its value in chaos if expensive trades play more often (D80). */
   readonly sound: {
     readonly kind: SoundKind;
-    /** Thing that happened with services, which can be silent by itself. */
-    readonly event?: ServiceEvent;
+    /** Returns what happened with services, which can be silent by itself. */
+    readonly readEvent?: (notification: NotificationOf<Type>) => ServiceEvent;
     readonly readWorthChaos?: (notification: NotificationOf<Type>) => number;
   };
   /** The page it links to now; null for none. A hook. */

@@ -3,11 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { provideLatePart } from '../../shared/late-parts.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { changeServiceEvent } from '../../shared/sound/sound-settings.ts';
 import { forgetAnnounced } from './announce.ts';
 import { kindOf } from './kinds.tsx';
 import { NotificationCentre } from './notification-centre.tsx';
@@ -154,6 +155,18 @@ describe('rows of every type', () => {
     );
   });
 
+  it('R2.20 a request names whose map it is about, and none where nobody opens one', async () => {
+    const ask = (id: string, serviceName: string): Notification => {
+      const what = { league: 'standard', serviceCategory: 'WTS_labyrinth', creatorType: 'wts', priceValue: 5, priceType: 'c' } as const;
+      const asked = { ...what, serviceName, isCustomService: false, location: 'buyer' } as const;
+      return makeOther(id, { type: 'service-buy', body: { id, poe: 'poe1', ign: id, listing: `Run ${id}`, service: asked } });
+    };
+    show(<NotificationCentre onClose={() => undefined} />, [ask('one', 'lab4'), ask('two', 'maven')]);
+    const [lab, maven] = await Promise.all(['Run one', 'Run two'].map(async (name) => (await screen.findByText(name)).closest('li')));
+    expect(lab?.textContent).not.toMatch(/map/);
+    expect(maven?.textContent).toMatch(/Buyer's map · PoE 1/);
+  });
+
   it('R5.07 a type that only a newer server knows is neither listed nor announced', async () => {
     const newer = { ...makeOther('newer', { type: 'message', body: 'x' }), type: 'nextLeague' } as unknown as Notification;
     const client = show(<NotificationCentre onClose={() => undefined} />, [newer, trade]);
@@ -190,6 +203,22 @@ describe('new ones of every type', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(useToastStack.getState().stack).toEqual([]);
+  });
+
+  it('R3.57 a vouch is silent where its sound is off, and a message about a request is not', async () => {
+    const requestMessage = makeOther('invited', { type: 'message', body: 'service.invited&ign=Anna' });
+    changeServiceEvent('vouch', false);
+    onTestFinished(() => changeServiceEvent('vouch', true));
+    const client = show(<NotificationWatch />, []);
+    for (const news of [message, requestMessage]) act(() => applyServerEvent({ name: 'notification', data: news }, client));
+    await vi.waitFor(() => expect(played).toHaveLength(1), { timeout: 5000 });
+    const vouched = makeOther('vouched', { type: 'message', body: 'services.vouched&ign=Berta' });
+    changeServiceEvent('vouch', true);
+    changeServiceEvent('invitation', false);
+    onTestFinished(() => changeServiceEvent('invitation', true));
+    for (const news of [makeOther('again', { ...requestMessage }), vouched])
+      act(() => applyServerEvent({ name: 'notification', data: news }, client));
+    await vi.waitFor(() => expect(played).toHaveLength(2), { timeout: 5000 });
   });
 
   it('a message never takes the place of a request: each type has a card of its own', async () => {

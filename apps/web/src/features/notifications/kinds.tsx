@@ -18,9 +18,14 @@ const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
     sound: { kind: 'trade', readWorthChaos: ({ body }) => body.totalChaos },
     useLink: useTradeLink,
   },
-  'service-buy': { row: ServiceRow, toast: ServiceToast, sound: { kind: 'service', event: 'request' }, useLink: linkToRequest },
-  message: { row: MessageRow, toast: MessageToast, sound: { kind: 'service', event: 'invitation' }, useLink: linkToMessage },
-  serviceRelist: { row: RelistRow, toast: null, sound: { kind: 'service', event: 'relist' }, useLink: noLink },
+  'service-buy': { row: ServiceRow, toast: ServiceToast, sound: { kind: 'service', readEvent: () => 'request' }, useLink: linkToRequest },
+  message: {
+    row: MessageRow,
+    toast: MessageToast,
+    sound: { kind: 'service', readEvent: ({ body }) => (body.startsWith('services.vouched&') ? 'vouch' : 'invitation') },
+    useLink: linkToMessage,
+  },
+  serviceRelist: { row: RelistRow, toast: null, sound: { kind: 'service', readEvent: () => 'relist' }, useLink: noLink },
 };
 
 /** Presentation of a notification's type. */

@@ -70,6 +70,7 @@ function announceNew(notification: Notification): void {
     const card = cardOf(notification);
     showCard(toastIdOf(card), () => <StackedToast card={card} />, SHOWN_MS);
   }
-  if (sound.event !== undefined && !useSoundSettings.getState().serviceEvents[sound.event]) return;
+  const event = sound.readEvent?.(notification);
+  if (event !== undefined && !useSoundSettings.getState().serviceEvents[event]) return;
   void playOnce(sound.kind, notification.id, sound.readWorthChaos?.(notification));
 }

@@ -6,6 +6,7 @@ import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import type { NamedService } from '../../shared/services/sections.ts';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { writeMap } from '../../shared/services/write-map.ts';
 
 export type ServiceNotification = NotificationOf<'service-buy'>;
 
@@ -29,6 +30,7 @@ type ServiceLineProps = {
 export function ServiceLine({ title, service, price, location }: ServiceLineProps) {
   const { t } = useTranslation();
   const game = t(`game.${service.poe}`);
+  const map = location === undefined ? '' : writeMap(t, service.poe, { ...service, location });
   return (
     <span className="mt-1 flex items-center gap-2.5">
       <ServiceIcon service={service} size={26} />
@@ -37,7 +39,7 @@ export function ServiceLine({ title, service, price, location }: ServiceLineProp
           <span className="truncate font-semibold text-text">{title}</span>
           {service.isCustomService && <CustomShield />}
         </span>
-        <span className="block text-12 text-muted">{location === undefined ? game : `${t(`services.map.${location}`)} · ${game}`}</span>
+        <span className="block text-12 text-muted">{map === '' ? game : `${map} · ${game}`}</span>
       </span>
       {price !== null && (
         <span className="flex shrink-0 flex-col items-end">

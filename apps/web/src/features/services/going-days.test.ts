@@ -26,6 +26,12 @@ describe('a week of going prices', () => {
     expect(week).toMatchObject({ kind: 'known', changePercent: 200 });
   });
 
+  it('without a map, a day is what most offers of it asked, whatever map they were stored with', () => {
+    const days = [day(2, 50, { location: 'buyer', offers: 5 }), day(2, 100, { offers: 8 }), day(1, 70, { location: 'buyer' })];
+    const week = layOutWeek({ days }, { location: null, nowMs, going: nobody });
+    expect(week.days.map((each) => each?.medianChaos ?? null)).toEqual([null, null, null, null, 100, 70, null]);
+  });
+
   it('today is what is asked now, in place of what was noted earlier', () => {
     const going = describeGoingPrice([0, 10, 20, 30, 40, 50]);
     expect(lay([day(0, 300)], going).days[6]).toEqual({ dayMs: today, offers: 5, lowChaos: 10, medianChaos: 30, highChaos: 50 });

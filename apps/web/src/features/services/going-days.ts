@@ -23,7 +23,8 @@ export function hasMedian(day: GoingDay | null): day is GoingDay {
 }
 
 export type WeekPlace = {
-  readonly location: ServiceLocation;
+  /** Null for a service that is done without a map: of what was noted for a day, the larger part counts. */
+  readonly location: ServiceLocation | null;
   readonly nowMs: number;
   /** Prices of this moment, which stand in for what was noted earlier today. */
   readonly going: GoingPrice;
@@ -31,7 +32,9 @@ export type WeekPlace = {
 
 /** Puts what the server noted into the last seven days at one map. */
 export function layOutWeek(history: Pick<ServiceHistory, 'days'>, { location, nowMs, going }: WeekPlace): GoingWeek {
-  const noted = history.days.filter((day) => day.location === location && day.medianChaos > 0);
+  const noted = history.days
+    .filter((day) => (location === null || day.location === location) && day.medianChaos > 0)
+    .toSorted((a, b) => b.offers - a.offers);
   const firstDayMs = (Math.floor(nowMs / DAY_MS) - DAYS_SHOWN + 1) * DAY_MS;
   const days = Array.from({ length: DAYS_SHOWN }, (_, at): GoingDay | null => {
     const dayMs = firstDayMs + at * DAY_MS;

@@ -30,7 +30,12 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
   const whenKnown = shown.kind === 'known' ? '' : '@max-[560px]:hidden';
   const otherLocation: ServiceLocation = location === 'seller' ? 'buyer' : 'seller';
   const bars = useMemo(
-    () => groupByPrice(placed.flatMap(({ row, chaos }) => (row.location === location && chaos !== null && chaos > 0 ? [chaos] : []))),
+    () =>
+      groupByPrice(
+        placed.flatMap(({ row, chaos }) =>
+          (location === null || row.location === location) && chaos !== null && chaos > 0 ? [chaos] : [],
+        ),
+      ),
     [placed, location],
   );
   return (
@@ -40,7 +45,9 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
     >
       <div className="grid grid-cols-2 @min-[560px]:min-h-[104px] @min-[560px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)_minmax(0,220px)]">
         <div className="min-w-0 px-3.5 py-2.5 @max-[560px]:col-span-2">
-          <h2 className="text-12 text-muted">{t('services.going.at', { map: t(`services.map.${location}`) })}</h2>
+          <h2 className="text-12 text-muted">
+            {location === null ? t('services.going.title') : t('services.going.at', { map: t(`services.map.${location}`) })}
+          </h2>
           {shown.kind === 'known' ? (
             <>
               <Price chaos={shown.medianChaos} size={26} hint="none" className="my-0.5" />
@@ -83,14 +90,19 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
             <PriceBars
               bars={bars}
               medianChaos={shown.medianChaos ?? 0}
-              chosen={chosen?.row.location === location ? chosen : null}
+              chosen={location === null || chosen?.row.location === location ? chosen : null}
               going={shown}
               range={{ lowChaos: limits.lowestChaos, highChaos: limits.highestChaos }}
-              onRange={(range) => onChange({ location, ...(range === null ? { lowestPrice: '', highestPrice: '' } : writeRange(range)) })}
+              onRange={(range) =>
+                onChange({
+                  ...(location !== null && { location }),
+                  ...(range === null ? { lowestPrice: '', highestPrice: '' } : writeRange(range)),
+                })
+              }
             />
           ) : (
             <p className="max-w-[52ch] text-12 text-muted">
-              {t(shown.count === 0 ? 'services.going.noOffersText' : 'services.going.fewText')}
+              {shown.count > 0 ? t('services.going.fewText') : location !== null && t('services.going.noOffersText')}
             </p>
           )}
         </div>

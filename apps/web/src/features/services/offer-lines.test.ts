@@ -156,6 +156,20 @@ describe('going prices', () => {
     expect(readGoingPrices([...sellers, ...buyers], 'buyer').shown.kind).toBe('few');
   });
 
+  it('R2.20 of a service without a map is one price of all offers, and no choice of a map hides one', () => {
+    const labs = [1, 2, 3, 4, 5].map((chaos) =>
+      makeLine(`lab${chaos}`, { priceValue: chaos, serviceName: 'lab4', location: chaos > 3 ? 'buyer' : 'seller' }),
+    );
+    expect(readGoingPrices(labs, 'none')).toMatchObject({
+      location: null,
+      shown: { kind: 'known', count: 5, medianChaos: 3 },
+      other: { count: 0 },
+    });
+    const limits = { view: { ...plainView, location: 'buyer' as const }, lowestChaos: null, highestChaos: null };
+    expect(filterLines(labs, limits)).toHaveLength(5);
+    expect(filterLines([...sellers, ...buyers], limits)).toEqual(buyers);
+  });
+
   it('tell how far an offer is from the median; nothing of a free one, and nothing where there is no median', () => {
     const { shown, other } = readGoingPrices([...sellers, ...buyers], 'any');
     expect([240, 300, 0, null].map((chaos) => percentFromMedian(chaos, shown))).toEqual([-20, 0, null, null]);

@@ -1,6 +1,6 @@
 /** The rows of the services page: offers with names and prices, narrowed, sorted and counted. Pure. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
-import { describeGoingPrice, nameService, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { describeGoingPrice, hasMap, nameService, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, sectionOf, type Section } from '../../shared/services/sections.ts';
 import { listFilters, type OfferFilter, type OfferSort, type ServicePlace, type ServicesView } from './services-view.ts';
 
@@ -96,7 +96,8 @@ export type OfferLimits = {
 const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits) => boolean>> = {
   // Shows who names no region comes to any.
   regions: ({ row }, { view }) => row.regions.length === 0 || row.regions.some((region) => view.regions.includes(region)),
-  location: ({ row }, { view }) => row.location === view.location,
+  // A service without a map suits whoever asks for either.
+  location: ({ row }, { view }) => row.location === view.location || !hasMap(row.poe, row),
   lowestPrice: ({ chaos }, { lowestChaos }) => lowestChaos === null || (chaos !== null && chaos >= lowestChaos),
   highestPrice: ({ chaos }, { highestChaos }) => highestChaos === null || (chaos !== null && chaos <= highestChaos),
   fewestVouches: ({ row }, { view }) => row.vouchCount >= (view.fewestVouches ?? 0),
@@ -146,14 +147,21 @@ export function sortLines(lines: readonly OfferLine[], { column, direction }: Of
 }
 
 export type GoingPrices = {
-  /** Names whose map the price is of: the two are never mixed. */
-  readonly location: ServiceLocation;
+  /** Names whose map the price is of: the two are never mixed. Null for a service that is done without a map. */
+  readonly location: ServiceLocation | null;
   readonly shown: GoingPrice;
   readonly other: GoingPrice;
 };
 
-/** Describes what a service goes for at the map one looks at; with either map, at the one that most offers are for. */
-export function readGoingPrices(placed: readonly OfferLine[], wanted: ServiceLocation | 'any'): GoingPrices {
+/**
+ * Describes what a service goes for at the map one looks at; with either map, at the one that most offers are for.
+ * `none`: the service is done without a map, and all its offers count together.
+ */
+export function readGoingPrices(placed: readonly OfferLine[], wanted: ServiceLocation | 'any' | 'none'): GoingPrices {
+  if (wanted === 'none') {
+    const all = placed.flatMap(({ chaos }) => (chaos === null ? [] : [chaos]));
+    return { location: null, shown: describeGoingPrice(all), other: describeGoingPrice([]) };
+  }
   const chaosOf = (location: ServiceLocation): number[] =>
     placed.flatMap(({ row, chaos }) => (row.location === location && chaos !== null ? [chaos] : []));
   const at = { seller: chaosOf('seller'), buyer: chaosOf('buyer') };

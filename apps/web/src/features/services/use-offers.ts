@@ -1,6 +1,6 @@
 /** Everything the find page lists: read, priced, placed, narrowed and sorted. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { findService, prefixCategory } from '@poexchange/domain/service';
+import { findService, hasMap, prefixCategory } from '@poexchange/domain/service';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccount } from '../../shared/account/account.ts';
@@ -51,12 +51,14 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
   const sorted = useMemo(() => sortLines(placed, { column, direction }), [placed, column, direction]);
   const shown = useMemo(() => filterLines(sorted, limits), [sorted, limits]);
   const isOneService = service !== '' && section !== CUSTOM_SECTION;
-  const going = useMemo(() => (isOneService ? readGoingPrices(placed, view.location) : null), [isOneService, placed, view.location]);
+  const wanted = hasMap(scope.game, { serviceName: service, isCustomService: false }) ? view.location : 'none';
+  const going = useMemo(() => (isOneService ? readGoingPrices(placed, wanted) : null), [isOneService, placed, wanted]);
   const goingOf = useMemo(
     () =>
       going === null
         ? null
-        : ({ row }: OfferLine) => (row.serviceName !== service ? null : row.location === going.location ? going.shown : going.other),
+        : ({ row }: OfferLine) =>
+            row.serviceName !== service ? null : going.location === null || row.location === going.location ? going.shown : going.other,
     [going, service],
   );
   const home = isOneService ? findService(scope.game, service)?.category : undefined;

@@ -3,7 +3,7 @@ import { changeServiceEvent, useSoundSettings } from '../../shared/sound/sound-s
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { SoundRow } from './sound-row.tsx';
 
-const events = ['request', 'invitation', 'relist'] as const;
+const events = ['request', 'invitation', 'vouch', 'relist'] as const;
 
 /** The sound of services (R3.56), and what it is played for. */
 export function ServiceSounds() {

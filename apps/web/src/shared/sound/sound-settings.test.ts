@@ -55,9 +55,13 @@ describe('sound settings', () => {
 
   it('R3.57, D80 keep what of services is heard, and fall back where that is damaged', () => {
     changeServiceEvent('relist', false);
-    expect(useSoundSettings.getState().serviceEvents).toEqual({ request: true, invitation: true, relist: false });
+    expect(useSoundSettings.getState().serviceEvents).toEqual({ request: true, invitation: true, relist: false, vouch: true });
     expect(JSON.parse(localStorage.getItem('poexchange:sounds') ?? '{}')).toMatchObject({ state: { serviceEvents: { relist: false } } });
-    expect(readStoredSounds({ serviceEvents: { request: 'x' } }).serviceEvents).toEqual({ request: true, invitation: true, relist: true });
+    const all = { request: true, invitation: true, relist: true, vouch: true };
+    expect(readStoredSounds({ serviceEvents: { request: 'x' } }).serviceEvents).toEqual(all);
+    // Kept before vouches had a choice.
+    const { vouch: _, ...before } = { ...all, request: false };
+    expect(readStoredSounds({ serviceEvents: before }).serviceEvents).toEqual({ ...all, request: false });
   });
 
   it('R3.57 are kept in this browser as version 1', () => {

@@ -34,11 +34,10 @@ const settingsSchema = z.object({
   trade: z.catch(choiceSchema, pick('default')),
   service: z.catch(choiceSchema, pick('default2')),
   /** Services are heard of by what happened; all of it plays the service sound. */
-  serviceEvents: z.catch(z.object({ request: z.boolean(), invitation: z.boolean(), relist: z.boolean() }), {
-    request: true,
-    invitation: true,
-    relist: true,
-  }),
+  serviceEvents: z.catch(
+    z.object({ request: z.boolean(), invitation: z.boolean(), relist: z.boolean(), vouch: z._default(z.boolean(), true) }),
+    { request: true, invitation: true, relist: true, vouch: true },
+  ),
 });
 export type SoundSettings = z.output<typeof settingsSchema>;
 
