@@ -41,7 +41,10 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
   const dialogs = useProfileDialogs(scope, profiles.data ?? []);
   const client = useQueryClient();
   const runner = getSnapshotRunner(client);
-  const isTaking = useRunnerState(runner, ({ queue }) => queue.running !== null);
+  // Counts runs of this profile alone: one of the other game does not keep its button busy.
+  const isTaking = useRunnerState(runner, ({ queue }) =>
+    [queue.running, ...queue.waiting].some((job) => job !== null && job.profileId === profile?.id),
+  );
   const take = (profileId: SnapshotProfileId): void => void runner.request({ profileId, type: 'manual' });
 
   const error = settings.error ?? profiles.error;

@@ -89,7 +89,7 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
       <aside
         ref={panel}
         aria-label={t('netWorth.first.read')}
-        className="flex min-h-0 flex-col border-l border-line-soft bg-s1 max-lg:min-h-[640px] max-lg:border-t max-lg:border-l-0 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[480px]"
+        className="group flex min-h-0 flex-col border-l border-line-soft bg-s1 max-lg:min-h-[640px] max-lg:border-t max-lg:border-l-0 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[480px]"
       >
         <header className="flex items-center gap-3 px-4 py-3">
           <h2 className="min-w-0 flex-1 truncate text-18 font-semibold">{t('netWorth.first.read')}</h2>
@@ -115,7 +115,7 @@ const promises = ['readOnly', 'kept', 'shared'] as const;
 function Privacy() {
   const { t } = useTranslation();
   return (
-    <section className="mt-auto border-t border-line bg-s2 px-4 py-3">
+    <section className="mt-auto border-t border-line bg-s2 px-4 py-3 lg:group-has-data-snapshot-dock:hidden">
       <h3 className="mb-2 text-13 font-semibold">{t('netWorth.first.privacy')}</h3>
       <ul className="flex flex-col gap-1.5 text-12 text-muted">
         {promises.map((key) => (

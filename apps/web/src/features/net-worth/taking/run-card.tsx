@@ -3,16 +3,23 @@ import { ToastClose, ToastLine } from '../../../shared/toast/toast-line.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
-import { counterOf } from './run-state.ts';
+import { counterOf, type RunView } from './run-state.ts';
 import type { SnapshotRunner } from './snapshot-runner.ts';
+import { useRunName } from './use-run-name.ts';
 import { useRunnerState } from './use-runner-state.ts';
 import { shareDone } from './use-time-left.ts';
 
 /** The snapshot under way, in a corner of pages without a dock (R2.16). */
 export function RunCard({ runner, onClose }: { readonly runner: SnapshotRunner; readonly onClose: () => void }) {
-  const { t } = useTranslation();
   const run = useRunnerState(runner, (state) => state.run);
-  if (run === null) return null;
+  return run === null ? null : <Card {...{ run, runner, onClose }} />;
+}
+
+type CardProps = { readonly run: RunView; readonly runner: SnapshotRunner; readonly onClose: () => void };
+
+function Card({ run, runner, onClose }: CardProps) {
+  const { t } = useTranslation();
+  const name = useRunName(run);
   const title = t(run.job.type === 'auto' ? 'snapshotRun.autoTitle' : 'snapshotRun.title');
   const counter = counterOf(run, run.step);
   const facts =
@@ -31,7 +38,10 @@ export function RunCard({ runner, onClose }: { readonly runner: SnapshotRunner; 
         <ToastClose onClose={onClose} />
       </div>
       <p className="mt-1.5 flex gap-2 text-12 text-muted">
-        <span className="min-w-0 flex-1 truncate">{t(`snapshotRun.step.${run.step}`)}</span>
+        <span className="min-w-0 flex-1 truncate">
+          {name !== '' && `${name} · `}
+          {t(`snapshotRun.step.${run.step}`)}
+        </span>
         {facts}
       </p>
       <Progress className="mt-1.5" label={t('snapshotRun.progress')} value={shareDone(run)} max={1} />

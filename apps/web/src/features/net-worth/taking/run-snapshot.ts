@@ -62,7 +62,7 @@ export async function runSnapshot(port: RunPort, options: RunOptions): Promise<R
 async function takeSnapshot(port: RunPort, { job, freshFromMs, report, signal }: RunOptions): Promise<RunOutcome> {
   if (!(await waitForSocket(port, signal))) throw new RunFailedError({ code: 'socketNotBack' });
   const profile = await findProfile(port, job);
-  report({ kind: 'profile', name: profile.name });
+  report({ kind: 'profile', name: profile.name, game: profile.poe });
   const refusal = checkSnapshotStart({ isSignedIn: port.isSignedIn(), profile, isConnected: port.isConnected(), isRunning: false });
   if (refusal !== null) throw new RunFailedError({ code: refusal });
 

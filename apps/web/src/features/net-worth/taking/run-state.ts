@@ -1,4 +1,5 @@
 /** A snapshot under way, as the dock shows it (R4.35, D86). Pure. */
+import type { Game } from '@poexchange/domain/item';
 import type { SnapshotJob, SnapshotTabId } from '@poexchange/domain/net-worth';
 import type { LoaderState, Wait } from '../../stash/index.ts';
 
@@ -20,6 +21,8 @@ export type Counter = { readonly done: number; readonly total: number };
 export type RunView = {
   readonly job: SnapshotJob;
   readonly profileName: string;
+  /** Game of the profile; null until it is read. */
+  readonly game: Game | null;
   readonly startedAtMs: number;
   readonly step: RunStep;
   readonly tabs: readonly RunTab[];
@@ -32,20 +35,20 @@ export type RunView = {
 
 export type RunChange =
   | { readonly kind: 'step'; readonly step: RunStep; readonly counter?: Counter }
-  | { readonly kind: 'profile'; readonly name: string }
+  | { readonly kind: 'profile'; readonly name: string; readonly game: Game }
   | { readonly kind: 'tabs'; readonly tabs: readonly RunTab[] }
   | { readonly kind: 'marks'; readonly marks: ReadonlyMap<string, TabMark> }
   | { readonly kind: 'reading'; readonly loader: LoaderState };
 
 export function beginRun(job: SnapshotJob, startedAtMs: number): RunView {
-  return { job, profileName: '', startedAtMs, step: 'connection', tabs: [], counters: {}, wait: null, budget: null };
+  return { job, profileName: '', game: null, startedAtMs, step: 'connection', tabs: [], counters: {}, wait: null, budget: null };
 }
 
 /** The view after a change. */
 export function applyChange(view: RunView, change: RunChange): RunView {
   switch (change.kind) {
     case 'profile':
-      return { ...view, profileName: change.name };
+      return { ...view, profileName: change.name, game: change.game };
     case 'tabs':
       return { ...view, tabs: change.tabs };
     case 'marks':

@@ -1,6 +1,7 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { games } from '@poexchange/domain/item';
 import { netWorthLimits, type SnapshotJob } from '@poexchange/domain/net-worth';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -12,9 +13,11 @@ import { Progress } from '../../../shared/ui/progress.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { Countdown } from '../../../shared/ui/time-ago.tsx';
+import { profilesQuery } from '../data/queries.ts';
 import { holdRunCard } from './run-card-place.ts';
 import { textOfFailure } from './outcome.ts';
 import { getSnapshotRunner } from './page-runner.ts';
+import { useRunName } from './use-run-name.ts';
 import { useRunnerState } from './use-runner-state.ts';
 import { RunSteps } from './run-steps.tsx';
 import { RunWait } from './run-wait.tsx';
@@ -29,15 +32,17 @@ export type SnapshotDockProps = { readonly profiles: readonly Pick<SnapshotProfi
  * Renders nothing while there is none.
  */
 export function SnapshotDock({ profiles }: SnapshotDockProps) {
-  const runner = getSnapshotRunner(useQueryClient());
+  const client = useQueryClient();
+  const runner = getSnapshotRunner(client);
   const { queue, run, failure } = useRunnerState(runner, (state) => state);
   useEffect(holdRunCard, []);
   if (run === null && queue.waiting.length === 0 && failure === null) return null;
-  const nameOf = (id: string): string => profiles.find((profile) => profile.id === id)?.name ?? '';
+  const nameOf = (id: string): string => findName(profiles, id) ?? findName(readOtherProfiles(client), id) ?? '';
   return (
     <section
       ref={dockedBar}
-      className="flex max-h-[60vh] shrink-0 flex-col gap-2 overflow-y-auto border-t border-line-strong bg-s2 px-4 py-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:z-20"
+      data-snapshot-dock=""
+      className="flex max-h-[60vh] shrink-0 flex-col gap-2 overflow-y-auto border-t border-line-strong bg-s2 px-4 py-3 shadow-float md:sticky md:bottom-0 md:z-10 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:z-20"
     >
       {run !== null && <Running run={run} runner={runner} />}
       {run === null && failure !== null && <Failed failure={failure} runner={runner} />}
@@ -46,20 +51,33 @@ export function SnapshotDock({ profiles }: SnapshotDockProps) {
   );
 }
 
+function findName(profiles: SnapshotDockProps['profiles'], wantedId: string): string | undefined {
+  return profiles.find(({ id }) => id === wantedId)?.name;
+}
+
+/** Profiles of both games as far as the page has read them: one may wait of the game that is not shown. */
+function readOtherProfiles(client: QueryClient): SnapshotDockProps['profiles'] {
+  return games.flatMap((game) => client.getQueryData(profilesQuery(game).queryKey) ?? []);
+}
+
 function Running({ run, runner }: { readonly run: RunView; readonly runner: SnapshotRunner }) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const [isOpen, setOpen] = useState(false);
   const left = useTimeLeft(run);
+  const name = useRunName(run);
   const title = t(run.job.type === 'auto' ? 'snapshotRun.autoTitle' : 'snapshotRun.title');
   return (
     <>
       <div className="flex items-center gap-2">
         <Spinner className="text-accent" />
-        <h2 className="truncate text-13 font-semibold">{title}</h2>
-        <span className="min-w-0 flex-1 truncate text-12 text-muted tabular-nums">
-          {left !== '' && t('snapshotRun.left', { time: left })}
-        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-13 font-semibold">{title}</h2>
+          <p className="flex gap-2 text-12 text-muted">
+            <span className="min-w-0 truncate">{name}</span>
+            {left !== '' && <span className="shrink-0 tabular-nums">{t('snapshotRun.left', { time: left })}</span>}
+          </p>
+        </div>
         {isPhone && (
           <IconButton
             size="sm"
