@@ -36,6 +36,19 @@ export async function addProfile(account: string, { name, league, tabIds, charac
   });
 }
 
+/** Makes the snapshots of an account older, as if that time had passed since they were taken. */
+export async function ageSnapshots(account: string, byMs: number): Promise<void> {
+  await withDatabase(async (query) => {
+    const userId = await findUser(query, account);
+    await query('update snapshots set created_ms = created_ms - $2, saved_ms = saved_ms - $2 where user_id = $1', [userId, byMs]);
+    await query(
+      `update snapshot_settings set last_snapshot_ms = last_snapshot_ms - $2, next_manual_ms = next_manual_ms - $2
+       where user_id = $1`,
+      [userId, byMs],
+    );
+  });
+}
+
 type Query = (sql: string, values: readonly unknown[]) => Promise<readonly { readonly id?: string }[]>;
 
 /** Runs work on the database of the running product, whose address lies in its data folder. */

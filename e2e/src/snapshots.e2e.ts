@@ -4,8 +4,8 @@ import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import { listLoadableTabs, readTabList } from '@poexchange/domain/stash';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createApiPlayer, listTabs, readPublisherUrl, type ApiPlayer } from './api-player.ts';
-import { addProfile } from './net-worth-profile.ts';
-import { expect, signIn, siteUrl, test, waitForLive } from './people.ts';
+import { addProfile, ageSnapshots } from './net-worth-profile.ts';
+import { expect, expectNoBarriers, signIn, siteUrl, test, waitForLive } from './people.ts';
 
 const tracking = '/poe/poexchange/networth/tracking';
 const corpus = process.env['CORPUS'] ?? '';
@@ -135,6 +135,7 @@ test.describe('taking a snapshot', () => {
     await takeButton(page).click();
     await expect(page.getByRole('status').filter({ hasText: /^Waiting 0:\d\d for the publisher\./ })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/^about \d+:\d\d left$/)).toBeVisible();
+    await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(page.getByText('Snapshot creation was cancelled', { exact: true })).toBeVisible();
     expect(await readRows(keeper)).toEqual([]);
@@ -180,5 +181,48 @@ test.describe('taking a snapshot', () => {
     const { snapshot } = await call(netWorthApi.getSnapshot, { params: { id: snapshots[0]?.[0] ?? ('' as never) } });
     expect(new Set(snapshot.stashTabs.map(({ type }) => type))).toEqual(new Set(byType.keys()));
     expect(snapshot.detailItems.length).toBeGreaterThan(20);
+  });
+});
+
+test.describe('auto snapshots', () => {
+  test.setTimeout(300_000);
+
+  test('R2.27, R2.28, R4.39, R4.40 one of two tabs takes them; turning them off asks, and holds for both', async ({ openWindow }) => {
+    const keeper = await createKeeper();
+    const { page: first, context } = await openWindow();
+    await openTracking(context, first, keeper);
+    const switchOf = (page: Page) => page.getByRole('switch', { name: 'Auto snapshots' });
+    await takeButton(first).click();
+    await expect(success(first)).toBeVisible({ timeout: 120_000 });
+    await ageSnapshots(keeper.player.account, 20 * 60_000);
+    await switchOf(first).click();
+    await expect(switchOf(first)).toBeChecked();
+    // The last one is older than the interval: the next is due at once.
+    await expect.poll(async () => (await readRows(keeper)).map((row) => row[10]), { timeout: 120_000 }).toEqual(['manual', 'auto']);
+    const card = first.getByTestId('auto-schedule');
+    await expect(card.getByText(/^Next auto snapshot at/)).toBeVisible();
+    await expect(first.getByText(/^next in 1\d:\d\d$/)).toBeVisible();
+
+    const second = await context.newPage();
+    await second.goto(siteUrl(tracking));
+    await expect(second.getByText('taken by another tab')).toBeVisible();
+    await switchOf(second).click();
+    const dialog = second.getByRole('dialog', { name: 'Disable Auto Snapshotting' });
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(switchOf(second)).toBeChecked();
+    await switchOf(second).click();
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(second.getByText('Auto snapshotting disabled', { exact: true })).toBeVisible();
+    for (const page of [first, second]) await expect(switchOf(page)).not.toBeChecked();
+
+    // Turned on in the first tab, which takes them also after it was loaded again; when it leaves, the other one does.
+    await switchOf(first).click();
+    await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
+    await expect(second.getByText('taken by another tab')).toBeVisible();
+    await first.reload();
+    await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
+    await expect(second.getByText('taken by another tab')).toBeVisible();
+    await first.close();
+    await expect(second.getByText(/^next in \d+:\d\d$/)).toBeVisible({ timeout: 90_000 });
   });
 });
