@@ -44,7 +44,7 @@ async function live(env: Readonly<Record<string, string>>): Promise<'end' | 'dea
 describe('a page that ends the program', () => {
   it(
     'D51 is quarantined after some lives, and the stream goes on: nothing else is lost, nothing comes twice',
-    { timeout: 180_000 },
+    { timeout: 600_000 },
     async () => {
       const pages = ['aa', 'bb', 'deadly', 'cc', 'dd'].map((id, at) =>
         id === 'deadly' ? makeHugePage(String(at + 1), 3_000_000) : makePageBytes(String(at + 1), [tab(id)]),
