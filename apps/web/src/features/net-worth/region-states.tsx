@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -8,19 +9,20 @@ export function RegionError({
   error,
   isBusy,
   onRetry,
+  children,
 }: {
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
+  /** Says what failed where the error does not. */
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
     <div role="alert" className="m-4">
       <Note tone="bad">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="min-w-0 flex-1">
-            <FailureText error={error} />
-          </span>
+          <span className="min-w-0 flex-1">{children ?? <FailureText error={error} />}</span>
           <Button size="sm" isBusy={isBusy} onClick={onRetry}>
             {t('app.retry')}
           </Button>

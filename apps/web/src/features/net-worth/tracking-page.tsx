@@ -17,6 +17,7 @@ import { ChartRegion } from './chart/chart-region.tsx';
 import type { Tracking } from './data/use-tracking.ts';
 import { isFiltered } from './data/view.ts';
 import { HoldingsRegion } from './items/holdings-region.tsx';
+import { ChartRequestDialog, type ChartRequest } from './panel/chart-request.tsx';
 import { PanelRegion } from './panel/panel-region.tsx';
 import type { ProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { TrackingRail, TrackingSelects } from './rail/tracking-rail.tsx';
@@ -44,6 +45,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
   const isRoomy = useMediaQuery(ROOMY_QUERY);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [request, setRequest] = useState<ChartRequest | null>(null);
   const { game, heads, head, details, rows, settings, profiles, view, change } = tracking;
   const fault = useMarketFaultText(profile);
   const newest = heads.at(-1) ?? null;
@@ -125,6 +127,8 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
                 tracking={tracking}
                 onSelected={() => setPanelOpen(!isPhone)}
                 onCompare={(since, snapshot) => change({ mode: 'compare', since, snapshot })}
+                onNote={(id) => setRequest({ kind: 'note', id })}
+                onCompareWith={(id) => heads.length > 1 && setRequest({ kind: 'compare', id })}
               />
             </section>
             {/* On a phone the snapshot stands between chart and holdings; elsewhere beside the page or over it. */}
@@ -152,6 +156,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
           </div>
         )}
       </div>
+      {request !== null && <ChartRequestDialog request={request} tracking={tracking} onClose={() => setRequest(null)} />}
       {!isRoomy && <div className="sticky bottom-[var(--bottom-bar-height)] z-20 ml-auto md:w-[384px]">{dock}</div>}
     </div>
   );

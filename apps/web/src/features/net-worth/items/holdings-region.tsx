@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { changePage, usePageStore } from '../data/page-store.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import { noFilter } from '../data/view.ts';
@@ -7,7 +8,7 @@ import { Holdings, type HoldingsProps } from './holdings.tsx';
 import { noItemFilters, type ItemFilters } from './item-rows.ts';
 
 export type HoldingsRegionProps = {
-  readonly tracking: Tracking;
+  readonly tracking: Pick<Tracking, 'game' | 'head' | 'details' | 'profile' | 'view' | 'change'>;
 } & Pick<HoldingsProps, 'mapChoice' | 'renderMap'>;
 
 type OwnFilters = Omit<ItemFilters, 'tabIds' | 'categoryIds'>;
@@ -20,6 +21,7 @@ const { tabIds: _tabs, categoryIds: _categories, ...noOwnFilters } = noItemFilte
  */
 export function HoldingsRegion({ tracking, mapChoice, renderMap }: HoldingsRegionProps) {
   const { game, head, details, profile, view, change } = tracking;
+  const { t } = useTranslation();
   const text = usePageStore((state) => state.text);
   const [own, setOwn] = useState<OwnFilters>(noOwnFilters);
   const { categories, tabs } = view.filter;
@@ -44,9 +46,17 @@ export function HoldingsRegion({ tracking, mapChoice, renderMap }: HoldingsRegio
   if (details.isError && details.data === undefined) {
     return <RegionError error={details.error} isBusy={details.isFetching} onRetry={() => void details.refetch()} />;
   }
+  // The reply arrived, but in a form that this page does not understand.
+  if (details.data === null) {
+    return (
+      <RegionError error={null} isBusy={details.isFetching} onRetry={() => void details.refetch()}>
+        {t('snapshot.panel.failed')}
+      </RegionError>
+    );
+  }
   return (
     <Holdings
-      details={details.data ?? undefined}
+      details={details.data}
       scope={scope}
       priceLeague={head.priceLeague}
       filters={filters}

@@ -51,7 +51,6 @@ export function listQuickPicks(
 
 /** Chooses one of thousands of snapshots: shortcuts, then all of them, newest first. */
 export function SnapshotChooser({ label, trigger, heads, chosen, from, onChoose }: SnapshotChooserProps) {
-  const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const choose = (id: string): void => {
     setIsOpen(false);
@@ -65,21 +64,31 @@ export function SnapshotChooser({ label, trigger, heads, chosen, from, onChoose 
       onOpenChange={setIsOpen}
       className="flex w-[320px] max-w-[92vw] flex-col overflow-hidden"
     >
+      <SnapshotChoices heads={heads} chosen={chosen} from={from} onChoose={choose} />
+    </Popover>
+  );
+}
+
+/** Choices of a chooser, for a popover or a dialog. */
+export function SnapshotChoices({ heads, chosen, from, onChoose }: Pick<SnapshotChooserProps, 'heads' | 'chosen' | 'from' | 'onChoose'>) {
+  const { t } = useTranslation();
+  return (
+    <>
       <div className="flex flex-wrap gap-1 border-b border-line-soft p-2">
         {listQuickPicks(heads, from).map(({ name, head }) => (
           <button
             key={name}
             type="button"
             aria-pressed={head.id === chosen}
-            onClick={() => choose(head.id)}
+            onClick={() => onChoose(head.id)}
             className="rounded-md border border-line px-2 py-1 text-12 hover:bg-s3 aria-pressed:border-accent/60 max-md:min-h-[40px]"
           >
             {t(`snapshot.chooser.${name}`)}
           </button>
         ))}
       </div>
-      <AllSnapshots heads={heads} chosen={chosen} onChoose={choose} />
-    </Popover>
+      <AllSnapshots heads={heads} chosen={chosen} onChoose={onChoose} />
+    </>
   );
 }
 
