@@ -3,12 +3,12 @@ import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { useServerTime } from '../../../shared/time/now-store.ts';
 import { splitAge } from '../../../shared/time/durations.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
-import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
+import { WholeTotal } from '../parts/whole-total.tsx';
 import { computeDayChange, type DayChange } from './day-change.ts';
 
 /** Age from which a total is old enough to say so. */
@@ -36,16 +36,11 @@ export function TotalBlock({ heads, isLoading }: { readonly heads: readonly Snap
         <TimeAgo timestampMs={newest.createdAtMs} className={joinClasses(isStale && 'text-warn')} />
       </span>
       <span className="flex items-baseline gap-2.5 max-md:flex-col max-md:gap-0.5">
-        <Total chaos={newest.totalPrice} />
+        <WholeTotal chaos={newest.totalPrice} size={26} />
         {change !== null && <ChangeOverDay change={change} />}
       </span>
     </div>
   );
-}
-
-/** A total in whole pieces, however large; in parts of a chaos below one. */
-function Total({ chaos }: { readonly chaos: number }) {
-  return chaos < 1 ? <Price chaos={chaos} size={26} /> : <PayablePrice chaos={chaos} size={26} />;
 }
 
 function ChangeOverDay({ change }: { readonly change: DayChange }) {

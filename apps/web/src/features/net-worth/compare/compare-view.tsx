@@ -5,7 +5,6 @@ import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { Price } from '../../../shared/ui/price.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
@@ -28,6 +27,7 @@ import {
 import { CompareItems } from './compare-items.tsx';
 import { GainPanel } from './gain-panel.tsx';
 import { GainRail } from './gain-rail.tsx';
+import { WholeTotal } from '../parts/whole-total.tsx';
 
 export type CompareViewProps = {
   /** All snapshots of the profile, oldest first. */
@@ -192,7 +192,7 @@ function CompareHead({ heads, a, b, prices, onPrices, onPair, onBack }: CompareH
               <span className="block truncate text-12 text-muted">
                 {`${writeMoment(head.createdAtMs)} · ${t(`snapshot.type.${head.type}`)}`}
               </span>
-              <Price chaos={head.totalPrice} hint="none" />
+              <WholeTotal chaos={head.totalPrice} size={13} />
             </span>
             <Glyph name="chevronDown" size={16} className="text-muted" />
           </button>

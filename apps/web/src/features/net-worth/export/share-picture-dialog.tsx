@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -34,11 +34,12 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   const nameOf = useCategoryName(profile.game);
   const [size, setSize] = useState<PictureSize>('wide');
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // The dialog shows its content later than it is opened, so the canvas is waited for.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const texts = useMemo(() => sayPicture(props, t, nameOf), [props, t, nameOf]);
   const shownHeads = useMemo(() => props.heads.filter(({ createdAtMs }) => createdAtMs <= snapshot.createdAtMs), [props.heads, snapshot]);
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
+    const context = canvas?.getContext('2d');
     if (context === null || context === undefined) return;
     drawSharePicture({
       context,
@@ -48,13 +49,10 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
       colours: readColours(),
       fontFamily: getComputedStyle(document.body).fontFamily,
     });
-  }, [size, texts, shownHeads]);
+  }, [canvas, size, texts, shownHeads]);
   const toBlob = (): Promise<Blob> =>
     new Promise((resolve, reject) => {
-      canvas.current?.toBlob(
-        (blob) => (blob === null ? reject(new Error('the picture could not be written')) : resolve(blob)),
-        'image/png',
-      );
+      canvas?.toBlob((blob) => (blob === null ? reject(new Error('the picture could not be written')) : resolve(blob)), 'image/png');
     });
   const save = async (): Promise<void> => {
     const url = URL.createObjectURL(await toBlob());
@@ -102,7 +100,7 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
         />
         <canvas
           key={size}
-          ref={canvas}
+          ref={setCanvas}
           width={width}
           height={height}
           role="img"

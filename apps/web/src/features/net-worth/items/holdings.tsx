@@ -36,7 +36,7 @@ export function Holdings({ details, text, onText, onFilters, mapChoice, renderMa
   const map = useMemo(() => renderMap?.(isMatch), [renderMap, isMatch]);
   const facts = useMemo(() => readFacts(details), [details]);
   return (
-    <section aria-label={t('snapshot.items.title')} className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-[44px] flex-wrap items-center gap-2 px-4 py-1.5">
         <h2 className="mr-1 text-18 font-semibold">{t('snapshot.items.title')}</h2>
         {mapChoice}
@@ -83,7 +83,7 @@ export function Holdings({ details, text, onText, onFilters, mapChoice, renderMa
       ) : (
         <ItemTable details={details} isMatch={isMatch} {...table} />
       )}
-    </section>
+    </div>
   );
 }
 

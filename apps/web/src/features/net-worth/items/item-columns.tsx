@@ -111,13 +111,13 @@ function NameCell({ row, options }: { readonly row: ItemRow; readonly options: I
   const isIgnored = own.isIgnored(hash);
   const name = item.displayName;
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="relative flex min-w-0 flex-1 items-center gap-2">
       <ItemIcon path={item.icon} mark={name} size={24} />
       <span className="min-w-0 flex-1 truncate font-medium" title={properties === '' ? name : `${name} · ${properties}`}>
         {name}
         {properties !== '' && <span className="ml-2 text-12 font-normal text-muted">{properties}</span>}
       </span>
-      <span className="flex shrink-0 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100">
+      <span className="absolute right-0 flex rounded-sm bg-s2 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100">
         <MarkButton mark="pencil" size="sm" label={t('snapshot.items.setPrice', { name })} onClick={() => onEdit(hash)} />
         <MarkButton
           mark={isIgnored ? 'eye' : 'eyeOff'}

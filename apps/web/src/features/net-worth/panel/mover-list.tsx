@@ -12,9 +12,11 @@ export type MoverListProps = { readonly movers: readonly ComparedItem[]; readonl
 export function MoverList({ movers, unit }: MoverListProps) {
   const { t } = useTranslation();
   const decimals = decimalsFor(movers.map(({ change }) => change / unit.chaosPerUnit));
+  // Changes that are too small for the figure shown would stand there as "+0.00".
+  const visible = movers.filter(({ change }) => Math.abs(change / unit.chaosPerUnit) * 10 ** decimals >= 0.5);
   return (
     <ul>
-      {movers.map((mover) => (
+      {visible.map((mover) => (
         <li
           key={mover.priceHash}
           className="grid h-[42px] grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-line-soft leading-tight"

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../shared/ui/menu.tsx';
-import { Price } from '../../../shared/ui/price.tsx';
+import { WholeTotal } from '../parts/whole-total.tsx';
 import { saveSeries, saveSnapshot } from '../export/export-files.ts';
 import { Amount } from '../parts/amount.tsx';
 import type { ShownChange } from '../parts/change.ts';
@@ -55,7 +55,7 @@ export function PanelHead(props: PanelHeadProps) {
         </span>
       </div>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        {form === 'full' && <Price chaos={snapshot.totalPrice} size={18} />}
+        {form === 'full' && <WholeTotal chaos={snapshot.totalPrice} size={18} />}
         {since !== null && (
           <span className={form === 'full' ? 'ml-auto flex items-baseline gap-2' : 'flex flex-1 items-baseline gap-2'}>
             {shown !== null && (

@@ -4,9 +4,9 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Popover } from '../../../shared/ui/popover.tsx';
-import { Price } from '../../../shared/ui/price.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { Mark } from './mark.tsx';
+import { WholeTotal } from './whole-total.tsx';
 
 export type SnapshotChooserProps = {
   readonly label: string;
@@ -132,7 +132,7 @@ function AllSnapshots({ heads, chosen, onChoose }: Pick<SnapshotChooserProps, 'h
                     </span>
                   )}
                 </span>
-                <Price chaos={head.totalPrice} hint="none" size={12} />
+                <WholeTotal chaos={head.totalPrice} size={12} />
               </button>
             </li>
           );

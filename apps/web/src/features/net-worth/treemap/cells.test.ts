@@ -39,6 +39,14 @@ describe('areas', () => {
     );
   });
 
+  it('stay inside the box where one value is next to nothing beside another', () => {
+    const items = [1e13, 3e12, 7e12, 0.0001].map((price, at) =>
+      makeDetailItem({ key: `kind ${at}`, price, holdings: [{ tabId: tab('t'), quantity: 1, stacks: 1 }] }),
+    );
+    for (const { width, height, x, y } of squarify(items, ({ price }) => price, box))
+      expect([x >= 0, y >= 0, x + width <= box.width, y + height <= box.height]).toEqual([true, true, true, true]);
+  });
+
   it('of groups are proportional to their worth, and inside one those of its kinds are to theirs', () => {
     fc.assert(
       fc.property(someItems, fc.constantFrom('tab' as const, 'category' as const), (items, by) => {

@@ -63,9 +63,14 @@ export function squarify<Value>(
     .sum(({ value }) => (value === undefined ? 0 : weightOf(value)))
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   const placed = treemap<{ value?: Value; children?: { value: Value }[] }>().size([box.width, box.height]).tile(treemapSquarify)(root);
-  return (placed.children ?? []).flatMap(({ x0, y0, x1, y1, data }) =>
-    data.value === undefined ? [] : [{ x: box.x + x0, y: box.y + y0, width: x1 - x0, height: y1 - y0, value: data.value }],
-  );
+  // A value of a millionth of a millionth beside the others comes out beyond the box: what is left of the sum for it by
+  // then is all rounding.
+  const within = (at: number, end: number): number => Math.min(Math.max(0, at), end);
+  return (placed.children ?? []).flatMap(({ x0, y0, x1, y1, data }) => {
+    if (data.value === undefined) return [];
+    const [left, right, top, bottom] = [within(x0, box.width), within(x1, box.width), within(y0, box.height), within(y1, box.height)];
+    return [{ x: box.x + left, y: box.y + top, width: right - left, height: bottom - top, value: data.value }];
+  });
 }
 
 /** Lays the treemap out: groups by worth, in each its kinds. Small ones are put together, so that it stays walkable. */

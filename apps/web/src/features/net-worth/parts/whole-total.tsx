@@ -1,0 +1,7 @@
+import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+
+/** A total in whole pieces, however large; in parts of a chaos below one. */
+export function WholeTotal({ chaos, size }: { readonly chaos: number; readonly size: 12 | 13 | 14 | 18 | 26 }) {
+  return chaos < 1 ? <Price chaos={chaos} size={size} /> : <PayablePrice chaos={chaos} size={size} />;
+}
