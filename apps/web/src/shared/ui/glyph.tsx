@@ -42,8 +42,13 @@ const shapes = {
 
 export type GlyphName = keyof typeof shapes;
 
+/** A drawing of a page's own, as a path on the same grid: it comes with that page, and not with every page. */
+export type GlyphShape = { readonly path: string };
+
+export type GlyphProps = { readonly name: GlyphName | GlyphShape; readonly size?: number; readonly className?: string };
+
 /** A drawing beside text that says the same; it takes the text's colour. */
-export function Glyph({ name, size = 16, className }: { readonly name: GlyphName; readonly size?: number; readonly className?: string }) {
+export function Glyph({ name, size = 16, className }: GlyphProps) {
   return (
     <svg
       aria-hidden="true"
@@ -57,7 +62,7 @@ export function Glyph({ name, size = 16, className }: { readonly name: GlyphName
       strokeLinejoin="round"
       className={joinClasses('shrink-0', className)}
     >
-      <path d={shapes[name]} />
+      <path d={typeof name === 'string' ? shapes[name] : name.path} />
     </svg>
   );
 }

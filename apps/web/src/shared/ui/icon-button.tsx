@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from './classes.ts';
-import { Glyph, type GlyphName } from './glyph.tsx';
+import { Glyph, type GlyphProps } from './glyph.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  readonly glyph: GlyphName;
+  readonly glyph: GlyphProps['name'];
   /** Action of the button: its accessible name and its tooltip. */
   readonly label: string;
   readonly size?: 'sm' | 'md';

@@ -1,20 +1,26 @@
+import { useCallback } from 'react';
 import { CUSTOM_CATEGORY_ID, findCategory, findSubCategory } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 
+type NameCategory = (categoryId: string, subCategoryId?: string, groupName?: string) => string;
+
 /**
  * Names categories: "Essence · High" for a sub-category of one. An unknown id is shown as it is. A custom group has its
- * seller's name, `groupName`: "Custom · Boss keys" (D25).
+ * seller's name, `groupName`: "Custom · Boss keys" (D25). The same function until language or game change.
  */
-export function useCategoryName(game: Game): (categoryId: string, subCategoryId?: string, groupName?: string) => string {
+export function useCategoryName(game: Game): NameCategory {
   const { t } = useTranslation();
-  const nameOf = (id: string): string => {
-    const category = findCategory(game, id) ?? findSubCategory(game, id)?.subCategory;
-    return category === undefined ? id : t(category.nameKey as CommonKey);
-  };
-  return (categoryId, subCategoryId = '', groupName = '') => {
-    if (categoryId === CUSTOM_CATEGORY_ID) return groupName === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${groupName}`;
-    return subCategoryId === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${nameOf(subCategoryId)}`;
-  };
+  return useCallback<NameCategory>(
+    (categoryId, subCategoryId = '', groupName = '') => {
+      const nameOf = (id: string): string => {
+        const category = findCategory(game, id) ?? findSubCategory(game, id)?.subCategory;
+        return category === undefined ? id : t(category.nameKey as CommonKey);
+      };
+      if (categoryId === CUSTOM_CATEGORY_ID) return groupName === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${groupName}`;
+      return subCategoryId === '' ? nameOf(categoryId) : `${nameOf(categoryId)} · ${nameOf(subCategoryId)}`;
+    },
+    [t, game],
+  );
 }

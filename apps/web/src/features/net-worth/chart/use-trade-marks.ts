@@ -58,7 +58,5 @@ export function useTradeMarks({
       const price = displayPrice(chaos, view).parts.map(({ amount, unit }) => t(`price.unit.${unit}`, { amount: writeAmount(amount) }));
       return { id, atMs, text: t(`netWorthChart.trade.${kind}`, { what: `${nameCategory(category, subCategory)}, ${price.join(' ')}` }) };
     });
-    // The name of a category follows the texts, as `t` does.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [data, view, t, game]);
+  }, [data, view, t, nameCategory]);
 }

@@ -3,7 +3,8 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Tooltip, tooltipDelayMs } from '../../../shared/ui/tooltip.tsx';
 import type { ConfidenceCode } from '../../../shared/workers/economy-columns.ts';
-import { Mark } from '../parts/mark.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { marks } from '../parts/marks.ts';
 import type { OwnItemPrices } from './use-own-prices.ts';
 
 /** Words about the price of an item; each explains itself on hover. */
@@ -72,7 +73,7 @@ export function ConfidenceCell({ item, code, own, className }: ConfidenceCellPro
       tabIndex={word === 'good' ? undefined : 0}
       className={joinClasses('inline-flex min-w-0 items-center gap-1 text-12', tones[word], className)}
     >
-      {isYours && <Mark name="pencil" size={12} />}
+      {isYours && <Glyph name={marks.pencil} size={12} />}
       <span className="truncate">{t(`snapshot.confidence.${word}`)}</span>
     </span>
   );

@@ -7,7 +7,7 @@ import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
 import { useSlashKey } from '../../economy/index.ts';
 import { GreyRows } from '../parts/grey-rows.tsx';
-import { Mark } from '../parts/mark.tsx';
+import { marks } from '../parts/marks.ts';
 import { ItemFilterButton, TabSelect } from './item-filters.tsx';
 import type { ItemFilters } from './item-rows.ts';
 import { ItemTable, type ItemTableProps } from './item-table.tsx';
@@ -72,7 +72,7 @@ export function Holdings({ details, text, onText, onFilters, mapChoice, renderMa
             onClick={() => onFilters({ ignored: filters.ignored === 'shown' ? 'hidden' : 'shown' })}
             className="inline-flex h-[30px] items-center gap-2 rounded-md px-2 font-medium text-muted hover:bg-s2 hover:text-text aria-pressed:bg-s3 aria-pressed:text-text max-md:order-1 max-md:h-[40px]"
           >
-            <Mark name="eyeOff" size={14} />
+            <Glyph name={marks.eyeOff} size={14} />
             {t('snapshot.items.ignoredCount', { count: facts.ignoredCount })}
           </button>
         )}

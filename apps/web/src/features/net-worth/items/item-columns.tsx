@@ -7,7 +7,8 @@ import { PriceField } from '../../../shared/ui/price-field.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { ChangeText, Sparkline } from '../../economy/index.ts';
-import { MarkButton } from '../parts/mark.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { marks } from '../parts/marks.ts';
 import { ConfidenceCell } from './confidence-cell.tsx';
 import type { ItemRow, ItemSortColumn } from './item-rows.ts';
 import type { OwnItemPrices } from './use-own-prices.ts';
@@ -118,9 +119,9 @@ function NameCell({ row, options }: { readonly row: ItemRow; readonly options: I
         {properties !== '' && <span className="ml-2 text-12 font-normal text-muted">{properties}</span>}
       </span>
       <span className="absolute right-0 flex rounded-sm bg-s2 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100">
-        <MarkButton mark="pencil" size="sm" label={t('snapshot.items.setPrice', { name })} onClick={() => onEdit(hash)} />
-        <MarkButton
-          mark={isIgnored ? 'eye' : 'eyeOff'}
+        <IconButton glyph={marks.pencil} size="sm" label={t('snapshot.items.setPrice', { name })} onClick={() => onEdit(hash)} />
+        <IconButton
+          glyph={isIgnored ? marks.eye : marks.eyeOff}
           size="sm"
           label={t(isIgnored ? 'snapshot.items.countAgain' : 'snapshot.items.ignore', { name })}
           onClick={() => own.setIgnored({ hash, name }, isIgnored ? 'no' : 'yes')}

@@ -8,7 +8,8 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { Mark } from '../parts/mark.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { marks } from '../parts/marks.ts';
 import { chooseConfidenceWord, ConfidenceCell } from './confidence-cell.tsx';
 import { OwnPriceField, Week } from './item-columns.tsx';
 import type { ItemRow } from './item-rows.ts';
@@ -98,7 +99,7 @@ function ItemSheet({ row, past, own, onClose }: RowProps & { readonly onClose: (
       {...(properties !== '' && { description: properties })}
       footer={
         <Button onClick={() => own.setIgnored({ hash, name }, isIgnored ? 'no' : 'yes')}>
-          <Mark name={isIgnored ? 'eye' : 'eyeOff'} size={14} />
+          <Glyph name={isIgnored ? marks.eye : marks.eyeOff} size={14} />
           {t(isIgnored ? 'snapshot.items.countAgainShort' : 'snapshot.items.ignoreShort')}
         </Button>
       }

@@ -9,7 +9,7 @@ import { WholeTotal } from '../parts/whole-total.tsx';
 import { saveSeries, saveSnapshot } from '../export/export-files.ts';
 import { Amount } from '../parts/amount.tsx';
 import type { ShownChange } from '../parts/change.ts';
-import { Mark } from '../parts/mark.tsx';
+import { marks } from '../parts/marks.ts';
 import { sayMoment } from '../parts/moment.ts';
 import { SnapshotChooser } from '../parts/snapshot-chooser.tsx';
 import type { PanelDialog, SnapshotPanelProps } from './panel-props.ts';
@@ -137,7 +137,7 @@ export function DownloadMenu(props: Pick<SnapshotPanelProps, 'heads' | 'snapshot
     <Menu
       trigger={
         <Button aria-label={t('snapshot.export.title')} title={t('snapshot.export.title')} className="w-[30px] px-0">
-          <Mark name="download" size={16} />
+          <Glyph name={marks.download} size={16} />
         </Button>
       }
       entries={entries}

@@ -8,7 +8,7 @@ import type { SnapshotHead } from '../data/read-row.ts';
 import { SharePictureDialog } from '../export/share-picture-dialog.tsx';
 import { ThinDialog } from '../export/thin-dialog.tsx';
 import { readKnownParts, readSnapshotChange, showChange, type ShownChange } from '../parts/change.ts';
-import { Mark } from '../parts/mark.tsx';
+import { marks } from '../parts/marks.ts';
 import { SnapshotChooser } from '../parts/snapshot-chooser.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -47,7 +47,7 @@ export function SnapshotPanel(props: SnapshotPanelProps) {
             onClick={() => setDialog('note')}
             className="mt-3 flex w-full items-start gap-2 rounded-md bg-note px-2.5 py-2 text-left text-12 text-note-text"
           >
-            <Mark name="flag" size={14} className="mt-0.5" />
+            <Glyph name={marks.flag} size={14} className="mt-0.5" />
             <span className="min-w-0 break-words whitespace-pre-wrap">{snapshot.note}</span>
             <span className="sr-only">{t('snapshot.note.edit')}</span>
           </button>
@@ -97,7 +97,7 @@ function PanelTools(props: SnapshotPanelProps & { readonly onDialog: (dialog: Pa
     <footer className="flex items-center gap-2 border-t border-line bg-s2 px-4 py-2.5">
       <CompareButton {...props} />
       <Button onClick={() => onDialog('note')}>
-        <Mark name="flag" size={14} />
+        <Glyph name={marks.flag} size={14} />
         {t('snapshot.panel.note')}
       </Button>
       <DownloadMenu {...props} />
@@ -107,7 +107,7 @@ function PanelTools(props: SnapshotPanelProps & { readonly onDialog: (dialog: Pa
         className="w-[30px] px-0"
         onClick={() => onDialog('share')}
       >
-        <Mark name="share" size={16} />
+        <Glyph name={marks.share} size={16} />
       </Button>
     </footer>
   );

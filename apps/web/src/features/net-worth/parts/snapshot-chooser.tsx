@@ -5,7 +5,8 @@ import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
-import { Mark } from './mark.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { marks } from './marks.ts';
 import { WholeTotal } from './whole-total.tsx';
 
 export type SnapshotChooserProps = {
@@ -127,7 +128,7 @@ function AllSnapshots({ heads, chosen, onChoose }: Pick<SnapshotChooserProps, 'h
                   </span>
                   {head.note !== '' && (
                     <span className="flex items-center gap-1 text-12 text-note-text">
-                      <Mark name="flag" size={12} />
+                      <Glyph name={marks.flag} size={12} />
                       <span className="truncate">{head.note}</span>
                     </span>
                   )}
