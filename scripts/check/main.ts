@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findProgram } from '../lib/modules.ts';
-import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
 import { findRelativeComments } from './comments.ts';
@@ -11,6 +10,7 @@ import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
 import { findInlineKeys } from './query-keys.ts';
 import { checkRuleIndex } from './rule-index.ts';
+import { runChecks, type Check } from './run-checks.ts';
 import {
   findLongFiles,
   findLongTail,
@@ -25,8 +25,7 @@ import { findRefusedWords } from './words.ts';
 const run = promisify(execFile);
 const signal = abortOnSignals();
 
-/** Each static check returns what it found; an empty text is good. */
-const checks: readonly (readonly [name: string, find: () => Promise<string>])[] = [
+const checks: readonly Check[] = [
   ['format', () => runChecker('oxfmt', ['--check', '.'])],
   ['lint', () => runChecker('oxlint', ['--deny-warnings'])],
   ['types', checkTypes],
@@ -47,23 +46,10 @@ const checks: readonly (readonly [name: string, find: () => Promise<string>])[] 
 ];
 
 const chosen = process.argv.slice(2);
-const failed: string[] = [];
-for (const [name, find] of checks) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  try {
-    await runStep(name, async () => {
-      const found = await find();
-      if (found !== '') throw new Error(found);
-    });
-  } catch (error) {
-    if (signal.aborted) break;
-    failed.push(name);
-    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n\n`);
-  }
-}
-if (signal.aborted) process.exitCode = 130;
-else if (failed.length > 0) process.exitCode = 1;
-process.stdout.write(failed.length === 0 ? 'All checks passed.\n' : `Failed: ${failed.join(', ')}\n`);
+process.exitCode = await runChecks(
+  checks.filter(([name]) => chosen.length === 0 || chosen.includes(name)),
+  { signal, write: (text) => void process.stdout.write(text) },
+);
 
 async function runChecker(name: string, args: readonly string[]): Promise<string> {
   return runNode([findProgram(name, name), ...args]);
