@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeParam } from '@poexchange/contract/rest';
 import { withTransaction } from '@poexchange/platform/db';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -158,6 +159,45 @@ describe('a state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
+  it('D63, D12 a repeat is of that session too: another one of the same person hears of no outcome', async () => {
+    const [me, elsewhere] = [await signIn('Kirael'), await signIn('Kirael')];
+    expect(elsewhere.id).toBe(me.id);
+    const { state } = await start(me);
+    await complete(me, state);
+    await expect(complete(elsewhere, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
+  });
+
+  it('D63, D12 an outcome is repeated for as long as the state is good, to the millisecond', async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    const first = await complete(me, state);
+    clock.nowMs += 10 * 60_000 - 1;
+    expect(await complete(me, state)).toEqual(first);
+    clock.nowMs += 1;
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
+  });
+
+  it('D63 a try that was cut off by a stop of the server is waited for thirty seconds, not longer', { timeout: 15_000 }, async () => {
+    const me = await signIn('Kirael');
+    const { state } = await start(me);
+    let answerNow = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    platform.answer = async () => {
+      await held;
+      return makeOutcome('100');
+    };
+    const first = complete(me, state);
+    await expect.poll(() => platform.asked).toBe(1);
+    clock.nowMs += 30_001;
+    await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatPlatformTimeout' });
+    clock.nowMs -= 1;
+    const patient = complete(me, state);
+    // Long enough for a look at a try without an outcome.
+    await sleep(300);
+    answerNow();
+    expect(await patient).toEqual(await first);
+  });
+
   it('D63 answers that are none, and states that nobody started, are refused without asking the platform', async () => {
     const me = await signIn('Kirael');
     const refusals: [string, string][] = [
@@ -260,6 +300,10 @@ describe('who leaves meanwhile', () => {
       (me: { sessionId: string }) => withTransaction(db, (tx) => endSession(tx, { sessionId: me.sessionId, nowMs: clock.nowMs })),
     ],
     ['banned', () => withTransaction(db, (tx) => banUser(tx, { accountName: 'Kirael#1234', nowMs: clock.nowMs }))],
+    [
+      'banned, and not signed out yet',
+      (me: { id: string }) => db.updateTable('users').set({ banned_ms: 1 }).where('id', '=', me.id).execute(),
+    ],
     ['deleted', (me: { id: string }) => deleteAccount(scene.deps, { caller: me, accountName: 'Kirael#1234', idempotencyKey: null })],
   ])('D63 who is %s while the platform is asked links nothing', async (_how, leave) => {
     const me = await signIn('Kirael');
