@@ -34,7 +34,7 @@ describe('the wire to the chat platform', () => {
 
   it('D63 nothing is asked where an answer points: it could be anywhere', async () => {
     answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
-    // Whatever the library asks for.
+    // Holds whatever the library asks for.
     const response = await createWire().fetch(`${url}/asked`, {
       method: 'GET',
       headers: {},

@@ -106,7 +106,7 @@ describe('deleting and pausing', () => {
     expect(await say.post(provider, '/services/delete', { ids: [shown.id, paused.id] })).toMatchObject({ status: 200 });
     expect(await goneFrom(maven)).toContain(shown.id);
     expect((await goneFrom(sirus)).length).toBe(before);
-    // Whoever is away is in no list either.
+    // Somebody who is away is in no list either.
     const away = await publish();
     await leave(market, provider);
     await market.db.updateTable('user_presence').set({ state: 'offline' }).where('user_id', '=', provider.id).execute();

@@ -12,7 +12,7 @@ import { Kbd } from '../../shared/ui/kbd.tsx';
 import { useVouch } from '../../shared/vouch/use-vouch.ts';
 import { VouchButton } from '../../shared/vouch/vouch-button.tsx';
 import { nameOther } from './requests-view.ts';
-import { endReminder } from './vouch-reminders.ts';
+import { useEndReminder } from './vouch-reminders.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 
 export type RequestActionsProps = {
@@ -27,6 +27,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
   const ign = nameOther(request);
   const answer = useAnswerRequest(id);
   const invitation = useInvite({ id, ign });
+  const endReminder = useEndReminder();
   const size: ButtonSize = place === 'panel' ? 'lg' : place === 'card' ? 'md' : 'sm';
   const isAnswering = party === 'owner' && state === 'asked';
   const isBusy = answer.isPending || invitation.isPending;
@@ -101,7 +102,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
       <>
         <RequestVouch request={request} />
         {place === 'row' && request.canVouch && (
-          <IconButton size="sm" glyph="close" label={t('vouch.hideReminder')} onClick={() => endReminder(id)} />
+          <IconButton size="sm" glyph="close" label={t('vouch.hideReminder')} onClick={() => endReminder(request)} />
         )}
       </>
     );

@@ -1,7 +1,9 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeSettings, useSettingsDialog } from '../../shared/account/settings-dialog-store.ts';
 import { clearToken } from '../../shared/session/token.ts';
+import { changeServiceEvent, changeSound, useSoundSettings } from '../../shared/sound/sound-settings.ts';
 import { RequestsPage } from './requests-page.tsx';
 import { makeRequest } from './testing/make-service.ts';
 import { openPage, stubWideWindow } from './testing/open-page.tsx';
@@ -26,6 +28,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToken();
+  closeSettings();
+  changeSound('service', { isOn: true });
+  changeServiceEvent('request', true);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -81,6 +86,35 @@ describe('the page of requests', () => {
     await open();
     expect(await screen.findByText('No requests yet')).toBeTruthy();
     expect(screen.getByRole('searchbox', { name: 'Player or service' }).closest('.hidden')).toBeTruthy();
+  });
+
+  it('R2.01 leaves the requests of one part of the catalogue, by its rail and by its address', async () => {
+    requests = [makeRequest(uuid('a')), makeRequest(uuid('b'), { serviceCategory: 'WTS_other', serviceName: 'lab1' })];
+    const { search } = await open();
+    await card();
+    const rail = within(screen.getByRole('navigation', { name: 'Kinds of services' }));
+    fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/ }));
+    await waitFor(() => expect(screen.queryByText('The Maven')).toBeNull());
+    expect(search()).toContain('section=labyrinth');
+    // A second press shows them all again.
+    fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/, current: true }));
+    expect(await screen.findByText('The Maven')).toBeTruthy();
+    expect(search()).not.toContain('section');
+  });
+
+  it('R3.56 says which of these things are heard, as the settings do; with their sound off, none', async () => {
+    requests = [makeRequest(uuid('a'))];
+    await open();
+    await card();
+    const sounds = within(screen.getByRole('region', { name: 'Sounds' }));
+    const box = (name: string) => sounds.getByRole('checkbox', { name });
+    expect(sounds.getAllByRole('checkbox')).toHaveLength(3);
+    fireEvent.click(box('New requests'));
+    expect(useSoundSettings.getState().serviceEvents).toMatchObject({ request: false, invitation: true, vouch: true });
+    act(() => changeSound('service', { isOn: false }));
+    expect((box('New vouches') as HTMLInputElement).disabled).toBe(true);
+    fireEvent.click(sounds.getByRole('button', { name: 'Settings' }));
+    expect(useSettingsDialog.getState().firstTab).toBe('general');
   });
 
   it('can be tried again where it could not be read', async () => {

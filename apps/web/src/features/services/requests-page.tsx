@@ -20,9 +20,18 @@ import { exportRequests } from './export-requests.ts';
 import { RequestCard, RequestRow } from './request-card.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestPanel } from './request-panel.tsx';
-import { RequestsRail, StateSelect } from './requests-rail.tsx';
-import { divideRequests, filterRequests, requestStates, type RequestsFilter, type RequestSide } from './requests-view.ts';
-import { useEndedReminders } from './vouch-reminders.ts';
+import { RequestSounds } from './request-sounds.tsx';
+import { RequestSelects, RequestsRail } from './requests-rail.tsx';
+import {
+  LONGEST_TEXT,
+  divideRequests,
+  filterRequests,
+  readFilter,
+  writeFilter,
+  type RequestsFilter,
+  type RequestSide,
+} from './requests-view.ts';
+import { useHasEndedReminder } from './vouch-reminders.ts';
 import { ServicesFrame } from './services-frame.tsx';
 import type { ServicesSearch } from './services-view.ts';
 import { useServiceKeys } from './use-service-keys.ts';
@@ -65,8 +74,8 @@ function SignedInRequests() {
   });
   const chosen = listed ?? single.data ?? null;
   const shown = useMemo(() => filterRequests(all, filter), [all, filter]);
-  const endedReminders = useEndedReminders();
-  const lists = divideRequests(shown, { nowMs: readServerNowMs(), endedReminders });
+  const hasEndedReminder = useHasEndedReminder();
+  const lists = divideRequests(shown, { nowMs: readServerNowMs(), hasEndedReminder });
   const order = [...lists.waiting, ...lists.underWay, ...lists.history];
 
   const open = (id: string | null): void =>
@@ -98,12 +107,12 @@ function SignedInRequests() {
       text: exportRequests(shown),
       type: 'text/csv;charset=utf-8',
     });
-  const waitingCount = divideRequests(all, { nowMs: readServerNowMs(), endedReminders }).waiting.length;
+  const waitingCount = divideRequests(all, { nowMs: readServerNowMs(), hasEndedReminder }).waiting.length;
 
   return (
     <ServicesFrame
       title={t('services.place.requests')}
-      rail={<RequestsRail requests={all} state={filter.state} onState={(state) => change({ state })} />}
+      rail={<RequestsRail requests={all} game={game} filter={filter} onChange={change} />}
       panelTitle={t('services.request.title')}
       onPanelClose={() => open(null)}
       emptyPanel={chosenId === '' ? null : <NothingChosen error={single.error} isRead={query.data !== undefined && !single.isFetching} />}
@@ -129,7 +138,7 @@ function SignedInRequests() {
           </p>
         </div>
         <div className={joinClasses('flex flex-wrap items-center gap-2 max-md:w-full', all.length === 0 && 'hidden')}>
-          {!isWide && <StateSelect requests={all} state={filter.state} onState={(state) => change({ state })} />}
+          {!isWide && <RequestSelects requests={all} game={game} filter={filter} onChange={change} />}
           <Segmented
             label={t('services.history.side')}
             value={filter.side}
@@ -146,7 +155,7 @@ function SignedInRequests() {
             aria-label={t('services.request.search')}
             placeholder={t('services.request.search')}
             value={filter.text}
-            maxLength={60}
+            maxLength={LONGEST_TEXT}
             onChange={(event) => change({ text: event.target.value })}
             className="w-[170px] max-md:w-full"
           />
@@ -175,12 +184,15 @@ function SignedInRequests() {
           <EmptyState
             glyph="search"
             title={t('services.request.noneFound')}
-            actions={<Button onClick={() => change({ state: 'all', side: 'all', text: '' })}>{t('services.filter.clear')}</Button>}
+            actions={
+              <Button onClick={() => change({ state: 'all', side: 'all', section: '', text: '' })}>{t('services.filter.clear')}</Button>
+            }
           />
         ) : (
           <RequestSections lists={lists} chosenId={chosenId} />
         )}
         {query.data !== undefined && <OlderRequests older={older} />}
+        {!isWide && all.length > 0 && <RequestSounds className="mt-4 border-t border-line-soft pt-2" />}
       </div>
     </ServicesFrame>
   );
@@ -286,21 +298,4 @@ function NothingChosen({ error, isRead }: { readonly error: Error | null; readon
       {isGone ? t('services.request.notFoundText') : undefined}
     </EmptyState>
   );
-}
-
-function readFilter(search: ServicesSearch): RequestsFilter {
-  const { state = '', side, q = '' } = search;
-  return {
-    state: requestStates.find((each) => each === state) ?? 'all',
-    side: side === 'to' ? 'toMe' : side === 'by' ? 'byMe' : 'all',
-    text: q.slice(0, 60),
-  };
-}
-
-function writeFilter({ state, side, text }: RequestsFilter): ServicesSearch {
-  return {
-    state: state === 'all' ? undefined : state,
-    side: side === 'toMe' ? 'to' : side === 'byMe' ? 'by' : undefined,
-    q: text === '' ? undefined : text,
-  };
 }

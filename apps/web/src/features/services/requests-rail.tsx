@@ -1,15 +1,21 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import type { Section } from '../../shared/services/sections.ts';
+import { SectionIcon } from '../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Glyph, type GlyphName } from '../../shared/ui/glyph.tsx';
 import { Select } from '../../shared/ui/select.tsx';
-import { countStates, requestStates, sumWeek, type RequestsFilter } from './requests-view.ts';
+import { RequestSounds } from './request-sounds.tsx';
+import { countSections, countStates, requestStates, sumWeek, type RequestsFilter } from './requests-view.ts';
 
 export type RequestsRailProps = {
   readonly requests: readonly ServiceRequest[];
-  readonly state: RequestsFilter['state'];
-  readonly onState: (state: RequestsFilter['state']) => void;
+  readonly game: Game;
+  readonly filter: Pick<RequestsFilter, 'state' | 'section'>;
+  readonly onChange: (some: Partial<Pick<RequestsFilter, 'state' | 'section'>>) => void;
 };
 
 type StateLook = readonly [glyph: GlyphName, tone: string];
@@ -24,8 +30,8 @@ const looks: Readonly<Record<RequestsFilter['state'], StateLook>> = {
   expired: ['clock', 'text-warn'],
 };
 
-/** Requests by state, and what the last seven days brought. */
-export function RequestsRail({ requests, state, onState }: RequestsRailProps) {
+/** Requests by state and by service, what the last seven days brought, and what is heard of. */
+export function RequestsRail({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const counts = countStates(requests);
   return (
@@ -34,22 +40,51 @@ export function RequestsRail({ requests, state, onState }: RequestsRailProps) {
         {(['all', ...requestStates] as const).map((each) => {
           const [glyph, tone] = looks[each];
           return (
-            <button
-              key={each}
-              type="button"
-              aria-current={each === state || undefined}
-              onClick={() => onState(each)}
-              className="flex h-[30px] items-center gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-[current=true]:bg-s3 aria-[current=true]:text-text focus-visible:-outline-offset-2"
-            >
+            <RailButton key={each} isOn={each === filter.state} count={counts[each]} onClick={() => onChange({ state: each })}>
               <Glyph name={glyph} size={14} className={tone} />
               <span className="flex-1">{t(`services.state.${each}`)}</span>
-              <span className="text-12 text-muted tabular-nums">{counts[each]}</span>
-            </button>
+            </RailButton>
           );
         })}
       </nav>
+      <SectionRows requests={requests} game={game} filter={filter} onChange={onChange} />
       <WeekSums requests={requests} />
+      <RequestSounds className="border-t border-line-soft px-4 pt-2 pb-4" />
     </div>
+  );
+}
+
+/** The parts of the catalogue that have requests; a second press shows all of them again. */
+function SectionRows({ requests, game, filter, onChange }: RequestsRailProps) {
+  const { t } = useTranslation();
+  const sections = countSections(requests, { game, kept: filter.section });
+  if (sections.length === 0) return null;
+  const toggle = (section: Section): void => onChange({ section: section === filter.section ? '' : section });
+  return (
+    <nav aria-label={t('services.rail.label')} className="flex flex-col gap-px border-t border-line-soft px-2 py-2">
+      {sections.map(({ section, count }) => (
+        <RailButton key={section} isOn={section === filter.section} count={count} onClick={() => toggle(section)}>
+          <SectionIcon section={section} />
+          <span className="min-w-0 flex-1 truncate">{t(`services.section.${section}`)}</span>
+        </RailButton>
+      ))}
+    </nav>
+  );
+}
+
+type RailButtonProps = { readonly isOn: boolean; readonly count: number; readonly onClick: () => void; readonly children: ReactNode };
+
+function RailButton({ isOn, count, onClick, children }: RailButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isOn || undefined}
+      onClick={onClick}
+      className="flex h-[30px] shrink-0 items-center gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-[current=true]:bg-s3 aria-[current=true]:text-text focus-visible:-outline-offset-2"
+    >
+      {children}
+      <span className="text-12 text-muted tabular-nums">{count}</span>
+    </button>
   );
 }
 
@@ -91,19 +126,33 @@ function writeSeconds(ms: number, t: ReturnType<typeof useTranslation>['t']): st
   return seconds < 120 ? t('time.seconds', { count: seconds }) : t('time.minutes', { count: Math.round(seconds / 60) });
 }
 
-/** The same as one list, where there is no room for a rail. */
-export function StateSelect({ requests, state, onState }: RequestsRailProps) {
+/** The same as two lists, where there is no room for a rail. */
+export function RequestSelects({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const counts = countStates(requests);
+  const sections = countSections(requests, { game, kept: filter.section });
   return (
-    <Select
-      aria-label={t('services.request.states')}
-      value={state}
-      options={(['all', ...requestStates] as const).map((each) => ({
-        value: each,
-        label: `${t(`services.state.${each}`)} (${counts[each]})`,
-      }))}
-      onChange={onState}
-    />
+    <>
+      <Select
+        aria-label={t('services.request.states')}
+        value={filter.state}
+        options={(['all', ...requestStates] as const).map((each) => ({
+          value: each,
+          label: `${t(`services.state.${each}`)} (${counts[each]})`,
+        }))}
+        onChange={(state) => onChange({ state })}
+        className="max-md:min-w-0 max-md:flex-1"
+      />
+      <Select
+        aria-label={t('services.rail.label')}
+        value={filter.section}
+        options={[
+          { value: '' as const, label: t('services.section.all') },
+          ...sections.map(({ section, count }) => ({ value: section, label: `${t(`services.section.${section}`)} (${count})` })),
+        ]}
+        onChange={(section: Section | '') => onChange({ section })}
+        className="max-md:min-w-0 max-md:flex-1"
+      />
+    </>
   );
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { countStates, divideRequests, filterRequests, nameOther, sumWeek } from './requests-view.ts';
+import {
+  countSections,
+  countStates,
+  divideRequests,
+  filterRequests,
+  nameOther,
+  readFilter,
+  sumWeek,
+  writeFilter,
+} from './requests-view.ts';
 import { makeRequest } from './testing/make-service.ts';
 
 const HOUR = 3_600_000;
 const nowMs = 100 * HOUR;
-const all = { state: 'all', side: 'all', text: '' } as const;
+const all = { state: 'all', side: 'all', section: '', text: '' } as const;
 
 describe('requests on their page', () => {
   it('D62 wait for one’s own answer, are under way, or have ended', () => {
@@ -18,12 +27,12 @@ describe('requests on their page', () => {
       makeRequest('done', { state: 'done', endedMs: nowMs }),
       makeRequest('expired', { state: 'expired' }),
     ];
-    const lists = divideRequests(requests, { nowMs, endedReminders: new Set() });
+    const lists = divideRequests(requests, { nowMs, hasEndedReminder: () => false });
     const names = (list: typeof requests): string[] => list.map(({ id }) => id);
     expect(names([...lists.waiting])).toEqual(['early', 'late']);
     expect(names([...lists.underWay])).toEqual(['mine', 'invited', 'vouchable']);
     expect(names([...lists.history])).toEqual(['oldVouchable', 'done', 'expired']);
-    const ended = divideRequests(requests, { nowMs, endedReminders: new Set(['vouchable', 'invited']) });
+    const ended = divideRequests(requests, { nowMs, hasEndedReminder: ({ id }) => ['vouchable', 'invited'].includes(id) });
     expect([names([...ended.underWay]), names([...ended.history])]).toEqual([
       ['mine', 'invited'],
       ['vouchable', 'oldVouchable', 'done', 'expired'],
@@ -37,6 +46,34 @@ describe('requests on their page', () => {
     expect(find({ side: 'toMe' })).toEqual(['a']);
     expect(find({ text: 'halv' })).toEqual(['b']);
     expect(find({ text: 'the maven' })).toEqual(['a']);
+  });
+
+  it('are found and counted by the part of the catalogue their service is in, in its order', () => {
+    const requests = [
+      makeRequest('custom', { isCustomService: true, serviceName: 'Wave 15', serviceCategory: 'WTS_other' }),
+      makeRequest('lab', { serviceCategory: 'WTS_other', serviceName: 'lab1' }),
+      makeRequest('boss'),
+      makeRequest('wanted', { serviceCategory: 'WTB_bossKilling' }),
+      makeRequest('newer', { serviceCategory: 'WTS_endgameBosses', serviceName: 'notKnownYet' }),
+    ];
+    expect(countSections(requests, { game: 'poe1', kept: '' })).toEqual([
+      { section: 'bossKilling', count: 2 },
+      { section: 'labyrinth', count: 1 },
+      { section: 'custom', count: 1 },
+      { section: 'endgameBosses', count: 1 },
+    ]);
+    // A part that is chosen stays, or nothing would show what hides the rest.
+    expect(countSections([], { game: 'poe1', kept: 'crafting' })).toEqual([{ section: 'crafting', count: 0 }]);
+    const find = (section: 'bossKilling' | 'custom'): string[] => filterRequests(requests, { ...all, section }).map(({ id }) => id);
+    expect([find('bossKilling'), find('custom')]).toEqual([['boss', 'wanted'], ['custom']]);
+  });
+
+  it('keep their filter in the address, and take no other text from it', () => {
+    const filter = { state: 'done', side: 'byMe', section: 'labyrinth', text: 'halv' } as const;
+    expect(writeFilter(filter)).toEqual({ state: 'done', side: 'by', section: 'labyrinth', q: 'halv' });
+    expect(readFilter(writeFilter(filter))).toEqual(filter);
+    expect(readFilter({ state: 'x', side: 'x', section: 'constructor', q: 'y'.repeat(99) })).toEqual({ ...all, text: 'y'.repeat(60) });
+    expect(Object.values(writeFilter(all)).every((value) => value === undefined)).toBe(true);
   });
 
   it('are counted by state', () => {

@@ -1,6 +1,8 @@
 /** Describes how requests are divided on their page, and what they add up to. Pure. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
 import { nameService, type ServicePrice } from '@poexchange/domain/service';
+import { CUSTOM_SECTION, isSection, listSections, sectionOf, type Section } from '../../shared/services/sections.ts';
 
 /** State of a request, to its reader: what its asker took back was not declined. */
 export type RequestState = ServiceRequest['state'] | 'withdrawn';
@@ -13,7 +15,36 @@ export function readStanding({ state, endedBy }: Pick<ServiceRequest, 'state' | 
   return state === 'declined' && endedBy === 'asker' ? 'withdrawn' : state;
 }
 
-export type RequestsFilter = { readonly state: RequestState | 'all'; readonly side: RequestSide; readonly text: string };
+/** Longest text to search for. */
+export const LONGEST_TEXT = 60;
+
+export type RequestsFilter = {
+  readonly state: RequestState | 'all';
+  readonly side: RequestSide;
+  /** Part of the catalogue; '' for all of it. */
+  readonly section: Section | '';
+  readonly text: string;
+};
+
+/** Reads the filter of an address; what it does not understand is as if it were not there. */
+export function readFilter({ state, side, section = '', q = '' }: Readonly<Record<string, string | undefined>>): RequestsFilter {
+  return {
+    state: requestStates.find((each) => each === state) ?? 'all',
+    side: side === 'to' ? 'toMe' : side === 'by' ? 'byMe' : 'all',
+    section: isSection(section) ? section : '',
+    text: q.slice(0, LONGEST_TEXT),
+  };
+}
+
+/** Writes what differs from the plain list; the rest stays out of the address. */
+export function writeFilter({ state, side, section, text }: RequestsFilter): Readonly<Record<string, string | undefined>> {
+  return {
+    state: state === 'all' ? undefined : state,
+    side: side === 'toMe' ? 'to' : side === 'byMe' ? 'by' : undefined,
+    section: section || undefined,
+    q: text === '' ? undefined : text,
+  };
+}
 
 export type RequestLists = {
   /** People that wait for one's own answer, the oldest first. */
@@ -28,14 +59,14 @@ const REMIND_MS = 24 * 3_600_000;
 
 export function divideRequests(
   requests: readonly ServiceRequest[],
-  { nowMs, endedReminders }: { readonly nowMs: number; readonly endedReminders: ReadonlySet<string> },
+  { nowMs, hasEndedReminder }: { readonly nowMs: number; readonly hasEndedReminder: (request: ServiceRequest) => boolean },
 ): RequestLists {
   const isWaiting = ({ party, state }: ServiceRequest): boolean => party === 'owner' && state === 'asked';
   const isUnderWay = (request: ServiceRequest): boolean =>
     !isWaiting(request) &&
     (request.state === 'asked' ||
       request.state === 'invited' ||
-      (request.canVouch && !endedReminders.has(request.id) && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS));
+      (request.canVouch && !hasEndedReminder(request) && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS));
   return {
     waiting: requests.filter(isWaiting).toSorted((a, b) => a.askedMs - b.askedMs),
     underWay: requests.filter(isUnderWay),
@@ -44,12 +75,16 @@ export function divideRequests(
 }
 
 /** The requests that the rail, the switch and the text field leave. */
-export function filterRequests(requests: readonly ServiceRequest[], { state, side, text }: RequestsFilter): readonly ServiceRequest[] {
+export function filterRequests(
+  requests: readonly ServiceRequest[],
+  { state, side, section, text }: RequestsFilter,
+): readonly ServiceRequest[] {
   const wanted = text.trim().toLowerCase();
   return requests.filter(
     (request) =>
       (state === 'all' || readStanding(request) === state) &&
       (side === 'all' || (request.party === 'owner') === (side === 'toMe')) &&
+      (section === '' || sectionOfRequest(request) === section) &&
       (wanted === '' || `${nameOther(request)} ${nameRequested(request)}`.toLowerCase().includes(wanted)),
   );
 }
@@ -72,6 +107,28 @@ export function countStates(requests: readonly ServiceRequest[]): Readonly<Recor
   const counts = { all: requests.length, asked: 0, invited: 0, done: 0, declined: 0, withdrawn: 0, expired: 0 };
   for (const request of requests) counts[readStanding(request)] += 1;
   return counts;
+}
+
+function sectionOfRequest(request: ServiceRequest): Section {
+  return sectionOf({ ...namedOf(request), serviceCategory: request.serviceCategory });
+}
+
+/** Parts of the catalogue that have requests, with their number, in the order of the catalogue; `kept` in any case. */
+export function countSections(
+  requests: readonly ServiceRequest[],
+  { game, kept }: { readonly game: Game; readonly kept: Section | '' },
+): readonly { readonly section: Section; readonly count: number }[] {
+  const counts = new Map<Section, number>();
+  for (const request of requests) {
+    const section = sectionOfRequest(request);
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  const known = [...listSections(game).map(({ section }) => section), CUSTOM_SECTION] as const;
+  const order = new Set<Section>([...known, ...counts.keys(), ...(kept === '' ? [] : [kept])]);
+  return [...order].flatMap((section) => {
+    const count = counts.get(section) ?? 0;
+    return count > 0 || section === kept ? [{ section, count }] : [];
+  });
 }
 
 const WEEK_MS = 7 * 24 * 3_600_000;

@@ -1,12 +1,18 @@
-/** Reminders to vouch that somebody ended: kept in this browser, longer than a reminder stands (D61). */
+/**
+ * Reminders to vouch that somebody ended: kept in this browser (D61). There is one vouch for a person, so there is one
+ * reminder of them, however many services they did.
+ */
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { useAccount } from '../../shared/account/account.ts';
 
-/** Ids that are kept, the newest last: a reminder stands for a day, in which nobody finishes as many services. */
-const MOST_IDS = 300;
+/** Names that are kept, the newest last: a reminder stands for a day, in which nobody has as many providers. */
+const MOST_NAMES = 300;
 
-const storedSchema = z.object({ ended: z.catch(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MOST_IDS)), []) });
+const storedSchema = z.object({ ended: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST_NAMES)), []) });
 type Reminders = { readonly ended: readonly string[] };
 
 export function readReminders(stored: unknown): Reminders {
@@ -22,12 +28,35 @@ window.addEventListener('storage', ({ key }) => {
   if (key === useReminders.persist.getOptions().name) void useReminders.persist.rehydrate();
 });
 
-/** Returns the requests whose reminder was ended. */
-export function useEndedReminders(): ReadonlySet<string> {
-  return new Set(useReminders(({ ended }) => ended));
+type Reminded = Pick<ServiceRequest, 'id' | 'counterpart'>;
+
+/** Returns a test for requests whose reminder was ended by the person who is signed in. */
+export function useHasEndedReminder(): (request: Reminded) => boolean {
+  const ownId = useOwnId();
+  const ended = useReminders((reminders) => reminders.ended);
+  return useMemo(() => {
+    const names = new Set(ended);
+    // Reminders that were ended request by request, by earlier versions, have the name of the request.
+    return (request) => names.has(nameReminder(ownId, request)) || names.has(request.id);
+  }, [ended, ownId]);
 }
 
-/** Ends the reminder of a request for good: it stands in the history from now on, where one still can vouch. */
-export function endReminder(id: string): void {
-  useReminders.setState(({ ended }) => ({ ended: [...ended.filter((other) => other !== id), id].slice(-MOST_IDS) }));
+/** Returns what ends the reminder of a request's provider for good: one still can vouch from the history. */
+export function useEndReminder(): (request: Reminded) => void {
+  const ownId = useOwnId();
+  return useCallback((request) => keepEnded(nameReminder(ownId, request)), [ownId]);
+}
+
+export function keepEnded(name: string): void {
+  useReminders.setState(({ ended }) => ({ ended: [...ended.filter((other) => other !== name), name].slice(-MOST_NAMES) }));
+}
+
+/** Two accounts in one browser are two people. */
+function nameReminder(ownId: string, { id, counterpart }: Reminded): string {
+  return counterpart === null ? id : `${ownId}/${counterpart.userId}`;
+}
+
+function useOwnId(): string {
+  const account = useAccount();
+  return account.status === 'signedIn' ? account.profile.uuid : '';
 }
