@@ -31,7 +31,7 @@ const SLOPE_LIMIT_MIB_PER_HOUR = 300;
 /** Time in which memory grows to what the load needs, in ms. */
 const WARM_UP_MS = 40_000;
 /** Shortest time for a slope of memory, in ms. In less it only shows the next garbage collection. */
-const SHORTEST_SLOPE_MS = 80_000;
+const SHORTEST_SLOPE_MS = 75_000;
 /** Seconds in which the least that was held is what is left after a full collection, of which there is one in ten. */
 const COLLECTED_WITHIN_SECONDS = 20;
 
@@ -197,7 +197,7 @@ await runBench('load', async (bench) => {
   report({ name: 'errors', value: errors, unit: 'calls', peer: 'limit', peerValue: 0, better: 'lower' });
   const deadlocks = await product.count('select deadlocks as count from pg_stat_database where datname = current_database()');
   report({ name: 'deadlocks', value: deadlocks, unit: 'deadlocks', peer: 'limit', peerValue: 0, better: 'lower' });
-  reportLoop(bench, { file: watchFile, sinceMs: beganAtMs, phase: '' });
+  reportGrowth(bench, reportLoop(bench, { file: watchFile, sinceMs: beganAtMs, phase: '' }));
 
   const hostileSeconds = readOption('hostile-seconds', 10);
   const [shelf] = shelves;
@@ -250,21 +250,25 @@ function describeErrors({ errors }: Route): string {
   return errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, count]) => `${kind}: ${count}`).join(', ')}`;
 }
 
-/** Reports the server's own clock, which is free of what the bench's process or the kernel adds to a call. */
-function reportLoop({ report, say }: Bench, options: { file: string; sinceMs: number; phase: string }): void {
+/**
+ * Reports the server's own clock, which is free of what the bench's process or the kernel adds to a call, and returns
+ * what was seen each second.
+ */
+function reportLoop({ report, say }: Bench, options: { file: string; sinceMs: number; phase: string }): Second[] {
   const lines = readFileSync(options.file, 'utf8').trim().split('\n');
-  const seen = lines
-    .map((line) => JSON.parse(line) as { atMs: number; p99Ms: number; maxMs: number; rssMiB: number; heldMiB: number })
-    .filter(({ atMs }) => atMs > options.sinceMs);
+  const seen = lines.map((line) => JSON.parse(line) as Second).filter(({ atMs }) => atMs > options.sinceMs);
   const [first] = seen;
   const last = seen.at(-1);
-  if (first === undefined || last === undefined) return;
+  if (first === undefined || last === undefined) return [];
   const worst = quantile(
     seen.map(({ p99Ms }) => p99Ms),
     0.95,
   );
   say(
-    `event loop${options.phase}: the worst second's longest delay ${Math.max(...seen.map(({ maxMs }) => maxMs)).toFixed(0)} ms; memory ${first.rssMiB.toFixed(0)} to ${last.rssMiB.toFixed(0)} MiB`,
+    `event loop${options.phase}: the worst second's longest delay ${Math.max(...seen.map(({ maxMs }) => maxMs)).toFixed(0)} ms; memory ${first.rssMiB.toFixed(0)} to ${last.rssMiB.toFixed(0)} MiB; processor ${quantile(
+      seen.map(({ cpuMs }) => cpuMs),
+      0.5,
+    ).toFixed(0)} ms in the middle second`,
   );
   report({
     name: `event-loop delay p99${options.phase}, 95 % of seconds below`,
@@ -274,20 +278,28 @@ function reportLoop({ report, say }: Bench, options: { file: string; sinceMs: nu
     peerValue: ROUTE_LIMIT_MS,
     better: 'lower',
   });
-  reportGrowth({ report, say }, { seen, phase: options.phase });
+  return seen;
 }
 
-type Second = { readonly atMs: number; readonly rssMiB: number; readonly heldMiB: number };
+/** Figures that `watch-loop.ts` writes down of a second. */
+type Second = {
+  readonly atMs: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+  readonly cpuMs: number;
+  readonly rssMiB: number;
+  readonly heldMiB: number;
+};
 
 /**
  * Reports how fast memory grows once the run has warmed up: what is held after garbage collections, and all that the
  * system has given. A process that was just started takes memory for half a minute, which is no growth.
  */
-function reportGrowth({ report, say }: Pick<Bench, 'report' | 'say'>, { seen, phase }: { seen: readonly Second[]; phase: string }): void {
+function reportGrowth({ report, say }: Bench, seen: readonly Second[]): void {
   const warm = seen.filter(({ atMs }) => atMs - (seen[0]?.atMs ?? 0) >= WARM_UP_MS);
   const spanMs = (warm.at(-1)?.atMs ?? 0) - (warm[0]?.atMs ?? 0);
   if (spanMs < SHORTEST_SLOPE_MS)
-    return say(`memory slope${phase}: not measured, it takes ${(WARM_UP_MS + SHORTEST_SLOPE_MS) / 1000} s (--seconds)`);
+    return say(`memory slope: not measured, it takes ${(WARM_UP_MS + SHORTEST_SLOPE_MS) / 1000} s (--seconds)`);
   const limit = { unit: 'MiB/h', peer: 'limit', peerValue: SLOPE_LIMIT_MIB_PER_HOUR, better: 'lower' } as const;
   // Between collections garbage is held too: the least of each while is what is needed.
   const least: Second[] = [];
@@ -295,8 +307,8 @@ function reportGrowth({ report, say }: Pick<Bench, 'report' | 'say'>, { seen, ph
     const [first, ...others] = warm.slice(at, at + COLLECTED_WITHIN_SECONDS);
     if (first !== undefined) least.push(others.reduce((low, second) => (second.heldMiB < low.heldMiB ? second : low), first));
   }
-  report({ name: `memory slope${phase}, held after collections`, value: readSlope(least, ({ heldMiB }) => heldMiB), ...limit });
-  report({ name: `memory slope${phase}`, value: readSlope(warm, ({ rssMiB }) => rssMiB), ...limit });
+  report({ name: 'memory slope, held after collections', value: readSlope(least, ({ heldMiB }) => heldMiB), ...limit });
+  report({ name: 'memory slope', value: readSlope(warm, ({ rssMiB }) => rssMiB), ...limit });
 }
 
 /** Slope an hour of the line that fits best (least squares). */
