@@ -63,7 +63,7 @@ export async function buildHttp(options: {
   renderErrors(app, {
     onUndeclared: options.onUndeclared ?? ((found) => options.log.error(found, 'a refusal that its endpoint does not declare')),
   });
-  await addSecurityHeaders(app, options);
+  addSecurityHeaders(app, options);
   boundOpenConnections(app, options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);
   await app.register(rateLimit, {
     global: false,
