@@ -7,9 +7,13 @@ export {
   findStashReads,
   findTabTexts,
   lastStashReadAt,
+  lookIntoTabs,
+  mapTabTimes,
   pruneStashReads,
   readTabTimes,
   type SeenStack,
   type StashRead,
+  type TabLook,
+  type TabTime,
 } from './stash-reads.queries.ts';
 export { gameDataVariables } from './variables.ts';

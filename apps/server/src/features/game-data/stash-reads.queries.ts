@@ -177,10 +177,42 @@ export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<
     .where('game', '=', owner.game)
     .where('league', '=', owner.league)
     .execute();
+  return mapTabTimes(rows);
+}
+
+/** A tab that was read. */
+export type TabTime = { readonly tab_id: string; readonly parent_id: string | null; readonly read_ms: number };
+
+/** Returns the times by tab; that of a map or unique tab is the one of its oldest part. */
+export function mapTabTimes(rows: readonly TabTime[]): ReadonlyMap<string, number> {
   const times = new Map(rows.map((row) => [row.tab_id, row.read_ms]));
   for (const { parent_id: parentId, read_ms: readMs } of rows)
     if (parentId !== null) times.set(parentId, Math.min(times.get(parentId) ?? readMs, readMs));
   return times;
+}
+
+/** Sightings of some stacks, and the time when each of the person's tabs was read. */
+export type TabLook = { readonly stacks: ReadonlyMap<string, SeenStack>; readonly times: ReadonlyMap<string, number> };
+
+/** Does what `findStacks` and `readTabTimes` do, in one statement: both are of one moment. */
+export async function lookIntoTabs(db: Kysely<Database>, options: Owner & { itemIds: readonly string[] }): Promise<TabLook> {
+  if (options.itemIds.length === 0) return { stacks: new Map(), times: await readTabTimes(db, options) };
+  const ids = [...options.itemIds];
+  const isOwn = sql<boolean>`tab.user_id = ${options.userId} and tab.game = ${options.game} and tab.league = ${options.league}`;
+  const { rows } = await sql<TabTime & { id: string | null; stack_size: number; hashes: string[] | null }>`
+    select tab.tab_id, tab.parent_id, tab.read_ms, found.id, found.stack_size, found.hashes
+    from stash_tab_reads tab left join (
+      select tab.tab_id, entry.key as id, (entry.value ->> 'stackSize')::float8 as stack_size, entry.value -> 'hashes' as hashes
+      from stash_tab_reads tab cross join lateral jsonb_each(tab.items) entry
+      join unnest(${ids}::text[]) as wanted (id) on wanted.id = entry.key
+      where ${isOwn} and ${holdsSome(ids)}
+    ) found on found.tab_id = tab.tab_id
+    where ${isOwn}
+    order by tab.read_ms`.execute(db);
+  const stacks = new Map<string, SeenStack>();
+  for (const { id, tab_id: tabId, stack_size: stackSize, hashes, read_ms: readMs } of rows)
+    if (id !== null) stacks.set(id, { tabId, stackSize, hashes: hashes ?? [], readMs });
+  return { stacks, times: mapTabTimes(rows) };
 }
 
 /**

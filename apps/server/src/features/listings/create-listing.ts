@@ -1,4 +1,4 @@
-import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
+import type { ListingDraft, ListingRow, PublishedListing } from '@poexchange/contract/rest';
 import { isBelowMinTradeValue, listingLimits, readSubCategory } from '@poexchange/domain/listing';
 import { priceBookLimits } from '@poexchange/domain/price-book';
 import type { Transaction } from 'kysely';
@@ -10,13 +10,14 @@ import type { Caller } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { tellInOrder } from '../../realtime/tell-in-order.ts';
 import { findKnownGroups } from '../prices/index.ts';
-import { lookIntoTabs, saveTakings } from '../stock/index.ts';
+import { lookIntoTabs } from '../game-data/index.ts';
+import { saveTakings } from '../stock/index.ts';
 import { checkCategory, checkGroups, checkItems, readListingName, readTabs } from './check-draft.ts';
 import { limitDraft, limitOthersByHand } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { countOtherContents, countOtherGroups } from './listed-so-far.queries.ts';
+import { countOtherGroups, type ListedContents } from './listed-so-far.queries.ts';
 import { takeChangeMs } from './feed.queries.ts';
-import type { ListingIdentity } from './listing-record.ts';
+import type { ListingIdentity, ListingRecord } from './listing-record.ts';
 import { lockStockListings, readListing, upsertListing } from './stored-listings.queries.ts';
 import { judgeSeen } from './judge-seen.ts';
 import { presentOwnListing } from './present-listing.ts';
@@ -48,12 +49,15 @@ export async function publishListing(
   const known = await findKnownGroups(deps, { ...draft, hashes: drafted.map((item) => item.hash) });
   checkGroups(draft, known);
   const custom = groupName === null ? null : { name: groupName, tags: [...new Set([...known.values()].map(({ tag }) => tag))].sort() };
-  await deps.requireOwnIgn({ userId: caller.id, game: draft.game, league: draft.league, ign: draft.ign });
   const owner = { userId: caller.id, game: draft.game, league: draft.league };
   const itemIds = drafted.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
-  // Before the listing is read for the reply, which shows its seller online.
-  const [look] = await Promise.all([lookIntoTabs(deps.db, { ...owner, itemIds }), deps.onActed({ userId: caller.id, game: draft.game })]);
+  const [look] = await Promise.all([
+    lookIntoTabs(deps.db, { ...owner, itemIds }),
+    // Before the listing is stored, whose reply shows its seller online.
+    deps.requireOwnIgn({ ...owner, ign: draft.ign }).then(() => deps.onActed({ userId: caller.id, game: draft.game })),
+  ]);
   const { signal } = options;
+  const done: { stored: Stored | null } = { stored: null };
   const kept = await deps.waitForLeague({ ...owner, ...(signal !== undefined && { signal }) }, () =>
     runOnce<Kept>(deps.db, once, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
@@ -64,8 +68,12 @@ export async function publishListing(
       const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, look, changeMs });
       if (isBelowMinTradeValue(totalPrice, draft.minTradeValue))
         throw new RefusalError('minTradeTooHigh', { params: { minTradeValue: draft.minTradeValue, totalChaos: totalPrice } });
-      await refuseManyContents(tx, { place: { ...draft, userId: caller.id }, items });
-      const record = await upsertListing(tx, {
+      const {
+        record,
+        presence,
+        stateBefore,
+        others: listed,
+      } = await upsertListing(tx, {
         user_id: caller.id,
         game: draft.game,
         league: draft.league,
@@ -94,6 +102,8 @@ export async function publishListing(
         seen_ms: judgeSeen(items, look.stacks),
         by_hand: isByHand(draft.side, items),
       });
+      done.stored = { record, presence };
+      refuseManyContents(items, listed);
       await saveTakings(tx, {
         userId: caller.id,
         takings: takings.map((taking) => ({ ...taking, listingUuid: record.uuid, listedMs: changeMs, endedMs: null })),
@@ -111,13 +121,14 @@ export async function publishListing(
         await publishEvent(tx, { room, event: 'listings:changed', data: { uuids: [record.uuid, ...limited] } });
         if (enters) await publishEvent(tx, { room, event: 'stock:changed', data: { game: draft.game, league: draft.league } });
       };
-      const isBack = record.stateBefore === 'inactive' || record.stateBefore === 'deleted';
+      const isBack = stateBefore === 'inactive' || stateBefore === 'deleted';
       const askers = isBack ? await deps.listAskers(tx, { uuids: [record.uuid], state: 'asked', nowMs: deps.clock() }) : [];
       await tellInOrder([{ id: caller.id, tell: tellOwner }, ...askers]);
       return { uuid: record.uuid, leftOut: leftOut.slice(0, MAX_KEPT_LEFT_OUT) };
     }),
   );
-  return readPublished(deps, kept);
+  // A repeat has stored nothing.
+  return done.stored === null ? readPublished(deps, kept) : presentPublished(done.stored, kept);
 }
 
 /** Stored result of a publication, for its repeat (D16): the listing is stored already. */
@@ -127,7 +138,13 @@ type Kept = { readonly uuid: string; readonly leftOut?: PublishedListing['leftOu
 async function readPublished(deps: ListingsDeps, kept: Kept): Promise<PublishedListing> {
   const record = await readListing(deps.db, kept.uuid);
   if (record === undefined) throw new RefusalError('tradeListingNotFound');
-  const published = presentOwnListing(record, record.presence);
+  return presentPublished({ record, presence: record.presence }, kept);
+}
+
+type Stored = { readonly record: ListingRecord; readonly presence: ListingRow['presence'] };
+
+function presentPublished({ record, presence }: Stored, kept: Kept): PublishedListing {
+  const published = presentOwnListing(record, presence);
   return kept.leftOut === undefined || kept.leftOut.length === 0 ? published : { ...published, leftOut: kept.leftOut };
 }
 
@@ -141,14 +158,10 @@ async function refuseManyGroups(tx: Transaction<Database>, listingIdentity: List
  * All listings of a person in a league together stay within what one reply can carry (D20). The league's clock is held,
  * so that of two publications at once the second sees the first.
  */
-async function refuseManyContents(
-  tx: Transaction<Database>,
-  options: { place: ListingIdentity; items: readonly StoredListingItem[] },
-): Promise<void> {
-  const others = await countOtherContents(tx, options.place);
-  const stacks = options.items.reduce((sum, { rawItems }) => sum + rawItems.length, others.stacks);
+function refuseManyContents(items: readonly StoredListingItem[], others: ListedContents): void {
+  const stacks = items.reduce((sum, { rawItems }) => sum + rawItems.length, others.stacks);
   const { maxListedGroups: maxGroups, maxListedStacks: maxStacks } = listingLimits;
-  if (others.groups + options.items.length > maxGroups || stacks > maxStacks)
+  if (others.groups + items.length > maxGroups || stacks > maxStacks)
     throw new RefusalError('tooMuchListed', { params: { groups: maxGroups, stacks: maxStacks } });
 }
 

@@ -6,7 +6,8 @@ import type { Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { loadStock, saveEntered, shareHandedOver, type StockOwner, type TabLook, type Taking } from '../stock/index.ts';
+import type { TabLook } from '../game-data/index.ts';
+import { loadStock, saveEntered, shareHandedOver, type StockOwner, type Taking } from '../stock/index.ts';
 import type { ListingRecord } from './listing-record.ts';
 import { updateListingItems } from './stored-listings.queries.ts';
 
@@ -32,9 +33,11 @@ export async function limitDraft(
   if (draft.side === 'buy') return { items: [...items], totalPrice: totalOfItems(items), leftOut: [], takings: [] };
   const byHand = items.filter(({ rawItems }) => rawItems.length === 0);
   const wanted = { ...owner, itemIds: listIds(items), hashes: byHand.map(({ hash }) => hash) };
-  const handedOver = await shareHandedOver(tx, wanted);
-  await saveEntered(tx, { ...owner, entries: byHand, enteredMs: options.changeMs });
-  const stock = await loadStock(tx, { ...wanted, look: options.look, handedOver });
+  if (byHand.length > 0) {
+    await shareHandedOver(tx, wanted);
+    await saveEntered(tx, { ...owner, entries: byHand, enteredMs: options.changeMs });
+  }
+  const stock = await loadStock(tx, { ...wanted, look: options.look, trades: 'share' });
   const limited = limitToStock(items, stock);
   if (limited.items.length === 0) throw new RefusalError('nothingInStock');
   const parts = partByTrade(limited.taken, { stock, tradeOf: ({ tradeId }) => tradeId });

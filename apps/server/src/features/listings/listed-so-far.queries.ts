@@ -1,5 +1,5 @@
 /** Everything else a person has listed in a league: it bounds the next listing. */
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ListingIdentity } from './listing-record.ts';
 
@@ -21,12 +21,11 @@ export async function countOtherGroups(tx: Transaction<Database>, listingIdentit
   return row.count;
 }
 
+export type ListedContents = { readonly groups: number; readonly stacks: number };
+
 /** Groups and stacks in the other listings that a person has in a league, of both sides; deleted ones do not count. */
-export async function countOtherContents(
-  tx: Transaction<Database>,
-  listingIdentity: ListingIdentity,
-): Promise<{ groups: number; stacks: number }> {
-  return tx
+export function selectOtherContents(db: Kysely<Database>, listingIdentity: ListingIdentity) {
+  return db
     .selectFrom('listings')
     .select([sql<number>`coalesce(sum(group_count), 0)::int`.as('groups'), sql<number>`coalesce(sum(stack_count), 0)::int`.as('stacks')])
     .where('user_id', '=', listingIdentity.userId)
@@ -35,6 +34,5 @@ export async function countOtherContents(
     .where('state', '<>', 'deleted')
     .where(
       sql<boolean>`(category, sub_category, side) <> (${listingIdentity.category}, ${listingIdentity.subCategory}, ${listingIdentity.side})`,
-    )
-    .executeTakeFirstOrThrow();
+    );
 }

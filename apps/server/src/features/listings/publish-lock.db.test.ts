@@ -51,7 +51,7 @@ it('D21, D33 whoever publishes opens no tab while the league waits, and asks the
   for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
   const asked = await publishUnderClock();
   expect(asked.filter((text) => text.includes('jsonb_each'))).toEqual([]);
-  expect(asked.length).toBeLessThanOrEqual(7);
+  expect(asked.length).toBeLessThanOrEqual(5);
 });
 
 it('D33 a tab that is read while somebody publishes counts: what left it is not offered', async () => {

@@ -2,6 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
+import { selectOtherContents, type ListedContents } from './listed-so-far.queries.ts';
 import type { ListingRecord } from './listing-record.ts';
 
 /** Columns that are derived from the items. */
@@ -14,15 +15,25 @@ function describeItems(items: readonly StoredListingItem[]) {
   };
 }
 
+type StoredListing = {
+  readonly record: ListingRecord;
+  /** The seller's. */
+  readonly presence: 'online' | 'idle' | 'offline';
+  /** State it was in before; null for a new one. */
+  readonly stateBefore: ListingRecord['state'] | null;
+  /** Everything else that the seller has listed in the league. */
+  readonly others: ListedContents;
+};
+
 /**
- * Stores a listing, or replaces the one of the same identity (D20): the same row, a new version. Returns the state it
- * was in before, null for a new one. Deletes what trades
- * took of earlier versions; the caller saves what this version lacks because of trades.
+ * Stores a listing, or replaces the one of the same identity (D20): the same row, a new version. Deletes what trades
+ * took of earlier versions; the caller saves what this version lacks because of trades. One statement, because
+ * everybody else who publishes in the league waits meanwhile.
  */
 export async function upsertListing(
   tx: Transaction<Database>,
   record: Omit<ListingRecord, 'uuid' | 'feed_items' | 'group_count' | 'stack_count'>,
-): Promise<Pick<ListingRecord, 'uuid'> & { readonly stateBefore: ListingRecord['state'] | null }> {
+): Promise<StoredListing> {
   const { user_id, game, league, category, sub_category, side, ...rest } = record;
   const content = {
     ...rest,
@@ -32,8 +43,8 @@ export async function upsertListing(
     ...describeItems(rest.items),
     deselected: JSON.stringify(rest.deselected),
   };
-  // One statement, because everybody else who publishes in the league waits meanwhile.
-  return tx
+  const identity = { userId: user_id, game, league, category, subCategory: sub_category, side };
+  const row = await tx
     .with('before', (db) =>
       db
         .selectFrom('listings')
@@ -45,20 +56,26 @@ export async function upsertListing(
         .where('sub_category', '=', sub_category)
         .where('side', '=', side),
     )
+    .with('others', () => selectOtherContents(tx, identity))
     .with('stored', (db) =>
       db
         .insertInto('listings')
         .values({ user_id, game, league, category, sub_category, side, ...content })
         .onConflict((conflict) => conflict.columns(['user_id', 'game', 'league', 'category', 'sub_category', 'side']).doUpdateSet(content))
-        .returning('uuid'),
+        .returningAll(),
     )
     .with('forgotten', (db) =>
       db.deleteFrom('listing_takings').where('listing_uuid', 'in', (select) => select.selectFrom('stored').select('uuid')),
     )
     .selectFrom('stored')
+    .innerJoin('others', (join) => join.onTrue())
     .leftJoin('before', (join) => join.onTrue())
-    .select(['stored.uuid', 'before.state as stateBefore'])
+    .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'stored.user_id').onRef('p.game', '=', 'stored.game'))
+    .selectAll('stored')
+    .select(['p.state as presence', 'before.state as stateBefore', 'others.groups', 'others.stacks'])
     .executeTakeFirstOrThrow();
+  const { presence, stateBefore, groups, stacks, ...stored } = row;
+  return { record: stored, presence: presence ?? 'offline', stateBefore, others: { groups, stacks } };
 }
 
 /** A listing by its id with the seller's presence. */

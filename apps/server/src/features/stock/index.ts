@@ -1,4 +1,4 @@
-export { loadStock, lookIntoTabs, type LoadedStock, type TabLook } from './load-stock.ts';
+export { loadStock, type LoadedStock } from './load-stock.ts';
 export { registerStock } from './stock.routes.ts';
 export {
   insertHandedOver,

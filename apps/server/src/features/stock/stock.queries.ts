@@ -7,28 +7,10 @@ import type { HandedOver, TakenGroup } from '@poexchange/domain/stock';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
+import { mapTabTimes, type TabTime } from '../game-data/index.ts';
 
 export type StockOwner = { readonly userId: string; readonly game: Game; readonly league: string };
 export type HandedRecord = HandedOver & { readonly id: number; readonly tradeId: string };
-
-/** Amounts handed over of these stacks and groups, undone or not. */
-export async function readHandedOver(
-  db: Kysely<Database>,
-  options: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
-): Promise<HandedRecord[]> {
-  const rows = await db
-    .selectFrom('handed_over')
-    .selectAll()
-    .where('user_id', '=', options.userId)
-    .where('game', '=', options.game)
-    .where('league', '=', options.league)
-    .where(
-      sql<boolean>`(item_id = any (${[...options.itemIds]}::text[]) or (item_id is null and hash = any (${[...options.hashes]}::text[])))`,
-    )
-    .orderBy('id')
-    .execute();
-  return rows.map(presentRecord);
-}
 
 function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
   return {
@@ -44,28 +26,68 @@ function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
   };
 }
 
+type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
+
+/** Rows handed over of these stacks and groups, undone or not, by number. */
+function selectHandedOver({ userId, game, league, itemIds, hashes }: Wanted) {
+  return sql`handed.user_id = ${userId} and handed.game = ${game} and handed.league = ${league}
+    and (handed.item_id = any (${[...itemIds]}::text[]) or (handed.item_id is null and handed.hash = any (${[...hashes]}::text[])))`;
+}
+
+/** The same, with the trades that took of it shared in the order of their ids, so that none is deleted meanwhile. */
+const shareTrades = {
+  none: sql``,
+  share: sql`order by trades.id for key share of trades`,
+};
+
 /**
- * The same, and shares the trades that took of it, so that none is deleted meanwhile: before the person's own row,
- * which is the later lock (record 0062).
+ * Reads what was handed over of these stacks and groups, and shares the trades that took of it: before the person's own
+ * row, which is the later lock (record 0062).
  */
-export async function shareHandedOver(
-  tx: Transaction<Database>,
-  options: StockOwner & { itemIds: readonly string[]; hashes: readonly string[] },
-): Promise<HandedRecord[]> {
-  const rows = await tx
-    .selectFrom('handed_over as h')
-    .innerJoin('trades as t', 't.id', 'h.trade_id')
-    .selectAll('h')
-    .where('h.user_id', '=', options.userId)
-    .where('h.game', '=', options.game)
-    .where('h.league', '=', options.league)
-    .where(
-      sql<boolean>`(h.item_id = any (${[...options.itemIds]}::text[]) or (h.item_id is null and h.hash = any (${[...options.hashes]}::text[])))`,
-    )
-    .orderBy('t.id')
-    .forKeyShare('t')
-    .execute();
+export async function shareHandedOver(tx: Transaction<Database>, wanted: Wanted): Promise<HandedRecord[]> {
+  const { rows } = await sql<Selectable<Database['handed_over']>>`
+    select handed.* from handed_over handed join trades on trades.id = handed.trade_id
+    where ${selectHandedOver(wanted)} ${shareTrades.share}`.execute(tx);
   return rows.map(presentRecord).sort((a, b) => a.id - b.id);
+}
+
+/** Facts that a stock follows from, beside the stacks in the tabs. */
+export type Ledger = {
+  /** Amounts handed over of these stacks and groups, undone or not. */
+  readonly handedOver: readonly HandedRecord[];
+  /** Groups as they were last entered by hand. */
+  readonly entered: ReadonlyMap<string, { readonly quantity: number; readonly enteredMs: number }>;
+  /** Time when each of the person's tabs was last read. */
+  readonly tabReads: ReadonlyMap<string, number>;
+};
+
+type LedgerRow = { handed: Selectable<Database['handed_over']>[]; entered: [string, number, number][]; tabs: TabTime[] };
+
+/**
+ * Reads the ledger in one statement, because a whole league may wait meanwhile. `trades: 'share'` is for a transaction
+ * that goes on to write what it found, as `shareHandedOver` is.
+ */
+export async function readLedger(db: Kysely<Database>, wanted: Wanted & { readonly trades: 'share' | 'none' }): Promise<Ledger> {
+  const { userId, game, league, hashes } = wanted;
+  const isOwn = sql`user_id = ${userId} and game = ${game} and league = ${league}`;
+  const { rows } = await sql<LedgerRow>`
+    select (
+      select coalesce(jsonb_agg(found), '[]') from (
+        select handed.* from handed_over handed join trades on trades.id = handed.trade_id
+        where ${selectHandedOver(wanted)} ${shareTrades[wanted.trades]}) found
+    ) as handed, (
+      select coalesce(jsonb_agg(jsonb_build_array(hash, quantity, entered_ms)), '[]') from hand_entries
+      where ${isOwn} and hash = any (${[...hashes]}::text[])
+    ) as entered, (
+      select coalesce(jsonb_agg(jsonb_build_object('tab_id', tab_id, 'parent_id', parent_id, 'read_ms', read_ms)), '[]')
+      from stash_tab_reads where ${isOwn}
+    ) as tabs`.execute(db);
+  const { handed = [], entered = [], tabs = [] } = rows[0] ?? {};
+  return {
+    handedOver: handed.map(presentRecord).sort((a, b) => a.id - b.id),
+    entered: new Map(entered.map(([hash, quantity, enteredMs]) => [hash, { quantity, enteredMs }])),
+    tabReads: mapTabTimes(tabs),
+  };
 }
 
 /** More than anybody hands over before tabs are read again; the oldest are left out. */
@@ -120,23 +142,6 @@ export async function markUndone(tx: Transaction<Database>, options: { tradeId: 
     .where('trade_id', '=', options.tradeId)
     .where('undone_ms', 'is', null)
     .execute();
-}
-
-/** Groups as they were last entered by hand. */
-export async function readEntered(
-  db: Kysely<Database>,
-  options: StockOwner & { hashes: readonly string[] },
-): Promise<Map<string, { quantity: number; enteredMs: number }>> {
-  if (options.hashes.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('hand_entries')
-    .select(['hash', 'quantity', 'entered_ms'])
-    .where('user_id', '=', options.userId)
-    .where('game', '=', options.game)
-    .where('league', '=', options.league)
-    .where(sql<boolean>`hash = any (${[...options.hashes]}::text[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.hash, { quantity: row.quantity, enteredMs: row.entered_ms }]));
 }
 
 /** Stores the quantities entered by hand. */

@@ -1,5 +1,5 @@
 import type { Game } from '@poexchange/domain/item';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type MainIgn = { readonly game: Game; readonly league: string; readonly ign: string };
@@ -27,6 +27,28 @@ export async function findMainIgn(
     .where('league', '=', options.league)
     .executeTakeFirst();
   return row?.ign ?? null;
+}
+
+/**
+ * Returns whether a name is confirmed in a league and is that of a character there, by a list read since `sinceMs`: the
+ * usual case of a publication, in one statement.
+ */
+export async function isConfirmedCharacter(
+  db: Kysely<Database>,
+  { userId, game, league, ign, sinceMs }: MainIgn & { readonly userId: string; readonly sinceMs: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('main_igns as m')
+    .innerJoin('account_characters as c', (join) => join.onRef('c.user_id', '=', 'm.user_id').onRef('c.game', '=', 'm.game'))
+    .select('m.ign')
+    .where('m.user_id', '=', userId)
+    .where('m.game', '=', game)
+    .where('m.league', '=', league)
+    .where('m.ign', '=', ign)
+    .where('c.read_ms', '>=', sinceMs)
+    .where(sql<boolean>`c.characters @> ${JSON.stringify([{ name: ign, league }])}::jsonb`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function saveMainIgn(db: Kysely<Database>, options: MainIgn & { userId: string; nowMs: number }): Promise<void> {

@@ -2,7 +2,7 @@ import type { Profile } from '@poexchange/contract/rest';
 import { RefusalError } from '../../http/refusal.ts';
 import { CHARACTERS_LIFE_MS, listOwnCharacters, type GameDataDeps } from '../game-data/index.ts';
 import { getProfile } from './get-profile.ts';
-import { findMainIgn, saveMainIgn, type MainIgn } from './main-igns.queries.ts';
+import { findMainIgn, isConfirmedCharacter, saveMainIgn, type MainIgn } from './main-igns.queries.ts';
 
 type OwnIgn = MainIgn & { readonly userId: string; readonly signal?: AbortSignal };
 
@@ -21,6 +21,7 @@ export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Pro
  * there (D16, D20).
  */
 export async function requireOwnIgn(deps: GameDataDeps, ownIgn: OwnIgn): Promise<void> {
+  if (await isConfirmedCharacter(deps.db, { ...ownIgn, sinceMs: deps.clock() - CHARACTERS_LIFE_MS })) return;
   await requireOwnCharacter(deps, ownIgn);
   if ((await findMainIgn(deps.db, ownIgn)) !== ownIgn.ign) throw new RefusalError('ignNotConfirmed');
 }
