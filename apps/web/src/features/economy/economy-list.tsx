@@ -18,7 +18,7 @@ import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx'
 import type { Economy } from './economy-query.ts';
 import { findRows, hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
 import { MAX_TEXT_LENGTH, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
-import { writeCsv, writeJson } from './export-rows.ts';
+import { exportCsv, exportJson } from './export-rows.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -205,14 +205,14 @@ const ExportMenu = memo(function ExportMenu({ shown, game, league }: ExportProps
           kind: 'item',
           id: 'csv',
           label: 'CSV',
-          onSelect: () => saveTextFile({ name: nameFile('csv'), text: writeCsv(shown), type: 'text/csv;charset=utf-8' }),
+          onSelect: () => saveTextFile({ name: nameFile('csv'), text: exportCsv(shown), type: 'text/csv;charset=utf-8' }),
         },
         {
           kind: 'item',
           id: 'json',
           label: 'JSON',
           onSelect: () =>
-            saveTextFile({ name: nameFile('json'), text: writeJson(shown, { game, league: league ?? '' }), type: 'application/json' }),
+            saveTextFile({ name: nameFile('json'), text: exportJson(shown, { game, league: league ?? '' }), type: 'application/json' }),
         },
       ]}
     />

@@ -20,7 +20,7 @@ import {
   type RowContext,
 } from './economy-rows.ts';
 import { plainView, type EconomyView } from './economy-view.ts';
-import { writeCsv, writeJson } from './export-rows.ts';
+import { exportCsv, exportJson } from './export-rows.ts';
 
 type Priced = { name: string; value?: number; properties?: Record<string, string>; before?: number; lr?: 'few' | 'wide'; filled?: number };
 
@@ -150,7 +150,7 @@ it('a market without prices yet is asked for them again soon', () => {
 describe('what is shown as a file', () => {
   it('writes CSV that a spreadsheet reads and does not run', () => {
     const odd = makeRows('card', [{ name: '=cmd|"x", y', value: 0.00012 }]);
-    const [head, line] = writeCsv(odd).split('\r\n');
+    const [head, line] = exportCsv(odd).split('\r\n');
     expect(head?.startsWith('\uFEFFhash,tag,name,properties,chaos_level_5')).toBe(true);
     expect(line).toContain(`,card,"'=cmd|""X"", Y",,`);
     expect(line).toContain(',0.00012,');
@@ -158,7 +158,7 @@ describe('what is shown as a file', () => {
   });
 
   it('writes JSON with the same names', () => {
-    const written = JSON.parse(writeJson(rows.slice(2, 3), { game: 'poe1', league: 'mercenaries' })) as { groups: unknown[] };
+    const written = JSON.parse(exportJson(rows.slice(2, 3), { game: 'poe1', league: 'mercenaries' })) as { groups: unknown[] };
     expect(written).toMatchObject({ game: 'poe1', league: 'mercenaries', unit: 'chaos' });
     expect(written.groups[0]).toMatchObject({
       tag: 'essence',

@@ -1,5 +1,5 @@
 /** Exports the shown rows as a file, for a spreadsheet or a program. Pure. */
-import { formatPlain } from './format-plain.ts';
+import { writeCsv, type Cell } from '@poexchange/domain/csv';
 import {
   changeOf,
   confidenceOf,
@@ -30,8 +30,6 @@ const heads = [
   'confidence',
 ] as const;
 
-type Cell = string | number | null;
-
 function listCells(row: EconomyRow): Cell[] {
   return [
     row.hash,
@@ -49,25 +47,13 @@ function listCells(row: EconomyRow): Cell[] {
   ];
 }
 
-/**
- * RFC 4180 with a byte order mark, so that spreadsheets read names with accents; numbers have a point and never an
- * exponent.
- */
-export function writeCsv(rows: readonly EconomyRow[]): string {
-  const lines = [heads.join(','), ...rows.map((row) => listCells(row).map(writeCell).join(','))];
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
-
-function writeCell(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return formatPlain(cell);
-  // A text that begins like a formula would be run by a spreadsheet.
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Writes the rows as CSV, with a line of heads. */
+export function exportCsv(rows: readonly EconomyRow[]): string {
+  return writeCsv(heads, rows.map(listCells));
 }
 
 /** One object per row, with the heads of the CSV as names. */
-export function writeJson(rows: readonly EconomyRow[], options: { readonly game: string; readonly league: string }): string {
+export function exportJson(rows: readonly EconomyRow[], options: { readonly game: string; readonly league: string }): string {
   const groups = rows.map((row) => Object.fromEntries(listCells(row).map((cell, at) => [heads[at] ?? '', cell])));
   return JSON.stringify({ ...options, unit: 'chaos', groups }, null, 1);
 }

@@ -19,9 +19,14 @@ import { Star } from '../../shared/vouch/star.tsx';
 import { writeRegions } from '../../shared/services/write-regions.ts';
 import { dropFilters, listFilters, type OfferFilter, type ServicesView } from './services-view.ts';
 
-export type OfferFiltersProps = {
+type FieldProps = {
   readonly view: ServicesView;
   readonly onChange: (some: Partial<ServicesView>) => void;
+};
+
+export type OfferFiltersProps = FieldProps & {
+  /** False where nothing is done in a map. */
+  readonly hasMap: boolean;
 };
 
 /** A bound of the price, in chaos; null where there is none, or where it cannot be understood. */
@@ -30,13 +35,13 @@ export function readBoundChaos(text: string, view: PriceView): number | null {
   return reading.kind === 'price' ? reading.chaos : null;
 }
 
-export function OfferFilters({ view, onChange }: OfferFiltersProps) {
+export function OfferFilters({ view, onChange, hasMap }: OfferFiltersProps) {
   const { t } = useTranslation();
   const filters = listFilters(view);
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
       <RegionFilter view={view} onChange={onChange} />
-      <MapFilter view={view} onChange={onChange} form="short" />
+      {hasMap && <MapFilter view={view} onChange={onChange} form="short" />}
       <PriceBound bound="highestPrice" view={view} onChange={onChange} className="w-[108px]" />
       <FewestVouches view={view} onChange={onChange} className="w-[64px]" />
       <NameFilter view={view} onChange={onChange} className="w-[150px]" />
@@ -58,7 +63,7 @@ export function OfferFilters({ view, onChange }: OfferFiltersProps) {
 }
 
 /** On a phone: a chip for each filter that is on; a press drops it. */
-export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
+export function OfferFilterChips({ view, onChange }: FieldProps) {
   const { t } = useTranslation();
   const filters = listFilters(view);
   if (filters.length === 0) return null;
@@ -89,7 +94,7 @@ export function OfferFilterChips({ view, onChange }: OfferFiltersProps) {
 }
 
 /** On a phone: the button that opens the fields in a sheet, with the number of those that are on. */
-export function OfferFilterSheet({ view, onChange }: OfferFiltersProps) {
+export function OfferFilterSheet({ view, onChange, hasMap }: OfferFiltersProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const filters = listFilters(view);
@@ -122,7 +127,7 @@ export function OfferFilterSheet({ view, onChange }: OfferFiltersProps) {
         <div className="flex flex-col gap-4">
           <Field label={t('services.filter.text')}>{() => <NameFilter view={view} onChange={onChange} />}</Field>
           <Field label={t('services.filter.region')}>{() => <RegionBoxes view={view} onChange={onChange} />}</Field>
-          <Field label={t('services.column.where')}>{() => <MapFilter view={view} onChange={onChange} form="long" />}</Field>
+          {hasMap && <Field label={t('services.column.where')}>{() => <MapFilter view={view} onChange={onChange} form="long" />}</Field>}
           <div className="grid grid-cols-2 gap-3">
             <Field label={t('services.filter.lowestPrice')}>
               {() => <PriceBound bound="lowestPrice" view={view} onChange={onChange} />}
@@ -148,7 +153,7 @@ export function OfferFilterSheet({ view, onChange }: OfferFiltersProps) {
   );
 }
 
-function RegionFilter({ view, onChange }: OfferFiltersProps) {
+function RegionFilter({ view, onChange }: FieldProps) {
   const { t } = useTranslation();
   const isOn = view.regions.length > 0;
   return (
@@ -168,7 +173,7 @@ function RegionFilter({ view, onChange }: OfferFiltersProps) {
   );
 }
 
-function RegionBoxes({ view, onChange }: OfferFiltersProps) {
+function RegionBoxes({ view, onChange }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5 max-md:flex-row max-md:flex-wrap max-md:gap-x-4">
       {serviceRegions.map((region) => (
@@ -188,7 +193,7 @@ export function toggleRegion(regions: readonly ServiceRegion[], region: ServiceR
   return serviceRegions.filter((each) => (each === region ? next === 'on' : regions.includes(each)));
 }
 
-function MapFilter({ view, onChange, form }: OfferFiltersProps & { readonly form: 'short' | 'long' }) {
+function MapFilter({ view, onChange, form }: FieldProps & { readonly form: 'short' | 'long' }) {
   const { t } = useTranslation();
   return (
     <Segmented
@@ -205,7 +210,7 @@ function MapFilter({ view, onChange, form }: OfferFiltersProps & { readonly form
   );
 }
 
-type PriceBoundProps = OfferFiltersProps & { readonly bound: 'lowestPrice' | 'highestPrice'; readonly className?: string };
+type PriceBoundProps = FieldProps & { readonly bound: 'lowestPrice' | 'highestPrice'; readonly className?: string };
 
 /**
  * A bound as it is typed: "1d" stays "1d". It takes effect when it is left; what is no price bounds nothing, and the
@@ -258,7 +263,7 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
 }
 
 /** Leaves offers of players with this in their name, and custom services with it in theirs. */
-function NameFilter({ view, onChange, className }: OfferFiltersProps & { readonly className?: string }) {
+function NameFilter({ view, onChange, className }: FieldProps & { readonly className?: string }) {
   const { t } = useTranslation();
   // The address follows the field while somebody types, and the field the address otherwise.
   const [typed, setTyped] = useState<string | null>(null);
@@ -281,7 +286,7 @@ function NameFilter({ view, onChange, className }: OfferFiltersProps & { readonl
   );
 }
 
-function FewestVouches({ view, onChange, className }: OfferFiltersProps & { readonly className?: string }) {
+function FewestVouches({ view, onChange, className }: FieldProps & { readonly className?: string }) {
   const { t } = useTranslation();
   return (
     <span className={`relative inline-flex items-center ${className ?? ''}`}>

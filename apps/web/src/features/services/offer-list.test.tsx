@@ -87,6 +87,32 @@ describe('no offer that passes the filters', () => {
   });
 });
 
+describe('an address of services', () => {
+  it('that names no known service loses it, and shows the rest of its section by name', async () => {
+    rows = [offer('a')];
+    const page = await open('?section=bossKilling&service=ekbabAndIktabCruel&online=1');
+    await screen.findByText('Igna');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boss killing');
+    await waitFor(() => expect(page.search()).not.toContain('ekbab'));
+    expect(page.search()).toContain('section=bossKilling');
+    expect(page.search()).toContain('online=1');
+  });
+
+  it('R2.20 asks for no map where nothing is done in one, and keeps the filter for the next place', async () => {
+    rows = [offer('a'), offer('b', { serviceCategory: 'WTS_other', serviceName: 'lab1', location: 'seller' })];
+    const page = await open('?section=bossKilling&service=maven&map=buyer');
+    await screen.findByText('No offers match your filters');
+    const rail = within(screen.getByRole('navigation', { name: 'Kinds of services' }));
+    fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/ }));
+    expect(await screen.findByText('Ignb')).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'Whose map' })).toBeNull();
+    expect(page.search()).toContain('map=buyer');
+    fireEvent.click(rail.getByRole('button', { name: /^Boss killing/ }));
+    expect(await screen.findByText('No offers match your filters')).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'Whose map' })).toBeTruthy();
+  });
+});
+
 describe('a list that cannot be read', () => {
   it('says so and can be tried again', async () => {
     rows = 'away';

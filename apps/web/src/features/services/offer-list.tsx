@@ -13,6 +13,7 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useHeldOrder } from '../../shared/ui/use-held-order.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
+import { hasMapFilter } from './fit-view.ts';
 import { GoingStrip } from './going-strip.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { makeOfferColumns } from './offer-columns.tsx';
@@ -64,6 +65,7 @@ export function OfferList(props: OfferListProps) {
   const columns = useMemo(() => makeOfferColumns(t, { side: view.side, goingOf, requests: port }), [t, view.side, goingOf, port]);
   const onSort = useCallback((column: OfferSort['column']) => onChange({ sort: turnSort(view.sort, column) }), [onChange, view.sort]);
   const label = t('services.table');
+  const hasMap = hasMapFilter(view, props.scope.game);
   const isStale = useIsStale(offers);
   useEndWatch({ ...props.scope, serviceName: view.service, isSeen: going !== null && offers.placed.length > 0 });
   const strip = going !== null && (
@@ -81,7 +83,7 @@ export function OfferList(props: OfferListProps) {
     <>
       <ListHead {...props} waiting={held.waiting} onShowWaiting={held.apply} />
       <div data-offer-filters="">
-        {isPhone ? <OfferFilterChips view={view} onChange={onChange} /> : <OfferFilters view={view} onChange={onChange} />}
+        {isPhone ? <OfferFilterChips view={view} onChange={onChange} /> : <OfferFilters view={view} onChange={onChange} hasMap={hasMap} />}
       </div>
       {!(isPhone && lines.length > 0) && strip}
       {isStale && <StaleNote offers={offers} />}
@@ -130,7 +132,7 @@ export function OfferList(props: OfferListProps) {
 
 type HeadProps = OfferListProps & { readonly waiting: number; readonly onShowWaiting: () => void };
 
-function ListHead({ title, offers, view, placeSelect, onChange, waiting, onShowWaiting }: HeadProps) {
+function ListHead({ scope, title, offers, view, placeSelect, onChange, waiting, onShowWaiting }: HeadProps) {
   const { t } = useTranslation();
   const { feed, shown, placed } = offers;
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -170,7 +172,7 @@ function ListHead({ title, offers, view, placeSelect, onChange, waiting, onShowW
       {isPhone && (
         <div className="flex w-full min-w-0 items-center gap-2">
           {placeSelect}
-          <OfferFilterSheet view={view} onChange={onChange} />
+          <OfferFilterSheet view={view} onChange={onChange} hasMap={hasMapFilter(view, scope.game)} />
         </div>
       )}
     </header>

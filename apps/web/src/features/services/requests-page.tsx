@@ -157,7 +157,7 @@ function SignedInRequests() {
             value={filter.text}
             maxLength={LONGEST_TEXT}
             onChange={(event) => change({ text: event.target.value })}
-            className="w-[170px] max-md:w-full"
+            className="w-[170px] max-md:min-w-[150px] max-md:flex-1"
           />
           <Button disabled={shown.length === 0} onClick={saveShown} title={t('services.history.exportHint')}>
             {t('services.history.export')}

@@ -1,5 +1,6 @@
 /** Shows who does it now, at what price, under which rules, and how many people trust them (R1.03, R2.01). */
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Game } from '@poexchange/domain/item';
 import { nameService } from '@poexchange/domain/service';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -11,6 +12,7 @@ import { ServicePrices } from '../../shared/services/service-prices.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { FindRail, FindSelect } from './find-rail.tsx';
+import { fitPlace, fitView } from './fit-view.ts';
 import { OfferList } from './offer-list.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { hasRules, type OfferLine } from './offer-lines.ts';
@@ -36,7 +38,8 @@ function Offers() {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const search = useSearch({ strict: false }) as ServicesSearch;
   const navigate = useNavigate();
-  const view = useView(search);
+  const view = useView(search, game);
+  useKnownPlace(search, view);
   const chosenId = search['offer'] ?? null;
   const scope = useMemo(() => ({ game, league: league.id, side: view.side }), [game, league.id, view.side]);
   const offers = useOffers(scope, view);
@@ -49,10 +52,13 @@ function Offers() {
     (some: Partial<ServicesView>) =>
       void navigate({
         to: '.',
-        search: (before: ServicesSearch) => ({ offer: before['offer'], ...writeView({ ...readView(before), ...some }) }),
+        search: (before: ServicesSearch) => {
+          const read = readView(before);
+          return { offer: before['offer'], ...writeView({ ...read, ...fitPlace(read, game), ...some }) };
+        },
         replace: isTypedFurther(view, some),
       }),
-    [navigate, view],
+    [navigate, view, game],
   );
   const choosePlace = useCallback((place: ServicePlace) => change(place), [change]);
   const isChosen = chosenId !== null;
@@ -138,9 +144,20 @@ function Offers() {
 }
 
 /** The view of an address; the same one while another offer is chosen, so that nothing is sorted again. */
-function useView({ offer: _offer, ...narrowing }: ServicesSearch): ServicesView {
+function useView({ offer: _offer, ...narrowing }: ServicesSearch, game: Game): ServicesView {
   const text = JSON.stringify(narrowing);
-  return useMemo(() => readView(JSON.parse(text) as ServicesSearch), [text]);
+  return useMemo(() => fitView(readView(JSON.parse(text) as ServicesSearch), game), [text, game]);
+}
+
+/** Puts the place that is shown into the address, where that names another one, or none that is known. */
+function useKnownPlace({ section = '', service = '' }: ServicesSearch, shown: ServicePlace): void {
+  const navigate = useNavigate();
+  const isKnown = section === shown.section && service === shown.service;
+  useEffect(() => {
+    if (isKnown) return;
+    const place = { section: shown.section || undefined, service: shown.service || undefined };
+    void navigate({ to: '.', search: (before: ServicesSearch) => ({ ...before, ...place }), replace: true });
+  }, [isKnown, shown.section, shown.service, navigate]);
 }
 
 /** The same function for as long as the page stands, which does what the latest one does. */

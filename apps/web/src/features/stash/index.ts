@@ -11,4 +11,5 @@ export { useLoadedStash } from './use-loaded-stash.ts';
 export { useStashEntries } from './use-stash-entries.ts';
 export { readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
 export { TabIcon } from './tab-icon.tsx';
-export { moveThroughRows } from './tab-keys.ts';
+export { TabListState } from './tab-list-state.tsx';
+export { TabRow, TabRows } from './tab-rows.tsx';

@@ -2,17 +2,16 @@ import type { LeagueId } from '@poexchange/domain/ids';
 import { netWorthLimits } from '@poexchange/domain/net-worth';
 import { listLoadableTabs, type TabIconId } from '@poexchange/domain/stash';
 import { useMemo, useState } from 'react';
-import { FailureText } from '../../../shared/api/failure-text.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Field, TextField } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { Select, type SelectOption } from '../../../shared/ui/select.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../shared/ui/states.tsx';
-import { searchTabs } from '../../stash/index.ts';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { searchTabs, TabListState } from '../../stash/index.ts';
 import { findDraftFault } from './draft.ts';
-import { keepKind, TabTree } from './tab-tree.tsx';
+import { keepKind, ROW_HEIGHT, TabTree } from './tab-tree.tsx';
 import type { Draft } from './use-draft.ts';
 
 /** Everything a profile is made of (R2.25, R2.26, R3.59). */
@@ -106,36 +105,17 @@ function TabList({
   readonly isSearching: boolean;
 }) {
   const { t } = useTranslation();
-  if (list.isPending && list.failureReason === null) {
-    return (
-      <div role="status" aria-label={t('stash.chooser.loading')} className="flex min-h-[160px] flex-1 flex-col overflow-hidden py-1">
-        {Array.from({ length: 8 }, (_, row) => (
-          <span key={row} className="flex h-[32px] shrink-0 items-center gap-2.5 px-4">
-            <Skeleton className="size-4" />
-            <Skeleton className="h-4 w-[140px]" />
-          </span>
-        ))}
-      </div>
-    );
-  }
-  if (list.data === undefined) {
-    return (
-      <ErrorState
-        title={t('stash.chooser.failed')}
-        className="my-auto"
-        actions={
-          <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
-            {t('app.retry')}
-          </Button>
-        }
-      >
-        <FailureText error={list.failureReason ?? list.error} />
-      </ErrorState>
-    );
-  }
-  if (tabs.length === 0) return <EmptyState title={t('netWorth.editor.empty')} className="my-auto" />;
-  if (shown.length === 0) return <EmptyState glyph="search" title={t('stash.chooser.none')} className="my-auto" />;
-  return <TabTree tabs={shown} chosen={draft.chosen} onChange={(chosen) => change({ chosen })} isSearching={isSearching} />;
+  return (
+    <TabListState
+      list={list}
+      tabs={list.data === undefined ? undefined : tabs}
+      shown={shown}
+      rowHeight={ROW_HEIGHT}
+      empty={<EmptyState title={t('netWorth.editor.empty')} className="my-auto" />}
+    >
+      <TabTree tabs={shown} chosen={draft.chosen} onChange={(chosen) => change({ chosen })} isSearching={isSearching} />
+    </TabListState>
+  );
 }
 
 /** Equipment and inventory of a character; both are read with the tabs. */

@@ -7,13 +7,13 @@ import { clearToken } from '../../../shared/session/token.ts';
 import type { ToastHost } from '../../../shared/toast/toast-model.ts';
 import { openPage, OWN_ID, stubWideWindow } from '../testing/open-page.tsx';
 import { makeOwnService } from '../testing/make-service.ts';
-import { forgetEdits } from './draft-store.ts';
+import { changeEdits, forgetEdits } from './draft-store.ts';
 import { MyServicesPage } from './my-services-page.tsx';
 import { keepMyServices, myServicesQuery } from './my-services-query.ts';
 
 const id = '00000000-0000-4000-8000-00000000000a';
 const maven = makeOwnService(id, { userId: OWN_ID as OwnService['userId'], league: 'mercenaries', ign: 'Kirael' });
-let own: readonly OwnService[];
+let own: readonly OwnService[] | 'away';
 let relistFailed = 0;
 let presence: 'online' | 'offline' = 'online';
 const lists: string[] = [];
@@ -45,6 +45,7 @@ beforeEach(async () => {
     if (init?.method === undefined || init.method === 'GET') {
       if (path !== 'list') return Promise.resolve(Response.json({ requests: [], olderBeforeMs: null, serverTimeMs: 1 }));
       lists.push(url);
+      if (own === 'away') return Promise.resolve(Response.json({}, { status: 500 }));
       return Promise.resolve(Response.json({ services: own, presence, serverTimeMs: 1 }));
     }
     sent.push({ path, body: JSON.parse(init.body as string) });
@@ -103,6 +104,25 @@ describe('my services', () => {
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Relist all' }));
     await waitFor(() => expect(told).toEqual(['Relisting failed for 3 service(s).']));
+  });
+
+  it('lets nobody edit or save services that could not be read: what would be replaced is not known', async () => {
+    own = 'away';
+    changeEdits({ game: 'poe1', league: 'mercenaries', side: 'wts' }, (before) => ({ ...before, rules: 'Typed before.' }));
+    await open();
+    const alert = await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /^Rules for all/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'EU' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Save and list/ })).toBeNull();
+    expect(screen.queryByText(/\d active/)).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+    expect(sent).toEqual([]);
+    own = [maven];
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(row);
+    // The text that was typed before is kept.
+    expect(screen.getByRole('button', { name: /^Rules for all/ }).textContent).toContain('Typed before.');
+    expect(save()).toBeTruthy();
   });
 
   it('adds what a link asks for, without a price and unsaved', async () => {

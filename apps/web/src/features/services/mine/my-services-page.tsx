@@ -2,7 +2,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { composeServicePost, nameService } from '@poexchange/domain/service';
 import type { Profile } from '@poexchange/contract/rest';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAccount } from '../../../shared/account/account.ts';
 import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../../shared/game/use-game.ts';
@@ -31,7 +31,7 @@ import type { ApplyPlan } from './presets/plan-preset.ts';
 import { FoldedPresets, PresetsList } from './presets/presets-list.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SharedTermsBar } from './shared-terms-bar.tsx';
-import { useGoingPrices, useMyOffer } from './use-my-offer.ts';
+import { useGoingPrices, useMyOffer, type MyOffer } from './use-my-offer.ts';
 import { useAddAsked } from './use-add-asked.ts';
 import { useRelistServices, useSaveServices, useSetActive, type SaveFailure } from './use-save-services.ts';
 
@@ -84,10 +84,11 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
     void navigate({ to: '.', search: (before: ServicesSearch) => ({ ...before, ...some }), replace: how === 'replace' });
 
   useAddAsked(scope, { offer, goingOf, asked: search['add'], onAdded: (key) => change({ add: undefined, service: key }, 'replace') });
+  const isRead = offer.query.data !== undefined;
   const send = (name: string): void => saving.save({ drafts: offer.toSave, saved: offer.saved, shared: offer.shared, ign: name });
   const problem = findProblem(offer.toSave, offer.shared);
   const save = (): void => {
-    if (offer.toSave.length === 0 || saving.isSaving) return;
+    if (!isRead || offer.toSave.length === 0 || saving.isSaving) return;
     if (problem !== null) return showProblem(problem);
     withIgn(send);
   };
@@ -106,7 +107,6 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
     if (ids.length > 0) setActive.mutate({ ids, active });
   };
   const savedDrafts = offer.drafts.filter(({ id }) => id !== null);
-  const activeCount = savedDrafts.filter(({ active }) => active).length;
   const isWide = useMediaQuery(WIDE_QUERY);
   const isHidden = offer.presence === 'offline';
   const presets = (
@@ -130,7 +130,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
             section={section}
             onSection={(next) => change({ section: next || undefined }, 'replace')}
           />
-          {isWide && presets}
+          {isWide && isRead && presets}
         </>
       }
       panelTitle={t('services.mine.panel')}
@@ -155,7 +155,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
     >
       <OffersHead
         scope={scope}
-        drafts={savedDrafts}
+        drafts={isRead ? savedDrafts : null}
         ign={ign}
         isHidden={isHidden}
         isSwitching={setActive.isPending}
@@ -163,9 +163,11 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         onSide={(next) => change({ side: next === 'wtb' ? 'buy' : undefined, service: undefined }, 'replace')}
         onSwitchAll={switchAll}
       />
-      <AwayNotes scope={scope} isHidden={isHidden} activeCount={activeCount} failedCount={relist.data?.failed ?? 0} />
-      <SharedTermsBar shared={offer.shared} onChange={offer.changeShared} isOpen={isTermsOpen} onOpen={setTermsOpen} />
-      {!isWide && <FoldedPresets>{presets}</FoldedPresets>}
+      <AwayNotes scope={scope} isHidden={isHidden} activeCount={countActive(savedDrafts)} failedCount={relist.data?.failed ?? 0} />
+      <UntilRead query={offer.query}>
+        <SharedTermsBar shared={offer.shared} onChange={offer.changeShared} isOpen={isTermsOpen} onOpen={setTermsOpen} />
+        {!isWide && <FoldedPresets>{presets}</FoldedPresets>}
+      </UntilRead>
       <OwnList
         scope={scope}
         offer={offer}
@@ -176,7 +178,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         setActive={setActive}
         onSelect={(key) => change({ service: key }, chosenKey === null ? 'push' : 'replace')}
       />
-      {offer.changeCount > 0 && (
+      {isRead && offer.changeCount > 0 && (
         <SaveBar
           count={offer.changeCount}
           isSaving={saving.isSaving}
@@ -193,6 +195,19 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         <AskIgn profile={profile} scope={scope} league={league} onClose={() => setAfterIgn(null)} onConfirmed={afterIgn} />
       )}
     </ServicesFrame>
+  );
+}
+
+/**
+ * Holds what edits services: greyed until they are read, and gone where they cannot be. Nobody knows then what would be
+ * replaced.
+ */
+function UntilRead({ query, children }: { readonly query: MyOffer['query']; readonly children: ReactNode }) {
+  if (query.data !== undefined) return children;
+  return query.failureCount > 0 ? null : (
+    <div inert className="opacity-50">
+      {children}
+    </div>
   );
 }
 
@@ -251,8 +266,8 @@ function ProblemText({ scope, problem, drafts }: ProblemTextProps) {
 
 type OffersHeadProps = {
   readonly scope: DraftScope;
-  /** Services that are saved. */
-  readonly drafts: readonly OfferDraft[];
+  /** Services that are saved; null while they are not read. */
+  readonly drafts: readonly OfferDraft[] | null;
   readonly ign: string | null;
   readonly isHidden: boolean;
   readonly isSwitching: boolean;
@@ -261,19 +276,22 @@ type OffersHeadProps = {
   readonly onSwitchAll: (active: boolean) => void;
 };
 
-function OffersHead({ scope, drafts, ign, isHidden, isSwitching, relist, onSide, onSwitchAll }: OffersHeadProps) {
+function OffersHead({ scope, drafts: read, ign, isHidden, isSwitching, relist, onSide, onSwitchAll }: OffersHeadProps) {
   const { t } = useTranslation();
-  const activeCount = drafts.filter(({ active }) => active).length;
+  const drafts = read ?? [];
+  const activeCount = countActive(drafts);
   return (
     <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 max-md:basis-full">
         <h1 className="text-18 font-semibold">{t('services.place.mine')}</h1>
-        <p className="text-12 text-muted">
-          {[
-            t(isHidden ? 'services.mine.hiddenCount' : 'services.mine.activeCount', { count: activeCount }),
-            t('services.mine.pausedCount', { count: drafts.length - activeCount }),
-          ].join(' · ')}
-        </p>
+        {read !== null && (
+          <p className="text-12 text-muted">
+            {[
+              t(isHidden ? 'services.mine.hiddenCount' : 'services.mine.activeCount', { count: activeCount }),
+              t('services.mine.pausedCount', { count: drafts.length - activeCount }),
+            ].join(' · ')}
+          </p>
+        )}
       </div>
       <Segmented
         label={t('services.side.label')}
@@ -295,9 +313,13 @@ function OffersHead({ scope, drafts, ign, isHidden, isSwitching, relist, onSide,
         </>
       )}
       {activeCount > 0 && ign !== null && <CopyButton text={writePost(scope, drafts, ign)}>{t('services.mine.copyPost')}</CopyButton>}
-      <SelectionLink side={scope.side} />
+      {read !== null && <SelectionLink side={scope.side} />}
     </header>
   );
+}
+
+function countActive(drafts: readonly OfferDraft[]): number {
+  return drafts.filter(({ active }) => active).length;
 }
 
 /** Every service that is on as a post for a chat server, a line each. */
