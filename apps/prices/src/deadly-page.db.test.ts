@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,8 +22,15 @@ async function makePlace(pages: readonly Buffer[]) {
   });
   const pagesFile = path.join(folder, 'pages.json');
   await writeFile(pagesFile, JSON.stringify(pages.map((page) => page.toString())));
-  const env = { DATABASE_URL: database.url, PRICE_STORE: path.join(folder, 'files'), PAGES_FILE: pagesFile };
-  return { pool: database.pool, env: { ...env, CLOCK_MS: String(Date.UTC(2026, 10, 20, 12)), READER_HEAP_MB: '40' } };
+  const env = {
+    DATABASE_URL: database.url,
+    PRICE_STORE: path.join(folder, 'files'),
+    PAGES_FILE: pagesFile,
+    CLOCK_MS: String(Date.UTC(2026, 10, 20, 12)),
+    READER_HEAP_MB: '40',
+    NODE_COMPILE_CACHE: path.join(tmpdir(), 'deadly-cache'),
+  };
+  return { pool: database.pool, env };
 }
 
 /** Returns whether the program reached the end of the pages or died before. */
@@ -32,10 +40,12 @@ async function live(env: Readonly<Record<string, string>>): Promise<'end' | 'dea
     // V8 writes a long report when it runs out of memory.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const ended = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.includes('"end"')) continue;
-    child.kill('SIGKILL');
+    child.kill('SIGTERM');
+    await ended;
     return 'end';
   }
   return 'dead';
@@ -46,8 +56,10 @@ describe('a page that ends the program', () => {
     'D51 is quarantined after some lives, and the stream goes on: nothing else is lost, nothing comes twice',
     { timeout: 600_000 },
     async () => {
+      // A life that ends in order leaves its compiled code, with which the others start in a third of the time.
+      expect(await live((await makePlace([makePageBytes('1', [tab('calm')])])).env)).toBe('end');
       const pages = ['aa', 'bb', 'deadly', 'cc', 'dd'].map((id, at) =>
-        id === 'deadly' ? makeHugePage(String(at + 1), 3_000_000) : makePageBytes(String(at + 1), [tab(id)]),
+        id === 'deadly' ? makeHugePage(String(at + 1), 1_500_000) : makePageBytes(String(at + 1), [tab(id)]),
       );
       const { pool, env } = await makePlace(pages);
       const lives: string[] = [];
