@@ -14,6 +14,7 @@ const dist = path.join(ROOT, 'apps/web/dist');
 const pages = [
   { name: 'Home', source: 'src/features/home/home-page.tsx', path: '/poe/poexchange', limitKib: 160 },
   { name: 'Listings', source: 'src/features/listings/listings-page.tsx', path: '/poe/poexchange/bulk-trade/listings', limitKib: 250 },
+  { name: 'Net worth', source: 'src/features/net-worth/net-worth-page.tsx', path: '/poe/poexchange/networth/tracking', limitKib: 250 },
 ] as const;
 
 await runBench('web', async (bench) => {

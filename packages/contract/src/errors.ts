@@ -87,6 +87,7 @@ const refusals = {
   lastSnapshotProfile: [409, 'warning'],
   snapshotNotValid: [422, 'error'],
   tooManySnapshots: [422, 'warning'],
+  tooManySnapshotProfiles: [422, 'warning'],
 } as const satisfies Readonly<Record<string, readonly [status: number, level: 'error' | 'warning' | 'info']>>;
 
 /** A refusal's machine name. */

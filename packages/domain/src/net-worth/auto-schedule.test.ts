@@ -55,10 +55,20 @@ describe('the schedule of auto snapshots', () => {
     expect(new Set(delays).size).toBeGreaterThan(100);
   });
 
+  it('R4.40 a request that failed is made again soon, and then less and less often, up to the period', () => {
+    const { snapshotInterval } = settings;
+    const delayAfter = (failures: number, view: TokenView): number =>
+      moveToken(view, { kind: 'failed', failures }, { nowMs: 1000, snapshotInterval }).askAtMs - 1000;
+    for (const view of [noToken, held]) {
+      expect([1, 2, 3, 4].map((failures) => delayAfter(failures, view))).toEqual([5000, 10_000, 20_000, 40_000]);
+      for (const failures of [8, 100, 1e6]) expect(delayAfter(failures, view)).toBe(tokenPeriodMs(snapshotInterval));
+    }
+  });
+
   it('R4.40 a lost request keeps a token that is still good, and loses one that is not', () => {
     const at = { snapshotInterval: settings.snapshotInterval };
-    expect(moveToken(held, { kind: 'failed' }, { ...at, nowMs: 4000 }).kind).toBe('held');
-    expect(moveToken(held, { kind: 'failed' }, { ...at, nowMs: 5000 }).kind).toBe('none');
+    expect(moveToken(held, { kind: 'failed', failures: 1 }, { ...at, nowMs: 4000 }).kind).toBe('held');
+    expect(moveToken(held, { kind: 'failed', failures: 1 }, { ...at, nowMs: 5000 }).kind).toBe('none');
     expect(moveToken(held, { kind: 'refused' }, { ...at, nowMs: 4000 }).kind).toBe('elsewhere');
     expect(shouldAskForToken(held, settings, 2999)).toBe(false);
     expect(shouldAskForToken(held, settings, 3000)).toBe(true);

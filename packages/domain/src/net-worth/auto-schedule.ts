@@ -22,7 +22,8 @@ export const noToken: TokenView = { kind: 'none', askAtMs: 0 };
 export type TokenEvent =
   | { readonly kind: 'granted'; readonly token: string; readonly expiresMs: number }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'failed' }
+  /** `failures` counts the requests in a row that failed, this one too. */
+  | { readonly kind: 'failed'; readonly failures: number }
   /** `random` lies in [0, 1). */
   | { readonly kind: 'revoked'; readonly random: number };
 
@@ -37,22 +38,26 @@ export function tokenLifetimeMs(snapshotInterval: number): number {
 }
 
 /**
- * Moves a tab's view of the token (R4.40): after an answer it asks again a period later; after a revocation it has
- * none, and asks after a random delay of up to 5 s, so that the tabs of a person do not all ask at once.
+ * Moves a tab's view of the token (R4.40): after an answer it asks again a period later; after a failure soon, then
+ * after twice that time, up to a period (exponential backoff); after a revocation it has none, and asks after a random
+ * delay of up to 5 s, so that the tabs of a person do not all ask at once.
  */
 export function moveToken(
   view: TokenView,
   event: TokenEvent,
   { nowMs, snapshotInterval }: { nowMs: number; snapshotInterval: number },
 ): TokenView {
-  const askAtMs = nowMs + tokenPeriodMs(snapshotInterval);
+  const periodMs = tokenPeriodMs(snapshotInterval);
+  const askAtMs = nowMs + periodMs;
   switch (event.kind) {
     case 'granted':
       return { kind: 'held', token: event.token, expiresMs: event.expiresMs, askAtMs };
     case 'refused':
       return { kind: 'elsewhere', askAtMs };
-    case 'failed':
-      return view.kind === 'held' && view.expiresMs > nowMs ? { ...view, askAtMs } : { kind: 'none', askAtMs };
+    case 'failed': {
+      const againAtMs = nowMs + Math.min(periodMs, netWorthLimits.failedDelayMs * 2 ** Math.min(20, event.failures - 1));
+      return view.kind === 'held' && view.expiresMs > nowMs ? { ...view, askAtMs: againAtMs } : { kind: 'none', askAtMs: againAtMs };
+    }
     case 'revoked':
       return { kind: 'none', askAtMs: nowMs + Math.floor(event.random * netWorthLimits.revokedDelayMs) };
   }

@@ -2,34 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random/index.ts';
 import { exportSeriesCsv, exportSeriesJson, exportSnapshotCsv, exportSnapshotJson, type SeriesPoint } from './export-snapshot.ts';
 import { sumDetails } from './sum-details.ts';
-import { drawDetails, makeItem, makeTab, tabIdOf } from './testing.ts';
+import { drawDetails, makeItem, makeTab, readCsv, tabIdOf } from './testing.ts';
 import { writeCsv } from '../csv/index.ts';
 
 const a = tabIdOf('a');
 const snapshot = { id: 'i', profile: 'Main', league: 'mercenaries', priceLeague: 'mercenaries', createdMs: 0, note: '' };
-
-/** A reader of RFC 4180, by the letter of it. */
-function readCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 1; at < text.length; at += 1) {
-    const char = text[at];
-    if (isQuoted && char === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (char === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (char === ',' || char === '\r')) {
-      rows.at(-1)?.push(cell);
-      cell = '';
-      if (char === '\r') {
-        at += 1;
-        rows.push([]);
-      }
-    } else cell += char;
-  }
-  return rows.slice(0, -1);
-}
 
 describe('exports', () => {
   it('D73 a snapshot’s rows add up to its total, a row for each kind and tab', () => {

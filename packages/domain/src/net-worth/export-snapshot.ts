@@ -72,7 +72,8 @@ export function exportSnapshotJson(snapshot: ExportedSnapshot, details: Snapshot
   );
 }
 
-function writeProperties(properties: SnapshotDetails['items'][number]['hashProps']): string {
+/** Properties of a kind in one cell: `level: 20; quality: 20`. */
+export function writeProperties(properties: SnapshotDetails['items'][number]['hashProps']): string {
   return Object.entries(properties)
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' / ') : String(value)}`)
     .join('; ');

@@ -17,6 +17,8 @@ export type { ComparedItem, CompareOptions, Comparison, Effects } from './compar
 export { characterTabIds, tabStates } from './details.ts';
 export type { CharacterTabId, DetailItem, Holding, SnapshotDetails, SnapshotTab, SnapshotTabId, TabState } from './details.ts';
 export { makeDefaultProfile } from './default-profile.ts';
+export { exportComparisonCsv, exportComparisonJson } from './export-comparison.ts';
+export type { ExportedComparison } from './export-comparison.ts';
 export { exportSeriesCsv, exportSeriesJson, exportSnapshotCsv, exportSnapshotJson } from './export-snapshot.ts';
 export type { ExportedSnapshot, SeriesPoint } from './export-snapshot.ts';
 export { computeHourlyIncome, computeWindowIncome, NO_HOURLY_INCOME, playedBetween } from './income.ts';
@@ -24,8 +26,8 @@ export type { IncomePoint, SnapshotPoint, WindowIncome } from './income.ts';
 export { judgeReading, listCarriedTabs } from './judge-reading.ts';
 export type { ReadingVerdict, TabReading } from './judge-reading.ts';
 export { netWorthLimits } from './limits.ts';
-export { packDetails, PACKED_DETAILS_VERSION } from './pack-details.ts';
-export { resolveProfileTabs } from './profile.ts';
+export { packDetails } from './pack-details.ts';
+export { readProfileName, resolveProfileTabs } from './profile.ts';
 export type { SnapshotProfileDraft } from './profile.ts';
 export {
   dropWaiting,

@@ -49,6 +49,8 @@ export const netWorthLimits = {
   clockSkewMs: MINUTE_MS,
   /** Longest delay before a revoked token is asked for again (R4.40). */
   revokedDelayMs: 5 * SECOND_MS,
+  /** Delay before a token is asked for again that could not be asked for; each further failure doubles it. */
+  failedDelayMs: 5 * SECOND_MS,
   /** Longest time between two snapshots that counts as played. */
   maxPlayedGapMs: 2 * HOUR_MS,
 } as const;

@@ -1,5 +1,6 @@
 import type { LeagueId, StashTabId } from '../ids/index.ts';
 import type { Game } from '../item/index.ts';
+import { cleanVisibleText } from '../whisper/clean-text.ts';
 import { listLoadableTabs, type StashTabInfo } from '../stash/index.ts';
 import { netWorthLimits } from './limits.ts';
 
@@ -18,6 +19,18 @@ export type SnapshotProfileDraft = {
   readonly includeInventory: boolean;
   readonly character: string | null;
 };
+
+/**
+ * Reads the name of a profile as it is kept and shown (R3.59): one line of 1 to 60 visible characters. Fails where
+ * nothing in it can be seen, or more than 60 characters can.
+ */
+export function readProfileName(
+  text: string,
+): { readonly ok: true; readonly name: string } | { readonly ok: false; readonly code: 'empty' | 'tooLong' } {
+  const name = cleanVisibleText(text);
+  if (name === '') return { ok: false, code: 'empty' };
+  return Array.from(name).length > netWorthLimits.nameCharacters ? { ok: false, code: 'tooLong' } : { ok: true, name };
+}
 
 /**
  * Returns the tabs that a profile means in the stash as it is now, in the order of the stash: those it names, and all

@@ -85,3 +85,26 @@ export function drawDetails(
   });
   return { game: 'poe1', tabs, items };
 }
+
+/** Reads CSV by the letter of RFC 4180, behind its byte order mark. */
+export function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 1; at < text.length; at += 1) {
+    const char = text[at];
+    if (isQuoted && char === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (char === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (char === ',' || char === '\r')) {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (char === '\r') {
+        at += 1;
+        rows.push([]);
+      }
+    } else cell += char;
+  }
+  return rows.slice(0, -1);
+}

@@ -1,4 +1,4 @@
-import { cleanText } from '../whisper/clean-text.ts';
+import { cleanVisibleText } from '../whisper/clean-text.ts';
 import type { Tag } from '../tables/index.ts';
 import { priceBookLimits } from './limits.ts';
 
@@ -23,8 +23,6 @@ export type GroupsResult =
   | { readonly ok: true; readonly groups: readonly CustomGroup[] }
   | { readonly ok: false; readonly code: GroupProblem };
 
-/** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 const HASH_PATTERN = /^[0-9a-f]{40}$/;
 
 /** A group's id from eight random bytes; fewer are filled up with zeros. */
@@ -45,9 +43,7 @@ export function isGroupHash(text: string): boolean {
 export function readGroupName(
   text: string,
 ): { readonly ok: true; readonly name: string } | { readonly ok: false; readonly code: GroupNameProblem } {
-  // Twice: what was taken out may leave two spaces side by side.
-  const visible = cleanText(text.slice(0, priceBookLimits.maxNameInput).replace(INVISIBLE, ''));
-  const name = cleanText(visible.normalize('NFC'));
+  const name = cleanVisibleText(text.slice(0, priceBookLimits.maxNameInput));
   if (name === '') return { ok: false, code: 'nameEmpty' };
   if (countCharacters(name) > priceBookLimits.maxNameCharacters || text.length > priceBookLimits.maxNameInput)
     return { ok: false, code: 'nameTooLong' };

@@ -1,8 +1,6 @@
-import { cleanText } from '../whisper/clean-text.ts';
+import { cleanVisibleText } from '../whisper/clean-text.ts';
 import { serviceLimits } from './limits.ts';
 
-/** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 /** Lines of a text, at most. */
 const MOST_LINES = 20;
 
@@ -17,7 +15,7 @@ export function readRules(text: string): TextReading {
   if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
   const lines = text
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-    .map(readLine)
+    .map(cleanVisibleText)
     .filter((line) => line !== '');
   const rules = lines.join('\n');
   if (lines.length > MOST_LINES || countCharacters(rules) > serviceLimits.rulesCharacters) return { ok: false, code: 'tooLong' };
@@ -39,18 +37,13 @@ export function customNameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** Repeated: a removed character may leave two spaces side by side. */
-function readLine(text: string): string {
-  return cleanText(cleanText(text.replace(INVISIBLE, '')).normalize('NFC'));
-}
-
 function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
 function readLimitedLine(text: string, mostCharacters: number): TextReading {
   if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
-  const name = readLine(text);
+  const name = cleanVisibleText(text);
   if (name === '') return { ok: false, code: 'empty' };
   return countCharacters(name) > mostCharacters ? { ok: false, code: 'tooLong' } : { ok: true, text: name };
 }

@@ -1,4 +1,6 @@
 const CONTROL_LIKE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
+/** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 
 /**
  * A text on one line: control, formatting and private characters and lone surrogates out, runs of white space one
@@ -6,6 +8,14 @@ const CONTROL_LIKE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
  */
 export function cleanText(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(CONTROL_LIKE, '').trim();
+}
+
+/**
+ * A name that people give, as it is kept and shown: on one line, composed, of visible characters and single spaces;
+ * empty where nothing in it can be seen. Repeated, because a removed character may leave two spaces side by side.
+ */
+export function cleanVisibleText(text: string): string {
+  return cleanText(cleanText(text.replace(INVISIBLE, '')).normalize('NFC'));
 }
 
 /** A character name as the game takes it after `@`: without white space and without another `@`. */

@@ -1,4 +1,4 @@
-export { cleanText, shortenText } from './clean-text.ts';
+export { cleanText, cleanVisibleText, shortenText } from './clean-text.ts';
 export { CHAT_MAX_LENGTH } from './compose-items.ts';
 export type { WhisperItem } from './compose-items.ts';
 export { composeWhispers } from './compose-whispers.ts';

@@ -7,10 +7,10 @@ import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { checkSnapshot, type CheckedSnapshot } from './check-snapshot.ts';
+import { checkSnapshot, type CheckedSnapshot, type SentSnapshot } from './check-snapshot.ts';
 import { readDetails } from './details-codec.ts';
 import type { NetWorthDeps } from './net-worth-deps.ts';
-import { findProfileGame } from './profiles.queries.ts';
+import { findProfile, type ProfileFacts } from './profiles.queries.ts';
 import { lockSettings, presentSettings, writeSettings, type Owner, type SettingsRecord } from './settings.queries.ts';
 import {
   countSnapshots,
@@ -45,8 +45,9 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
     const settings = await lockSettings(tx, { ...owner, nowMs });
     const first = await findSnapshot(tx, snapshot.id);
     if (first !== undefined) return repeat(tx, { first, userId, checked, settings });
-    if ((await findProfileGame(tx, { userId, id: snapshot.snapshotProfileId })) !== owner.game)
-      throw new RefusalError('snapshotProfileNotFound');
+    const profile = await findProfile(tx, { userId, id: snapshot.snapshotProfileId });
+    if (profile?.game !== owner.game) throw new RefusalError('snapshotProfileNotFound');
+    refuseOtherParts(snapshot, profile);
     if (body.type === 'auto') refuseWithoutToken(settings, { token: body.token, nowMs });
     refuseSoon(settings, nowMs);
     await refuseMany(tx, { userId, profileId: snapshot.snapshotProfileId, bytes: checked.packed.length });
@@ -99,6 +100,17 @@ function refuseSoon({ last_snapshot_ms: lastMs }: Pick<SettingsRecord, 'last_sna
 function refuseWithoutToken(settings: SettingsRecord, { token, nowMs }: { token: string | undefined; nowMs: number }): void {
   const isHeld = token !== undefined && settings.auto_enabled && settings.token === token && (settings.token_expires_ms ?? 0) > nowMs;
   if (!isHeld) throw new RefusalError('snapshotTokenNotHeld');
+}
+
+/**
+ * A snapshot counts no more of the character than its profile does (R3.59). A profile that was changed while tabs were
+ * read said something else when they were asked for.
+ */
+function refuseOtherParts(snapshot: SentSnapshot, profile: ProfileFacts): void {
+  if (profile.updated_ms > snapshot.createdAt - netWorthLimits.maxSnapshotAgeMs) return;
+  const refuse = (field: keyof SentSnapshot): RefusalError => new RefusalError('snapshotNotValid', { paths: [`body.snapshot.${field}`] });
+  if (snapshot.includeEquipment && !profile.include_equipment) throw refuse('includeEquipment');
+  if (snapshot.includeInventory && !profile.include_inventory) throw refuse('includeInventory');
 }
 
 async function refuseMany(

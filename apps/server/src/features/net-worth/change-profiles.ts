@@ -23,7 +23,7 @@ export async function addProfile(
     const settings = await lockSettings(tx, { ...owner, nowMs });
     const known = await listProfileIds(tx, owner);
     if (known.length >= netWorthLimits.maxProfiles)
-      throw new RefusalError('tooManySnapshots', { params: { limit: netWorthLimits.maxProfiles } });
+      throw new RefusalError('tooManySnapshotProfiles', { params: { limit: netWorthLimits.maxProfiles } });
     const id = await insertProfile(tx, { userId, draft: checked, nowMs });
     const profile = await readProfile(tx, { userId, id });
     await tellOwner(tx, { userId, event: 'profile:added', data: profile });

@@ -29,6 +29,10 @@ export async function checkSnapshot(snapshot: SentSnapshot, nowMs: number): Prom
   const details = await readDetails(packed);
   if (details === null || details.game !== snapshot.poe) throw refuse('details');
   if (!details.tabs.every(({ id }) => isPlaceOf(id, snapshot.leagueId))) throw refuse('details');
+  // Equipment and inventory lie in it only if it says so.
+  const holds = (id: SnapshotTabId): boolean => details.tabs.some((tab) => tab.id === id);
+  if (holds('equipment') && !snapshot.includeEquipment) throw refuse('includeEquipment');
+  if (holds('inventory') && !snapshot.includeInventory) throw refuse('includeInventory');
   const sums = sumDetails(details);
   const isFar = Math.abs(sums.totalPrice - snapshot.totalPrice) > netWorthLimits.totalToleranceChaos;
   if (isFar || sums.totalPrice > netWorthLimits.maxTotalChaos) throw new RefusalError('totalNotValid');

@@ -66,7 +66,7 @@ describe('profiles', () => {
   it('R5.43 a pricing league without prices, tabs of another league and an empty name are refused', async () => {
     await expect(scene.addProfile(me, { activePriceLeague: leagueOf('necropolis') })).rejects.toMatchObject({ code: 'leagueNotFound' });
     await expect(scene.addProfile(me, { stashTabs: [tabOf('a', 'standard')] })).rejects.toMatchObject({ code: 'badRequest' });
-    for (const name of ['', ' \u200b\n', 'x'.repeat(61)])
+    for (const name of ['', ' \u200b\n', '\u200d\u2060', '\u2800\u3164\ufe0f', 'x'.repeat(61)])
       await expect(scene.addProfile(me, { name })).rejects.toMatchObject({ code: 'badRequest' });
     // Private leagues have tabs, and no prices of their own.
     expect(await scene.addProfile(me, { activeLeague: leagueOf('kirael race (pl58211)'), stashTabs: [] })).toMatchObject({
@@ -78,9 +78,9 @@ describe('profiles', () => {
     const added = await Promise.allSettled(Array.from({ length: netWorthLimits.maxProfiles + 3 }, () => scene.addProfile(me)));
     const refused = added.filter((outcome) => outcome.status === 'rejected');
     expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual([
-      'tooManySnapshots',
-      'tooManySnapshots',
-      'tooManySnapshots',
+      'tooManySnapshotProfiles',
+      'tooManySnapshotProfiles',
+      'tooManySnapshotProfiles',
     ]);
   });
 });

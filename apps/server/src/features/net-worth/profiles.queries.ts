@@ -48,10 +48,24 @@ function presentProfile(record: ProfileRecord): SnapshotProfile {
   };
 }
 
+export type ProfileFacts = Pick<
+  Selectable<Database['snapshot_profiles']>,
+  'game' | 'include_equipment' | 'include_inventory' | 'updated_ms'
+>;
+
+/** Facts of a person's profile that its snapshots agree with; undefined if they have none of that id. */
+export async function findProfile(db: Kysely<Database>, { userId, id }: { userId: string; id: string }): Promise<ProfileFacts | undefined> {
+  return db
+    .selectFrom('snapshot_profiles')
+    .select(['game', 'include_equipment', 'include_inventory', 'updated_ms'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** The game of a person's profile; undefined if they have none of that id. */
-export async function findProfileGame(db: Kysely<Database>, { userId, id }: { userId: string; id: string }): Promise<Game | undefined> {
-  const row = await db.selectFrom('snapshot_profiles').select('game').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
-  return row?.game;
+export async function findProfileGame(db: Kysely<Database>, owned: { userId: string; id: string }): Promise<Game | undefined> {
+  return (await findProfile(db, owned))?.game;
 }
 
 /** Ids of a person's profiles of a game, oldest first. */

@@ -230,10 +230,49 @@ describe('adding a snapshot', () => {
     market.clock.nowMs += MINUTE_MS;
     const tabs = Array.from({ length: 300 }, (_none, at) => ({ ...(divines(1).tabs[0] ?? expect.fail()), id: tabOf(`t${at}`) }));
     const places = [...tabs, ...(['equipment', 'inventory'] as const).map((id) => ({ ...(tabs[0] ?? expect.fail()), id }))];
-    expect(await post(me, snapshotOf(profile, { ...none, tabs: places }))).toMatchObject({ status: 200 });
+    const worn = { includeEquipment: true, includeInventory: true };
+    expect(await post(me, snapshotOf(profile, { ...none, tabs: places }, worn))).toMatchObject({ status: 200 });
     market.clock.nowMs += MINUTE_MS;
     const tooMany = [...places, { ...(tabs[0] ?? expect.fail()), id: tabOf('one-more') }];
     expect(await post(me, snapshotOf(profile, { ...none, tabs: tooMany }))).toMatchObject(refused(422, 'snapshotNotValid'));
+  });
+});
+
+describe('equipment and inventory', () => {
+  const withPlace = (id: 'equipment' | 'inventory') => {
+    const details = divines(1);
+    return { ...details, tabs: [...details.tabs, { ...(details.tabs[0] ?? expect.fail()), id }] };
+  };
+
+  it('R3.60 lie in a snapshot only if it says so', async () => {
+    for (const id of ['equipment', 'inventory'] as const)
+      expect(await post(me, snapshotOf(profile, withPlace(id)))).toMatchObject(refused(422, 'snapshotNotValid'));
+  });
+
+  it('R3.59, R3.60 count only if the profile includes them, unless it was changed while the snapshot was being taken', async () => {
+    const claims = [
+      ['equipment', { includeEquipment: true }],
+      ['inventory', { includeInventory: true }],
+    ] as const;
+    const send = ([id, claim]: (typeof claims)[number]) => post(me, snapshotOf(profile, withPlace(id), claim));
+    market.clock.nowMs += netWorthLimits.maxSnapshotAgeMs + MINUTE_MS;
+    for (const claim of claims) expect(await send(claim)).toMatchObject(refused(422, 'snapshotNotValid'));
+    const { hooks, page, draft } = scene;
+    await hooks['profile:update'](page(me), {
+      ...draft,
+      id: profile.id,
+      includeEquipment: true,
+      includeInventory: true,
+      character: 'Kirael',
+    });
+    market.clock.nowMs += netWorthLimits.maxSnapshotAgeMs + MINUTE_MS;
+    for (const claim of claims) {
+      expect(await send(claim)).toMatchObject({ status: 200 });
+      market.clock.nowMs += MINUTE_MS;
+    }
+    await hooks['profile:update'](page(me), { ...draft, id: profile.id });
+    market.clock.nowMs += MINUTE_MS;
+    expect(await send(claims[0])).toMatchObject({ status: 200 });
   });
 });
 

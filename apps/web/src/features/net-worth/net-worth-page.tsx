@@ -1,25 +1,31 @@
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { useAccount } from '../../shared/account/account.ts';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { useNetWorthRoom } from './data/use-net-worth-room.ts';
-import { CompareRegion, isComparing } from './compare/compare-region.tsx';
+import { isComparing } from './compare/is-comparing.ts';
 import { useProfileView } from './data/use-profile-view.ts';
 import { useTracking } from './data/use-tracking.ts';
-import { FirstVisit, SignedOutVisit } from './first-visit/first-visit.tsx';
+import { SignedOutVisit } from './first-visit/signed-out-visit.tsx';
+import { preloadRegions } from './lazy-regions.ts';
+import { TrackingPage } from './tracking-page.tsx';
 import { ProfilePicker } from './profiles/profile-picker.tsx';
 import { describeProfile } from './profiles/describe-profile.ts';
 import { useProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { getSnapshotRunner } from './taking/page-runner.ts';
 import { useRunnerState } from './taking/use-runner-state.ts';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
-import { TrackingPage } from './tracking-page.tsx';
+
+const FirstVisit = lazyPart(() => import('./first-visit/first-visit.tsx').then((module) => ({ default: module.FirstVisit })));
+const CompareRegion = lazyPart(() => import('./compare/compare-region.tsx').then((module) => ({ default: module.CompareRegion })));
 
 /** Tracks what somebody's stash is worth (R2.03, R2.24). */
 export function NetWorthPage() {
@@ -39,6 +45,10 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
   const view = useProfileView(game, profile?.activePriceLeague ?? null);
   const scope = { game, accountId };
   const dialogs = useProfileDialogs(scope, profiles.data ?? []);
+  const hasSnapshots = profile !== null && profile.snapshotCount > 0;
+  useEffect(() => {
+    if (hasSnapshots) preloadRegions();
+  }, [hasSnapshots]);
   const client = useQueryClient();
   const runner = getSnapshotRunner(client);
   // Counts runs of this profile alone: one of the other game does not keep its button busy.
@@ -71,35 +81,37 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
   const isFirst = profile === null || (rows.data === undefined ? profile.snapshotCount === 0 && rows.isPending : heads.length === 0);
   return (
     <PriceViewProvider view={view}>
-      {isFirst || profile === null ? (
-        <FirstVisit
-          key={profile?.id}
-          scope={scope}
-          profiles={profiles.data}
-          profile={profile}
-          picker={
-            profile !== null &&
-            profiles.data.length > 1 && (
-              <ProfilePicker
-                profiles={profiles.data}
-                selected={profile}
-                detail={describeProfile(t, profile)}
-                onEdit={dialogs.edit}
-                onDelete={dialogs.remove}
-                className="w-[160px]"
-              />
-            )
-          }
-          onTake={take}
-          isTaking={isTaking}
-          dock={<SnapshotDock profiles={profiles.data} />}
-        />
-      ) : isComparing(tracking) ? (
-        <CompareRegion tracking={tracking} />
-      ) : (
-        <TrackingPage tracking={tracking} profile={profile} dialogs={dialogs} />
-      )}
-      {dialogs.shown}
+      <Suspense fallback={<PageSkeleton />}>
+        {isFirst || profile === null ? (
+          <FirstVisit
+            key={profile?.id}
+            scope={scope}
+            profiles={profiles.data}
+            profile={profile}
+            picker={
+              profile !== null &&
+              profiles.data.length > 1 && (
+                <ProfilePicker
+                  profiles={profiles.data}
+                  selected={profile}
+                  detail={describeProfile(t, profile)}
+                  onEdit={dialogs.edit}
+                  onDelete={dialogs.remove}
+                  className="w-[160px]"
+                />
+              )
+            }
+            onTake={take}
+            isTaking={isTaking}
+            dock={<SnapshotDock profiles={profiles.data} />}
+          />
+        ) : isComparing(tracking) ? (
+          <CompareRegion tracking={tracking} />
+        ) : (
+          <TrackingPage tracking={tracking} profile={profile} dialogs={dialogs} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>{dialogs.shown}</Suspense>
     </PriceViewProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
-import { useCallback, useState, type ComponentProps } from 'react';
+import { Suspense, useCallback, useState, type ComponentProps } from 'react';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
@@ -13,17 +13,15 @@ import { AutoSwitch } from './auto/auto-switch.tsx';
 import { Band } from './band/band.tsx';
 import { IncomeSlot } from './band/income-slot.tsx';
 import { MarketNotes, useMarketFaultText } from './band/market-notes.tsx';
-import { ChartRegion } from './chart/chart-region.tsx';
 import type { Tracking } from './data/use-tracking.ts';
 import { isFiltered } from './data/view.ts';
-import { HoldingsRegion } from './items/holdings-region.tsx';
-import { ChartRequestDialog, type ChartRequest } from './panel/chart-request.tsx';
-import { PanelRegion } from './panel/panel-region.tsx';
+import { ChartRegion, ChartRequestDialog, HoldingsRegion, PanelRegion, TreemapChoice, TreemapRegion } from './lazy-regions.ts';
+import type { ChartRequest } from './panel/chart-request.tsx';
+import { GreyRows } from './parts/grey-rows.tsx';
 import type { ProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { TrackingRail, TrackingSelects } from './rail/tracking-rail.tsx';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
 import { TakeButton } from './taking/take-button.tsx';
-import { TreemapChoice, TreemapRegion } from './treemap/treemap-region.tsx';
 
 export type TrackingPageProps = {
   readonly tracking: Tracking;
@@ -62,11 +60,13 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
   const dock = <SnapshotDock profiles={profiles.data ?? []} />;
   const panel = (
     <div className="flex min-h-0 flex-1 flex-col">
-      <PanelRegion
-        tracking={tracking}
-        form={isPhone ? 'short' : 'full'}
-        {...(!isRoomy && !isPhone && { onClose: () => setPanelOpen(false) })}
-      />
+      <Suspense fallback={<GreyRows label={t('snapshot.panel.loading')} />}>
+        <PanelRegion
+          tracking={tracking}
+          form={isPhone ? 'short' : 'full'}
+          {...(!isRoomy && !isPhone && { onClose: () => setPanelOpen(false) })}
+        />
+      </Suspense>
     </div>
   );
   const renderMap = useCallback((isMatch: MatchItem) => <TreemapRegion tracking={tracking} isMatch={isMatch} />, [tracking]);
@@ -123,13 +123,15 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
             )}
             <section aria-label={t('netWorth.chart')} className="min-w-0 lg:col-start-2">
               {/* REGION chart (chart/). A chosen snapshot opens the panel where it lies over the page. */}
-              <ChartRegion
-                tracking={tracking}
-                onSelected={() => setPanelOpen(!isPhone)}
-                onCompare={(since, snapshot) => change({ mode: 'compare', since, snapshot })}
-                onNote={(id) => setRequest({ kind: 'note', id })}
-                onCompareWith={(id) => heads.length > 1 && setRequest({ kind: 'compare', id })}
-              />
+              <Suspense fallback={<Skeleton className="mx-4 my-3 h-[320px] rounded-md" />}>
+                <ChartRegion
+                  tracking={tracking}
+                  onSelected={() => setPanelOpen(!isPhone)}
+                  onCompare={(since, snapshot) => change({ mode: 'compare', since, snapshot })}
+                  onNote={(id) => setRequest({ kind: 'note', id })}
+                  onCompareWith={(id) => heads.length > 1 && setRequest({ kind: 'compare', id })}
+                />
+              </Suspense>
             </section>
             {/* On a phone the snapshot stands between chart and holdings; elsewhere beside the page or over it. */}
             {isPhone ? (
@@ -151,12 +153,16 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
               </div>
             )}
             <section aria-label={t('netWorth.holdings')} className="flex min-h-0 min-w-0 flex-col border-t border-line-soft lg:col-start-2">
-              <HoldingsRegion tracking={tracking} mapChoice={mapChoice} renderMap={renderMap} />
+              <Suspense fallback={<GreyRows label={t('snapshot.items.loading')} />}>
+                <HoldingsRegion tracking={tracking} mapChoice={mapChoice} renderMap={renderMap} />
+              </Suspense>
             </section>
           </div>
         )}
       </div>
-      {request !== null && <ChartRequestDialog request={request} tracking={tracking} onClose={() => setRequest(null)} />}
+      <Suspense fallback={null}>
+        {request !== null && <ChartRequestDialog request={request} tracking={tracking} onClose={() => setRequest(null)} />}
+      </Suspense>
       {!isRoomy && <div className="sticky bottom-[var(--bottom-bar-height)] z-20 ml-auto md:w-[384px]">{dock}</div>}
     </div>
   );

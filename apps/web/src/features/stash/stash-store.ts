@@ -5,8 +5,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi } from '../../shared/api/call-api.ts';
 import { describeFailure } from '../../shared/api/failures.ts';
-import { hideRateWait, showRateWait } from '../../shared/api/rate-wait-toast.ts';
-import { SHOWN_FROM_MS, sleep } from '../../shared/api/rate-waits.ts';
+import { sleep } from '../../shared/api/rate-waits.ts';
 import { reportFailure } from '../../shared/failures/report-failure.ts';
 import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { playOnce } from '../../shared/sound/play-sound.ts';
@@ -14,6 +13,7 @@ import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { emptyLoaderState, reduceLoader, type LoaderEvent, type LoaderState } from './loader-state.ts';
+import { showLongWait } from './long-waits.ts';
 import { createReadBell } from './read-bell.ts';
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
 
@@ -114,19 +114,6 @@ function createStashStore(scope: StashScope): StashStore {
     forgetVanished: () => dispatch({ type: 'vanishedSeen' }),
     cancel,
   };
-}
-
-const WAIT_POLICY = 'stash-tabs';
-
-/**
- * R4.18: a toast reports a long wait for the publisher's limit on every page, because tabs are read on while the person
- * visits others.
- */
-function showLongWait(event: LoaderEvent, abort: () => void): void {
-  if (event.type === 'ended' || (event.type === 'waiting' && event.wait === null)) return hideRateWait(WAIT_POLICY);
-  if (event.type !== 'waiting' || event.wait?.reason !== 'publisherLimit') return;
-  const waitMs = event.wait.untilMs - event.wait.fromMs;
-  if (waitMs >= SHOWN_FROM_MS) showRateWait({ policy: WAIT_POLICY, untilMs: Date.now() + waitMs, waitMs, abort });
 }
 
 async function restoreTabs(scope: StashScope): Promise<LoaderState['loaded']> {

@@ -37,7 +37,20 @@ const otherAddress: Readonly<Record<string, RegExp>> = {
   ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|их|им|ю)|выбери|скопируй|вставь|нажми|введи)(?!\p{L})/iu,
 };
 
+/** Other words for a snapshot than the one that a language uses: two words for one thing read as two things. */
+const otherSnapshot: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(Aufnahme|Schnappsch)/u,
+  es: /instant[áa]nea/iu,
+  fr: /instantané/iu,
+  pt: /(?<!\p{L})(instantâne|registros? (anterior|do perfil|antig))/iu,
+};
+
 describe('translation files', () => {
+  it.each(Object.entries(otherSnapshot))('R2.24 %s has one word for a snapshot', (code, other) => {
+    const texts = [...readFile(code, 'common'), ...readFile(code, 'notification')];
+    expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
+  });
+
   it.each(Object.entries(otherAddress))('R9.08 %s speaks to people in one form', (code, other) => {
     const texts = [...readFile(code, 'common'), ...readFile(code, 'notification')];
     expect(texts.filter(([, text]) => other.test(text))).toEqual([]);

@@ -179,6 +179,26 @@ describe('the token of auto snapshots', () => {
     expect(other.auto.state.getState().plan.kind).toBe('waits');
   });
 
+  it('R4.40 a first question that fails is asked again within seconds, and is told once', async () => {
+    const server = makeServer();
+    const told: unknown[] = [];
+    let failing = 2;
+    const asked: number[] = [];
+    const { auto } = makeWindow(server, {
+      askToken: (held) => {
+        asked.push(Date.now() - START_MS);
+        failing -= 1;
+        return failing >= 0 ? Promise.reject(new Error('not now')) : server.ask(held);
+      },
+      onTokenFailure: (error) => told.push(error),
+    });
+    auto.followSettings(settings());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toEqual([1_000, 6_000, 16_000]);
+    expect(auto.state.getState().plan.kind).toBe('waits');
+    expect(told.length).toBe(1);
+  });
+
   it('R4.40 a connection that comes back while a question fails renews at once, not a period later', async () => {
     const server = makeServer();
     let fail: (error: Error) => void = () => undefined;

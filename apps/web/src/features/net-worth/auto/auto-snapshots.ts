@@ -60,7 +60,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
   let isAsking = false;
   /** Something happened after the question under way was asked: it is asked again. */
   let isAnswerStale = false;
-  let hasFailed = false;
+  let tokenFailures = 0;
   let failures = 0;
   let notBeforeMs = 0;
   /** Number of resets: an answer to a question from before one is dropped. */
@@ -86,13 +86,13 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
     try {
       const reply = await deps.askToken(readToken());
       if (askedIn !== era) return;
-      hasFailed = false;
+      tokenFailures = 0;
       move(reply.held ? { kind: 'granted', token: reply.token, expiresMs: reply.expiresMs } : { kind: 'refused' });
     } catch (error) {
       if (askedIn !== era) return;
-      if (!hasFailed) deps.onTokenFailure(error);
-      hasFailed = true;
-      move({ kind: 'failed' });
+      tokenFailures += 1;
+      if (tokenFailures === 1) deps.onTokenFailure(error);
+      move({ kind: 'failed', failures: tokenFailures });
     } finally {
       if (askedIn === era) isAsking = false;
       if (askedIn === era && isAnswerStale) askNow();
@@ -149,7 +149,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
     },
     reset: () => {
       era += 1;
-      [isAsking, isAnswerStale, hasFailed, failures, notBeforeMs] = [false, false, false, 0, 0];
+      [isAsking, isAnswerStale, tokenFailures, failures, notBeforeMs] = [false, false, 0, 0, 0];
       state.setState(empty);
     },
   };

@@ -6,12 +6,12 @@ import { useServerTime } from '../../../shared/time/now-store.ts';
 import { Note } from '../../../shared/ui/states.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { Trans } from '../../../shared/i18n/trans.tsx';
-import { useLeagueName } from '../profiles/use-league-name.ts';
+import { useLeagueName, useProfileLeagues } from '../profiles/use-league-name.ts';
 
 /** Age from which prices say that they are old. */
 const OLD_MS = 3_600_000;
 
-/** Reason why no snapshot makes sense now: the league has ended, or its pricing league has no prices. */
+/** Reason why no snapshot makes sense now: its league has ended, or its pricing league has no prices. */
 type MarketFault = 'ended' | 'noPrices';
 
 function useMarketFault(profile: SnapshotProfile): MarketFault | null {
@@ -36,21 +36,27 @@ export function useMarketFaultText(profile: SnapshotProfile): string | null {
 
 /** An amber line under the band about the profile's league and its prices. */
 export function MarketNotes({ profile }: { readonly profile: SnapshotProfile }) {
+  const { t } = useTranslation();
   const nameLeague = useLeagueName(profile.poe);
   const fault = useMarketFaultText(profile);
   const madeAtMs = useQuery(pricesMadeAtQuery({ game: profile.poe, league: profile.activePriceLeague })).data ?? null;
+  const { isUnknown } = useProfileLeagues(profile.poe);
+  const isElsewhere = fault === null && isUnknown(profile.activeLeague);
   const isOld = useServerTime((nowMs) => madeAtMs !== null && nowMs - madeAtMs > OLD_MS);
-  if (fault === null && !isOld) return null;
+  if (fault === null && !isOld && !isElsewhere) return null;
   return (
     <div role="status" className="border-b border-line-soft px-4 py-2">
       <Note>
         {fault}
-        {fault === null && madeAtMs !== null && (
-          <Trans
-            i18nKey="netWorth.oldPrices"
-            values={{ league: nameLeague(profile.activePriceLeague) }}
-            components={{ age: <TimeAgo timestampMs={madeAtMs} /> }}
-          />
+        {isElsewhere && <p>{t('netWorth.unknownLeague', { league: profile.activeLeague })}</p>}
+        {fault === null && isOld && madeAtMs !== null && (
+          <p>
+            <Trans
+              i18nKey="netWorth.oldPrices"
+              values={{ league: nameLeague(profile.activePriceLeague) }}
+              components={{ age: <TimeAgo timestampMs={madeAtMs} /> }}
+            />
+          </p>
         )}
       </Note>
     </div>

@@ -1,15 +1,16 @@
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type { SnapshotId } from '@poexchange/domain/ids';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { MenuEntry } from '../../../shared/ui/menu.tsx';
+import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { changePage, usePageStore } from '../data/page-store.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import type { NetWorthFilter } from '../data/view.ts';
-import { BesideChart } from './beside-chart.tsx';
 import { ChartBar } from './chart-bar.tsx';
 import { readChartUnits } from './chart-units.ts';
+import { LevelSelect } from './level-select.tsx';
 import type { PartFilter } from './parts.ts';
 import { useBeside } from './use-beside.ts';
 import { usePartNames } from './use-part-names.ts';
@@ -17,6 +18,8 @@ import { useRates } from './use-rates.ts';
 import { useTradeMarks } from './use-trade-marks.ts';
 import { ValueChart } from './value-chart.tsx';
 import { boundsOf, rangeOf, type Range, type Span } from './window.ts';
+
+const BesideChart = lazyPart(() => import('./beside-chart.tsx').then((module) => ({ default: module.BesideChart })));
 
 export type ChartRegionProps = {
   readonly tracking: Tracking;
@@ -70,10 +73,13 @@ export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompare
         onRange={onSpan}
         entries={[...rates.entries, ...beside.entries, ...entries]}
       >
+        <LevelSelect />
         {children}
       </ChartBar>
       <div className="px-4 max-md:px-2">
-        {beside.lines.length > 0 && <BesideChart lines={beside.lines} />}
+        <Suspense fallback={<Skeleton className="h-[250px] rounded-md" />}>
+          {beside.lines.length > 0 && <BesideChart lines={beside.lines} />}
+        </Suspense>
         <ValueChart
           heads={heads}
           by={view.by}

@@ -2,8 +2,8 @@ import type { CurrencyUnit } from '@poexchange/domain/currency';
 import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
+import { decimalsForTotal } from '../parts/round-parts.ts';
 import type { PartColour } from './parts.ts';
-import { decimalsFor } from './show-parts.ts';
 
 /** Backgrounds of the parts' keys; written out, because classes are found by reading the sources. */
 export const partBackgrounds: Readonly<Record<PartColour, string>> = {
@@ -34,7 +34,7 @@ const GAP = 12;
 
 /** The snapshot under the pointer: time, total and parts, the uppermost first as they lie in the chart. */
 export function ChartTip({ moment, total, unit, parts, lines, x, width }: ChartTipProps) {
-  const digits = decimalsFor(total);
+  const digits = decimalsForTotal(total);
   const isRight = x < width / 2;
   return (
     <div

@@ -2,11 +2,11 @@
 import type { Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
+import { decimalsForTotal, roundParts } from '../parts/round-parts.ts';
 import type { TipPart } from './chart-tip.tsx';
 import type { TradeMark } from './lane.ts';
 import type { Scene } from './paint.ts';
 import { REST_ID, type PartKind } from './parts.ts';
-import { decimalsFor, roundParts } from './show-parts.ts';
 
 export type SnapshotWords = {
   readonly moment: string;
@@ -57,7 +57,7 @@ export function describeSnapshot(at: number, options: WordOptions): SnapshotWord
     rateLine?.(head.createdAtMs) ?? '',
   ].filter((line) => line !== '');
   const moment = writeSnapshotMoment(head.createdAtMs, language);
-  const digits = decimalsFor(shown.total);
+  const digits = decimalsForTotal(shown.total);
   const text = [
     `${moment}: ${writeDecimal(shown.total, digits)}`,
     ...parts.toReversed().map(({ name, amount }) => `${name} ${writeDecimal(amount, digits)}`),

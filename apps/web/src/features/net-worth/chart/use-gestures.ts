@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { ChartWindow } from './use-chart-window.ts';
+import { usePinch } from './use-pinch.ts';
 import { findNearest, panWindow, zoomWindow, type Bounds } from './window.ts';
 
 /** A drag over the plot, in pixels of it. */
@@ -22,13 +23,14 @@ type GestureOptions = {
 
 /**
  * Pointer over the plot: hover snaps to a snapshot, a click picks it, a drag zooms, with Alt it compares, a double
- * click goes back. A finger picks and looks along; two ways of the wheel (with Ctrl, or sideways) zoom and move.
+ * click goes back. A finger picks and looks along, two fingers zoom; the wheel zooms with Ctrl, and moves sideways.
  */
 export function useGestures(overRef: RefObject<HTMLElement | null>, options: GestureOptions) {
   const { timesMs, chart, bounds, plotWidth, onHover, onPick, onCompare } = options;
   const [drag, setDrag] = useState<Drag | null>(null);
   const press = useRef<{ x: number; isTouch: boolean; isMoved: boolean; isAlt: boolean } | null>(null);
   const { window } = chart;
+  const pinch = usePinch({ chart, bounds, plotWidth });
   const msOf = (x: number): number => window.fromMs + (x / plotWidth) * (window.toMs - window.fromMs);
   const nearest = (x: number): number => findNearest(timesMs, msOf(x));
   const placeOf = (event: { clientX: number; clientY: number; currentTarget: Element }): { x: number; y: number } => {
@@ -37,6 +39,11 @@ export function useGestures(overRef: RefObject<HTMLElement | null>, options: Ges
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
+    if (pinch.onDown(event)) {
+      // The press of the first finger is none any more, and picks nothing.
+      press.current = null;
+      return onHover(null, null);
+    }
     const place = placeOf(event);
     const isTouch = event.pointerType === 'touch';
     if (!isTouch) event.currentTarget.setPointerCapture(event.pointerId);
@@ -44,6 +51,7 @@ export function useGestures(overRef: RefObject<HTMLElement | null>, options: Ges
     onHover(nearest(place.x), place);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    if (pinch.onMove(event)) return;
     const place = placeOf(event);
     const { current } = press;
     if (current !== null && Math.abs(place.x - current.x) >= DRAG_FROM) current.isMoved = true;
@@ -54,6 +62,7 @@ export function useGestures(overRef: RefObject<HTMLElement | null>, options: Ges
     onHover(timesMs.length === 0 ? null : nearest(Math.min(plotWidth, Math.max(0, place.x))), place);
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>): void => {
+    if (pinch.onUp(event)) return;
     const { current } = press;
     press.current = null;
     setDrag(null);
@@ -66,7 +75,8 @@ export function useGestures(overRef: RefObject<HTMLElement | null>, options: Ges
       else chart.keep({ fromMs: msOf(low), toMs: msOf(high) });
     }
   };
-  const onPointerCancel = (): void => {
+  const onPointerCancel = (event: PointerEvent<HTMLElement>): void => {
+    pinch.onUp(event);
     press.current = null;
     setDrag(null);
     onHover(null, null);

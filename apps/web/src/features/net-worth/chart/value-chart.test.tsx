@@ -179,6 +179,22 @@ describe('pointer over the chart', () => {
     expect(told.spans.at(-1)).toBe('all');
   });
 
+  it('two fingers zoom to what they spread, and pick nothing', () => {
+    const told = setUp({ span: '24h' });
+    const finger = (pointerId: number, clientX: number) => ({ pointerId, pointerType: 'touch', button: 0, clientX, clientY: 50 });
+    fireEvent.pointerDown(chart(), finger(1, 300));
+    fireEvent.pointerDown(chart(), finger(2, 400));
+    fireEvent.pointerMove(chart(), finger(1, 200));
+    fireEvent.pointerMove(chart(), finger(2, 500));
+    fireEvent.pointerUp(chart(), finger(1, 200));
+    expect(told.spans).toEqual([]);
+    fireEvent.pointerUp(chart(), finger(2, 500));
+    const [zoomed] = told.spans;
+    if (zoomed === undefined || typeof zoomed === 'string') throw new Error('it did not zoom');
+    expect(zoomed.toMs - zoomed.fromMs).toBeCloseTo(8 * HOUR_MS, -3);
+    expect(told.selected).toEqual([]);
+  });
+
   it('D71 with Alt it compares the two ends, the earlier one first', () => {
     const told = setUp();
     drag(700, 2, { altKey: true });

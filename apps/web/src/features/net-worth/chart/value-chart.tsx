@@ -6,9 +6,9 @@ import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.t
 import { Brush } from './brush.tsx';
 import { HoverMarks, LaneLegend, PartLegend } from './chart-parts.tsx';
 import { ChartTip } from './chart-tip.tsx';
+import { decimalsForTotal } from '../parts/round-parts.ts';
 import { insets, type Plot } from './plot.ts';
 import { PointTable } from './point-table.tsx';
-import { decimalsFor } from './show-parts.ts';
 import { useChartModel, type ValueChartProps } from './use-chart-model.ts';
 
 const PHONE_HEIGHT = 228;
@@ -113,7 +113,7 @@ export function ValueChart(props: ValueChartProps) {
           window={chart.window}
           scene={scene}
           unit={unit}
-          write={(total) => writeDecimal(total, decimalsFor(total))}
+          write={(total) => writeDecimal(total, decimalsForTotal(total))}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import {
   fitWindow,
   moveBrush,
   panWindow,
+  pinchWindow,
   rangeOf,
   readSpan,
   revealMoment,
@@ -30,6 +31,11 @@ const step = fc.oneof(
   }),
   fc.record({ kind: fc.constant('pan' as const), byMs: fc.integer({ min: -90 * DAY_MS, max: 90 * DAY_MS }) }),
   fc.record({ kind: fc.constant('fit' as const), fromMs: moment, toMs: moment }),
+  fc.record({
+    kind: fc.constant('pinch' as const),
+    start: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+    now: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+  }),
   fc.record({ kind: fc.constant('reveal' as const), atMs: fc.integer({ min: 10 * DAY_MS, max: 50 * DAY_MS }) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -38,11 +44,21 @@ function apply(window: TimeWindow, action: Step): TimeWindow {
   if (action.kind === 'brush') return moveBrush(window, action, bounds);
   if (action.kind === 'zoom') return zoomWindow(window, action, bounds);
   if (action.kind === 'pan') return panWindow(window, action.byMs, bounds);
+  if (action.kind === 'pinch') return pinchWindow(window, action, bounds);
   if (action.kind === 'fit') return fitWindow(action, bounds);
   return revealMoment(window, action.atMs, bounds);
 }
 
 describe('the window of the chart', () => {
+  it('keeps the moments under two fingers under them, as long as there is room', () => {
+    const window = { fromMs: 20 * DAY_MS, toMs: 28 * DAY_MS };
+    const spread = pinchWindow(window, { start: [0.5, 0.75], now: [0.25, 0.75] }, bounds);
+    expect(spread).toEqual({ fromMs: 23 * DAY_MS, toMs: 27 * DAY_MS });
+    const closed = pinchWindow(window, { start: [0.25, 0.75], now: [0.5, 0.75] }, bounds);
+    expect(closed).toEqual({ fromMs: 14 * DAY_MS, toMs: 30 * DAY_MS });
+    expect(pinchWindow(window, { start: [0.4, 0.6], now: [0.5, 0.5] }, bounds)).toEqual(window);
+  });
+
   it('never leaves the range of the snapshots and never turns round, whatever moves it', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

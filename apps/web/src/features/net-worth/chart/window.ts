@@ -9,6 +9,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Shortest stretch; finer than snapshots can be. */
 const SHORTEST_MS = 10 * MINUTE_MS;
+/** Least distance of two fingers, as a share of the window. */
+const CLOSEST_FINGERS = 0.02;
 
 export const ranges = ['24h', '7d', '30d', 'all'] as const;
 export type Range = (typeof ranges)[number];
@@ -60,6 +62,24 @@ export function panWindow({ fromMs, toMs }: TimeWindow, byMs: number, bounds: Bo
 export function zoomWindow(window: TimeWindow, { factor, aroundMs }: { factor: number; aroundMs: number }, bounds: Bounds): TimeWindow {
   const anchor = Math.min(Math.max(aroundMs, window.fromMs), window.toMs);
   return fitWindow({ fromMs: anchor - (anchor - window.fromMs) * factor, toMs: anchor + (window.toMs - anchor) * factor }, bounds);
+}
+
+/**
+ * Spreads the window with two fingers: the moments that were under them at the start stay under them. `start` and `now`
+ * are places as shares of the window's length; fingers that meet leave it as it is.
+ */
+export function pinchWindow(
+  { fromMs, toMs }: TimeWindow,
+  { start, now }: { start: readonly [number, number]; now: readonly [number, number] },
+  bounds: Bounds,
+): TimeWindow {
+  const length = toMs - fromMs;
+  const apart = Math.abs(now[1] - now[0]);
+  if (apart < CLOSEST_FINGERS || Math.abs(start[1] - start[0]) < CLOSEST_FINGERS) return fitWindow({ fromMs, toMs }, bounds);
+  const newLength = (length * Math.abs(start[1] - start[0])) / apart;
+  const middleMs = fromMs + (length * (start[0] + start[1])) / 2;
+  const from = middleMs - (newLength * (now[0] + now[1])) / 2;
+  return fitWindow({ fromMs: from, toMs: from + newLength }, bounds);
 }
 
 export type BrushPart = 'from' | 'to' | 'body';

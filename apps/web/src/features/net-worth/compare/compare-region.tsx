@@ -3,11 +3,6 @@ import type { Tracking } from '../data/use-tracking.ts';
 import { usePageUnit } from '../parts/use-page-unit.ts';
 import { CompareView } from './compare-view.tsx';
 
-/** Returns whether the address asks for a comparison and both snapshots are there. */
-export function isComparing({ view, head, since, profile }: Tracking): boolean {
-  return view.mode === 'compare' && head !== null && since !== null && profile !== null;
-}
-
 /** The comparison of the page's snapshot with the one of `since`. */
 export function CompareRegion({ tracking }: { readonly tracking: Tracking }) {
   const { heads, head, since, details, profile, change } = tracking;

@@ -1,4 +1,4 @@
-import type { SnapshotDetails, SnapshotTab } from '@poexchange/domain/net-worth';
+import type { Comparison, SnapshotDetails, SnapshotTab } from '@poexchange/domain/net-worth';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
@@ -24,6 +24,7 @@ import {
   type CompareFilter,
   type ComparePrices,
 } from './compare-model.ts';
+import { CompareTools } from './compare-tools.tsx';
 import { CompareItems } from './compare-items.tsx';
 import { GainPanel } from './gain-panel.tsx';
 import { GainRail } from './gain-rail.tsx';
@@ -95,7 +96,7 @@ export function CompareView(props: CompareViewProps) {
   });
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:overflow-y-auto">
-      <CompareHead {...props} prices={prices} onPrices={setPrices} />
+      <CompareHead {...props} comparison={whole} prices={prices} onPrices={setPrices} />
       {props.hasFailed === true ? (
         <ErrorState
           title={t('snapshot.panel.failed')}
@@ -117,7 +118,7 @@ export function CompareView(props: CompareViewProps) {
               onFilter={setFilter}
             />
           )}
-          <main className="flex min-h-0 min-w-0 flex-col max-xl:min-h-[720px] max-md:min-h-0">
+          <div className="flex min-h-0 min-w-0 flex-col max-xl:min-h-[720px] max-md:min-h-0">
             <header className="flex min-h-[44px] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5">
               <h2 className="text-18 font-semibold">{t('snapshot.compare.way')}</h2>
               <span className="text-12 text-muted max-md:hidden">{t(`snapshot.compare.wayHint.${prices}`)}</span>
@@ -147,7 +148,7 @@ export function CompareView(props: CompareViewProps) {
               </div>
             </div>
             <CompareItems comparison={comparison} unit={unit} />
-          </main>
+          </div>
           {comparison !== null && (
             <div className="min-h-0 max-xl:col-span-2 xl:flex xl:flex-col">
               <GainPanel
@@ -169,9 +170,14 @@ export function CompareView(props: CompareViewProps) {
   );
 }
 
-type CompareHeadProps = CompareViewProps & { readonly prices: ComparePrices; readonly onPrices: (prices: ComparePrices) => void };
+type CompareHeadProps = CompareViewProps & {
+  readonly comparison: Comparison | null;
+  readonly prices: ComparePrices;
+  readonly onPrices: (prices: ComparePrices) => void;
+};
 
-function CompareHead({ heads, a, b, prices, onPrices, onPair, onBack }: CompareHeadProps) {
+function CompareHead(props: CompareHeadProps) {
+  const { heads, a, b, prices, onPrices, onPair, onBack } = props;
   const { t } = useTranslation();
   const pick = (side: 'a' | 'b') => {
     const head = side === 'a' ? a : b;
@@ -218,6 +224,7 @@ function CompareHead({ heads, a, b, prices, onPrices, onPair, onBack }: CompareH
           options={comparePrices.map((value) => ({ value, label: t(`snapshot.compare.pricesOf.${value}`) }))}
           onChange={onPrices}
         />
+        <CompareTools {...props} />
       </span>
     </header>
   );

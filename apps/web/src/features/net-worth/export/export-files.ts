@@ -1,9 +1,13 @@
 /** Hands snapshots to the browser as files (D73). */
 import {
+  exportComparisonCsv,
+  exportComparisonJson,
   exportSeriesCsv,
   exportSeriesJson,
   exportSnapshotCsv,
   exportSnapshotJson,
+  type Comparison,
+  type ExportedComparison,
   type SeriesPoint,
   type SnapshotDetails,
   type SnapshotTabId,
@@ -11,7 +15,7 @@ import {
 import type { Game } from '@poexchange/domain/item';
 import { saveTextFile } from '../../../shared/storage/save-file.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
-import { nameSeriesFile, nameSnapshotFile } from './file-names.ts';
+import { nameComparisonFile, nameSeriesFile, nameSnapshotFile } from './file-names.ts';
 
 export const exportKinds = ['csv', 'json'] as const;
 export type ExportKind = (typeof exportKinds)[number];
@@ -26,6 +30,11 @@ export function saveSnapshot(kind: ExportKind, head: SnapshotHead, details: Snap
   const facts = { id, profile: profile.name, league, priceLeague, createdMs, note };
   const text = kind === 'csv' ? exportSnapshotCsv(facts, details) : exportSnapshotJson(facts, details);
   saveTextFile({ name: nameSnapshotFile({ profile: profile.name, createdMs, ending: kind }), text, type: types[kind] });
+}
+
+export function saveComparison(kind: ExportKind, facts: ExportedComparison, comparison: Comparison): void {
+  const text = kind === 'csv' ? exportComparisonCsv(facts, comparison) : exportComparisonJson(facts, comparison);
+  saveTextFile({ name: nameComparisonFile({ ...facts, ending: kind }), text, type: types[kind] });
 }
 
 export type SeriesExport = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeHead } from '../testing/heads.ts';
 import { toSeriesPoint } from './export-files.ts';
-import { nameSeriesFile, nameSnapshotFile } from './file-names.ts';
+import { nameComparisonFile, nameSeriesFile, nameSnapshotFile } from './file-names.ts';
 import { cutText, drawSharePicture, pictureSizes, placeCurve, type PictureContext, type PictureTexts } from './share-picture.ts';
 import { sayPicture } from './share-picture-dialog.tsx';
 
@@ -14,6 +14,9 @@ describe('exported files', () => {
     expect(nameSnapshotFile({ profile: '../..', createdMs, ending: 'json' })).toBe('net-worth-2026-11-22-0905.json');
     expect(nameSeriesFile({ profile: 'Сокровища 倉庫', nowMs: createdMs, ending: 'csv' })).toBe(
       'net-worth-сокровища-倉庫-series-2026-11-22.csv',
+    );
+    expect(nameComparisonFile({ profile: 'Main', beforeMs: createdMs - 3_600_000, afterMs: createdMs, ending: 'csv' })).toBe(
+      'net-worth-main-2026-11-22-0805-to-2026-11-22-0905.csv',
     );
     expect(nameSnapshotFile({ profile: '😀'.repeat(400) + 'x'.repeat(400), createdMs, ending: 'png' }).length).toBeLessThan(80);
   });

@@ -12,11 +12,27 @@ function cleanPart(text: string): string {
   return Array.from(plain).slice(0, LONGEST_PART).join('').toLowerCase();
 }
 
-/** `net-worth-main-stash-2026-11-22-1031.csv`: a snapshot, by the reader's own clock. */
-export function nameSnapshotFile(options: { readonly profile: string; readonly createdMs: number; readonly ending: string }): string {
-  const date = new Date(options.createdMs);
+/** `2026-11-22-1031`, by the reader's own clock. */
+function momentOfFile(atMs: number): string {
+  const date = new Date(atMs);
   const clock = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join('');
-  return `${joinParts(['net-worth', cleanPart(options.profile), dateOfFile(date), clock])}.${options.ending}`;
+  return `${dateOfFile(date)}-${clock}`;
+}
+
+/** `net-worth-main-stash-2026-11-22-1031.csv`: a snapshot. */
+export function nameSnapshotFile(options: { readonly profile: string; readonly createdMs: number; readonly ending: string }): string {
+  return `${joinParts(['net-worth', cleanPart(options.profile), momentOfFile(options.createdMs)])}.${options.ending}`;
+}
+
+/** `net-worth-main-stash-2026-11-15-1031-to-2026-11-22-1031.csv`: a comparison of two snapshots. */
+export function nameComparisonFile(options: {
+  readonly profile: string;
+  readonly beforeMs: number;
+  readonly afterMs: number;
+  readonly ending: string;
+}): string {
+  const { profile, beforeMs, afterMs, ending } = options;
+  return `${joinParts(['net-worth', cleanPart(profile), momentOfFile(beforeMs), 'to', momentOfFile(afterMs)])}.${ending}`;
 }
 
 /** `net-worth-main-stash-series-2026-11-22.csv`: all snapshots of a profile. */

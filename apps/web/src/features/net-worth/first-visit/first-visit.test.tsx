@@ -98,6 +98,14 @@ describe('first visit of net worth', () => {
     expect(asked).toMatchObject([['profile:update', { id: 'p1', includeInventory: true }]]);
   });
 
+  it('R2.25 an edited profile is kept without a further press, and by leaving the page', async () => {
+    connect();
+    show(saved);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Profile' }), { target: { value: 'Maps' } });
+    cleanup();
+    await waitFor(() => expect(asked).toMatchObject([['profile:update', { id: 'p1', name: 'Maps' }]]));
+  });
+
   it('R5.43 without a tab the button leads to the list of tabs', () => {
     const taken: string[] = [];
     show({ ...saved, stashTabs: [] }, (id) => taken.push(id));

@@ -1,7 +1,6 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import { useRef, type ReactNode } from 'react';
-import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Drawing } from '../profiles/drawing.tsx';
@@ -10,30 +9,9 @@ import { ProfileFields } from '../profiles/profile-fields.tsx';
 import { useDraft, type DraftScope } from '../profiles/use-draft.ts';
 import { useSaveProfile } from '../profiles/use-profile-actions.ts';
 import { Explanation } from './explanation.tsx';
+import { Privacy } from './privacy.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { useDefaultProfile } from './use-default-profile.ts';
-
-/** Net worth for who is not signed in: the same page with the text of R5.43. */
-export function SignedOutVisit() {
-  const { t } = useTranslation();
-  return (
-    <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_480px]">
-      <Explanation>
-        <p className="mb-4 max-w-[680px] text-13">{t('netWorth.needAccount')}</p>
-        <ConnectButton size="lg" className="self-start">
-          {t('account.connect')}
-        </ConnectButton>
-      </Explanation>
-      <aside
-        aria-label={t('netWorth.first.read')}
-        className="flex flex-col border-l border-line-soft bg-s1 max-lg:border-t max-lg:border-l-0"
-      >
-        <h2 className="px-4 py-3 text-18 font-semibold">{t('netWorth.first.read')}</h2>
-        <p className="px-4 text-muted">{t('netWorth.first.readText')}</p>
-        <Privacy />
-      </aside>
-    </div>
-  );
-}
 
 export type FirstVisitProps = {
   readonly scope: DraftScope;
@@ -63,6 +41,8 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
     id: profile?.id ?? null,
     draft: closeDraft(draft, { game: scope.game, tabs }),
   });
+  const isSavable = hasChanges && fault === null && !save.isPending;
+  const hasFailed = useAutosave({ draft: isSavable ? JSON.stringify(body().draft) : null, save: () => save.mutateAsync(body()) });
   const take = (): void => {
     // Without tabs there is nothing to read: they are chosen first.
     if (fault !== null) return panel.current?.querySelector<HTMLElement>(fault === 'noTabs' ? 'input[type=search]' : 'input')?.focus();
@@ -94,12 +74,12 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
         <header className="flex items-center gap-3 px-4 py-3">
           <h2 className="min-w-0 flex-1 truncate text-18 font-semibold">{t('netWorth.first.read')}</h2>
           {picker}
-          {hasChanges ? (
-            <Button disabled={fault !== null} isBusy={save.isPending} onClick={() => save.mutate(body())}>
-              {t('netWorth.editor.save')}
-            </Button>
+          {hasFailed ? (
+            <Button onClick={() => save.mutate(body())}>{t('netWorth.editor.save')}</Button>
           ) : (
-            <span className="text-12 text-muted">{t('netWorth.first.later')}</span>
+            <span role="status" className="text-12 text-muted">
+              {t(fault !== null ? 'netWorth.first.notSaved' : hasChanges ? 'netWorth.first.saving' : 'netWorth.first.later')}
+            </span>
           )}
         </header>
         <ProfileFields editing={editing} />
@@ -107,26 +87,5 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
         {dock}
       </aside>
     </div>
-  );
-}
-
-const promises = ['readOnly', 'kept', 'shared'] as const;
-
-function Privacy() {
-  const { t } = useTranslation();
-  return (
-    <section className="mt-auto border-t border-line bg-s2 px-4 py-3 lg:group-has-data-snapshot-dock:hidden">
-      <h3 className="mb-2 text-13 font-semibold">{t('netWorth.first.privacy')}</h3>
-      <ul className="flex flex-col gap-1.5 text-12 text-muted">
-        {promises.map((key) => (
-          <li key={key} className="flex gap-2.5">
-            <Drawing name="lock" className="mt-px text-up" />
-            <span>
-              <b className="font-medium text-text">{t(`netWorth.first.promise.${key}`)}</b> {t(`netWorth.first.promise.${key}Text`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,12 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useServerTime } from '../../../shared/time/now-store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
-import { SharePictureDialog } from '../export/share-picture-dialog.tsx';
-import { ThinDialog } from '../export/thin-dialog.tsx';
+import { SharePictureDialog, ThinDialog } from '../export/lazy-dialogs.ts';
 import { readKnownParts, readSnapshotChange, showChange, type ShownChange } from '../parts/change.ts';
 import { marks } from '../parts/marks.ts';
 import { SnapshotChooser } from '../parts/snapshot-chooser.tsx';
@@ -85,7 +84,9 @@ export function SnapshotPanel(props: SnapshotPanelProps) {
         )}
       </div>
       {props.foot ?? (form === 'full' && <PanelTools {...props} onDialog={setDialog} />)}
-      <PanelDialogs {...props} shown={shown} dialog={dialog} onClose={() => setDialog(null)} />
+      <Suspense fallback={null}>
+        <PanelDialogs {...props} shown={shown} dialog={dialog} onClose={() => setDialog(null)} />
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalsFor, roundSteps } from './round-parts.ts';
+import { decimalsFor, decimalsForTotal, roundParts, roundSteps } from './round-parts.ts';
 import { placeWaterfall } from './waterfall-geometry.ts';
 
 /** Numbers from a seed, so that a failure can be repeated. */
@@ -99,5 +100,25 @@ describe('waterfall', () => {
       ]);
       for (const { top, bottom } of bars) expect(-1e-9 <= top && top <= bottom && bottom <= 1 + 1e-9).toBe(true);
     }
+  });
+});
+
+describe('parts of a total', () => {
+  it('D71 add up to the total as shown, and none is off by more than one step', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 9 }), (parts) => {
+        const total = parts.reduce((sum, part) => sum + part, 0);
+        const shown = roundParts(parts, total);
+        const factor = 10 ** decimalsForTotal(total);
+        const steps = shown.parts.map((part) => Math.round(part * factor));
+        expect(steps.reduce((sum, part) => sum + part, 0)).toBe(Math.round(shown.total * factor));
+        for (const [at, part] of parts.entries()) expect(Math.abs((shown.parts[at] ?? 0) - part)).toBeLessThanOrEqual(1 / factor + 1e-6);
+      }),
+    );
+  });
+
+  it('stay as they are where they are whole, and are nothing of nothing', () => {
+    expect(roundParts([598, 317, 175], 1090)).toEqual({ total: 1090, parts: [598, 317, 175] });
+    expect(roundParts([0, 0], 0)).toEqual({ total: 0, parts: [0, 0] });
   });
 });

@@ -1,4 +1,4 @@
-/** Rounds the parts of a change so that the shown numbers add up. Pure. */
+/** Rounds totals, changes and their parts so that the shown numbers add up. Pure. */
 
 /** Amounts as shown, multiples of one step. `change` is the sum of `parts`, and `after` - `before`. */
 export type RoundedSteps = {
@@ -15,6 +15,18 @@ export function decimalsFor(amounts: readonly number[]): 0 | 1 | 2 {
   const most = Math.max(0, ...amounts.map((amount) => Math.abs(amount)));
   if (most >= 1000) return 0;
   return most >= 1 ? 1 : 2;
+}
+
+/** Decimals that a total and its parts are shown with: three digits of the total, or all before the point. */
+export function decimalsForTotal(total: number): 0 | 1 | 2 | 3 {
+  const size = Math.abs(total);
+  return size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+}
+
+/** Rounds the parts of a total so that they add up to it as shown, by the rule of {@link roundSteps}. */
+export function roundParts(parts: readonly number[], total: number): { readonly total: number; readonly parts: readonly number[] } {
+  const shown = roundSteps({ before: 0, after: total, parts }, decimalsForTotal(total));
+  return { total: shown.after, parts: shown.parts };
 }
 
 /**

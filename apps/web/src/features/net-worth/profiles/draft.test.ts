@@ -63,6 +63,7 @@ describe('draft of a profile', () => {
   it.each([
     ['', 'noName'],
     [' \n ', 'noName'],
+    ['\u200d\u2060\u2800 \ufe0f\u3164', 'noName'],
     ['x'.repeat(400), 'longName'],
     ['<b>mine</b>', null],
     ['宝'.repeat(60), null],

@@ -2,7 +2,8 @@
 import type { SnapshotProfile, SnapshotProfileBody } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
-import { netWorthLimits, resolveProfileTabs, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
+import { readProfileName, resolveProfileTabs, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
+import { cleanVisibleText } from '@poexchange/domain/whisper';
 import { listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
 
 export type ProfileDraft = {
@@ -50,7 +51,7 @@ export function closeDraft(
   );
   const hasCharacter = draft.character !== null;
   return {
-    name: cleanName(draft.name),
+    name: cleanVisibleText(draft.name),
     poe: options.game,
     activeLeague: draft.league,
     activePriceLeague: draft.priceLeague,
@@ -66,9 +67,8 @@ export function closeDraft(
 export type DraftFault = 'noName' | 'longName' | 'tooManyTabs' | 'noTabs';
 
 export function findDraftFault(draft: ProfileDraft, tabs: readonly StashTabInfo[]): DraftFault | null {
-  const length = Array.from(cleanName(draft.name)).length;
-  if (length === 0) return 'noName';
-  if (length > netWorthLimits.nameCharacters) return 'longName';
+  const named = readProfileName(draft.name);
+  if (!named.ok) return named.code === 'empty' ? 'noName' : 'longName';
   const { count, tooMany } = countTabs(draft, tabs);
   if (tooMany > 0) return 'tooManyTabs';
   return count === 0 && draft.chosen.length === 0 ? 'noTabs' : null;
@@ -81,11 +81,6 @@ export function countTabs(
 ): { readonly count: number; readonly tooMany: number } {
   const resolved = resolveProfileTabs({ stashTabs: draft.chosen, stashFolders: draft.chosen }, tabs);
   return { count: resolved.tabs.length, tooMany: resolved.tooMany };
-}
-
-/** The name as the server keeps it: without line breaks and spaces at its ends. */
-export function cleanName(name: string): string {
-  return name.replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** Returns whether a draft says something else than the profile it was opened from. */

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { callApi } from '../../../shared/api/call-api.ts';
 import { ownKeys } from '../../../shared/api/own-keys.ts';
+import { leaguesQuery } from '../../../shared/prices/queries.ts';
 import { useLeagues, type League } from '../../../shared/prices/use-league.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 
@@ -19,14 +20,23 @@ function accountLeaguesQuery(game: Game) {
   });
 }
 
+export type ProfileLeagues = {
+  readonly priced: readonly League[];
+  readonly all: readonly League[];
+  /** True for a league that neither the market nor the account has; false while that is not known. */
+  readonly isUnknown: (id: string) => boolean;
+};
+
 /** Leagues that a profile may lie in: those with a market first, then those of the account alone. */
-export function useProfileLeagues(game: Game): { readonly priced: readonly League[]; readonly all: readonly League[] } {
+export function useProfileLeagues(game: Game): ProfileLeagues {
   const priced = useLeagues(game);
+  const isPublished = useQuery(leaguesQuery).data !== undefined;
   const own = useQuery({ ...accountLeaguesQuery(game), enabled: useHasToken() }).data;
   return useMemo(() => {
     const known = new Set(priced.map(({ id }) => id));
-    return { priced, all: [...priced, ...(own ?? []).filter(({ id }) => !known.has(id))] };
-  }, [priced, own]);
+    const all = [...priced, ...(own ?? []).filter(({ id }) => !known.has(id))];
+    return { priced, all, isUnknown: (wanted) => isPublished && own !== undefined && all.every(({ id }) => id !== wanted) };
+  }, [priced, own, isPublished]);
 }
 
 /** Names a league; one that has ended is named by its id. */

@@ -8,6 +8,7 @@ import {
 import type { SnapshotProfile, SnapshotProfileBody, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
+import { netWorthLimits } from '@poexchange/domain/net-worth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NotificationKey } from '../../../shared/i18n/keys.ts';
 import { errorCatalogue } from '@poexchange/contract/errors';
@@ -34,7 +35,7 @@ async function send<N extends NetWorthClientEventName>(
 
 /** Refusals that say more than that it failed. */
 const told: ReadonlySet<string> = new Set([
-  'tooManySnapshots',
+  'tooManySnapshotProfiles',
   'lastSnapshotProfile',
   'snapshotProfileNotFound',
   'leagueNotFound',
@@ -46,7 +47,7 @@ function tell(error: unknown, key: NotificationKey): void {
     error instanceof NotConnectedError
       ? { key: 'error.socket_not_connected' as const }
       : error instanceof EventRefusedError && told.has(error.code)
-        ? { key: keyOfWording(errorCatalogue[error.code].wording), params: { limit: 30 } }
+        ? { key: keyOfWording(errorCatalogue[error.code].wording), params: { limit: netWorthLimits.maxProfiles } }
         : { key };
   showToast({ id: `net-worth:${title.key}`, level: levelOfWording(title.key), title });
 }

@@ -1,8 +1,10 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import { useState, type ReactNode } from 'react';
-import { DeleteProfile } from './delete-profile.tsx';
-import { ProfileEditor } from './profile-editor.tsx';
+import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import type { DraftScope } from './use-draft.ts';
+
+const DeleteProfile = lazyPart(() => import('./delete-profile.tsx').then((module) => ({ default: module.DeleteProfile })));
+const ProfileEditor = lazyPart(() => import('./profile-editor.tsx').then((module) => ({ default: module.ProfileEditor })));
 
 type Open =
   | { readonly kind: 'edit'; readonly profile: SnapshotProfile | null }

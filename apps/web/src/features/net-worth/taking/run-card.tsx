@@ -3,6 +3,7 @@ import { ToastClose, ToastLine } from '../../../shared/toast/toast-line.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { RunWait } from './run-wait.tsx';
 import { counterOf, type RunView } from './run-state.ts';
 import type { SnapshotRunner } from './snapshot-runner.ts';
 import { useRunName } from './use-run-name.ts';
@@ -44,7 +45,16 @@ function Card({ run, runner, onClose }: CardProps) {
         </span>
         {facts}
       </p>
-      <Progress className="mt-1.5" label={t('snapshotRun.progress')} value={shareDone(run)} max={1} />
+      <Progress
+        className="mt-1.5"
+        label={t('snapshotRun.progress')}
+        value={shareDone(run)}
+        max={1}
+        tone={run.wait === null ? 'accent' : 'warn'}
+      />
+      <div className="mt-2 empty:hidden">
+        <RunWait run={run} />
+      </div>
     </ToastLine>
   );
 }

@@ -1,4 +1,5 @@
 import { dismissToast, showCard } from '../../../shared/toast/toast.ts';
+import { holdWaitToast } from '../../stash/index.ts';
 import { RunCard } from './run-card.tsx';
 import { isDocked, onDockChange } from './run-card-place.ts';
 import type { SnapshotRunner } from './snapshot-runner.ts';
@@ -9,8 +10,16 @@ const CARD_ID = 'snapshot-run';
 export function showRunsInCards(runner: SnapshotRunner): void {
   let shownId: string | null = null;
   let closedId: string | null = null;
+  let release: (() => void) | null = null;
   const look = (): void => {
     const { run } = runner.state.getState();
+    // Dock and card count the publisher's wait down themselves.
+    const isTold = run !== null && run.step === 'tabs' && (isDocked() || run.job.id !== closedId);
+    if (isTold) release ??= holdWaitToast();
+    else {
+      release?.();
+      release = null;
+    }
     const wantedId = run === null || isDocked() || run.job.id === closedId ? null : run.job.id;
     if (wantedId === shownId) return;
     shownId = wantedId;

@@ -2,9 +2,10 @@ import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import { games } from '@poexchange/domain/item';
 import { netWorthLimits, type SnapshotJob } from '@poexchange/domain/net-worth';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { dockedBar } from '../../../shared/ui/docked-bar.ts';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
@@ -19,11 +20,12 @@ import { textOfFailure } from './outcome.ts';
 import { getSnapshotRunner } from './page-runner.ts';
 import { useRunName } from './use-run-name.ts';
 import { useRunnerState } from './use-runner-state.ts';
-import { RunSteps } from './run-steps.tsx';
 import { RunWait } from './run-wait.tsx';
 import type { RunView } from './run-state.ts';
 import type { RunnerState, SnapshotRunner } from './snapshot-runner.ts';
 import { shareDone, useTimeLeft } from './use-time-left.ts';
+
+const RunSteps = lazyPart(() => import('./run-steps.tsx').then((module) => ({ default: module.RunSteps })));
 
 export type SnapshotDockProps = { readonly profiles: readonly Pick<SnapshotProfile, 'id' | 'name'>[] };
 
@@ -92,7 +94,7 @@ function Running({ run, runner }: { readonly run: RunView; readonly runner: Snap
         </Button>
       </div>
       <Progress label={t('snapshotRun.progress')} value={shareDone(run)} max={1} tone={run.wait === null ? 'accent' : 'warn'} />
-      {(!isPhone || isOpen) && <RunSteps run={run} />}
+      <Suspense fallback={null}>{(!isPhone || isOpen) && <RunSteps run={run} />}</Suspense>
       <RunWait run={run} />
     </>
   );

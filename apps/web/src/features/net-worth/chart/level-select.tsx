@@ -1,0 +1,25 @@
+import { confidenceLevels, isConfidenceLevel } from '@poexchange/domain/pricing';
+import { choosePriceLevel, usePriceLevel } from '../../../shared/game/interface-store.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Select } from '../../../shared/ui/select.tsx';
+
+const texts = confidenceLevels.map(String);
+
+/** Level of offers that snapshots are priced at from now on; those already taken keep theirs. */
+export function LevelSelect() {
+  const { t } = useTranslation();
+  const level = usePriceLevel();
+  return (
+    <Select
+      aria-label={t('economy.level')}
+      title={t('netWorthChart.levelHint')}
+      value={String(level)}
+      options={texts.map((value) => ({ value, label: t('economy.levelNumber', { level: Number(value) }) }))}
+      onChange={(value) => {
+        const picked = Number(value);
+        if (isConfidenceLevel(picked)) choosePriceLevel(picked);
+      }}
+      className="max-md:hidden"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { SnapshotTab } from '@poexchange/domain/net-worth';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { onSessionEnd } from '../../../shared/session/end-session.ts';
+import { readTokenOwner } from '../../../shared/session/token.ts';
+import { tabListQuery } from '../../stash/index.ts';
+import { useSnapshotDetails } from './queries.ts';
+import type { Tracking } from './use-tracking.ts';
+
+/** Names of tabs of snapshots that were opened: a tab that is gone keeps the name it had. */
+const knownTabs = new Map<string, string>();
+// The next account on a shared computer must not see these names.
+onSessionEnd(() => knownTabs.clear());
+
+export type TabNames = Pick<Tracking, 'game' | 'details' | 'heads' | 'profile'>;
+
+/**
+ * Names tabs by id. A row of the list knows ids alone: names come from the snapshots that were opened, from the list of
+ * the stash as it was last read, and from the newest snapshot, which is read where one of its tabs has no name yet. A
+ * tab that none of them has is gone.
+ */
+export function useTabNames({ game, details, heads, profile }: TabNames): (id: string) => string {
+  const { t } = useTranslation();
+  const league = profile?.activeLeague ?? '';
+  // The list as it was last read is enough: reading it again would cost one of the publisher's requests.
+  const list = useQuery({ ...tabListQuery({ game, league, accountId: readTokenOwner() ?? '' }), enabled: false }).data?.tabs;
+  const opened = details.data?.tabs;
+  const known = useMemo(() => {
+    const listed = (list ?? []).flatMap((tab) => [tab, ...tab.children]);
+    return new Map<string, string>([...listed, ...(opened ?? [])].map(({ id, name }) => [id, name]));
+  }, [list, opened]);
+  const newest = heads.at(-1) ?? null;
+  const isAnyUnknown = details.data !== undefined && newest !== null && newest.tabs.some(([id]) => !known.has(id) && !knownTabs.has(id));
+  const latest = useSnapshotDetails(isAnyUnknown ? newest.id : null);
+  const latestTabs = latest.data?.tabs;
+  useEffect(() => keepNames([...(latestTabs ?? []), ...(opened ?? [])]), [latestTabs, opened]);
+  const names = useMemo(
+    () => new Map([...knownTabs, ...(latestTabs ?? []).map(({ id, name }) => [id, name] as const), ...known]),
+    [known, latestTabs],
+  );
+  const isReading = details.isPending || (isAnyUnknown && latest.isPending);
+  return useCallback(
+    (id) => {
+      if (id === 'equipment' || id === 'inventory') return t(`netWorth.rail.${id}`);
+      const name = names.get(id);
+      if (name === undefined) return isReading ? '…' : t('netWorthChart.goneTab');
+      return name === '' ? t('stash.chooser.unnamed') : name;
+    },
+    [t, names, isReading],
+  );
+}
+
+function keepNames(tabs: readonly Pick<SnapshotTab, 'id' | 'name'>[]): void {
+  for (const { id, name } of tabs) knownTabs.set(id, name);
+}

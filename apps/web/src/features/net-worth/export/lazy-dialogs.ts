@@ -1,0 +1,7 @@
+/** Dialogs whose code is fetched when they are opened. */
+import { lazyPart } from '../../../shared/network/lazy-part.ts';
+
+export const SharePictureDialog = lazyPart(() =>
+  import('./share-picture-dialog.tsx').then((module) => ({ default: module.SharePictureDialog })),
+);
+export const ThinDialog = lazyPart(() => import('./thin-dialog.tsx').then((module) => ({ default: module.ThinDialog })));

@@ -1,0 +1,70 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAutosave } from './use-autosave.ts';
+
+describe('a draft that saves itself', () => {
+  const saved: string[] = [];
+  let answer: () => Promise<void> = async () => undefined;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    saved.length = 0;
+    answer = async () => undefined;
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+  const show = (first: string | null) =>
+    renderHook(
+      ({ draft }: { draft: string | null }) =>
+        useAutosave({
+          draft,
+          save: () => {
+            saved.push(draft ?? 'nothing');
+            return answer();
+          },
+        }),
+      { initialProps: { draft: first } },
+    );
+  const rest = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+
+  it('R2.25 is saved once its writer rests, and only what was written last', async () => {
+    const { rerender } = show('a');
+    rerender({ draft: 'ab' });
+    await rest();
+    rerender({ draft: 'abc' });
+    await rest();
+    await rest();
+    expect(saved).toEqual(['ab', 'abc']);
+  });
+
+  it('R2.25 is saved when the page is left before', async () => {
+    const { rerender, unmount } = show(null);
+    rerender({ draft: 'a' });
+    unmount();
+    expect(saved).toEqual(['a']);
+  });
+
+  it('R2.25 is not saved again when it is left after that, nor without a change', async () => {
+    const { unmount } = show('a');
+    await rest();
+    unmount();
+    show(null).unmount();
+    expect(saved).toEqual(['a']);
+  });
+
+  it('R8.18 says that it failed until it is changed, and does not send the same again by itself', async () => {
+    answer = () => Promise.reject(new Error('away'));
+    const { result, rerender } = show('a');
+    await rest();
+    expect(result.current).toBe(true);
+    rerender({ draft: null });
+    rerender({ draft: 'a' });
+    await rest();
+    expect(saved).toEqual(['a']);
+    rerender({ draft: 'ab' });
+    expect(result.current).toBe(false);
+    await rest();
+    expect(saved).toEqual(['a', 'ab']);
+  });
+});

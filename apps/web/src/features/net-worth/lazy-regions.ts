@@ -1,0 +1,23 @@
+/**
+ * Regions of the tracking page, whose code comes beside its data: band and rail are drawn without it. The chart alone
+ * brings a drawing library.
+ */
+import { lazyPart } from '../../shared/network/lazy-part.ts';
+
+const loadChart = () => import('./chart/chart-region.tsx');
+const loadHoldings = () => import('./items/holdings-region.tsx');
+const loadPanel = () => import('./panel/panel-region.tsx');
+const loadTreemap = () => import('./treemap/treemap-region.tsx');
+const loadRequest = () => import('./panel/chart-request.tsx');
+
+export const ChartRegion = lazyPart(() => loadChart().then((module) => ({ default: module.ChartRegion })));
+export const HoldingsRegion = lazyPart(() => loadHoldings().then((module) => ({ default: module.HoldingsRegion })));
+export const PanelRegion = lazyPart(() => loadPanel().then((module) => ({ default: module.PanelRegion })));
+export const TreemapRegion = lazyPart(() => loadTreemap().then((module) => ({ default: module.TreemapRegion })));
+export const TreemapChoice = lazyPart(() => loadTreemap().then((module) => ({ default: module.TreemapChoice })));
+export const ChartRequestDialog = lazyPart(() => loadRequest().then((module) => ({ default: module.ChartRequestDialog })));
+
+/** Fetches the regions while the page's data is on its way. A failure is told by the region that is rendered. */
+export function preloadRegions(): void {
+  for (const load of [loadChart, loadHoldings, loadPanel, loadTreemap]) load().catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+/**
+ * R4.18: a toast reports a long wait for the publisher's limit on every page, because tabs are read on while the person
+ * visits others. It stays away while something else on the page counts the wait down, over which it would lie.
+ */
+import { hideRateWait, showRateWait } from '../../shared/api/rate-wait-toast.ts';
+import { SHOWN_FROM_MS } from '../../shared/api/rate-waits.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import type { LoaderEvent } from './loader-state.ts';
+
+const WAIT_POLICY = 'stash-tabs';
+
+let wait: { readonly untilMs: number; readonly abort: () => void } | null = null;
+let shownElsewhere = 0;
+
+/** Follows the waits of a load. */
+export function showLongWait(event: LoaderEvent, abort: () => void): void {
+  if (event.type === 'ended') return follow(null);
+  if (event.type !== 'waiting') return;
+  const { wait: next } = event;
+  if (next === null) return follow(null);
+  if (next.reason === 'publisherLimit' && next.untilMs - next.fromMs >= SHOWN_FROM_MS) follow({ untilMs: next.untilMs, abort });
+}
+
+/** Keeps the toast away until the function it returns is called, because the wait is shown elsewhere. */
+export function holdWaitToast(): () => void {
+  shownElsewhere += 1;
+  if (shownElsewhere === 1) hideRateWait(WAIT_POLICY);
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    shownElsewhere -= 1;
+    if (shownElsewhere === 0) follow(wait);
+  };
+}
+
+function follow(next: typeof wait): void {
+  wait = next;
+  const leftMs = next === null ? 0 : next.untilMs - readServerNowMs();
+  if (next === null || leftMs <= 0) return hideRateWait(WAIT_POLICY);
+  if (shownElsewhere === 0) showRateWait({ policy: WAIT_POLICY, untilMs: Date.now() + leftMs, waitMs: leftMs, abort: next.abort });
+}
