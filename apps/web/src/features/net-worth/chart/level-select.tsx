@@ -7,14 +7,16 @@ const texts = confidenceLevels.map(String);
 
 /** Level of offers that snapshots are priced at from now on; those already taken keep theirs. */
 export function LevelSelect() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  // The percentage alone: the bar has no room for more.
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const level = usePriceLevel();
   return (
     <Select
       aria-label={t('economy.level')}
       title={t('netWorthChart.levelHint')}
       value={String(level)}
-      options={texts.map((value) => ({ value, label: t('economy.levelNumber', { level: Number(value) }) }))}
+      options={texts.map((value) => ({ value, label: percent.format(Number(value) / 100) }))}
       onChange={(value) => {
         const picked = Number(value);
         if (isConfidenceLevel(picked)) choosePriceLevel(picked);
