@@ -44,6 +44,30 @@ describe('the listing feed', () => {
     expect(back.gone).toEqual([]);
   });
 
+  it('R3.01, D11 of a listing everybody reads uuid and items, its owner its state too, nobody an account or its chat', async () => {
+    const { uuid } = await publish(seller);
+    const [row] = (await readFeed()).listings.filter((listing) => listing.uuid === uuid);
+    expect(row).toMatchObject({ uuid, ign: 'Kirael', category: 'essence', timestampMs: market.clock.nowMs, multiplier: 100 });
+    expect(row?.items).toHaveLength(2);
+    const expanded = async () => (await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` })).body as object;
+    expect(await expanded()).toMatchObject({ uuid, state: 'active' });
+    for (const shown of [row, await expanded()]) {
+      expect(JSON.stringify(shown)).not.toContain(seller.id);
+      for (const field of ['userId', 'discord', 'twitch']) expect(shown).not.toHaveProperty(field);
+    }
+    const stateOf = async () =>
+      (
+        (await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).body as { listings: { uuid: string; state: string }[] }
+      ).listings
+        .filter((listing) => listing.uuid === uuid)
+        .map(({ state }) => state);
+    expect(await stateOf()).toEqual(['active']);
+    await end(seller, 'essence', 'deactivate');
+    expect(await stateOf()).toEqual(['inactive']);
+    await end(seller, 'essence', 'delete');
+    expect(await expanded()).toMatchObject({ code: 'tradeListingNotFound' });
+  });
+
   it('D21, D27 says of a league that nobody knows that there is none; ended and private ones have a feed', async () => {
     const ask = async (league: string) =>
       market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/${encodeURIComponent(league)}/ALL/${encodeParam({ side: 'sell' })}` });
