@@ -10,7 +10,7 @@ describe('a table as CSV', () => {
   });
 
   it('quotes what would end a cell or a line', () => {
-    expect(writeLine('a,b', 'say "hi"', 'two\nlines', 'one\rmore')).toBe('"a,b","say ""hi""","two\nlines","one\rmore"');
+    expect(writeLine('a,b', 'a;=1', 'say "hi"', 'two\nlines', 'one\rmore')).toBe('"a,b","a;=1","say ""hi""","two\nlines","one\rmore"');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '\uFF1D1', '\uFF201'])('writes %j as a text no spreadsheet runs', (text) => {

@@ -19,7 +19,7 @@ function writeCell(cell: Cell): string {
   if (typeof cell === 'boolean') return String(cell);
   if (typeof cell === 'number') return writePlain(cell);
   const text = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function writePlain(value: number): string {

@@ -17,6 +17,8 @@ export const netWorthLimits = {
   maxStoredBytes: 256 * 1024 * 1024,
   /** Kinds of items in one snapshot. */
   maxItems: 20_000,
+  /** Places of all kinds together: a kind that lies in three tabs has three. A reply writes out every one of them. */
+  maxHoldings: 40_000,
   /** Compressed details of one snapshot, in bytes, and what they may unpack to. */
   maxDetailsBytes: 400 * 1024,
   maxPackedBytes: 8 * 1024 * 1024,

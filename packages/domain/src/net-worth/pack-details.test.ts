@@ -76,9 +76,19 @@ describe('packed details', () => {
     ['a property of the prototype', { props: [JSON.parse('{"__proto__":1}')] }],
     ['a property that is an object', { props: [{ a: {} }] }],
     ['a key without letters', { key: [''] }],
+    ['a field nobody reads', { more: 'x'.repeat(1000) }],
   ];
   it.each(hostile)('R3.61 refuses %s', (_what, changes) => {
     expect(unpackDetails(JSON.stringify({ ...packed, ...changes }))).toBeNull();
+  });
+
+  it('R3.61 40,000 places are read, and one more is not: a reply writes out every one of them', () => {
+    const tabs = Array.from({ length: 201 }, (_none, at) => makeTab(tabIdOf(`t${at}`)));
+    const inTabs = (count: number) => tabs.slice(0, count).map(({ id: tabId }) => ({ tabId, quantity: 1, stacks: 1 }));
+    const items = Array.from({ length: 200 }, (_none, at) => makeItem({ key: `kind ${at}`, holdings: inTabs(200) }));
+    expect(unpackDetails(packDetails({ game: 'poe1', tabs, items }))?.items).toHaveLength(200);
+    const oneMore = [makeItem({ key: 'kind 0', holdings: inTabs(201) }), ...items.slice(1)];
+    expect(unpackDetails(packDetails({ game: 'poe1', tabs, items: oneMore }))).toBeNull();
   });
 
   it('R3.61 refuses a kind named twice, a tab named twice in a kind, and what is no JSON', () => {

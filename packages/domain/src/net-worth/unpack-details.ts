@@ -13,7 +13,7 @@ import {
 } from './details.ts';
 import { netWorthLimits } from './limits.ts';
 import { nameGroups } from './name-groups.ts';
-import { IGNORED, NO_OWN_PRICE, PACKED_DETAILS_VERSION } from './pack-details.ts';
+import { IGNORED, NO_OWN_PRICE, PACKED_DETAILS_VERSION, type PackedDetails } from './pack-details.ts';
 
 const allTags: ReadonlySet<string> = new Set(knownTags);
 const characterTabs: ReadonlySet<string> = new Set(characterTabIds);
@@ -21,6 +21,28 @@ const PROPERTY_NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 /** Control characters and halves of characters, which no stored text has. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 const MAX_PROPERTIES = 64;
+/** All a packed form holds. What nobody reads is not stored either. */
+const packedFields: ReadonlySet<string> = new Set<keyof PackedDetails>([
+  'v',
+  'game',
+  'tabs',
+  'tags',
+  'props',
+  'icons',
+  'tag',
+  'key',
+  'prop',
+  'priceProp',
+  'icon',
+  'frame',
+  'value',
+  'own',
+  'low',
+  'spread',
+  'at',
+  'quantity',
+  'stacks',
+]);
 const MAX_TIME_MS = 8.64e15;
 
 /**
@@ -49,6 +71,7 @@ function readPacked(raw: unknown): SnapshotDetails {
   check(typeof raw === 'object' && raw !== null);
   const packed = raw as Record<string, unknown>;
   check(packed['v'] === PACKED_DETAILS_VERSION);
+  check(Object.keys(packed).every((name) => packedFields.has(name)));
   const game = packed['game'];
   check(game === 'poe1' || game === 'poe2');
   const tabs = readList(packed['tabs'], netWorthLimits.maxTabs + characterTabIds.length).map(readTab);
@@ -68,6 +91,7 @@ function readPacked(raw: unknown): SnapshotDetails {
   const icons = readList(packed['icons'], count).map(readIcon);
   const spread = column('spread', { least: 1, most: tabs.length, whole: true });
   const held = spread.reduce((sum, each) => sum + each, 0);
+  check(held <= netWorthLimits.maxHoldings);
   const parts = (name: string, range: Range): number[] => {
     const values = readList(packed[name], held).map((value) => readNumber(value, { ...range, whole: true }));
     check(values.length === held);

@@ -52,7 +52,8 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
     refuseSoon(settings, nowMs);
     await refuseMany(tx, { userId, profileId: snapshot.snapshotProfileId, bytes: checked.packed.length });
     const latest = await findLatest(tx, snapshot.snapshotProfileId);
-    const createdMs = Math.min(snapshot.createdAt, nowMs);
+    // A clock that was corrected by half a round trip has fractions.
+    const createdMs = Math.floor(Math.min(snapshot.createdAt, nowMs));
     if (latest !== undefined && createdMs <= latest.created_ms)
       throw new RefusalError('snapshotNotValid', { paths: ['body.snapshot.createdAt'] });
     const record = await insertSnapshot(tx, {

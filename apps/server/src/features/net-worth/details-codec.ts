@@ -1,23 +1,34 @@
 /** Details of snapshots on their way in and out of the database: packed, deflated. */
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { inflateRaw, type InflateRaw } from 'node:zlib';
 import { netWorthLimits, unpackDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
 
-const inflate = promisify(inflateRaw);
-
 /**
- * Reads deflated details; null if they are not what `packDetails` writes, too large, or inflate to more than a snapshot
- * may hold.
+ * Reads deflated details; null if they are not what `packDetails` writes, too large, followed by anything else, or
+ * inflate to more than a snapshot may hold.
  */
 export async function readDetails(deflated: Buffer): Promise<SnapshotDetails | null> {
   if (deflated.length > netWorthLimits.maxDetailsBytes) return null;
   try {
-    const packed = await inflate(deflated, { maxOutputLength: netWorthLimits.maxPackedBytes });
+    const { packed, readBytes } = await inflate(deflated);
+    if (readBytes < deflated.length) return null;
     return unpackDetails(new TextDecoder('utf-8', { fatal: true }).decode(packed));
   } catch (error) {
     if (isUnreadable(error)) return null;
     throw error;
   }
+}
+
+/** Returns what was deflated, and how many bytes of the input that took. */
+function inflate(deflated: Buffer): Promise<{ packed: Buffer; readBytes: number }> {
+  return new Promise((resolve, reject) => {
+    const options = { maxOutputLength: netWorthLimits.maxPackedBytes, info: true };
+    inflateRaw(deflated, options, (error, result) => {
+      if (error !== null) return reject(error);
+      // The types do not know of `info`.
+      const { buffer, engine } = result as unknown as { buffer: Buffer; engine: InflateRaw };
+      resolve({ packed: buffer, readBytes: engine.bytesWritten });
+    });
+  });
 }
 
 /** Failures of zlib have codes; a text that is no UTF-8 is a TypeError. */

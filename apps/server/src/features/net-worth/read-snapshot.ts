@@ -7,12 +7,18 @@ import type { LeagueId, SnapshotId, SnapshotProfileId } from '@poexchange/domain
 import { sumDetails } from '@poexchange/domain/net-worth';
 import { RefusalError } from '../../http/refusal.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
+import { createTurns } from '../../http/turns.ts';
 import { readDetails } from './details-codec.ts';
 import type { NetWorthDeps } from './net-worth-deps.ts';
 import { findProfileGame } from './profiles.queries.ts';
-import { findSnapshot, presentRow, readPacked, readSnapshots } from './snapshots.queries.ts';
+import { findSnapshot, presentRow, readPacked, readSnapshots, type SnapshotRecord } from './snapshots.queries.ts';
 
 const compress = promisify(gzip);
+/**
+ * Lets one snapshot be written out at a time: a large one takes a third of a second, and many at once would leave no
+ * tick to anybody else.
+ */
+const turns = createTurns({ atOnce: 1, longestMs: 5000 });
 /** Below it a compressed reply saves nothing. */
 const COMPRESSED_FROM_BYTES = 2048;
 
@@ -20,6 +26,16 @@ const COMPRESSED_FROM_BYTES = 2048;
 export async function readSnapshot(deps: NetWorthDeps, { userId, id }: { userId: string; id: SnapshotId }): Promise<WrittenReply> {
   const record = await findSnapshot(deps.db, id);
   if (record === undefined || record.user_id !== userId) throw new RefusalError('snapshotNotFound');
+  const end = await turns.take();
+  try {
+    return await writeSnapshot(deps, record);
+  } finally {
+    end();
+  }
+}
+
+async function writeSnapshot(deps: NetWorthDeps, record: SnapshotRecord): Promise<WrittenReply> {
+  const id = record.id as SnapshotId;
   const packed = await readPacked(deps.db, id);
   // Deleted meanwhile.
   if (packed === undefined) throw new RefusalError('snapshotNotFound');

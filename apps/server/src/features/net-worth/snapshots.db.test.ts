@@ -203,6 +203,10 @@ describe('adding a snapshot', () => {
     ['bytes that inflate to 64 MiB', bomb],
     ['bytes that are no text', deflateRawSync(Buffer.from([0xff, 0xfe, 0xfd])).toString('base64')],
     ['JSON of something else', deflateRawSync('{"v":1}').toString('base64')],
+    [
+      'followed by bytes nobody reads',
+      Buffer.concat([Buffer.from(writeDetails(divines(1)), 'base64'), Buffer.alloc(300, 7)]).toString('base64'),
+    ],
     ['an end cut off', writeDetails(divines(1)).slice(0, 40)],
     ['tabs of another league', writeDetails(detailsOf([{ key: 'divine orb', quantity: 1, price: 200, tab: tabOf('b', 'standard') }]))],
     ['another game', writeDetails({ ...divines(1), game: 'poe2' })],
@@ -222,6 +226,21 @@ describe('adding a snapshot', () => {
       { createdAt: 'now' },
     ])
       expect(await post(me, snapshotOf(profile, divines(1), changes))).toMatchObject(refused(400, 'badRequest'));
+  });
+
+  it('R3.60 a time with a fraction, of a clock corrected by half a round trip, is the millisecond it is in', async () => {
+    const createdAt = market.clock.nowMs - 1000 + 0.5;
+    const { status, body } = await post(me, snapshotOf(profile, divines(1), { createdAt }));
+    expect(status).toBe(200);
+    expect((body as { row: unknown[] }).row).toContain(market.clock.nowMs - 1000);
+  });
+
+  it('R7.38 many readers at once get the same whole snapshot, one after the other', async () => {
+    const snapshot = snapshotOf(profile, divines(3));
+    await post(me, snapshot);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => get(me, `snapshots/${snapshot.id}`)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   it('R3.60 a zero-tab snapshot is worth nothing, and 302 places are taken', async () => {

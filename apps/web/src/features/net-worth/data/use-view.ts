@@ -16,7 +16,8 @@ export function useNetWorthView(): { readonly view: NetWorthView; readonly chang
       void navigate({
         to: '.',
         search: (before: Search) => writeView({ ...readView(before), ...some }),
-        replace: true,
+        // Opening a comparison is a step to go back from; everything else changes the place one is at.
+        replace: some.mode !== 'compare',
         resetScroll: false,
       }),
     [navigate],
