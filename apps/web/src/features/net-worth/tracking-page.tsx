@@ -139,7 +139,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
                 {panel}
               </aside>
             ) : (
-              <div className="contents xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:grid xl:min-h-0 xl:grid-rows-[minmax(0,1fr)]">
+              <div className="contents xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:grid xl:min-h-0 xl:grid-cols-[minmax(0,1fr)] xl:grid-rows-[minmax(0,1fr)]">
                 <SidePanel
                   lies={isRoomy ? 'beside' : 'over'}
                   isOpen={isRoomy || isPanelOpen}
