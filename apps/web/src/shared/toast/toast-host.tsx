@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type JSX } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import { loadNotificationTexts } from '../i18n/i18n.ts';
@@ -9,11 +9,32 @@ import { measureToasts } from './measure-toasts.ts';
 import { provideLatePart } from '../late-parts.ts';
 import type { ToastHost as Host } from './toast-model.ts';
 
+/**
+ * The library's ids of the toasts that stand, by ours. One that has begun to leave has none any more: the library would
+ * change its text and let it go all the same, and what it says now would be seen by nobody.
+ */
+const standing = new Map<string, string>();
+let lastNumber = 0;
+
+function draw(id: string, card: () => JSX.Element, duration: number): void {
+  const drawnId = standing.get(id) ?? `${id}#${++lastNumber}`;
+  standing.set(id, drawnId);
+  const forget = (): void => {
+    if (standing.get(id) === drawnId) standing.delete(id);
+  };
+  sonner.custom(card, { id: drawnId, duration, onAutoClose: forget, onDismiss: forget });
+}
+
+function dismiss(id: string): void {
+  const drawnId = standing.get(id);
+  standing.delete(id);
+  if (drawnId !== undefined) sonner.dismiss(drawnId);
+}
+
 const host: Host = {
-  show: (id, toast) =>
-    void sonner.custom(() => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, { id, duration: toast.durationMs }),
-  showCustom: (id, render, duration) => void sonner.custom(() => <>{render()}</>, { id, duration }),
-  dismiss: (id) => void sonner.dismiss(id),
+  show: (id, toast) => draw(id, () => <ToastCard toast={toast} onClose={() => dismiss(id)} />, toast.durationMs),
+  showCustom: (id, render, duration) => draw(id, () => <>{render()}</>, duration),
+  dismiss,
 };
 
 /**

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastHost } from './toast-host.tsx';
+import { dismissToast, showToast } from './toast.ts';
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  render(<ToastHost />);
+  // The texts of notifications load on their own.
+  await vi.waitFor(() => {
+    showToast({ id: 'first', level: 'success', title: { key: 'success.trade_processed' } });
+    screen.getByRole('listitem');
+  });
+  dismissToast('first');
+  await waitForElementToBeRemoved(() => screen.queryByRole('listitem'));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const findCards = () => screen.queryAllByRole('listitem').map((card) => [card.textContent, card.dataset['removed']]);
+
+it('D18 a toast that takes the place of one that is just leaving stays its whole time', async () => {
+  showToast({ id: 'session', level: 'success', title: { key: 'success.signed_in' } });
+  // The first leaves after 2 s, and is drawn 200 ms longer.
+  await act(() => vi.advanceTimersByTimeAsync(2050));
+  const [leaving] = findCards();
+  expect(leaving?.[1]).toBe('true');
+  showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(findCards()).toEqual([[expect.stringContaining('deleted'), 'false']]);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(findCards()).toEqual([]);
+});
+
+it('a toast that stands is changed in its place, and can be dismissed', async () => {
+  showToast({ id: 'session', level: 'info', title: { key: 'info.session_expired' } });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(findCards()).toEqual([[expect.stringContaining('deleted'), 'false']]);
+  dismissToast('session');
+  // One step for it to begin to leave, one for it to be gone.
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(findCards()).toEqual([]);
+});
