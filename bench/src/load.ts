@@ -30,10 +30,10 @@ const STACKS = 2;
 const SLOPE_LIMIT_MIB_PER_HOUR = 300;
 /** Time in which memory grows to what the load needs, in ms. */
 const WARM_UP_MS = 40_000;
-/** Shortest time for a slope of memory, in ms. In less it only shows the next garbage collection. */
+/** Shortest time for a slope of memory, in ms. */
 const SHORTEST_SLOPE_MS = 75_000;
-/** Seconds in which the least that was held is what is left after a full collection, of which there is one in ten. */
-const COLLECTED_WITHIN_SECONDS = 20;
+/** Seconds between full collections of garbage, without which memory shows mostly when the last one was. */
+const COLLECT_EVERY_SECONDS = 20;
 
 /** Has the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
 function describeProfile(): string[] {
@@ -55,6 +55,7 @@ await runBench('load', async (bench) => {
   const watchFile = path.join(folder, 'event-loop.ndjson');
   const product = await startProduct(bench, {
     WATCH_LOOP_FILE: watchFile,
+    WATCH_LOOP_COLLECT_SECONDS: String(COLLECT_EVERY_SECONDS),
     NODE_OPTIONS: [`--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')}`, ...describeProfile()].join(' '),
   });
   const { url } = product;
@@ -288,7 +289,8 @@ type Second = {
   readonly maxMs: number;
   readonly cpuMs: number;
   readonly rssMiB: number;
-  readonly heldMiB: number;
+  /** Memory held after a full collection, null in seconds without one. */
+  readonly heldMiB: number | null;
 };
 
 /**
@@ -301,18 +303,14 @@ function reportGrowth({ report, say }: Bench, seen: readonly Second[]): void {
   if (spanMs < SHORTEST_SLOPE_MS)
     return say(`memory slope: not measured, it takes ${(WARM_UP_MS + SHORTEST_SLOPE_MS) / 1000} s (--seconds)`);
   const limit = { unit: 'MiB/h', peer: 'limit', peerValue: SLOPE_LIMIT_MIB_PER_HOUR, better: 'lower' } as const;
-  // Between collections garbage is held too: the least of each while is what is needed.
-  const least: Second[] = [];
-  for (let at = 0; at < warm.length; at += COLLECTED_WITHIN_SECONDS) {
-    const [first, ...others] = warm.slice(at, at + COLLECTED_WITHIN_SECONDS);
-    if (first !== undefined) least.push(others.reduce((low, second) => (second.heldMiB < low.heldMiB ? second : low), first));
-  }
-  report({ name: 'memory slope, held after collections', value: readSlope(least, ({ heldMiB }) => heldMiB), ...limit });
+  const held = warm.flatMap(({ atMs, heldMiB }) => (heldMiB === null ? [] : [{ atMs, heldMiB }]));
+  say(`memory held after collections: ${held.map(({ heldMiB }) => heldMiB.toFixed(0)).join(', ')} MiB`);
+  report({ name: 'memory slope, held after collections', value: readSlope(held, ({ heldMiB }) => heldMiB), ...limit });
   report({ name: 'memory slope', value: readSlope(warm, ({ rssMiB }) => rssMiB), ...limit });
 }
 
 /** Slope an hour of the line that fits best (least squares). */
-function readSlope(seconds: readonly Second[], read: (second: Second) => number): number {
+function readSlope<Point extends { readonly atMs: number }>(seconds: readonly Point[], read: (second: Point) => number): number {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanAt, meanValue] = [mean(seconds.map(({ atMs }) => atMs)), mean(seconds.map(read))];
   const spread = seconds.reduce((sum, { atMs }) => sum + (atMs - meanAt) ** 2, 0);

@@ -17,6 +17,8 @@ import { signInFresh } from './notify/people.ts';
 const SIXTY_PER_SECOND_MS = 1000 / 60;
 /** Snapshots that a profile may have. */
 const SNAPSHOTS = 5000;
+/** A stretch that holds every snapshot, in the address: the chart's first frame draws all of them. */
+const WHOLE = 'from=1000000000000&to=9000000000000';
 
 await runBench('net-worth-chart', async (bench) => {
   const { report, say } = bench;
@@ -76,9 +78,6 @@ await runBench('net-worth-chart', async (bench) => {
   reportMoved('panning', await pan(page), barePan);
   reportMoved('zooming', await zoom(page), bareZoom);
 });
-
-/** A stretch that holds every snapshot, in the address: the chart's first frame draws all of them. */
-const WHOLE = 'from=1000000000000&to=9000000000000';
 
 /** Opens the page, and says how long the last rows that the first frame drew had been there by then. */
 async function openChart(page: Page, { url, token }: { url: string; token: string }): Promise<number> {

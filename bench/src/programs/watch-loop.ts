@@ -1,16 +1,26 @@
 // Loaded into the server beside its own code: writes once a second how long its event loop kept others waiting, its
-// memory, and the processor's time it took.
+// memory, and the processor's time it took. With WATCH_LOOP_COLLECT_SECONDS it also collects all garbage that often,
+// and writes what was left.
 import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 const file = process.env['WATCH_LOOP_FILE'];
 if (file !== undefined && file !== '') {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
+  const collectEvery = Number(process.env['WATCH_LOOP_COLLECT_SECONDS'] ?? 0);
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  let second = 0;
   let before = process.cpuUsage();
   setInterval(() => {
     const used = process.cpuUsage(before);
     before = process.cpuUsage();
+    second += 1;
+    const isCollected = collectEvery > 0 && second % collectEvery === 0;
+    if (isCollected) collect();
     const memory = process.memoryUsage();
     const line = {
       atMs: Date.now(),
@@ -18,7 +28,7 @@ if (file !== undefined && file !== '') {
       maxMs: delays.max / 1e6,
       cpuMs: (used.user + used.system) / 1000,
       rssMiB: memory.rss / 2 ** 20,
-      heldMiB: (memory.heapUsed + memory.external) / 2 ** 20,
+      heldMiB: isCollected ? (memory.heapUsed + memory.external) / 2 ** 20 : null,
     };
     appendFileSync(file, `${JSON.stringify(line)}\n`);
     delays.reset();

@@ -4,7 +4,7 @@ import { API_PREFIX } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { boundArrivingBodies } from './arriving-bodies.ts';
-import { readJsonBodies } from './json-bodies.ts';
+import { bodyWorkerFile, readJsonBodies } from './json-bodies.ts';
 import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
 import { describeApi } from './openapi.ts';
@@ -40,6 +40,8 @@ export async function buildHttp(options: {
   timeouts?: RequestTimeouts;
   /** Connections that one address may hold open at a time. */
   connectionsPerAddress?: number;
+  /** Entry of the thread that checks large bodies, for other endpoints than the contract's. */
+  bodyWorker?: URL;
   /** Called with refusals that an endpoint does not declare; by default they are logged. */
   onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
@@ -74,7 +76,7 @@ export async function buildHttp(options: {
     void reply.header('server-time-ms', options.clock()).header('x-request-id', request.id);
   });
   boundArrivingBodies(app, { graceMs: bodyGraceMs, checkEveryMs });
-  readJsonBodies(app);
+  readJsonBodies(app, { bodyWorker: options.bodyWorker ?? bodyWorkerFile });
   const openApiLimit = limitAddresses(app, { policy: 'openapi', perMinute: OPEN_API_PER_MINUTE });
   let openApi: string | undefined;
   app.get(`${API_PREFIX}/openapi.json`, { onRequest: openApiLimit.count }, async (_request, reply) => {

@@ -7,19 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import * as z from 'zod/mini';
 import { buildHttp } from './build-http.ts';
 import { createServerApp } from './mount.ts';
+import { post } from '../testing/post-endpoint.ts';
 import { failOnUndeclared } from '../testing/fail-on-undeclared.ts';
 
-const post = defineEndpoint({
-  name: 'post',
-  method: 'POST',
-  path: '/post',
-  access: 'user',
-  body: z.object({ filler: z.string() }),
-  reply: z.object({ ok: z.boolean() }),
-  errors: ['badRequest', 'rateLimited'],
-  perMinute: 30,
-  bodyLimitBytes: 4 * 1024 * 1024,
-});
 const read = defineEndpoint({
   name: 'read',
   method: 'GET',
@@ -45,6 +35,7 @@ beforeEach(async () => {
   const app = await buildHttp({
     log,
     publicUrl: 'http://localhost',
+    bodyWorker: new URL('../testing/post-body-worker.ts', import.meta.url),
     foreign: { icons: null, prices: null },
     onUndeclared: failOnUndeclared,
     clock: () => 1,
@@ -111,6 +102,34 @@ describe('hostile bodies', () => {
     ['a million small arrays', `[${'[],'.repeat(1_000_000)}[]]`],
   ])('%s are refused with a code', async (_name, body) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body'] } });
+  });
+
+  it.each([
+    ['a field of another kind', { filler: ['x'.repeat(300_000)] }, 'body.filler'],
+    ['what the database cannot hold', { filler: `${'x'.repeat(300_000)}\0` }, 'body'],
+    ['a key that changes prototypes', JSON.parse(`{"__proto__":{},"filler":"${'x'.repeat(300_000)}"}`), 'body'],
+    ['a list', ['x'.repeat(300_000)], 'body'],
+  ])('large ones with %s are refused with its path', async (_name, body, path) => {
+    expect(await send(JSON.stringify(body))).toMatchObject({ status: 400, body: { code: 'badRequest', paths: [path] } });
+  });
+
+  it('large ones are read in another thread, and half a text is refused there', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    let said: unknown;
+    handle = async (input) => {
+      said = (input as unknown as { body: unknown }).body;
+      return { ok: true };
+    };
+    expect(await send(large)).toMatchObject({ status: 200 });
+    expect(JSON.stringify(said)).toBe(large);
+    expect(await send(large.slice(0, -5))).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body'] } });
+    expect(parse.mock.calls.filter(([text]) => text.length > 1000)).toEqual([]);
+  });
+
+  it('a large one to a place that is none is not found', async () => {
+    const reply = await fetch(`${url}/api/v1/nowhere`, { method: 'POST', body: large, headers: { 'content-type': 'application/json' } });
+    expect(reply.status).toBe(404);
   });
 
   it('two large bodies are handled at a time, the others wait', async () => {

@@ -1,16 +1,20 @@
 /** Reads JSON bodies: bounded before they are parsed, and large ones handled few at a time (design, section 6). */
+import type { Endpoint } from '@poexchange/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestThread } from '../threads/request-thread.ts';
+import type { BodyJob } from './check-body.ts';
 import { jsonBounds, keepsJsonBounds } from './json-bounds.ts';
 import { addressOf } from './limits.ts';
+import type { CheckedPart } from './parse-part.ts';
 import { RefusalError } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
 /** From here on a body counts as large. */
 const LARGE_BODY_BYTES = 256 * 1024;
-/**
- * Large requests that are parsed and handled at the same time; each takes some hundred milliseconds of the one thread.
- */
+/** Large requests that are read and handled at the same time. */
 const LARGE_AT_ONCE = 2;
+/** A body that the thread has not read by then never will be, in ms. */
+const LONGEST_READING_MS = 10_000;
 const LONGEST_TURN_MS = 5000;
 /** Large requests under way, of one caller and of all: they are held in memory while they arrive and wait. */
 const LARGE_PER_CALLER = 4;
@@ -21,14 +25,24 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The reply to a request whose body may be large; null for every other one. */
     largeReply: FastifyReply | null;
+    /** Set once the body was read and checked in a thread of its own; the handler takes it as it is. */
+    isBodyChecked: boolean;
   }
 }
 
-/** Adds the parser of JSON bodies and the bound of large ones to all routes of this instance. */
-export function readJsonBodies(app: FastifyInstance): void {
+/** Entry of the thread that checks the large bodies of every endpoint. */
+export const bodyWorkerFile = new URL('./body-worker.ts', import.meta.url);
+
+/**
+ * Adds the parser of JSON bodies and the bound of large ones to all routes of this instance. Large ones are read and
+ * checked by the thread `bodyWorker`: one of 4 MiB would make everybody else wait for a quarter of a second.
+ */
+export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly bodyWorker: URL }): void {
   const turns = createTurns({ atOnce: LARGE_AT_ONCE, longestMs: LONGEST_TURN_MS });
   const bound = createLargeBound();
+  const askThread = createRequestThread<BodyJob, CheckedPart>(bodyWorker);
   app.decorateRequest('largeReply', null);
+  app.decorateRequest('isBodyChecked', false);
 
   // Runs after authentication and the rate limit (onRequest), before a byte of the body is read.
   app.addHook('preParsing', async (request, reply) => {
@@ -45,20 +59,27 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (!keepsJsonBounds(body, jsonBounds)) return done(new RefusalError('badRequest', { paths: ['body'] }));
     void parse(request, body.toString('utf8'), done);
   };
-  /** Reads a large body in steps, between which everybody else is served: its bounds, its values, and what they say. */
-  const readInSteps = (request: FastifyRequest, body: Buffer, done: Done): void => {
-    if (!keepsJsonBounds(body, jsonBounds)) return done(new RefusalError('badRequest', { paths: ['body'] }));
-    setImmediate(() => void parse(request, body.toString('utf8'), (error, json) => setImmediate(done, error, json)));
+  const readInThread = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+    const { endpoint } = request.routeOptions.config as { endpoint?: Endpoint };
+    // Only routes of the contract have bodies; the others answer 404.
+    if (endpoint === undefined) return undefined;
+    // A buffer of this size is alone in its memory, unless the framework's way of collecting bodies changes.
+    const given = bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [];
+    const answer = await askThread({ endpoint: endpoint.name, bytes }, { longestMs: LONGEST_READING_MS, given });
+    if (answer.kind !== 'replied') throw new RefusalError('rateLimited', { retryAfterMs: COME_AGAIN_MS, policy: 'large-bodies' });
+    if (answer.reply.kind === 'refused') throw new RefusalError('badRequest', { paths: [...answer.reply.paths] });
+    request.isBodyChecked = true;
+    return answer.reply.value;
   };
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const reply = request.largeReply;
     if (reply === null || body.length < LARGE_BODY_BYTES) return read(request, body, done);
-    // A turn lasts until the reply is sent: checking and storing such a body takes as long as parsing it.
+    // A turn lasts until the reply is sent: storing what such a body says takes long too.
     return void turns.take().then((end) => {
       whenOver(reply, end);
       if (reply.raw.destroyed) end();
-      readInSteps(request, body, done);
+      readInThread(request, body).then((value) => done(null, value), done);
     });
   });
 }

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { API_PREFIX, type Endpoint } from '@poexchange/contract/endpoint';
-import { isStorable } from '@poexchange/platform/db';
 import { listEncodings } from '@poexchange/platform/price-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { addressOf, COUNTED_CALLERS, limitAddresses, type AddressLimit } from './limits.ts';
+import { checkPart } from './parse-part.ts';
 import { RefusalError } from './refusal.ts';
 import { RateLimitedError } from './render-errors.ts';
 import type {
@@ -81,12 +81,9 @@ function readIdempotencyKey(request: FastifyRequest): string | null {
 
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (schema === undefined) return undefined;
-  const parsed = z.safeParse(schema, value ?? (part === 'body' ? undefined : {}));
-  // A value that the database cannot store is the caller's mistake, not ours.
-  if (parsed.success && !isStorable(parsed.data)) throw new RefusalError('badRequest', { paths: [part] });
-  if (parsed.success) return parsed.data;
-  const paths = parsed.error.issues.slice(0, 20).map((issue) => [part, ...issue.path.map(String)].join('.'));
-  throw new RefusalError('badRequest', { paths });
+  const checked = checkPart(schema, value ?? (part === 'body' ? undefined : {}), part);
+  if (checked.kind === 'refused') throw new RefusalError('badRequest', { paths: [...checked.paths] });
+  return checked.value;
 }
 
 /**
@@ -105,7 +102,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   return {
     params: parsePart(endpoint.params, request.params, 'params'),
     query: parsePart(endpoint.query, request.query, 'query'),
-    body: parsePart(endpoint.body, request.body, 'body'),
+    body: request.isBodyChecked ? request.body : parsePart(endpoint.body, request.body, 'body'),
     user: request.caller,
     requestId: request.id,
     address: addressOf(request),

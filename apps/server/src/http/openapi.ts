@@ -2,11 +2,8 @@
 import { boundedArrays } from '@poexchange/contract/bounded-array';
 import { API_PREFIX, listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
-import { api } from '@poexchange/contract/rest';
-import { laterApi } from '@poexchange/contract/rest/later';
-import { netWorthApi } from '@poexchange/contract/rest/net-worth';
-import { servicesApi } from '@poexchange/contract/rest/services';
 import * as z from 'zod/mini';
+import { endpoints } from './endpoints.ts';
 
 type Json = Record<string, unknown>;
 
@@ -67,12 +64,7 @@ function json(ref: string): Json {
 /** The whole API as an OpenAPI 3.1 document. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of [
-    ...Object.values(api),
-    ...Object.values(laterApi),
-    ...Object.values(servicesApi),
-    ...Object.values(netWorthApi),
-  ] as Endpoint[]) {
+  for (const endpoint of endpoints) {
     const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint) };
   }

@@ -1,12 +1,11 @@
 /** Walks over the whole contract: what every endpoint must refuse, whatever it does. */
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue } from '@poexchange/contract/errors';
-import { api, encodeParam } from '@poexchange/contract/rest';
+import { encodeParam } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterApi } from '@poexchange/contract/rest/later';
-import { netWorthApi } from '@poexchange/contract/rest/net-worth';
-import { servicesApi } from '@poexchange/contract/rest/services';
 import { createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../testing/market.ts';
+import { endpoints } from './endpoints.ts';
 import { describeApi } from './openapi.ts';
 
 let market: Market;
@@ -17,12 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const endpoints = [
-  ...Object.values(api),
-  ...Object.values(laterApi),
-  ...Object.values(servicesApi),
-  ...Object.values(netWorthApi),
-] as Endpoint[];
 /** Endpoints this test server mounts: those that work without the publisher. */
 const mounted = endpoints.filter((endpoint) =>
   /^\/(listings|networth|notifications|services|vouches|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),

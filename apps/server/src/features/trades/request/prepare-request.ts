@@ -6,7 +6,7 @@ import { readListedStacks, type ListingRecord } from '../../listings/index.ts';
 import { findKnownGroups, readChaosPerDivine, readLeagueName, readUnitRate, type UnitRate } from '../../prices/index.ts';
 import { judgeRequest } from '../search/match-search.ts';
 import type { RequestMatch } from '../search/match-texts.ts';
-import type { Threaded } from '../search/search-thread.ts';
+import type { Threaded } from '../../../threads/request-thread.ts';
 import type { TradesDeps } from '../trades-deps.ts';
 import { checkRequest, takesSearch } from './check-listing.ts';
 

@@ -1,5 +1,5 @@
 import { matchInTabs, matchRequest, type RequestJob, type RequestMatch, type TabsJob, type TabsMatch } from './match-texts.ts';
-import { createSearchThread, type Threaded } from './search-thread.ts';
+import { createRequestThread, type Threaded } from '../../../threads/request-thread.ts';
 
 /**
  * Steps of the matcher that run at once, a few milliseconds: nearly every search a person writes ends within them.
@@ -14,8 +14,8 @@ export type MatchLimits = { readonly stepsAtOnce: number; readonly longestMs: nu
 const standardLimits: MatchLimits = { stepsAtOnce: STEPS_AT_ONCE, longestMs: LONGEST_MS };
 
 const threadFile = new URL('./match-worker.ts', import.meta.url);
-const askAboutTabs = createSearchThread<TabsJob, TabsMatch>(threadFile);
-const askAboutRequest = createSearchThread<RequestJob, RequestMatch>(threadFile);
+const askAboutTabs = createRequestThread<TabsJob, TabsMatch>(threadFile);
+const askAboutRequest = createRequestThread<RequestJob, RequestMatch>(threadFile);
 
 /** Finds the items that any of the searches matches, without blocking other requests. */
 export async function findInTabs(options: Omit<TabsJob, 'kind'>, limits = standardLimits): Promise<Threaded<TabsMatch>> {

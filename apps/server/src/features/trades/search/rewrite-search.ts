@@ -1,5 +1,5 @@
 import type { KnownItem, SearchForm } from '@poexchange/domain/stash-search';
-import { createSearchThread } from './search-thread.ts';
+import { createRequestThread } from '../../../threads/request-thread.ts';
 
 /**
  * Result: searches that find the chosen items alone; none exists; none of the items is chosen any more; or writing one
@@ -16,7 +16,7 @@ export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly fo
  * Over most tabs this takes a moment; for texts made to be alike it would take many seconds, which nobody waits for.
  */
 const LONGEST_MS = 4000;
-const askThread = createSearchThread<RewriteRequest, Rewritten>(new URL('./rewrite-worker.ts', import.meta.url));
+const askThread = createRequestThread<RewriteRequest, Rewritten>(new URL('./rewrite-worker.ts', import.meta.url));
 
 /**
  * The shortest search that finds the chosen items and no other (D41), written in a thread of its own: its cost depends

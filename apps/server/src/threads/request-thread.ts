@@ -6,7 +6,10 @@ export type Threaded<Reply> =
   | { readonly kind: 'late' }
   | { readonly kind: 'crowded' };
 
-export type SearchThread<Request, Reply> = (request: Request, options: { readonly longestMs: number }) => Promise<Threaded<Reply>>;
+/** `given`: buffers that the thread gets instead of a copy of them; they are empty here afterwards. */
+type Asking = { readonly longestMs: number; readonly given?: readonly ArrayBuffer[] };
+
+export type RequestThread<Request, Reply> = (request: Request, options: Asking) => Promise<Threaded<Reply>>;
 
 /** Requests that may wait; a longer queue is refused instead. */
 const MOST_WAITING = 8;
@@ -16,7 +19,7 @@ const MOST_WAITING = 8;
  * go on meanwhile. The thread starts with the first request; one that takes longer than it may is ended, and the next
  * request starts another.
  */
-export function createSearchThread<Request, Reply>(entry: URL): SearchThread<Request, Reply> {
+export function createRequestThread<Request, Reply>(entry: URL): RequestThread<Request, Reply> {
   let running: Worker | null = null;
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -31,7 +34,7 @@ export function createSearchThread<Request, Reply>(entry: URL): SearchThread<Req
     });
     return thread;
   };
-  const ask = (request: Request, longestMs: number): Promise<Threaded<Reply>> => {
+  const ask = (request: Request, { longestMs, given = [] }: Asking): Promise<Threaded<Reply>> => {
     const thread = (running ??= start());
     return new Promise((resolve) => {
       const finish = (result: Threaded<Reply>): void => {
@@ -47,14 +50,14 @@ export function createSearchThread<Request, Reply>(entry: URL): SearchThread<Req
       };
       const timer = setTimeout(giveUp, longestMs);
       thread.on('message', take).on('exit', giveUp);
-      thread.postMessage(request);
+      thread.postMessage(request, given);
     });
   };
-  return async (request, { longestMs }) => {
+  return async (request, asking) => {
     if (waiting >= MOST_WAITING) return { kind: 'crowded' };
     waiting += 1;
     const mine = turn
-      .then(() => ask(request, longestMs))
+      .then(() => ask(request, asking))
       .finally(() => {
         waiting -= 1;
       });

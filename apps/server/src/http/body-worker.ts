@@ -1,0 +1,6 @@
+// The thread that reads large bodies: takes one after the other and replies with what it says.
+import { parentPort } from 'node:worker_threads';
+import { checkBody, type BodyJob } from './check-body.ts';
+import { endpoints } from './endpoints.ts';
+
+parentPort?.on('message', (job: BodyJob) => parentPort?.postMessage(checkBody(endpoints, job)));

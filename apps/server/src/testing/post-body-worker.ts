@@ -1,0 +1,6 @@
+// The thread that reads large bodies of the test's own endpoint.
+import { parentPort } from 'node:worker_threads';
+import { checkBody, type BodyJob } from '../http/check-body.ts';
+import { post } from './post-endpoint.ts';
+
+parentPort?.on('message', (job: BodyJob) => parentPort?.postMessage(checkBody([post], job)));
