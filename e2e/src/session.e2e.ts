@@ -47,6 +47,23 @@ test.describe('signing in', () => {
     await expect(page.getByText('You did not allow the access, so nothing was connected.')).toBeVisible();
   });
 
+  test('D36 an account that cannot be read is said on each page of your own, and is read again on request', async ({ openWindow }) => {
+    const { page } = await openWindow(listings);
+    const profile = '**/api/v1/users/profile';
+    await page.route(profile, (route) => route.fulfill({ status: 404, body: '{}' }));
+    await signIn(page, { freshName: makeName('Unread') });
+    await page.waitForURL(siteUrl(listings));
+    const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+    for (const own of ['bulk-trade/my-listings', 'services/my-listings', 'networth/tracking']) {
+      await page.goto(siteUrl(`/poe/poexchange/${own}`));
+      await expect(failed).toBeVisible({ timeout: 30_000 });
+    }
+    await page.unroute(profile);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test("R4.09 an expired token is removed at startup and the page is a visitor's", async ({ openWindow }) => {
     const { page, context } = await openWindow();
     const claims = Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url');

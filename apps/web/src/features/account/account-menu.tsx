@@ -22,14 +22,14 @@ export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
           className="flex h-[30px] items-center gap-2 rounded-md px-2 font-semibold transition-colors hover:bg-s3 data-[state=open]:bg-s3 max-md:h-[40px]"
         >
           <PresenceDot presence={isConnected ? 'online' : 'offline'} />
-          {name === null ? (
+          {account.status === 'loading' ? (
             <>
               <Skeleton className="h-3 w-16" />
               <span className="sr-only">{t('account.loading')}</span>
             </>
           ) : (
             <span translate="no" className="max-w-[140px] truncate max-md:hidden">
-              {readShortName(name)}
+              {name === null ? t('account.menu') : readShortName(name)}
             </span>
           )}
           <Glyph name="user" className="text-muted md:hidden" />

@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { useAccount } from '../../shared/account/account.ts';
+import { AccountFailed } from '../../shared/account/account-failed.tsx';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
@@ -43,6 +44,7 @@ export function MyListingsPage() {
       </EmptyState>
     );
   }
+  if (account.status === 'failed') return <AccountFailed account={account} />;
   if (scope === null || account.status === 'loading') return <SellPageSkeleton />;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
   return (

@@ -2,6 +2,7 @@ import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
+import { AccountFailed } from '../../shared/account/account-failed.tsx';
 import { useAccount } from '../../shared/account/account.ts';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { useGame } from '../../shared/game/use-game.ts';
@@ -32,6 +33,7 @@ export function NetWorthPage() {
   const account = useAccount();
   const game = useGame();
   if (account.status === 'visitor') return <SignedOutVisit />;
+  if (account.status === 'failed') return <AccountFailed account={account} />;
   if (account.status === 'loading') return <PageSkeleton />;
   return <OwnNetWorth key={game} game={game} accountId={account.profile.uuid} />;
 }

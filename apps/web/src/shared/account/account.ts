@@ -29,13 +29,16 @@ export const profileQuery = queryOptions({
 
 export type Account =
   | { readonly status: 'visitor' }
-  /** A token is there, the profile is on its way or could not be read. */
+  /** A token is there, the profile is on its way. */
   | { readonly status: 'loading' }
+  /** A token is there, the profile could not be read. */
+  | { readonly status: 'failed'; readonly error: unknown; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly status: 'signedIn'; readonly profile: Profile };
 
 export function useAccount(): Account {
   const hasToken = useHasToken();
-  const { data } = useQuery({ ...profileQuery, enabled: hasToken });
+  const { data, error, isFetching, refetch } = useQuery({ ...profileQuery, enabled: hasToken });
   if (!hasToken) return { status: 'visitor' };
-  return data === undefined ? { status: 'loading' } : { status: 'signedIn', profile: data };
+  if (data !== undefined) return { status: 'signedIn', profile: data };
+  return error === null ? { status: 'loading' } : { status: 'failed', error, isRetrying: isFetching, retry: () => void refetch() };
 }

@@ -50,7 +50,7 @@ export function useVouch({ userId, service, hasFinished, count }: VouchSubject):
   const state = readVouchState({
     isSignedIn: account.status !== 'visitor',
     isSelf: account.status === 'signedIn' && account.profile.uuid === userId,
-    isPending: change.isPending || account.status === 'loading',
+    isPending: change.isPending || account.status === 'loading' || account.status === 'failed',
     isVouched,
     hasService: service !== null && userId !== null,
     hasFinished,

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { composeServicePost, nameService } from '@poexchange/domain/service';
 import type { Profile } from '@poexchange/contract/rest';
 import { useState, type ReactNode } from 'react';
+import { AccountFailed } from '../../../shared/account/account-failed.tsx';
 import { useAccount } from '../../../shared/account/account.ts';
 import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../../shared/game/use-game.ts';
@@ -47,7 +48,9 @@ export function MyServicesPage() {
     );
   return (
     <ServicesFrame title={title} rail={null} panel={null} panelTitle={title} onPanelClose={() => undefined} emptyPanel={null}>
-      {account.status === 'loading' ? (
+      {account.status === 'failed' ? (
+        <AccountFailed account={account} />
+      ) : account.status === 'loading' ? (
         <RowsSkeleton label={t('services.loading')} start={['h-4 w-[28px]', 'h-6 w-[160px]']} end={['h-6 w-[90px]']} />
       ) : (
         <EmptyState level={1} glyph="user" className="my-auto" title={t('services.mine.needAccount')} actions={<ConnectButton />}>
