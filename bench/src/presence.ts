@@ -12,7 +12,7 @@ import { startPart, startProduct, type Product } from './lib/start-product.ts';
 import { quantile } from './lib/statistics.ts';
 import { callServer, nameAnswer, pick } from './load/calls.ts';
 import { addPeople, writeTokens, type LoadPerson } from './load/people.ts';
-import { measureFanOut, measureUse, startPeople, type Use } from './presence/measure.ts';
+import { measureFanOut, measureUse, readFanOut, startPeople, type Use } from './presence/measure.ts';
 
 const LIMIT_MS = 50;
 /** Grace of a reload (D60), and as long as a page without a socket waits for its next question. */
@@ -40,13 +40,14 @@ await runBench('presence', async (bench) => {
   const held = { watchers, room: ROOM, heartbeatMs };
 
   const product = await startProduct(bench, watch(serverFile));
+  const empty = await measureUse(serverFile, { seconds, signal });
   const people = await addPeople(product, { count, prefix: 'Page' });
   const offers = await addOffers(product, people.slice(0, leavers));
   const tokensFile = await writeTokens(folder, people);
   const pages = await startPeople(bench, { ...held, name: 'people', url: product.url, tokensFile });
   await sleep(SETTLE_MS, undefined, { signal });
   const use = await measureUse(serverFile, { seconds, signal });
-  const fanOutMs = await measureFanOut(pages, {
+  const fanOuts = await measureFanOut(pages, {
     updates,
     watchers,
     signal,
@@ -65,10 +66,11 @@ await runBench('presence', async (bench) => {
 
   const bareServer = await startPart(bench, { name: 'bare-sockets', entry: 'bench/src/programs/bare-sockets.ts', env: watch(bareFile) });
   const bareUrl = String(bareServer['url']);
+  const bareEmpty = await measureUse(bareFile, { seconds, signal });
   const barePages = await startPeople(bench, { ...held, name: 'bare people', url: bareUrl, tokensFile });
   await sleep(SETTLE_MS, undefined, { signal });
   const bareUse = await measureUse(bareFile, { seconds, signal });
-  const bareFanOutMs = await measureFanOut(barePages, {
+  const bareFanOuts = await measureFanOut(barePages, {
     updates,
     watchers,
     signal,
@@ -80,12 +82,31 @@ await runBench('presence', async (bench) => {
 
   say(`load average of the last minute ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
   say('the processor time of the database is not counted');
+  reportUse({ use: empty, bareUse: bareEmpty, people: 'before anybody comes' });
   reportUse({ use, bareUse, people: `${count} people, a heartbeat in ${heartbeatMs / 1000} s` });
   for (const share of [0.5, 0.99]) {
-    const name = `one change to ${watchers} watchers, p${share * 100}`;
-    const [value, bare] = [quantile(fanOutMs, share), quantile(bareFanOutMs, share)];
-    report({ name, value, unit: 'ms', peer: 'bare socket.io broadcast', peerValue: bare, better: 'lower' });
-    report({ name, value, unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' });
+    const [mine, bare] = [readFanOut(fanOuts, share), readFanOut(bareFanOuts, share)];
+    const peer = 'bare socket.io broadcast';
+    const of = (part: string): string => `${part}, ${watchers} watchers, p${share * 100}`;
+    const whole = of('one change, sent to heard by a watcher');
+    report({
+      name: of('one change, sent to heard by the first'),
+      value: mine.first,
+      unit: 'ms',
+      peer,
+      peerValue: bare.first,
+      better: 'lower',
+    });
+    report({
+      name: of('one change, from the first to a watcher'),
+      value: mine.spread,
+      unit: 'ms',
+      peer,
+      peerValue: bare.spread,
+      better: 'lower',
+    });
+    report({ name: whole, value: mine.whole, unit: 'ms', peer, peerValue: bare.whole, better: 'lower' });
+    report({ name: whole, value: mine.whole, unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' });
   }
   for (const share of [0, 0.5, 1]) {
     const name = `last tab closed to gone from ${watchers} open lists, ${leavers} people at once, ${describeShare(share)}`;

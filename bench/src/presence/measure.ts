@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPart } from '../lib/start-product.ts';
 import type { Bench } from '../lib/run-bench.ts';
+import { quantile } from '../lib/statistics.ts';
 
 /** A process that holds people's pages open. */
 export type People = {
@@ -61,18 +62,34 @@ export async function measureUse(file: string, { seconds, signal }: { seconds: n
   return { cpuMsPerSecond: seen.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / seen.length, rssMiB: last.rssMiB };
 }
 
-/** Causes changes one after the other, and returns the times from the cause to each watcher. */
+/** Times in ms from the cause of one change to each watcher, the first to hear first. */
+export type FanOut = readonly number[];
+
+/** Causes changes one after the other, and returns the times of each. */
 export async function measureFanOut(
   people: People,
   options: { updates: number; watchers: number; cause: (turn: number) => Promise<string>; signal: AbortSignal },
-): Promise<number[]> {
-  const delaysMs: number[] = [];
+): Promise<FanOut[]> {
+  const fanOuts: FanOut[] = [];
   for (let turn = 0; turn < options.updates; turn += 1) {
     const sentMs = readNow();
     const key = await options.cause(turn);
     const heard = await people.waitUntilHeard(key, { watchers: options.watchers, latestMs: 20_000 });
-    delaysMs.push(...heard.map((atMs) => atMs - sentMs));
+    fanOuts.push(heard.map((atMs) => atMs - sentMs).toSorted((a, b) => a - b));
     await sleep(100, undefined, { signal: options.signal });
   }
-  return delaysMs;
+  return fanOuts;
+}
+
+/** A share of the time a change takes: until the first watcher hears, from then to a watcher, and both. */
+export function readFanOut(fanOuts: readonly FanOut[], share: number): { first: number; spread: number; whole: number } {
+  const firstOf = (fanOut: FanOut): number => fanOut[0] ?? 0;
+  return {
+    first: quantile(fanOuts.map(firstOf), share),
+    spread: quantile(
+      fanOuts.flatMap((fanOut) => fanOut.map((ms) => ms - firstOf(fanOut))),
+      share,
+    ),
+    whole: quantile(fanOuts.flat(), share),
+  };
 }

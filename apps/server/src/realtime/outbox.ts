@@ -6,7 +6,7 @@
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { ServiceRoomEventData, ServiceRoomEventName } from '@poexchange/contract/events/services';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 export const OUTBOX_CHANNEL = 'room_events';
@@ -85,29 +85,68 @@ export type ServiceRoomEvent = {
   readonly [N in ServiceRoomEventName]: { readonly room: string; readonly event: N; readonly data: ServiceRoomEventData<N> };
 }[ServiceRoomEventName];
 
+/** An event to rooms of people or of services, as far as one statement announces several. */
+export type PublishedEvent =
+  | ServiceRoomEvent
+  | { readonly room: string; readonly event: 'services:changed'; readonly data: ServerEventData<'services:changed'> };
+
+/** Part of one statement: steps (common table expressions), then events. */
+export type Stage = {
+  /** Steps of this stage, which do nothing unless `isDue`. */
+  readonly steps?: (isDue: RawBuilder<boolean>) => RawBuilder<unknown>;
+  /** Name of the last step. It returns rows, or this stage and those after it do nothing. */
+  readonly last?: string;
+  readonly events: readonly PublishedEvent[];
+};
+
 /**
  * Adds events to several rooms in one statement, which locks them in the order of their names. Those of one room are
  * numbered in the order given.
  */
-export async function publishToRooms(tx: Transaction<Database>, events: readonly ServiceRoomEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  const said = events.map((event, at) => ({ ...event, at, rest: announceWithoutSeq(event) }));
-  await sql`
-    with said as (
-      select *, row_number() over (partition by room order by at desc) - 1 as later
-      from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (room text, event text, data jsonb, rest text, at int)
-    ), numbered as (
-      insert into rooms (room, seq) select room, count(*) from said group by room order by room collate "C"
+export async function publishToRooms(db: Kysely<Database>, events: readonly PublishedEvent[]): Promise<void> {
+  if (events.length > 0) await publishInStages(db, [{ events }]);
+}
+
+/**
+ * Runs stages one after the other in one statement: each waits for the rooms of the one before, so locks are taken in
+ * the order given. Without a transaction around it nothing stays locked while a reply travels. Returns the number of
+ * events that were announced; 0 where the first stage was not due.
+ */
+export async function publishInStages(db: Kysely<Database>, stages: readonly Stage[]): Promise<number> {
+  let isDue = sql<boolean>`true`;
+  const parts = stages.map(({ steps, last, events }, at) => {
+    const [numbered, counted, kept] = [sql.id(`numbered_${at}`), sql.id(`counted_${at}`), sql.id(`kept_${at}`)];
+    const taken = steps === undefined ? sql`` : sql`${steps(isDue)},`;
+    if (last !== undefined) isDue = isFilled(last);
+    const said = events.map((event, order) => ({ ...event, order, rest: announceWithoutSeq(event) }));
+    const part = sql`${taken} ${sql.id(`said_${at}`)} as (
+      select *, row_number() over (partition by room order by "order" desc) - 1 as later
+      from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (room text, event text, data jsonb, rest text, "order" int)
+      where ${isDue}
+    ), ${numbered} as (
+      insert into rooms (room, seq) select room, count(*) from ${sql.id(`said_${at}`)} group by room order by room collate "C"
       on conflict (room) do update set seq = rooms.seq + excluded.seq
       returning room, seq
-    ), counted as (
-      select room, event, data, rest, at, numbered.seq - later as seq from said join numbered using (room)
-    ), kept as (
-      insert into room_events (room, seq, event, data) select room, seq, event, data from counted
-    )
-    select pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || rest) from (select seq, rest from counted order by at) as told`.execute(
-    tx,
-  );
+    ), ${counted} as (
+      select ${at}::int as stage, room, event, data, rest, "order", ${numbered}.seq - later as seq
+      from ${sql.id(`said_${at}`)} join ${numbered} using (room)
+    ), ${kept} as (
+      insert into room_events (room, seq, event, data) select room, seq, event, data from ${counted}
+    )`;
+    isDue = isFilled(`numbered_${at}`);
+    return part;
+  });
+  const counted = stages.map((_stage, at) => sql`select stage, "order", seq, rest from ${sql.id(`counted_${at}`)}`);
+  const { rows } = await sql`
+    with ${sql.join(parts)}
+    select pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || rest)
+    from (${sql.join(counted, sql` union all `)} order by stage, "order") as told`.execute(db);
+  return rows.length;
+}
+
+/** Condition that a step returned something: PostgreSQL runs a step to its end before it counts its rows. */
+function isFilled(step: string): RawBuilder<boolean> {
+  return sql<boolean>`(select count(*) from ${sql.id(step)}) > 0`;
 }
 
 /** Events of a room after `afterSeq`, oldest first, at most `limit`. */

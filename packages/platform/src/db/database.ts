@@ -38,9 +38,17 @@ export async function withTransaction<Tables, Result>(
   work: (tx: Transaction<Tables>) => Promise<Result>,
   { isolation = 'read committed' }: { isolation?: 'read committed' | 'repeatable read' | 'serializable' } = {},
 ): Promise<Result> {
+  return retryDeadlocks(() => db.transaction().setIsolationLevel(isolation).execute(work));
+}
+
+/**
+ * Runs a single statement, or a transaction, again where the database broke a deadlock or found it not serializable,
+ * after a random wait.
+ */
+export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().setIsolationLevel(isolation).execute(work);
+      return await run();
     } catch (error) {
       if (attempt === ATTEMPTS || !retriedStates.has(readSqlState(error))) throw error;
       // At random: two that met once would meet again.

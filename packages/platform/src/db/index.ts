@@ -1,5 +1,5 @@
 export { copyRows } from './copy-out.ts';
-export { createDb, TryAgainError, withTransaction } from './database.ts';
+export { createDb, retryDeadlocks, TryAgainError, withTransaction } from './database.ts';
 export { migrate, MigrationError } from './migrate.ts';
 export type { MigrationSet } from './migrate.ts';
 export { createPool } from './pool.ts';

@@ -2,19 +2,27 @@
 import type { OwnService, ServiceChange } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
-import { withTransaction } from '@poexchange/platform/db';
+import { retryDeadlocks } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { publishEvent, publishInStages, userRoom, type Stage } from '../../realtime/outbox.ts';
 import { lockPresence } from '../../realtime/presence.ts';
 import { checkChange } from './check-drafts.ts';
 import { presentOwnService } from './present-service.ts';
 import { compareListed } from './save-services.ts';
 import type { ServicesDeps } from './services-deps.ts';
-import { lockOwnServices, readServices, updateActive, type ServiceRecord } from './services.queries.ts';
-import { tellServiceChanges } from './tell-rooms.ts';
+import {
+  lockOwnServices,
+  readServices,
+  stepsOfChange,
+  updateActive,
+  WRITTEN_STEP,
+  type ServiceRecord,
+  type ShownService,
+} from './services.queries.ts';
+import { stageOfChanges, tellServiceChanges } from './tell-rooms.ts';
 
 /** Changes one of one's own services (R7.31); somebody else's does not exist. */
 export async function changeService(
@@ -22,24 +30,38 @@ export async function changeService(
   { userId, id, change }: { userId: string; id: string; change: ServiceChange },
 ): Promise<OwnService> {
   if (Object.keys(change).length === 0) throw new RefusalError('badRequest', { paths: ['body'] });
-  await withTransaction(deps.db, async (tx) => {
-    const { before } = await lockChanging(tx, { userId, ids: [id] });
-    const [record] = before;
-    if (record === undefined) throw new RefusalError('serviceNotFound');
-    const set = checkChange(record, change);
+  for (;;) {
+    const [known] = await readServices(deps.db, { ids: [id], userIds: [userId], only: 'own' });
+    if (known === undefined) throw new RefusalError('serviceNotFound');
+    const set = checkChange(known, change);
     // Activating and pausing offers nothing else than before.
     const isEdited = Object.keys(set).some((column) => column !== 'active');
-    const timestampMs = isEdited ? Math.max(deps.clock(), record.timestamp_ms + 1) : record.timestamp_ms;
-    await tx
-      .updateTable('service_listings')
-      .set({ ...set, timestamp_ms: timestampMs })
-      .where('id', '=', id)
-      .execute();
-    await tellChanged(tx, { userId, before, nowMs: deps.clock() });
-  });
-  const [changed] = await readServices(deps.db, { ids: [id], userIds: [userId], only: 'own' });
-  if (changed === undefined) throw new RefusalError('serviceNotFound');
-  return presentOwnService(changed);
+    const changed = { ...known, ...set, timestamp_ms: isEdited ? Math.max(deps.clock(), known.timestamp_ms + 1) : known.timestamp_ms };
+    // Otherwise it, or its owner's presence, changed meanwhile: each time somebody else has come through.
+    if (await writeService(deps, { known, changed })) return presentOwnService(changed);
+  }
+}
+
+/**
+ * Writes a service over what is known of it, and tells its owner's pages and its rooms, in one statement: its locks are
+ * gone before the reply is on its way (record 0122). Returns whether it was still as known.
+ */
+async function writeService(
+  { db, clock }: Pick<ServicesDeps, 'db' | 'clock'>,
+  { known, changed }: { known: ShownService; changed: ShownService },
+): Promise<boolean> {
+  const { user_id: userId, game, league } = known;
+  const stages: Stage[] = [
+    {
+      steps: () => stepsOfChange({ known, changed }),
+      last: WRITTEN_STEP,
+      events: [{ room: userRoom(userId), event: 'services:changed', data: { game, league } }],
+    },
+  ];
+  const { shown, gone } = compareListed([known], [changed]);
+  const isTold = known.presence !== 'offline' && shown.length + gone.length > 0;
+  if (isTold) stages.push(stageOfChanges({ userId, shown, gone, nowMs: clock() }));
+  return (await retryDeadlocks(() => publishInStages(db, stages))) > 0;
 }
 
 export type ActiveTarget = { readonly ids: readonly string[] } | { readonly category: ServiceCategory } | { readonly all: true };

@@ -41,6 +41,8 @@ const setPresence = ({ provider }: Scene, row: { state: 'online' | 'offline'; la
 
 const actions: Record<string, (scene: Scene) => Promise<{ status: number }>> = {
   'publishing again': ({ provider }) => say.save(provider, [makeService(provider, { priceValue: 5 })]),
+  'changing a price': ({ provider, serviceId }) =>
+    market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${serviceId}`, payload: { priceValue: 5 } }),
   'pausing all': ({ provider }) =>
     say.post(provider, '/services/active', { game: 'poe1', league: 'mercenaries', active: false, target: { all: true } }),
   deleting: ({ provider, serviceId }) => say.post(provider, '/services/delete', { ids: [serviceId] }),

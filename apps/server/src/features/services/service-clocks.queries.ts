@@ -1,5 +1,5 @@
 /** Times of the last change of a league's services, and of each person's (D21). */
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { groupBy } from './group-by.ts';
 import type { Place } from './services-deps.ts';
@@ -10,29 +10,43 @@ export const CHANGES_KEPT_MS = 24 * 3_600_000;
 /** A person whose services of a league changed. */
 export type ChangedOwner = Place & { readonly user_id: string };
 
+/** Name of the last of `stepsOfServiceChanges`. */
+export const CHANGE_STEP = 'service_clock';
+
 /**
- * Notes that what people offer in leagues changed, so that every node reads it again. The leagues' clocks stay locked
- * until the transaction ends, so times are handed out in commit order; they are taken in one order.
+ * Steps of a statement that note that what people offer in leagues changed, so that every node reads it again. The
+ * leagues' clocks stay locked until the transaction ends, so times are handed out in commit order; they are taken in
+ * one order.
  */
+export function stepsOfServiceChanges(
+  { changed, nowMs }: { changed: readonly ChangedOwner[]; nowMs: number },
+  isDue: RawBuilder<boolean>,
+): RawBuilder<unknown> {
+  const owners = [...groupBy(changed, (owner) => `${owner.game} ${owner.league} ${owner.user_id}`).values()].flatMap(
+    ([owner]) => owner ?? [],
+  );
+  return sql`changed_owner as (
+      select * from unnest(${owners.map(({ game }) => game)}::text[], ${owners.map(({ league }) => league)}::text[],
+        ${owners.map((owner) => owner.user_id)}::uuid[]) as owner (game, league, user_id)
+    ), ${sql.id(CHANGE_STEP)} as (
+      insert into service_clocks (game, league, last_ms)
+      select game, league, ${nowMs}::bigint from changed_owner where ${isDue}
+      group by game, league order by game collate "C", league collate "C"
+      on conflict (game, league) do update set last_ms = greatest(service_clocks.last_ms + 1, excluded.last_ms)
+      returning game, league, last_ms
+    ), noted_change as (
+      insert into service_changes (game, league, user_id, changed_ms)
+      select game, league, user_id, last_ms from changed_owner join ${sql.id(CHANGE_STEP)} using (game, league)
+      on conflict (game, league, user_id) do update set changed_ms = excluded.changed_ms
+    )`;
+}
+
+/** Notes changes of services that no room is told of. */
 export async function noteServiceChanges(
   tx: Transaction<Database>,
-  { changed, nowMs }: { changed: readonly ChangedOwner[]; nowMs: number },
+  options: { changed: readonly ChangedOwner[]; nowMs: number },
 ): Promise<void> {
-  const places = [...groupBy(changed, ({ game, league }) => `${game} ${league}`)].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [, owners] of places) {
-    const [place] = owners;
-    if (place === undefined) continue;
-    const { game, league } = place;
-    await sql`
-      with clock as (
-        insert into service_clocks (game, league, last_ms) values (${game}, ${league}, ${nowMs})
-        on conflict (game, league) do update set last_ms = greatest(service_clocks.last_ms + 1, excluded.last_ms)
-        returning last_ms
-      )
-      insert into service_changes (game, league, user_id, changed_ms)
-      select ${game}, ${league}, user_id, last_ms from clock, unnest(${[...new Set(owners.map((owner) => owner.user_id))]}::uuid[]) as user_id
-      on conflict (game, league, user_id) do update set changed_ms = excluded.changed_ms`.execute(tx);
-  }
+  if (options.changed.length > 0) await sql`with ${stepsOfServiceChanges(options, sql`true`)} select 1`.execute(tx);
 }
 
 /** The last change time of a league's services; 0 where there was none. */

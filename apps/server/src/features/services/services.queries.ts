@@ -1,6 +1,6 @@
 /** Services as they are stored, with their owner's presence and vouches. */
 import type { Game } from '@poexchange/domain/item';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { hasChatLink } from '../chat-link/index.ts';
 import type { Place } from './services-deps.ts';
@@ -51,6 +51,27 @@ export async function readServices(
       and ${ids === undefined ? sql`true` : sql`s.id = any(${[...ids]}::uuid[])`}
     order by s.id`.execute(db);
   return rows;
+}
+
+/** Name of the last of `stepsOfChange`. */
+export const WRITTEN_STEP = 'written_service';
+
+/**
+ * Steps of a statement that write a service over what is known of it: nothing, if it or its owner's presence has
+ * changed. Presence is locked first (record 0096), so whether the service is shown cannot change meanwhile.
+ */
+export function stepsOfChange({ known, changed }: { known: ShownService; changed: ShownService }): RawBuilder<unknown> {
+  return sql`owner_presence as (
+      select state, online_ms from user_presence where user_id = ${known.user_id} and game = ${known.game} for update
+    ), ${sql.id(WRITTEN_STEP)} as (
+      update service_listings set price_value = ${changed.price_value}, price_type = ${changed.price_type}, rules = ${changed.rules},
+        overwrite_rules = ${changed.overwrite_rules}, overwrite_mode = ${changed.overwrite_mode}, regions = ${changed.regions}::text[],
+        active = ${changed.active}, timestamp_ms = ${changed.timestamp_ms}
+      where coalesce((select state from owner_presence), 'offline') = ${known.presence}
+        and (select online_ms from owner_presence) is not distinct from ${known.online_ms}::bigint
+        and id = ${known.id} and timestamp_ms = ${known.timestamp_ms} and active = ${known.active}
+      returning id
+    )`;
 }
 
 /** Locks own services by id and returns those that are the person's; of a game and league, or of these ids. */

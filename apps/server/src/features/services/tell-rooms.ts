@@ -3,10 +3,10 @@ import type { ServiceRow } from '@poexchange/contract/rest/services';
 import type { ServiceId, UserId } from '@poexchange/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { publishToRooms, type ServiceRoomEvent } from '../../realtime/outbox.ts';
+import { publishInStages, type ServiceRoomEvent, type Stage } from '../../realtime/outbox.ts';
 import { groupBy } from './group-by.ts';
 import { presentService, roomOf } from './present-service.ts';
-import { noteServiceChanges } from './service-clocks.queries.ts';
+import { CHANGE_STEP, stepsOfServiceChanges, type ChangedOwner } from './service-clocks.queries.ts';
 import type { ServiceRecord, ShownService } from './services.queries.ts';
 
 type Named = Pick<ServiceRecord, 'id' | 'game' | 'league' | 'category' | 'name' | 'is_custom'>;
@@ -27,9 +27,18 @@ export async function tellServiceChanges(
   tx: Transaction<Database>,
   { userId, shown = [], gone = [], nowMs }: ServiceChanges,
 ): Promise<void> {
-  if (shown.length + gone.length === 0) return;
-  await noteServiceChanges(tx, { changed: [...shown, ...gone].map((place) => ({ ...place, user_id: userId })), nowMs });
-  await publishToRooms(tx, [...describeGone(gone), ...describeShown(shown)]);
+  if (shown.length + gone.length > 0) await publishInStages(tx, [stageOfChanges({ userId, shown, gone, nowMs })]);
+}
+
+/** The stage of a statement that tells rooms that services of a person came, changed or left; there is at least one. */
+export function stageOfChanges({ userId, shown = [], gone = [], nowMs }: ServiceChanges): Stage {
+  const changed = [...shown, ...gone].map((service) => ({ ...service, user_id: userId }));
+  return makeStage({ changed, events: [...describeGone(gone), ...describeShown(shown)], nowMs });
+}
+
+/** Clocks come before rooms (record 0096). */
+function makeStage(told: { changed: readonly ChangedOwner[]; events: readonly ServiceRoomEvent[]; nowMs: number }): Stage {
+  return { steps: (isDue) => stepsOfServiceChanges(told, isDue), last: CHANGE_STEP, events: told.events };
 }
 
 /** Services of people whose presence changed: who left, who came back, and who is online or idle now. */
@@ -42,8 +51,10 @@ export type PresenceTold = {
 
 /** Tells rooms that presence of people changed; those who left a room together are one event. Called last, as above. */
 export async function tellPresence(tx: Transaction<Database>, { gone, back, stayed, nowMs }: PresenceTold): Promise<void> {
-  await noteServiceChanges(tx, { changed: [...gone, ...back, ...stayed], nowMs });
-  await publishToRooms(tx, [...describeGone(gone), ...describeShown(back), ...describeStatus(stayed)]);
+  const changed = [...gone, ...back, ...stayed];
+  if (changed.length === 0) return;
+  const events = [...describeGone(gone), ...describeShown(back), ...describeStatus(stayed)];
+  await publishInStages(tx, [makeStage({ changed, events, nowMs })]);
 }
 
 /** Tells the rooms of a person's listed services something of their owner: presence or vouches. */
@@ -53,8 +64,8 @@ export async function tellOwnerChange(
 ): Promise<void> {
   const { userId, listed, describe, nowMs } = options;
   if (listed.length === 0) return;
-  await noteServiceChanges(tx, { changed: listed.map((service) => ({ ...service, user_id: userId })), nowMs });
-  await publishToRooms(tx, [...groupBy(listed, roomOf).keys()].map(describe));
+  const changed = listed.map((service) => ({ ...service, user_id: userId }));
+  await publishInStages(tx, [makeStage({ changed, events: [...groupBy(listed, roomOf).keys()].map(describe), nowMs })]);
 }
 
 /** Two services of a person can share a room, by whose map it is done in: a room has one event for all of them. */
