@@ -16,6 +16,8 @@ export type Bench = {
   readonly onEnd: (name: string, stop: () => Promise<void>) => void;
   /** Reads a number given as `--NAME N`, else its default. Throws for anything that is not a whole number. */
   readonly readOption: (name: string, standard: number) => number;
+  /** Reads a text given as `--NAME TEXT`. */
+  readonly readText: (name: string) => string | undefined;
 };
 
 /**
@@ -29,7 +31,7 @@ export async function runBench(name: string, work: (bench: Bench) => Promise<voi
   const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
   const removeFolder = (): void => removeBenchFolder(folder);
   process.on('exit', removeFolder);
-  const working = work({ report: createReporter(name), say, folder, signal, onEnd: stopList.add, readOption });
+  const working = work({ report: createReporter(name), say, folder, signal, onEnd: stopList.add, readOption, readText });
   try {
     await Promise.race([working, rejectOnAbort(signal)]);
   } catch (error) {
@@ -49,9 +51,15 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 function readOption(name: string, standard: number): number {
+  const given = readText(name);
+  if (given === undefined) return standard;
+  if (!/^\d+$/.test(given)) throw new Error(`--${name} takes a whole number`);
+  return Number(given);
+}
+
+function readText(name: string): string | undefined {
   const { values } = parseArgs({ strict: false, args: process.argv.slice(2), options: { [name]: { type: 'string' } } });
   const given = values[name];
-  if (given === undefined) return standard;
-  if (typeof given !== 'string' || !/^\d+$/.test(given)) throw new Error(`--${name} takes a whole number`);
-  return Number(given);
+  if (given === undefined || typeof given === 'string') return given;
+  throw new Error(`--${name} takes a value`);
 }

@@ -1,7 +1,4 @@
-/**
- * The three rules that are compared: ours, as it runs in production, a plain percentile, and the predecessor's. All see
- * the same asks in the same hour.
- */
+/** Our rule of `price-truth`, as it runs in production. */
 import {
   bindRows,
   emptyMarket,
@@ -18,7 +15,7 @@ import {
   type MarketState,
   type RateGuard,
 } from '@poexchange/prices/valuation';
-import { quantile } from '../lib/statistics.ts';
+import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import type { Market, World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,9 +24,14 @@ const CHAOS = 1;
 const DIVINE = 2;
 const FIRST_MARKET = 3;
 const HONEST_ACCOUNTS = 1_000_000;
-const LEVEL = 0.12;
 
-export type Prices = ReadonlyMap<Market, number>;
+/** A price for each confidence level, ascending, as a rule publishes them; `isDoubted` if it marks them as unsure. */
+export type Quote = { readonly levels: readonly number[]; readonly isDoubted: boolean };
+
+/** The price at the level that is shown (D50). */
+export const primaryOf = ({ levels }: Quote): number => levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] ?? Number.NaN;
+
+export type Prices = ReadonlyMap<Market, Quote>;
 export type Rule = (world: World) => Prices;
 
 export type OurOptions = {
@@ -83,7 +85,12 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
     for (const [groupId, value] of values) states.set(groupId, moveState(states.get(groupId), { groupId, value, nowMs }));
     const divine = values.get(DIVINE);
     if (divine !== undefined && (divine.reason === null || divine.reason === 'held')) rates.set(DIVINE, divine.primary);
-    return new Map([...markets].map(([groupId, market]) => [market, values.get(groupId)?.primary ?? Number.NaN]));
+    return new Map(
+      [...markets].flatMap(([groupId, market]) => {
+        const value = values.get(groupId);
+        return value === undefined ? [] : [[market, { levels: value.levels, isDoubted: value.reason !== null }] as const];
+      }),
+    );
   };
 }
 
@@ -106,52 +113,5 @@ function toRow(groupId: number, ask: Market['asks'][number], nowMs: number): Ask
     quantity: ask.quantity,
     listedAtMs: START_MS + ask.listedAtHour * HOUR_MS,
     seenAtMs: nowMs,
-  };
-}
-
-/**
- * Makes a rule of what is done with a market's asks in chaos; divines count at the rule's own rate of the hour before.
- */
-function createRowRule(read: (sortedChaos: readonly number[]) => number): Rule {
-  let rate: number | undefined;
-  return (world) => {
-    const value = (market: Market, divine: number): number =>
-      read(market.asks.map((ask) => ask.amount * (ask.inDivine ? divine : 1)).toSorted((a, b) => a - b));
-    rate ??= value(world.divine, 1);
-    const prices = new Map([world.divine, ...world.markets].map((market) => [market, value(market, rate ?? 1)]));
-    rate = prices.get(world.divine);
-    return prices;
-  };
-}
-
-/** Creates the plain rule: the 12th percentile of all asks. */
-export const createPlainRule = (): Rule => createRowRule((asks) => quantile(asks, LEVEL));
-
-/**
- * Creates the predecessor's rule: above 30 asks the lowest and highest 3 % are dropped, rounded down; then the 12th
- * percentile.
- */
-export const createPredecessorRule = (): Rule =>
-  createRowRule((asks) => {
-    const dropped = asks.length > 30 ? Math.floor(asks.length * 0.03) : 0;
-    return quantile(asks.slice(dropped, asks.length - dropped), LEVEL);
-  });
-
-/** Creates the one-vote rule: the plain percentile with one vote for each account, the strongest of the peers. */
-export function createOneVoteRule(): Rule {
-  let rate: number | undefined;
-  return (world) => {
-    const value = (market: Market, divine: number): number => {
-      const best = new Map<number, number>();
-      for (const ask of market.asks) {
-        const chaos = ask.amount * (ask.inDivine ? divine : 1);
-        best.set(ask.account, Math.min(best.get(ask.account) ?? Infinity, chaos));
-      }
-      return quantile([...best.values()], LEVEL);
-    };
-    rate ??= value(world.divine, 1);
-    const prices = new Map([world.divine, ...world.markets].map((market) => [market, value(market, rate ?? 1)]));
-    rate = prices.get(world.divine);
-    return prices;
   };
 }

@@ -1,0 +1,107 @@
+/** Plays a world under all rules and measures how far each price is from what honest sellers ask. */
+import { confidenceLevels } from '@poexchange/domain/pricing';
+import { median } from '../lib/statistics.ts';
+import { createOneVoteRule, createPlainRule, createPredecessorRule, createRawCentreRule, createTenLineRule } from './peers.ts';
+import { createOurRule, type OurOptions, type Prices, type Rule } from './rules.ts';
+import { quantileOfSpread } from './spread.ts';
+import { createWorld, type Market } from './world.ts';
+import type { WorldFile } from './world-file.ts';
+
+export const peerNames = [
+  'ten-line peer',
+  'raw centre',
+  '12th percentile, one vote an account',
+  'plain 12th percentile',
+  "the predecessor's rule",
+] as const;
+export type PeerName = (typeof peerNames)[number];
+
+export type Condition = { readonly lies: number; readonly exchange: OurOptions['exchange'] };
+
+/** Measurements of one kind of market in one world of one seed. */
+export type Measured = {
+  /** log(price / that quantile of honest asks) of our ten levels, market by market and hour by hour. */
+  readonly levels: readonly number[][];
+  /** For each of these, whether our price was marked as unsure. */
+  readonly isDoubted: boolean[];
+  /** log(price / truth) of the peers. */
+  readonly peers: Readonly<Record<PeerName, number[]>>;
+  /** Hours until our price had followed half of a jump, for each market; infinite where it never did. */
+  readonly followedHours: number[];
+};
+
+export type Outcome = ReadonlyMap<string, Measured>;
+
+/** The quantiles of log(ask / truth) that our levels stand for. */
+export function honestLevels({ honest }: WorldFile): number[] {
+  return confidenceLevels.map((level) => quantileOfSpread(honest.spread, level / 100));
+}
+
+/** Plays a world by one seed. */
+export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Condition): Outcome {
+  const state = createWorld({ world, seed, lies });
+  const ours = createOurRule({ exchange });
+  const peers = createPeers();
+  const honest = honestLevels(world);
+  const primary = confidenceLevels.indexOf(12);
+  const outcome = new Map(world.markets.map(({ name }) => [name, createMeasured()]));
+  const measure = (market: Market): Measured => outcome.get(market.kind) as Measured;
+  const jump = world.jumps.find(({ of }) => of === 'all goods');
+  const followed = new Map<string, number>();
+  for (; state.hour < world.hours; state.step()) {
+    const prices = ours(state);
+    const others = peerNames.map((name) => [name, peers[name](state)] as const);
+    if (state.hour < world.warmUpHours) continue;
+    for (const [market, { levels, isDoubted }] of prices) {
+      const measured = measure(market);
+      const errors = levels.map((level, at) => Math.log(level / market.truthChaos) - (honest[at] ?? 0));
+      errors.forEach((error, at) => measured.levels[at]?.push(error));
+      measured.isDoubted.push(isDoubted);
+      const isAfter = jump !== undefined && state.hour >= jump.atHour && market.name !== 'divine';
+      const isFollowed = isAfter && Math.abs(errors[primary] ?? Infinity) <= Math.abs(Math.log(jump.factor)) / 2;
+      if (isFollowed && !followed.has(market.name)) followed.set(market.name, state.hour - jump.atHour);
+    }
+    for (const [name, peerPrices] of others) addPeer(peerPrices, (market) => measure(market).peers[name]);
+  }
+  if (jump !== undefined)
+    for (const market of state.markets) measure(market).followedHours.push(followed.get(market.name) ?? Number.POSITIVE_INFINITY);
+  return outcome;
+}
+
+/** Joins what was measured of each kind of market in several seeds. */
+export function poolOutcomes(outcomes: readonly Outcome[], kind: string): Measured {
+  const all = outcomes.flatMap((outcome) => outcome.get(kind) ?? []);
+  return {
+    levels: confidenceLevels.map((_, at) => all.flatMap(({ levels }) => levels[at] ?? [])),
+    isDoubted: all.flatMap(({ isDoubted }) => isDoubted),
+    peers: mapPeers((name) => all.flatMap(({ peers }) => peers[name])),
+    followedHours: all.flatMap(({ followedHours }) => followedHours),
+  };
+}
+
+/** The median of a peer's log(price / truth), which is taken out of it: a single number stands for any level. */
+export function biasOf({ peers }: Measured): Record<PeerName, number> {
+  return mapPeers((name) => median(peers[name]));
+}
+
+export function mapPeers<Value>(read: (name: PeerName) => Value): Record<PeerName, Value> {
+  return Object.fromEntries(peerNames.map((name) => [name, read(name)])) as Record<PeerName, Value>;
+}
+
+function createPeers(): Record<PeerName, Rule> {
+  return {
+    'ten-line peer': createTenLineRule(),
+    'raw centre': createRawCentreRule(),
+    '12th percentile, one vote an account': createOneVoteRule(),
+    'plain 12th percentile': createPlainRule(),
+    "the predecessor's rule": createPredecessorRule(),
+  };
+}
+
+function createMeasured(): Measured {
+  return { levels: confidenceLevels.map(() => []), isDoubted: [], peers: mapPeers(() => []), followedHours: [] };
+}
+
+function addPeer(prices: Prices, errorsOf: (market: Market) => number[]): void {
+  for (const [market, { levels }] of prices) errorsOf(market).push(Math.log((levels[0] ?? Number.NaN) / market.truthChaos));
+}

@@ -1,0 +1,166 @@
+/** The sellers of one thing, honest and not, hour by hour. */
+import { createRandom, type Random } from './random.ts';
+import { drawSpread } from './spread.ts';
+import type { ActorKind, MarketKind, Range, WorldFile } from './world-file.ts';
+
+export type Ask = {
+  readonly account: number;
+  /** In pieces of the currency, as written. */
+  readonly amount: number;
+  readonly inDivine: boolean;
+  readonly quantity: number;
+  readonly listedAtHour: number;
+};
+
+export type Trades = { readonly units: number; readonly priceChaos: number };
+
+type Seller = { readonly account: number; readonly period: number; markup: number | null; asks: Ask[] };
+type Actor = { readonly kind: ActorKind; readonly accounts: readonly number[]; factor: number; untilHour: number; asks: Ask[] };
+
+export type Stall = {
+  readonly name: string;
+  readonly kind: MarketKind;
+  truth: number;
+  readonly sellers: readonly Seller[];
+  readonly liars: number;
+  actors: Actor[];
+  readonly random: Random;
+};
+
+export function makeStall(seed: string, options: { name: string; kind: MarketKind; truth: number; lies: number; world: WorldFile }): Stall {
+  const { name, kind, truth, lies, world } = options;
+  const random = createRandom(`stall/${seed}`);
+  const accounts = Math.round(draw(kind.accounts, random));
+  const liars = Math.round(accounts * lies);
+  const sellers = Array.from({ length: accounts - liars }, (_, at) => ({
+    account: at + 1,
+    period: random.chance(world.honest.slowShare) ? world.honest.slowHours : 1,
+    markup: null,
+    asks: [],
+  }));
+  return { name, kind, truth, sellers, liars, actors: [], random };
+}
+
+type Moment = { readonly hour: number; readonly divineChaos: number; readonly world: WorldFile };
+
+/** Lets an hour pass: the truth moves, sellers look at their shops, actors leave and come. */
+export function moveStall(stall: Stall, moment: Moment): void {
+  const { hour, world } = moment;
+  const { random, sellers } = stall;
+  if (hour > 0) stall.truth *= Math.exp(random.gauss(0, stall.kind.hourlyMove));
+  const jump = stall.name === 'divine' ? undefined : world.jumps.find(({ of, atHour }) => of === 'all goods' && atHour === hour);
+  if (jump !== undefined) stall.truth *= jump.factor;
+  for (const seller of sellers) {
+    const isAtOnce = jump !== undefined && jump.atOnce > 0 && random.chance(jump.atOnce);
+    const isDue = seller.asks.length === 0 || (hour + seller.account) % seller.period === 0;
+    if (isDue || isAtOnce) seller.asks = listHonest(stall, seller, moment);
+  }
+  stall.actors = stall.actors.filter((actor) => actor.untilHour > hour);
+  for (const actor of stall.actors) if (actor.kind.touches || actor.kind.ramp !== null) renew(stall, actor, moment);
+  const kinds = world.actors.filter(({ fromHour, toHour }) => hour >= fromHour && (toHour === null || hour < toHour));
+  for (;;) {
+    const free = stall.liars - stall.actors.reduce((sum, actor) => sum + actor.accounts.length, 0);
+    if (free <= 0 || kinds.length === 0) break;
+    stall.actors.push(makeActor(stall, { ...moment, free, kinds }));
+  }
+}
+
+/** The hour's trades on the exchange, washed ones among them. */
+export function tradeHour({ random, kind, truth }: Stall, { hour, world }: Pick<Moment, 'hour' | 'world'>): Trades | null {
+  const { trades } = kind;
+  if (trades === null) return null;
+  const isTraded = trades.chance === 1 || random.chance(trades.chance);
+  const units = isTraded ? Math.round(draw(trades.units, random)) : 0;
+  const honest = units === 0 ? null : { units, priceChaos: truth * Math.exp(random.gauss(0, trades.deviation)) };
+  const { wash } = world;
+  if (wash === null || hour < wash.fromHour || !random.chance(wash.chance)) return honest;
+  const washed = { units: Math.round(draw(wash.units, random)), priceChaos: truth * draw(wash.factor, random) };
+  if (honest === null) return washed;
+  const all = honest.units + washed.units;
+  return { units: all, priceChaos: (honest.units * honest.priceChaos + washed.units * washed.priceChaos) / all };
+}
+
+/** Draws from a range, always with one random number. */
+export function draw(range: Range, random: Random): number {
+  return typeof range === 'number' ? range : place(range, random.next());
+}
+
+function place(range: Range, at: number): number {
+  if (typeof range === 'number') return range;
+  if ('uniform' in range) return range.uniform[0] + (range.uniform[1] - range.uniform[0]) * at;
+  if ('int' in range) return Math.floor(range.int[0] + (range.int[1] + 1 - range.int[0]) * at);
+  const [low, high] = [Math.log(range.log[0]), Math.log(range.log[1])];
+  return Math.exp(low + (high - low) * at);
+}
+
+function listHonest({ random, truth }: Stall, seller: Seller, { hour, divineChaos, world }: Moment): Ask[] {
+  const { account, period, asks } = seller;
+  // At first, slow sellers have listed at some time of their round, at today's price: there is no earlier one.
+  const atHour = asks.length === 0 && period > 1 ? hour - ((hour + account) % period) : hour;
+  const { markup, minute, spread } = world.honest;
+  const above = markup === 'anew' ? drawSpread(spread, random) : (seller.markup ??= drawSpread(spread, random));
+  const listedAtHour = minute === 'any' ? atHour - minuteOf(account, atHour) : atHour;
+  return [{ account, listedAtHour, ...write(random, truth * Math.exp(above), divineChaos) }];
+}
+
+/** Some part of the hour before, without a random number, so that it changes no draw. */
+const minuteOf = (account: number, hour: number): number => ((((account * 7919 + hour * 104_729) % 3600) + 3600) % 3600) / 3600;
+
+/** An actor's accounts all ask about the same, each in some tabs. */
+function makeActor(stall: Stall, { free, kinds, ...moment }: Moment & { free: number; kinds: readonly ActorKind[] }): Actor {
+  const { random } = stall;
+  const { hour } = moment;
+  const size = random.next();
+  const kind = pickKind(kinds, random);
+  const factor = draw(kind.factor, random);
+  const first = 1_000_000 + random.int(0, 900_000) * 8;
+  const accounts = Array.from({ length: Math.min(free, Math.max(1, place(kind.accounts, size))) }, (_, at) => first + at);
+  const actor: Actor = { kind, accounts, factor, untilHour: Infinity, asks: [] };
+  actor.asks = listActor(stall, actor, moment);
+  actor.untilHour = Math.min(hour + draw(kind.hours, random), kind.toHour ?? Infinity);
+  return actor;
+}
+
+function pickKind(kinds: readonly ActorKind[], random: Random): ActorKind {
+  let left = random.next() * kinds.reduce((sum, { share }) => sum + share, 0);
+  return kinds.find(({ share }) => (left -= share) < 0) ?? (kinds[0] as ActorKind);
+}
+
+function listActor({ random, truth }: Stall, { kind, accounts, factor }: Actor, { hour, divineChaos }: Moment): Ask[] {
+  return accounts.flatMap((account) => {
+    const listedAtHour = kind.minute === 'any' ? hour - minuteOf(account, hour) : hour;
+    return Array.from({ length: draw(kind.tabs, random) }, () => ({
+      account,
+      listedAtHour,
+      ...write(random, truth * factor * Math.exp(random.gauss(0, kind.within)), divineChaos),
+    }));
+  });
+}
+
+function renew(stall: Stall, actor: Actor, moment: Moment): void {
+  const { ramp } = actor.kind;
+  if (ramp !== null) {
+    const next = actor.factor * Math.exp(ramp.hourly);
+    actor.factor = ramp.hourly < 0 ? Math.max(next, ramp.to) : Math.min(next, ramp.to);
+  }
+  actor.asks = listActor(stall, actor, moment);
+}
+
+/**
+ * Writes a price as players do: whole chaos from 10, halves from 3, tenths below, fractions for a bulk of cheap things,
+ * divines for dear ones.
+ */
+function write(random: Random, chaos: number, divineChaos: number): Pick<Ask, 'amount' | 'inDivine' | 'quantity'> {
+  const quantity = Math.round(random.log(1, 5000));
+  if (chaos > 2 * divineChaos && random.chance(0.85)) return { amount: roundAsPlayers(chaos / divineChaos), inDivine: true, quantity };
+  const isBulk = quantity >= 10 && chaos < 10 && random.chance(0.3);
+  if (!isBulk) return { amount: roundAsPlayers(chaos), inDivine: false, quantity };
+  const pieces = random.pick([5, 10, 20, 50]);
+  return { amount: Math.max(1, Math.round(chaos * pieces)) / pieces, inDivine: false, quantity };
+}
+
+function roundAsPlayers(value: number): number {
+  if (value >= 10) return Math.round(value);
+  if (value >= 3) return Math.round(value * 2) / 2;
+  return Math.max(0.1, Math.round(value * 10) / 10);
+}

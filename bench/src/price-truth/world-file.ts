@@ -1,0 +1,153 @@
+/** A world of `price-truth` as a JSON file: what things are worth, how honest sellers ask, and who lies how (D90). */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const FOLDER = path.join(import.meta.dirname, '../../worlds');
+
+const share = z.number().min(0).max(1);
+const hour = z.int().min(0);
+const ascending = z.tuple([z.number(), z.number()]).refine(([low, high]) => low <= high, 'the lower bound comes first');
+const positive = z
+  .tuple([z.number().positive(), z.number().positive()])
+  .refine(([low, high]) => low <= high, 'the lower bound comes first');
+
+/** A number, or one drawn anew each time: evenly, evenly in log space, or a whole number of both ends included. */
+const range = z.union([
+  z.number(),
+  z.strictObject({ uniform: ascending }),
+  z.strictObject({ log: positive }),
+  z.strictObject({ int: ascending }),
+]);
+
+const isAbove = ([of, log]: readonly [number, number], [before, below]: readonly [number, number] = [-1, -Infinity]): boolean =>
+  of > before && log >= below;
+const component = z.strictObject({ share: share.positive(), mean: z.number(), deviation: z.number().positive() });
+/** A normal spread, a mixture of them (variants in one group), or one given by its quantiles, linear between them. */
+const spread = z.union([
+  z.strictObject({ mean: z.number(), deviation: z.number().positive() }),
+  z.strictObject({ mixture: z.array(component).min(1) }),
+  z.strictObject({
+    quantiles: z
+      .array(z.tuple([share, z.number()]))
+      .min(2)
+      .refine((steps) => steps.every((step, at) => isAbove(step, steps[at - 1])), 'they ascend')
+      .refine((steps) => steps[0]?.[0] === 0 && steps.at(-1)?.[0] === 1, 'they reach from 0 to 1'),
+  }),
+]);
+
+/** Things of one kind; the figures are told by its name. */
+const marketKind = z.strictObject({
+  name: z.string().min(1),
+  count: z.int().positive(),
+  /** Accounts asking for each, honest and not. */
+  accounts: range,
+  truthChaos: range,
+  /** Deviation of the truth's step from hour to hour, in log space. */
+  hourlyMove: z.number().min(0),
+  /** Trades of the exchange: in what share of the hours, how many units, how far from the truth in log space. */
+  trades: z
+    .strictObject({ chance: share, units: range, deviation: z.number().min(0) })
+    .nullable()
+    .default(null),
+});
+
+const honest = z.strictObject({
+  /** log(ask / truth) when an ask is written. */
+  spread,
+  /** `kept`: each seller asks at the same distance from the truth every time; `anew`: draws it each time. */
+  markup: z.enum(['anew', 'kept']).default('anew'),
+  /** Share of sellers that look at their shop every `slowHours` only; the others write a new ask every hour. */
+  slowShare: share,
+  slowHours: z.int().positive(),
+  /** Time within the hour at which they write. */
+  minute: z.enum(['on the hour', 'any']).default('any'),
+});
+
+const actorKind = z.strictObject({
+  kind: z.string().min(1),
+  /** Share of the actors there are from `fromHour` up to `toHour`. */
+  share: share.positive(),
+  /** Strength: what they ask, as a factor of the truth. */
+  factor: range,
+  /** Deviation of an actor's asks from each other, in log space. */
+  within: z.number().min(0).default(0.02),
+  /** Size: accounts of one actor; no more than there are liars left. */
+  accounts: range,
+  /** Tabs of each account, each with an ask. */
+  tabs: range.default(1),
+  /** Hours after which an actor leaves. */
+  hours: range,
+  fromHour: hour.default(0),
+  toHour: hour.nullable().default(null),
+  /** A ramp: the factor's growth in an hour, in log space, up to a last factor. */
+  ramp: z.strictObject({ hourly: z.number(), to: z.number().positive() }).nullable().default(null),
+  /** True if they write their asks anew every hour, so that these look fresh. */
+  touches: z.boolean().default(false),
+  /** `one` if an actor's accounts write in the same second. */
+  minute: z.enum(['one', 'any']).default('one'),
+});
+
+const jump = z.strictObject({
+  atHour: hour,
+  factor: z.number().positive(),
+  of: z.enum(['divine', 'all goods']),
+  /** Share of honest sellers that write a new ask at once; the others when it is their turn. */
+  atOnce: share.default(0),
+});
+
+const worldFile = z.strictObject({
+  name: z.string().min(1),
+  about: z.string(),
+  seeds: z.array(z.int()).min(1),
+  hours: hour.min(1),
+  /** Hours at the start without a past to learn from; not measured. */
+  warmUpHours: hour.default(6),
+  divineChaos: z.number().positive().default(180),
+  /** The first kind is also how the divine is asked for. */
+  markets: z.array(marketKind).min(1),
+  honest,
+  /** Shares of the accounts asking for a thing that lie; played one after the other, and 0 before them. */
+  lies: z.array(share).min(1),
+  actors: z.array(actorKind),
+  exchange: z.array(z.enum(['without exchange', 'with exchange'])).min(1),
+  /** Wash trades: in what share of a market's hours, how many units, at what factor of the truth. */
+  wash: z
+    .strictObject({ chance: share, units: range, factor: range, fromHour: hour.default(0) })
+    .nullable()
+    .default(null),
+  jumps: z.array(jump).default([]),
+  /** More sellers of divines who ask for a factor of its truth, and their effect on the prices of all other things. */
+  rateAttack: z
+    .strictObject({ fromHour: hour, toHour: hour, share: z.number().positive(), factors: z.array(z.number().positive()).min(1) })
+    .nullable()
+    .default(null),
+  /** A jump of the divine in a league of so many goods of the last kind, which show it too. */
+  league: z
+    .strictObject({ goods: z.int().positive(), leagues: z.int().positive(), atHour: hour, factor: z.number() })
+    .nullable()
+    .default(null),
+});
+
+export type WorldFile = z.infer<typeof worldFile>;
+export type Range = z.infer<typeof range>;
+export type Spread = z.infer<typeof spread>;
+export type MarketKind = z.infer<typeof marketKind>;
+export type ActorKind = z.infer<typeof actorKind>;
+
+/** Reads a world: a file, or the name of one of the repository. Throws with what is wrong in it. */
+export function readWorldFile(nameOrFile: string): WorldFile {
+  const isName = /^[\w-]+$/.test(nameOrFile);
+  const file = isName ? path.join(FOLDER, `${nameOrFile}.json`) : nameOrFile;
+  const found = worldFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!found.success) throw new Error(`${file} is no world:\n${z.prettifyError(found.error)}`);
+  return found.data;
+}
+
+/** The names of the repository's worlds. */
+export function listWorlds(): string[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'))
+    .toSorted();
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from './random.ts';
+import { drawSpread, quantileOfSpread } from './spread.ts';
+import { listWorlds, readWorldFile, type ActorKind, type Spread, type WorldFile } from './world-file.ts';
+import { createWorld, type Market } from './world.ts';
+
+const d90 = readWorldFile('d90');
+const cartel: ActorKind = {
+  kind: 'cartel',
+  share: 1,
+  factor: 0.5,
+  within: 0,
+  accounts: 1000,
+  tabs: 1,
+  hours: 6,
+  fromHour: 3,
+  toHour: null,
+  ramp: null,
+  touches: false,
+  minute: 'any',
+};
+
+function play(changes: Partial<WorldFile>, hours: number, lies = 0.4): Market[] {
+  const world = createWorld({ world: { ...d90, ...changes }, seed: 1, lies });
+  while (world.hour < hours) world.step();
+  return [world.divine, ...world.markets];
+}
+
+const liarsOf = ({ asks }: Market) => asks.filter(({ account }) => account >= 1_000_000);
+
+describe('a world file', () => {
+  it('D90 is one of those in the repository, and all of them can be read and played', () => {
+    expect(d90).toMatchObject({ name: 'D90', hours: 168, seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], lies: [0, 0.05, 0.2, 0.35] });
+    for (const name of listWorlds()) {
+      const world = readWorldFile(name);
+      const played = createWorld({ world, seed: 1, lies: world.lies.at(-1) ?? 0 });
+      played.step();
+      expect(played.markets.length, name).toBe(world.markets.reduce((sum, { count }) => sum + count, 0));
+    }
+  });
+
+  it('says what is wrong in one that cannot be read', () => {
+    expect(() => readWorldFile(`${import.meta.dirname}/../../package.json`)).toThrow(/is no world[^]*seeds/);
+  });
+});
+
+describe('a world', () => {
+  it('D90 is the same for the same seed, and another for another', () => {
+    expect(play({}, 5)).toEqual(play({}, 5));
+    const other = createWorld({ world: d90, seed: 2, lies: 0.4 });
+    expect(other.markets.map(({ truthChaos }) => truthChaos)).not.toEqual(play({}, 0).map(({ truthChaos }) => truthChaos));
+  });
+
+  it('D90 has the liars of an actor kind in its hours only, all of them at its factor, as large a share as is told', () => {
+    expect(play({ actors: [cartel] }, 2).flatMap(liarsOf)).toEqual([]);
+    for (const market of play({ actors: [cartel] }, 4)) {
+      const liars = liarsOf(market);
+      expect(liars.length / market.asks.length).toBeCloseTo(0.4, 0);
+      // They wrote an hour ago, and an ask is rounded.
+      if (market.truthChaos > 50 && market.truthChaos < 300)
+        for (const { amount } of liars) expect(Math.abs(Math.log(amount / market.truthChaos / 0.5))).toBeLessThan(0.1);
+    }
+  });
+
+  it('D90 moves the prices of a ramp hour by hour up to its end, and writes touched ones anew', () => {
+    const ramp = { ...cartel, hours: 100, fromHour: 0, ramp: { hourly: -0.1, to: 0.3 } };
+    const factorAt = (hour: number): number => {
+      const market = play({ actors: [ramp] }, hour).find(({ truthChaos }) => truthChaos > 100 && truthChaos < 300) as Market;
+      return (liarsOf(market)[0]?.amount ?? 0) / market.truthChaos;
+    };
+    expect(factorAt(2)).toBeCloseTo(0.5 * Math.exp(-0.2), 1);
+    expect(factorAt(20)).toBeCloseTo(0.3, 1);
+    const touched = play({ actors: [{ ...cartel, hours: 100, fromHour: 0, touches: true }] }, 9);
+    for (const { listedAtHour } of touched.flatMap(liarsOf)) expect(listedAtHour).toBeGreaterThan(8 - 1e-9);
+  });
+
+  it('D90 halves all goods at a jump, of which as many sellers as are told take note at once', () => {
+    const honest = { ...d90.honest, slowShare: 1, slowHours: 1000 };
+    const jump = { atHour: 4, factor: 0.5, of: 'all goods', atOnce: 0.5 } as const;
+    const [divine, ...goods] = play({ honest, jumps: [jump] }, 4, 0);
+    const [, ...before] = play({ honest }, 4, 0);
+    goods.forEach((market, at) => expect(market.truthChaos / (before[at]?.truthChaos ?? 0)).toBeCloseTo(0.5));
+    expect(divine?.truthChaos).toBeCloseTo(play({ honest }, 4, 0)[0]?.truthChaos ?? 0);
+    const asks = goods.flatMap((market) => market.asks);
+    expect(asks.filter(({ listedAtHour }) => listedAtHour > 3).length / asks.length).toBeCloseTo(0.5, 1);
+  });
+});
+
+describe('the spread of honest asks', () => {
+  const spreads: Spread[] = [
+    { mean: 0.08, deviation: 0.18 },
+    {
+      mixture: [
+        { share: 2, mean: 0, deviation: 0.1 },
+        { share: 1, mean: 0.7, deviation: 0.3 },
+      ],
+    },
+    {
+      quantiles: [
+        [0, -2],
+        [0.12, -0.35],
+        [0.5, 0],
+        [0.88, 1.36],
+        [1, 3],
+      ],
+    },
+  ];
+  it.each(spreads)('D90 has the quantiles that are taken for the truth: %o', (spread) => {
+    const random = createRandom('spread');
+    const drawn = Float64Array.from({ length: 40_000 }, () => drawSpread(spread, random)).sort();
+    for (const share of [0.05, 0.12, 0.5, 0.9])
+      expect(quantileOfSpread(spread, share)).toBeCloseTo(drawn[Math.round(share * drawn.length)] ?? 0, 1);
+  });
+});
