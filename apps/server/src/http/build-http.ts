@@ -12,21 +12,30 @@ import { boundOpenConnections, CONNECTIONS_PER_ADDRESS } from './open-connection
 import { boundRequestsInHand } from './requests-in-hand.ts';
 import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
+import { closeStalledReplies } from './unread-replies.ts';
 
 /**
  * `headMs`: a connection whose next head has not arrived by then is closed. `bodyGraceMs`: the time a body has however
  * slowly it arrives; after that it needs 32 KiB a second. `requestMs`: the longest a head and its body may take in all;
- * replies, such as exports, may take longer. `checkEveryMs`: how often that is looked at.
+ * replies, such as exports, may take longer. `checkEveryMs`: how often that is looked at. `stalledMs`: a connection
+ * that takes no byte of its reply for so long is closed.
  */
 export type RequestTimeouts = {
   readonly headMs: number;
   readonly bodyGraceMs: number;
   readonly requestMs: number;
   readonly checkEveryMs: number;
+  readonly stalledMs: number;
 };
 
 /** The largest body in a minute needs 0.6 Mbit/s. */
-const standardTimeouts: RequestTimeouts = { headMs: 10_000, bodyGraceMs: 10_000, requestMs: 60_000, checkEveryMs: 1000 };
+const standardTimeouts: RequestTimeouts = {
+  headMs: 10_000,
+  bodyGraceMs: 10_000,
+  requestMs: 60_000,
+  checkEveryMs: 1000,
+  stalledMs: 60_000,
+};
 /** Longer than proxies keep a connection, so that none sends a request into one that is about to close. */
 const KEEP_ALIVE_MS = 72_000;
 const OPEN_API_PER_MINUTE = 60;
@@ -45,7 +54,7 @@ export async function buildHttp(options: {
   /** Called with refusals that an endpoint does not declare; by default they are logged. */
   onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
-  const { headMs, bodyGraceMs, requestMs, checkEveryMs } = options.timeouts ?? standardTimeouts;
+  const { headMs, bodyGraceMs, requestMs, checkEveryMs, stalledMs } = options.timeouts ?? standardTimeouts;
   const app = Fastify({
     serverFactory: (handle) =>
       createServer(
@@ -77,6 +86,7 @@ export async function buildHttp(options: {
   });
   boundArrivingBodies(app, { graceMs: bodyGraceMs, checkEveryMs });
   readJsonBodies(app, { bodyWorker: options.bodyWorker ?? bodyWorkerFile });
+  closeStalledReplies(app, stalledMs);
   const openApiLimit = limitAddresses(app, { policy: 'openapi', perMinute: OPEN_API_PER_MINUTE });
   let openApi: string | undefined;
   app.get(`${API_PREFIX}/openapi.json`, { onRequest: openApiLimit.count }, async (_request, reply) => {

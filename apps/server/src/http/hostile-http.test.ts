@@ -40,7 +40,7 @@ beforeEach(async () => {
     onUndeclared: failOnUndeclared,
     clock: () => 1,
     // Longer than a large body takes on a busy machine. No connection of these tests ends by the longest time.
-    timeouts: { headMs: 1500, bodyGraceMs: 1500, requestMs: 600_000, checkEveryMs: 50 },
+    timeouts: { headMs: 1500, bodyGraceMs: 1500, requestMs: 600_000, checkEveryMs: 50, stalledMs: 1500 },
   });
   const server = createServerApp(app, {
     authenticate: async (token) => {

@@ -1,6 +1,7 @@
 /** Turns contract endpoints into routes: authenticate, rate limit, validate, handle, check the reply. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { API_PREFIX, type Endpoint } from '@poexchange/contract/endpoint';
 import { listEncodings } from '@poexchange/platform/price-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +20,7 @@ import type {
   StreamedHandler,
   WrittenHandler,
 } from './server-app.ts';
+import { createUnreadReplies } from './unread-replies.ts';
 
 /** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
 export type Authenticate = (token: string) => Promise<Caller | RefusedToken>;
@@ -123,6 +125,7 @@ function sendValue(endpoint: Endpoint, value: unknown, reply: FastifyReply): str
 
 /** Makes the object through which features mount their endpoints on this instance. */
 export function createServerApp(app: FastifyInstance, { authenticate }: { authenticate: Authenticate }): ServerApp {
+  const unread = createUnreadReplies();
   const refusedTokens = limitAddresses(app, { policy: 'refused-tokens', perMinute: REFUSED_TOKENS_PER_MINUTE });
   const addRoute = (
     endpoint: Endpoint,
@@ -173,7 +176,11 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
         void reply.header('etag', written.etag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
         if (request.headers['if-none-match'] === written.etag) return reply.code(304).send();
         void reply.type('application/json; charset=utf-8');
-        if (written.gzip === null || !acceptsGzip(request)) return written.json;
+        const takesGzip = acceptsGzip(request);
+        if (written.json === undefined) {
+          if (input.user !== null) unread.hold({ userId: input.user.id, bytes: written.gzip.length, reply });
+          if (!takesGzip) return reply.send(Readable.from([written.gzip]).pipe(createGunzip()));
+        } else if (written.gzip === null || !takesGzip) return written.json;
         void reply.header('content-encoding', 'gzip');
         return written.gzip;
       }),

@@ -26,10 +26,16 @@ export type HandlerInput<E extends Endpoint> = {
 /** A body that is written already, with its strong ETag: for large public lists (`trustedReply`). */
 export type WrittenReply = { readonly etag: string; readonly json: Buffer; readonly gzip: Buffer | null };
 
+/**
+ * A body of one person alone, kept compressed only: whoever does not take gzip gets it decompressed on the way. With
+ * its ETag.
+ */
+export type CompressedReply = { readonly etag: string; readonly gzip: Buffer; readonly json?: undefined };
+
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<ReplyInputOf<E>> | ReplyInputOf<E>;
 /** A body that is written piece by piece; refusals happen before the first piece. */
 export type StreamedHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<AsyncIterable<string>>;
-export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply>;
+export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply | CompressedReply>;
 
 export type MountOptions<E extends Endpoint> = {
   /**

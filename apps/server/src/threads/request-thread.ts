@@ -11,7 +11,7 @@ type Asking = { readonly longestMs: number; readonly given?: readonly ArrayBuffe
 
 export type RequestThread<Request, Reply> = (request: Request, options: Asking) => Promise<Threaded<Reply>>;
 
-/** Requests that may wait; a longer queue is refused instead. */
+/** Requests under way and waiting, unless told otherwise; a longer queue is refused instead. */
 const MOST_WAITING = 8;
 
 /**
@@ -19,7 +19,7 @@ const MOST_WAITING = 8;
  * go on meanwhile. The thread starts with the first request; one that takes longer than it may is ended, and the next
  * request starts another.
  */
-export function createRequestThread<Request, Reply>(entry: URL): RequestThread<Request, Reply> {
+export function createRequestThread<Request, Reply>(entry: URL, { mostWaiting = MOST_WAITING } = {}): RequestThread<Request, Reply> {
   let running: Worker | null = null;
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -54,7 +54,7 @@ export function createRequestThread<Request, Reply>(entry: URL): RequestThread<R
     });
   };
   return async (request, asking) => {
-    if (waiting >= MOST_WAITING) return { kind: 'crowded' };
+    if (waiting >= mostWaiting) return { kind: 'crowded' };
     waiting += 1;
     const mine = turn
       .then(() => ask(request, asking))

@@ -7,6 +7,7 @@ import { snapshotIdSchema, snapshotProfileIdSchema } from '../rest/ids.ts';
 import {
   addSnapshotReplySchema,
   addSnapshotSchema,
+  effectsSchema,
   snapshotProfileDraftSchema,
   snapshotProfileSchema,
   snapshotRowSchema,
@@ -61,7 +62,12 @@ export const netWorthRoomEvents = {
   'snapshot:added': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
   /** The note of a snapshot changed. */
   'snapshot:updated': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
-  'snapshot:deleted': z.object({ snapshotProfileId: snapshotProfileIdSchema, ids: z.array(snapshotIdSchema) }),
+  /** `changes` are hourly income and effects of those that follow them: their change is now since an earlier one. */
+  'snapshot:deleted': z.object({
+    snapshotProfileId: snapshotProfileIdSchema,
+    ids: z.array(snapshotIdSchema),
+    changes: z._default(z.array(z.tuple([snapshotIdSchema, z.number(), z.nullable(effectsSchema)])), []),
+  }),
   'profile:added': snapshotProfileSchema,
   'profile:updated': snapshotProfileSchema,
   'profile:deleted': z.object({ id: snapshotProfileIdSchema }),

@@ -44,7 +44,9 @@ export const listingUuidSchema = brand<ListingUuid>(z.uuid());
 export const serviceIdSchema = brand<ServiceId>(z.uuid());
 export const servicePresetIdSchema = brand<ServicePresetId>(z.uuid());
 export const serviceRequestIdSchema = brand<ServiceRequestId>(z.uuid());
-export const snapshotIdSchema = brand<SnapshotId>(z.uuid());
-export const snapshotProfileIdSchema = brand<SnapshotProfileId>(z.uuid());
+/** Ids that a page makes, or keeps in an address: whatever case they are written in, they are the same. */
+const anyCaseUuid = z.uuid().check(z.toLowerCase());
+export const snapshotIdSchema = brand<SnapshotId>(anyCaseUuid);
+export const snapshotProfileIdSchema = brand<SnapshotProfileId>(anyCaseUuid);
 export const notificationIdSchema = brand<NotificationId>(z.uuid());
 export const userIdSchema = brand<UserId>(z.uuid());

@@ -76,7 +76,7 @@ export type SnapshotProfile = z.output<typeof snapshotProfileSchema>;
  * Parts of the change since the profile's previous snapshot, in chaos (D71): by quantity, price and own prices in tabs
  * of both, and by tabs that only one of them has. Their sum is the change of the total.
  */
-const effectsSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+export const effectsSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export type SnapshotEffects = z.output<typeof effectsSchema>;
 
 /**

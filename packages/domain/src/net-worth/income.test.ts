@@ -17,6 +17,14 @@ describe('hourly income', () => {
     expect(computeHourlyIncome({ createdMs: HOUR_MS, totalPrice: 40 }, { createdMs: HOUR_MS, totalPrice: 10 })).toBe(-1);
   });
 
+  it('D72 leaves out what tabs of one alone brought or took', () => {
+    const [before, after] = [
+      { createdMs: 0, totalPrice: 500 },
+      { createdMs: HOUR_MS, totalPrice: 110 },
+    ];
+    expect(computeHourlyIncome(after, before, -400)).toBe(10);
+  });
+
   it('R3.60 a loss of exactly one chaos an hour is not taken for none', () => {
     const income = computeHourlyIncome({ createdMs: 2 * HOUR_MS, totalPrice: 9 }, { createdMs: HOUR_MS, totalPrice: 10 });
     expect(income).not.toBe(-1);

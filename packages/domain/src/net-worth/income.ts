@@ -12,13 +12,15 @@ export type SnapshotPoint = { readonly createdMs: number; readonly totalPrice: n
 
 /**
  * The hourly income of a snapshot in chaos (D70): change since the profile's previous snapshot by hours between. `-1`
- * without a previous one, or if no time has passed; shown as a dash.
+ * without a previous one, or if no time has passed; shown as a dash. `tabsEffect` is the part of the change, in chaos,
+ * that is due to tabs which one of the two alone has: a tab that is missing is no loss (D72), and one that joined was
+ * not earned.
  */
-export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotPoint | null): number {
+export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotPoint | null, tabsEffect = 0): number {
   if (previous === null) return NO_HOURLY_INCOME;
   const hours = (snapshot.createdMs - previous.createdMs) / HOUR_MS;
   if (!(hours > 0)) return NO_HOURLY_INCOME;
-  const income = roundTo((snapshot.totalPrice - previous.totalPrice) / hours, FINE_PRICE_DECIMALS);
+  const income = roundTo((snapshot.totalPrice - previous.totalPrice - tabsEffect) / hours, FINE_PRICE_DECIMALS);
   return income === NO_HOURLY_INCOME ? NEXT_TO_NONE : income;
 }
 

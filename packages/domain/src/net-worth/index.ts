@@ -41,6 +41,8 @@ export {
 export type { QueueOutcome, SnapshotJob, SnapshotQueue, SnapshotType } from './queue.ts';
 export { netWorthCategoryOf, OTHER_CATEGORY_ID, sumDetails } from './sum-details.ts';
 export type { PricedCategory, PricedTab, SnapshotSums } from './sum-details.ts';
+export { areComparable, relinkSnapshots } from './relink.ts';
+export type { ChangeEffects, LinkedSnapshot, Relinked } from './relink.ts';
 export { listThinnable } from './thin.ts';
 export type { ThinnedPoint } from './thin.ts';
 export { unpackDetails } from './unpack-details.ts';

@@ -1,9 +1,7 @@
 import type { GameItem } from '../item/index.ts';
+import { cleanVisibleText } from '../whisper/clean-text.ts';
 import type { SnapshotDetails, SnapshotTab, SnapshotTabId } from './details.ts';
 import { netWorthLimits } from './limits.ts';
-
-/** Control characters and halves of characters. */
-const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 
 type NamedTab = Pick<SnapshotTab, 'id' | 'name' | 'type' | 'color'>;
 
@@ -50,9 +48,9 @@ export function carryTab(reading: TabReading, before: SnapshotTab): SnapshotTab 
   return { ...nameTab(reading), itemCount, readAtMs, state: reading.kind === 'read' ? 'empty' : 'failed' };
 }
 
-/** Returns what names a tab, without characters that a stored text cannot hold, and cut to a bearable length. */
+/** Returns what names a tab, of characters that are seen, and cut to a bearable length. */
 export function nameTab({ id, name, type, color }: NamedTab): NamedTab {
-  const clean = (text: string, longest: number): string => Array.from(text.replaceAll(UNSTORABLE, '')).slice(0, longest).join('');
+  const clean = (text: string, longest: number): string => Array.from(cleanVisibleText(text)).slice(0, longest).join('');
   return { id, name: clean(name, netWorthLimits.maxTabNameLength / 2), type: clean(type, 64), color: clean(color, 16) };
 }
 

@@ -49,6 +49,13 @@ export const netWorthLimits = {
   /** Age up to which read tabs may become a snapshot (R9.60), and how far a browser's clock may run ahead. */
   maxSnapshotAgeMs: HOUR_MS,
   clockSkewMs: MINUTE_MS,
+  /**
+   * Least time between the readings of two snapshots of a profile: half the gap, since the clock of a page is corrected
+   * by half a round trip.
+   */
+  minDistanceMs: 15 * SECOND_MS,
+  /** Longest time between the reading of a tab and the snapshot: the longest queue, and what a reload resumes. */
+  maxTabAgeMs: 2 * HOUR_MS,
   /** Longest delay before a revoked token is asked for again (R4.40). */
   revokedDelayMs: 5 * SECOND_MS,
   /** Delay before a token is asked for again that could not be asked for; each further failure doubles it. */

@@ -42,6 +42,11 @@ describe('packed details', () => {
     expect(unpackDetails(packDetails({ ...plain, items: [item] }))?.items[0]?.quantity).toBe(2 ** 31);
   });
 
+  it('R3.60 names of tabs are read as they are seen: no signs that turn the text around, none that draw nothing', () => {
+    const tabs = [makeTab(tabIdOf('a'), { name: 'a\u202Egnp.exe\u2066\u200B\u3164' })];
+    expect(unpackDetails(packDetails({ ...plain, tabs }))?.tabs[0]?.name).toBe('agnp.exe');
+  });
+
   const packed = JSON.parse(packDetails(plain)) as Record<string, unknown>;
   const hostile: [what: string, changes: Record<string, unknown>][] = [
     ['another version', { v: 2 }],

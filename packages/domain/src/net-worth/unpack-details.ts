@@ -2,6 +2,7 @@ import { displayNameOf, type HashProperties, type HashValue, type Tag } from '..
 import { readStashTabId } from '../ids/index.ts';
 import { readIconPath } from '../item/index.ts';
 import { tags as knownTags } from '../tables/index.ts';
+import { cleanVisibleText } from '../whisper/clean-text.ts';
 import {
   characterTabIds,
   tabStates,
@@ -204,7 +205,8 @@ function readTab(value: unknown): SnapshotTab {
   const [id, name, type, color, itemCount, state, readAtMs] = fields;
   return {
     id: readTabId(id),
-    name: readText(name, { longest: netWorthLimits.maxTabNameLength }),
+    // Cleaned, not refused: older pages sent names as the publisher gives them, and theirs are stored.
+    name: cleanVisibleText(readText(name, { longest: netWorthLimits.maxTabNameLength })),
     type: readText(type, { longest: 64 }),
     color: readText(color, { longest: 16 }),
     itemCount: readNumber(itemCount, { least: 0, most: 1_000_000, whole: true }),

@@ -1,22 +1,23 @@
 import type { BodyOf, ReplyOf } from '@poexchange/contract/endpoint';
-import type { addSnapshot as addSnapshotEndpoint, SnapshotEffects } from '@poexchange/contract/rest/net-worth';
-import { FINE_PRICE_DECIMALS, roundTo } from '@poexchange/domain/currency';
+import type { addSnapshot as addSnapshotEndpoint } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
-import { compareSnapshots, computeHourlyIncome, listCarriedTabs, netWorthLimits, type SnapshotDetails } from '@poexchange/domain/net-worth';
+import { areComparable, computeHourlyIncome, netWorthLimits, type ChangeEffects } from '@poexchange/domain/net-worth';
 import { withTransaction } from '@poexchange/platform/db';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { checkSnapshot, type CheckedSnapshot, type SentSnapshot } from './check-snapshot.ts';
-import { readDetails } from './details-codec.ts';
+import { checkSnapshot, hashSnapshot, refuseField, type CheckedSnapshot } from './check-snapshot.ts';
+import type { BeforeDetails, SentSnapshot } from './details-jobs.ts';
+import { askDetailsThread } from './details-thread.ts';
 import type { NetWorthDeps } from './net-worth-deps.ts';
 import { findProfile, type ProfileFacts } from './profiles.queries.ts';
-import { lockSettings, presentSettings, writeSettings, type Owner, type SettingsRecord } from './settings.queries.ts';
+import { lockSettings, readSettings, writeSettings, type Owner, type SettingsRecord } from './settings.queries.ts';
 import {
   countSnapshots,
   findLatest,
   findSnapshot,
   insertSnapshot,
+  linkOf,
   presentRow,
   readPacked,
   type SnapshotRecord,
@@ -34,35 +35,39 @@ type Added = Omit<ReplyOf<typeof addSnapshotEndpoint>, 'serverTimeMs'>;
 export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding): Promise<Added> {
   const { snapshot } = body;
   const owner = { userId, game: snapshot.poe };
+  const bodyHash = hashSnapshot(snapshot);
+  // Before anything is inflated: who sends too often, or again, costs two reads.
+  const [lastMs, known] = await Promise.all([readLastMs(deps, owner), findSnapshot(deps.db, { userId, id: snapshot.id })]);
+  if (known !== undefined) return repeat(deps.db, { known, bodyHash, owner });
   const earlyMs = deps.clock();
-  // Before anything is inflated: who sends too often costs two reads.
-  const lastMs = await readLastMs(deps, owner);
-  const known = await findSnapshot(deps.db, snapshot.id);
-  if (known === undefined) refuseSoon({ last_snapshot_ms: lastMs }, earlyMs);
-  const checked = await checkSnapshot(snapshot, known === undefined ? earlyMs : known.saved_ms);
+  refuseSoon({ last_snapshot_ms: lastMs }, earlyMs);
+  // Compared before anything is locked; another one that was stored meanwhile is noticed below.
+  const guess = await findPrevious(deps.db, snapshot);
+  const before = guess === undefined || guess.user_id !== userId ? null : await readBefore(deps.db, guess);
+  const checked = await checkSnapshot(snapshot, { nowMs: earlyMs, before });
   return withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
     const settings = await lockSettings(tx, { ...owner, nowMs });
-    const first = await findSnapshot(tx, snapshot.id);
-    if (first !== undefined) return repeat(tx, { first, userId, checked, settings });
+    const first = await findSnapshot(tx, { userId, id: snapshot.id });
+    if (first !== undefined) return repeat(tx, { known: first, bodyHash, owner });
     const profile = await findProfile(tx, { userId, id: snapshot.snapshotProfileId });
     if (profile?.game !== owner.game) throw new RefusalError('snapshotProfileNotFound');
     refuseOtherParts(snapshot, profile);
     if (body.type === 'auto') refuseWithoutToken(settings, { token: body.token, nowMs });
     refuseSoon(settings, nowMs);
     await refuseMany(tx, { userId, profileId: snapshot.snapshotProfileId, bytes: checked.packed.length });
-    const latest = await findLatest(tx, snapshot.snapshotProfileId);
     // A clock that was corrected by half a round trip has fractions.
     const createdMs = Math.floor(Math.min(snapshot.createdAt, nowMs));
-    if (latest !== undefined && createdMs <= latest.created_ms)
-      throw new RefusalError('snapshotNotValid', { paths: ['body.snapshot.createdAt'] });
-    const record = await insertSnapshot(tx, {
-      record: await describe(tx, { adding: { userId, body }, checked, latest, createdMs, nowMs }),
-      packed: checked.packed,
-    });
-    // Somebody else's, since one's own settings are locked.
-    if (record === undefined) throw new RefusalError('idempotencyKeyReused');
-    const row = presentRow(record);
+    const latest = await findLatest(tx, snapshot.snapshotProfileId);
+    refuseTime(createdMs, { profile, latest });
+    const previous = latest !== undefined && isComparable(latest, snapshot) ? latest : null;
+    const isGuessed = (previous?.id ?? null) === (before === null ? null : guess?.id);
+    const effects = isGuessed ? checked.effects : await compareAgain(tx, { previous, checked });
+    const record = describe({ adding: { userId, body }, checked: { ...checked, effects }, bodyHash, previous, createdMs, nowMs });
+    const stored = await insertSnapshot(tx, { record, packed: checked.packed });
+    // One's own of the other game, sent at the same time.
+    if (stored === undefined) throw new RefusalError('idempotencyKeyReused');
+    const row = presentRow(stored);
     await tellOwner(tx, { userId, event: 'snapshot:added', data: { snapshotProfileId: snapshot.snapshotProfileId, row } });
     const changes = {
       last_snapshot_ms: nowMs,
@@ -75,11 +80,11 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
 }
 
 async function repeat(
-  tx: Transaction<Database>,
-  { first, userId, checked, settings }: { first: SnapshotRecord; userId: string; checked: CheckedSnapshot; settings: SettingsRecord },
+  db: Kysely<Database>,
+  { known, bodyHash, owner }: { known: SnapshotRecord; bodyHash: string; owner: Owner },
 ): Promise<Added> {
-  if (first.user_id !== userId || first.body_hash !== checked.bodyHash) throw new RefusalError('idempotencyKeyReused');
-  return { row: presentRow(first), settings: await presentSettings(tx, settings) };
+  if (known.body_hash !== bodyHash) throw new RefusalError('idempotencyKeyReused');
+  return { row: presentRow(known), settings: await readSettings(db, owner) };
 }
 
 async function readLastMs({ db }: NetWorthDeps, { userId, game }: Owner): Promise<number | null> {
@@ -109,9 +114,18 @@ function refuseWithoutToken(settings: SettingsRecord, { token, nowMs }: { token:
  */
 function refuseOtherParts(snapshot: SentSnapshot, profile: ProfileFacts): void {
   if (profile.updated_ms > snapshot.createdAt - netWorthLimits.maxSnapshotAgeMs) return;
-  const refuse = (field: keyof SentSnapshot): RefusalError => new RefusalError('snapshotNotValid', { paths: [`body.snapshot.${field}`] });
-  if (snapshot.includeEquipment && !profile.include_equipment) throw refuse('includeEquipment');
-  if (snapshot.includeInventory && !profile.include_inventory) throw refuse('includeInventory');
+  if (snapshot.includeEquipment && !profile.include_equipment) throw refuseField('includeEquipment');
+  if (snapshot.includeInventory && !profile.include_inventory) throw refuseField('includeInventory');
+}
+
+/**
+ * A snapshot is later than its profile, and than the one before it by what two readings take at least: a moment after
+ * it would make an income of millions out of nothing.
+ */
+function refuseTime(createdMs: number, { profile, latest }: { profile: ProfileFacts; latest: SnapshotRecord | undefined }): void {
+  const { minDistanceMs, clockSkewMs } = netWorthLimits;
+  const isClose = latest !== undefined && createdMs < latest.created_ms + minDistanceMs;
+  if (isClose || createdMs < profile.created_ms - clockSkewMs) throw refuseField('createdAt');
 }
 
 async function refuseMany(
@@ -128,18 +142,16 @@ async function refuseMany(
 type Describing = {
   readonly adding: Adding;
   readonly checked: CheckedSnapshot;
-  readonly latest: SnapshotRecord | undefined;
+  readonly bodyHash: string;
+  readonly previous: SnapshotRecord | null;
   readonly createdMs: number;
   readonly nowMs: number;
 };
 
-async function describe(tx: Transaction<Database>, { adding, checked, latest, createdMs, nowMs }: Describing): Promise<SnapshotRecord> {
+function describe({ adding, checked, bodyHash, previous, createdMs, nowMs }: Describing): SnapshotRecord {
   const { snapshot, type } = adding.body;
-  const { sums, details, packed, bodyHash } = checked;
-  // Amounts of two leagues, or at prices of two leagues, are not compared.
-  const previous = latest?.league === snapshot.leagueId && latest.price_league === snapshot.priceLeagueId ? latest : undefined;
-  const before = previous === undefined ? null : await readBefore(tx, previous);
-  const income = previous === undefined ? null : { createdMs: previous.created_ms, totalPrice: previous.total_chaos };
+  const { sums, effects, carriedTabs, packed } = checked;
+  const point = { createdMs, totalPrice: sums.totalPrice };
   return {
     id: snapshot.id,
     user_id: adding.userId,
@@ -153,11 +165,11 @@ async function describe(tx: Transaction<Database>, { adding, checked, latest, cr
     include_inventory: snapshot.includeInventory,
     type,
     total_chaos: sums.totalPrice,
-    hourly_income: computeHourlyIncome({ createdMs, totalPrice: sums.totalPrice }, income),
-    effects: before === null || previous === undefined ? null : splitChange(before, details, sums.totalPrice - previous.total_chaos),
+    hourly_income: computeHourlyIncome(point, previous && linkOf(previous), effects?.[3]),
+    effects: effects === null ? null : [...effects],
     priced_tabs: sums.pricedStashTabs.map(({ id, totalPrice }) => [id, totalPrice]),
     priced_categories: sums.pricedCategories.map(({ id, totalPrice }) => [id, totalPrice]),
-    carried_tabs: listCarriedTabs(details).length,
+    carried_tabs: carriedTabs,
     note: '',
     details_bytes: packed.length,
     body_hash: bodyHash,
@@ -166,13 +178,30 @@ async function describe(tx: Transaction<Database>, { adding, checked, latest, cr
   };
 }
 
-async function readBefore(tx: Transaction<Database>, previous: SnapshotRecord): Promise<SnapshotDetails | null> {
-  const packed = await readPacked(tx, previous.id);
-  return packed === undefined ? null : readDetails(packed);
+/** The profile's latest snapshot, if this one can be compared with it. */
+async function findPrevious(db: Kysely<Database>, snapshot: SentSnapshot): Promise<SnapshotRecord | undefined> {
+  const latest = await findLatest(db, snapshot.snapshotProfileId);
+  return latest !== undefined && isComparable(latest, snapshot) ? latest : undefined;
 }
 
-/** Effects in tabs of both, and what is left of the change of the total: tabs that one alone has (D71). */
-function splitChange(before: SnapshotDetails, after: SnapshotDetails, totalChange: number): SnapshotEffects {
-  const { quantity, price, override, change } = compareSnapshots(before, after, { tabs: 'inBoth' });
-  return [quantity, price, override, roundTo(totalChange - change, FINE_PRICE_DECIMALS)];
+function isComparable(latest: SnapshotRecord, { leagueId: league, priceLeagueId: priceLeague }: SentSnapshot): boolean {
+  return areComparable(linkOf(latest), { league, priceLeague });
+}
+
+async function readBefore(
+  db: Kysely<Database>,
+  { user_id: userId, id, total_chaos: totalChaos }: SnapshotRecord,
+): Promise<BeforeDetails | null> {
+  const packed = await readPacked(db, { userId, id });
+  return packed === undefined ? null : { packed, totalChaos };
+}
+
+/** Compares with another snapshot than the one that was the latest before the lock. */
+async function compareAgain(
+  tx: Transaction<Database>,
+  { previous, checked }: { previous: SnapshotRecord | null; checked: CheckedSnapshot },
+): Promise<ChangeEffects | null> {
+  const before = previous === null ? null : await readBefore(tx, previous);
+  if (before === null) return null;
+  return askDetailsThread({ kind: 'compare', packed: checked.packed, totalChaos: checked.sums.totalPrice, before });
 }

@@ -1,26 +1,25 @@
 import type { SnapshotRow } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotId, SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
-import { netWorthLimits } from '@poexchange/domain/net-worth';
+import { netWorthLimits, relinkSnapshots } from '@poexchange/domain/net-worth';
+import { cleanVisibleText } from '@poexchange/domain/whisper';
 import { withTransaction } from '@poexchange/platform/db';
 import { RefusalError } from '../../http/refusal.ts';
 import type { NetWorthDeps } from './net-worth-deps.ts';
 import { lockSettings } from './settings.queries.ts';
-import { deleteSnapshotRows, findSnapshot, presentRow, updateNote } from './snapshots.queries.ts';
+import { deleteSnapshotRows, findSnapshot, groupByProfile, presentRow, readLinks, updateLinks, updateNote } from './snapshots.queries.ts';
 import { tellOwner, tellSettings } from './tell.ts';
-
-const UNSTORABLE = /[\p{Cc}\p{Cs}]/gu;
 
 /** Writes the note of a snapshot; an empty one removes it. Every page of the person is told. */
 export async function setNote(
   deps: NetWorthDeps,
   { userId, id, note }: { userId: string; id: SnapshotId; note: string },
 ): Promise<SnapshotRow> {
-  const clean = note.replaceAll(/\s+/gu, ' ').replaceAll(UNSTORABLE, '').trim();
+  const clean = cleanVisibleText(note);
   if (Array.from(clean).length > netWorthLimits.noteCharacters) throw new RefusalError('snapshotNotValid', { paths: ['body.note'] });
   return withTransaction(deps.db, async (tx) => {
-    const known = await findSnapshot(tx, id);
-    if (known?.user_id !== userId) throw new RefusalError('snapshotNotFound');
+    const known = await findSnapshot(tx, { userId, id });
+    if (known === undefined) throw new RefusalError('snapshotNotFound');
     await lockSettings(tx, { userId, game: known.game, nowMs: deps.clock() });
     const record = await updateNote(tx, { userId, id, note: clean });
     if (record === undefined) throw new RefusalError('snapshotNotFound');
@@ -31,8 +30,8 @@ export async function setNote(
 }
 
 /**
- * Deletes snapshots of a person, of either game; returns the ids of those that were there. Incomes and effects of later
- * ones stay as they were: they tell of a time, which did not change.
+ * Deletes snapshots of a person, of either game; returns the ids of those that were there. Income and effects of the
+ * next one of each profile are then those since the one that is now before it.
  */
 export async function deleteSnapshots(
   deps: NetWorthDeps,
@@ -43,13 +42,23 @@ export async function deleteSnapshots(
     const games: readonly Game[] = ['poe1', 'poe2'];
     const settings = [];
     for (const game of games) settings.push(await lockSettings(tx, { userId, game, nowMs }));
-    const deleted = await deleteSnapshotRows(tx, { userId, ids });
-    if (deleted.length === 0) return [];
-    for (const profileId of [...new Set(deleted.map(({ profile_id: profile }) => profile))].toSorted()) {
-      const gone = deleted.filter(({ profile_id: profile }) => profile === profileId).map(({ id }) => id as SnapshotId);
-      await tellOwner(tx, { userId, event: 'snapshot:deleted', data: { snapshotProfileId: profileId as SnapshotProfileId, ids: gone } });
+    const groups = await groupByProfile(tx, { userId, ids });
+    if (groups.size === 0) return [];
+    for (const [profileId, gone] of groups) {
+      const changes = relinkSnapshots(await readLinks(tx, { userId, profileId }), gone);
+      await deleteSnapshotRows(tx, { userId, ids: gone });
+      await updateLinks(tx, { userId, changes });
+      await tellOwner(tx, {
+        userId,
+        event: 'snapshot:deleted',
+        data: {
+          snapshotProfileId: profileId as SnapshotProfileId,
+          ids: [...gone] as SnapshotId[],
+          changes: changes.map(({ id, hourlyIncome, effects }) => [id as SnapshotId, hourlyIncome, effects && [...effects]]),
+        },
+      });
     }
     for (const record of settings) await tellSettings(tx, record);
-    return deleted.map(({ id }) => id as SnapshotId);
+    return [...groups.values()].flatMap((gone) => [...gone] as SnapshotId[]);
   });
 }

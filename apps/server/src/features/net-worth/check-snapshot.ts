@@ -1,46 +1,41 @@
 import { createHash } from 'node:crypto';
-import { splitStashTabId } from '@poexchange/domain/ids';
-import { netWorthLimits, sumDetails, type SnapshotDetails, type SnapshotSums, type SnapshotTabId } from '@poexchange/domain/net-worth';
-import type { BodyOf } from '@poexchange/contract/endpoint';
-import type { addSnapshot } from '@poexchange/contract/rest/net-worth';
+import { netWorthLimits, type ChangeEffects, type SnapshotSums } from '@poexchange/domain/net-worth';
 import { RefusalError } from '../../http/refusal.ts';
-import { readDetails } from './details-codec.ts';
+import type { BeforeDetails, SentSnapshot } from './details-jobs.ts';
+import { askDetailsThread } from './details-thread.ts';
 
-export type SentSnapshot = BodyOf<typeof addSnapshot>['snapshot'];
-
-/** A snapshot that adds up: its details, the sums made of them, and what is stored. */
+/** A snapshot that adds up: the sums made of its details, what changed since the one before, and what is stored. */
 export type CheckedSnapshot = {
-  readonly details: SnapshotDetails;
   readonly sums: SnapshotSums;
+  readonly carriedTabs: number;
+  readonly effects: ChangeEffects | null;
   readonly packed: Buffer;
-  /** Names everything that was sent: the same hash is the same snapshot. */
-  readonly bodyHash: string;
 };
+
+export function refuseField(field: keyof SentSnapshot): RefusalError {
+  return new RefusalError('snapshotNotValid', { paths: [`body.snapshot.${field}`] });
+}
+
+/** Names everything that was sent: the same hash is the same snapshot. */
+export function hashSnapshot(snapshot: SentSnapshot): string {
+  return createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
+}
 
 /**
  * Checks a snapshot as it was sent (D70): details that can be read, of its game and league, that add up to its total,
- * and a time of the last hour. A time a little ahead of ours is taken for now.
+ * and a time of the last hour. A time a little ahead of ours is taken for now. Compares it with the one before.
  */
-export async function checkSnapshot(snapshot: SentSnapshot, nowMs: number): Promise<CheckedSnapshot> {
-  const refuse = (field: keyof SentSnapshot): RefusalError => new RefusalError('snapshotNotValid', { paths: [`body.snapshot.${field}`] });
-  if (snapshot.createdAt > nowMs + netWorthLimits.clockSkewMs || snapshot.createdAt < nowMs - netWorthLimits.maxSnapshotAgeMs)
-    throw refuse('createdAt');
-  const packed = Buffer.from(snapshot.details, 'base64');
-  const details = await readDetails(packed);
-  if (details === null || details.game !== snapshot.poe) throw refuse('details');
-  if (!details.tabs.every(({ id }) => isPlaceOf(id, snapshot.leagueId))) throw refuse('details');
-  // Equipment and inventory lie in it only if it says so.
-  const holds = (id: SnapshotTabId): boolean => details.tabs.some((tab) => tab.id === id);
-  if (holds('equipment') && !snapshot.includeEquipment) throw refuse('includeEquipment');
-  if (holds('inventory') && !snapshot.includeInventory) throw refuse('includeInventory');
-  const sums = sumDetails(details);
-  const isFar = Math.abs(sums.totalPrice - snapshot.totalPrice) > netWorthLimits.totalToleranceChaos;
-  if (isFar || sums.totalPrice > netWorthLimits.maxTotalChaos) throw new RefusalError('totalNotValid');
-  const bodyHash = createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
-  return { details, sums, packed, bodyHash };
-}
-
-/** A character's equipment and inventory are of whatever league the character is in. */
-function isPlaceOf(id: SnapshotTabId, league: string): boolean {
-  return id === 'equipment' || id === 'inventory' || splitStashTabId(id).league === league;
+export async function checkSnapshot(
+  { details, ...sent }: SentSnapshot,
+  { nowMs, before }: { readonly nowMs: number; readonly before: BeforeDetails | null },
+): Promise<CheckedSnapshot> {
+  if (sent.createdAt > nowMs + netWorthLimits.clockSkewMs || sent.createdAt < nowMs - netWorthLimits.maxSnapshotAgeMs)
+    throw refuseField('createdAt');
+  const packed = Buffer.from(details, 'base64');
+  if (packed.length > netWorthLimits.maxDetailsBytes) throw refuseField('details');
+  const checked = await askDetailsThread({ kind: 'check', sent, packed, before });
+  if (checked.wrong === 'totalPrice') throw new RefusalError('totalNotValid');
+  if (checked.wrong !== null) throw refuseField(checked.wrong);
+  const { sums, carriedTabs, effects } = checked;
+  return { sums, carriedTabs, effects, packed };
 }

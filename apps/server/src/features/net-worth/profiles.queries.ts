@@ -50,14 +50,14 @@ function presentProfile(record: ProfileRecord): SnapshotProfile {
 
 export type ProfileFacts = Pick<
   Selectable<Database['snapshot_profiles']>,
-  'game' | 'include_equipment' | 'include_inventory' | 'updated_ms'
+  'game' | 'include_equipment' | 'include_inventory' | 'created_ms' | 'updated_ms'
 >;
 
 /** Facts of a person's profile that its snapshots agree with; undefined if they have none of that id. */
 export async function findProfile(db: Kysely<Database>, { userId, id }: { userId: string; id: string }): Promise<ProfileFacts | undefined> {
   return db
     .selectFrom('snapshot_profiles')
-    .select(['game', 'include_equipment', 'include_inventory', 'updated_ms'])
+    .select(['game', 'include_equipment', 'include_inventory', 'created_ms', 'updated_ms'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { netWorthApi, readDetails } from '@poexchange/contract/rest/net-worth';
 import { compareSnapshots, netWorthLimits } from '@poexchange/domain/net-worth';
-import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/market.ts';
 import { createNetWorthScene, detailsOf, tabOf, writeDetails } from './testing/net-worth-scene.ts';
@@ -127,6 +126,20 @@ describe('adding a snapshot', () => {
     ]);
     const { row } = netWorthApi.addSnapshot.reply.parse((await post(me, snapshotOf(profile, more))).body);
     expect(row[12]).toEqual([200, 0, 0, 70_000]);
+    expect(row[7]).toBe(400);
+  });
+
+  it('D72 a tab that is missing is no loss in the hourly income', async () => {
+    const two = detailsOf([
+      { key: 'divine orb', quantity: 10, price: 200 },
+      { key: 'mirror of kalandra', quantity: 1, price: 70_000, tab: tabOf('b') },
+    ]);
+    await post(me, snapshotOf(profile, two));
+    market.clock.nowMs += 30 * MINUTE_MS;
+    const reply = await post(me, snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 11, price: 200 }])));
+    const { row } = netWorthApi.addSnapshot.reply.parse(reply.body);
+    expect(row[12]).toEqual([200, 0, 0, -70_000]);
+    expect(row[7]).toBe(400);
   });
 
   it('D70 a snapshot at prices of another league is not compared', async () => {
@@ -140,9 +153,18 @@ describe('adding a snapshot', () => {
 
   it('D70 a forged total is refused, one within 0.01 taken', async () => {
     const details = divines(1);
-    for (const totalPrice of [300.02, 299.98, 0, 1e9])
+    for (const totalPrice of [300.02, 299.98, 300.010_01, 0, 1e9])
       expect(await post(me, snapshotOf(profile, details, { totalPrice }))).toMatchObject(refused(422, 'totalNotValid'));
     expect(await post(me, snapshotOf(profile, details, { totalPrice: 300.009 }))).toMatchObject({ status: 200, body: { row: { 6: 300 } } });
+  });
+
+  it('D70 a total that is off by 0.01 exactly is taken, whatever the doubles say', async () => {
+    const details = detailsOf([{ key: 'chaos orb', quantity: 100, price: 1 }]);
+    expect(100.01 - 100).toBeGreaterThan(0.01);
+    for (const totalPrice of [100.01, 99.99]) {
+      expect(await post(me, snapshotOf(profile, details, { totalPrice }))).toMatchObject({ status: 200, body: { row: { 6: 100 } } });
+      market.clock.nowMs += MINUTE_MS;
+    }
   });
 
   it('R3.60 a total that no person has is refused', async () => {
@@ -157,8 +179,31 @@ describe('adding a snapshot', () => {
       expect(await at(createdAt)).toMatchObject({ status: 422, body: { code: 'snapshotNotValid', paths: ['body.snapshot.createdAt'] } });
     expect(await at(nowMs + 30_000)).toMatchObject({ status: 200, body: { row: { 9: nowMs } } });
     market.clock.nowMs += MINUTE_MS;
-    expect(await at(nowMs)).toMatchObject(refused(422, 'snapshotNotValid'));
-    expect(await at(nowMs + 1)).toMatchObject({ status: 200, body: { row: { 9: nowMs + 1 } } });
+    for (const createdAt of [nowMs, nowMs + netWorthLimits.minDistanceMs - 1])
+      expect(await at(createdAt)).toMatchObject({ status: 422, body: { code: 'snapshotNotValid', paths: ['body.snapshot.createdAt'] } });
+    expect(await at(nowMs + netWorthLimits.minDistanceMs)).toMatchObject({ status: 200 });
+  });
+
+  it('R3.60 a time before the profile was made is refused', async () => {
+    const late = await scene.addProfile(me, { name: 'Later' });
+    const at = (beforeMs: number) => post(me, snapshotOf(late, divines(1), { createdAt: market.clock.nowMs - beforeMs }));
+    expect(await at(MINUTE_MS + 1)).toMatchObject({ status: 422, body: { paths: ['body.snapshot.createdAt'] } });
+    expect(await at(MINUTE_MS)).toMatchObject({ status: 200 });
+  });
+
+  it('R3.60 a tab is read before the snapshot and not long before; one that is carried over at any time', async () => {
+    const read = (readAtMs: number, state: 'read' | 'failed' = 'read') => {
+      const details = divines(1);
+      return post(me, snapshotOf(profile, { ...details, tabs: details.tabs.map((tab) => ({ ...tab, readAtMs, state })) }));
+    };
+    const { nowMs } = market.clock;
+    const wrong = { status: 422, body: { code: 'snapshotNotValid', paths: ['body.snapshot.details'] } };
+    for (const readAtMs of [0, nowMs - netWorthLimits.maxTabAgeMs - 1, nowMs + MINUTE_MS + 1, 8e15])
+      expect(await read(readAtMs)).toMatchObject(wrong);
+    expect(await read(nowMs + MINUTE_MS + 1, 'failed')).toMatchObject(wrong);
+    expect(await read(1_600_000_000_000, 'failed')).toMatchObject({ status: 200 });
+    market.clock.nowMs += MINUTE_MS;
+    expect(await read(market.clock.nowMs - netWorthLimits.maxTabAgeMs)).toMatchObject({ status: 200 });
   });
 
   it('R5.43 somebody else’s profile, one of the other game and none at all are not found', async () => {
@@ -180,9 +225,40 @@ describe('adding a snapshot', () => {
     expect(await post(me, { ...snapshotOf(profile, divines(2)), id: snapshot.id, createdAt: snapshot.createdAt })).toMatchObject(
       refused(409, 'idempotencyKeyReused'),
     );
+  });
+
+  it('D16 somebody else’s id tells nothing: the same one is another snapshot of another person', async () => {
+    const snapshot = snapshotOf(profile, divines(1));
+    expect(await post(me, snapshot)).toMatchObject({ status: 200 });
     const other = await market.addPerson('Someone');
     const theirs = await scene.addProfile(other);
-    expect(await post(other, { ...snapshot, snapshotProfileId: theirs.id })).toMatchObject(refused(409, 'idempotencyKeyReused'));
+    const details = divines(2);
+    expect(await post(other, { ...snapshotOf(theirs, details), id: snapshot.id })).toMatchObject({
+      status: 200,
+      body: { row: { 6: 500 } },
+    });
+    for (const [person, total] of [
+      [me, 300],
+      [other, 500],
+    ] as const)
+      expect(await get(person, `snapshots/${snapshot.id}`)).toMatchObject({ status: 200, body: { snapshot: { totalPrice: total } } });
+    await market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/delete', payload: { ids: [snapshot.id] } });
+    expect((await get(me, `snapshots/${snapshot.id}`)).status).toBe(404);
+    expect((await get(other, `snapshots/${snapshot.id}`)).status).toBe(200);
+  });
+
+  it('D16 an id in capitals is the same id', async () => {
+    const snapshot = snapshotOf(profile, divines(1));
+    const id = snapshot.id.toUpperCase();
+    const loud = { ...snapshot, id, snapshotProfileId: profile.id.toUpperCase() };
+    expect(await post(me, loud)).toMatchObject({ status: 200, body: { row: { 0: snapshot.id } } });
+    expect(await post(me, snapshot)).toMatchObject({ status: 200, body: { row: { 0: snapshot.id } } });
+    expect(await get(me, `snapshots/${id}`)).toMatchObject({ status: 200 });
+    expect(await get(me, `profile/${profile.id.toUpperCase()}/snapshots`)).toMatchObject({ status: 200 });
+    expect((await scene.readTold(me)).filter(({ event }) => event === 'snapshot:added')).toHaveLength(1);
+    const payload = { ids: [id] };
+    const reply = await market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/delete', payload });
+    expect(reply).toMatchObject({ status: 200, body: { ids: [snapshot.id] } });
   });
 
   it('R4.34, R7.40 two devices at once: one is stored, the other refused with the time of the last', async () => {
@@ -292,97 +368,5 @@ describe('equipment and inventory', () => {
     await hooks['profile:update'](page(me), { ...draft, id: profile.id });
     market.clock.nowMs += MINUTE_MS;
     expect(await send(claims[0])).toMatchObject({ status: 200 });
-  });
-});
-
-describe('a person’s snapshots', () => {
-  const add = async (quantity: number): Promise<string> => {
-    market.clock.nowMs += MINUTE_MS;
-    const snapshot = snapshotOf(profile, divines(quantity));
-    expect(await post(me, snapshot)).toMatchObject({ status: 200 });
-    return snapshot.id;
-  };
-
-  it('R7.35, R3.62 are listed oldest first, from a time on if asked', async () => {
-    const ids = [await add(1), await add(2)];
-    const sinceMs = market.clock.nowMs;
-    ids.push(await add(3));
-    const list = async (query: string) =>
-      ((await get(me, `profile/${profile.id}/snapshots${query}`)).body as { snapshots: [string][] }).snapshots.map(([id]) => id);
-    expect(await list('')).toEqual(ids);
-    expect(await list(`?sinceMs=${sinceMs}`)).toEqual(ids.slice(2));
-  });
-
-  it('R7.35, R7.37, R7.38 are theirs alone', async () => {
-    const id = await add(1);
-    const other = await market.addPerson('Someone');
-    expect(await get(other, `profile/${profile.id}/snapshots`)).toMatchObject(refused(404, 'snapshotProfileNotFound'));
-    expect(await get(other, `profile/${profile.id}`)).toMatchObject(refused(404, 'snapshotProfileNotFound'));
-    expect(await get(other, `snapshots/${id}`)).toMatchObject(refused(404, 'snapshotNotFound'));
-    const note = await market.send(other, { method: 'POST', url: '/api/v1/networth/snapshots/note', payload: { id, note: 'mine' } });
-    expect(note).toMatchObject(refused(404, 'snapshotNotFound'));
-    const deletion = await market.send(other, { method: 'POST', url: '/api/v1/networth/snapshots/delete', payload: { ids: [id] } });
-    expect(deletion).toMatchObject({ status: 200, body: { ids: [] } });
-    expect((await get(me, `snapshots/${id}`)).status).toBe(200);
-  });
-
-  it('R2.24 a note is cleaned and kept, every page is told, and an empty one removes it', async () => {
-    const id = await add(1);
-    const write = (note: string) => market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/note', payload: { id, note } });
-    expect(await write('  Mageblood\n dropped \u0007 ')).toMatchObject({ status: 200, body: { row: { 14: 'Mageblood dropped' } } });
-    expect((await scene.readTold(me)).at(-1)).toMatchObject({ event: 'snapshot:updated', data: { snapshotProfileId: profile.id } });
-    expect(await write('x'.repeat(501))).toMatchObject(refused(422, 'snapshotNotValid'));
-    expect(await write('')).toMatchObject({ body: { row: { 14: '' } } });
-  });
-
-  it('R2.24 are deleted with their items, and every page is told', async () => {
-    const ids = [await add(1), await add(2)];
-    const reply = await market.send(me, {
-      method: 'POST',
-      url: '/api/v1/networth/snapshots/delete',
-      payload: { ids: [ids[0], randomUUID()] },
-    });
-    expect(reply).toMatchObject({ status: 200, body: { ids: [ids[0]] } });
-    expect(await get(me, `snapshots/${ids[0]}`)).toMatchObject(refused(404, 'snapshotNotFound'));
-    expect(await market.db.selectFrom('snapshot_details').select('snapshot_id').where('user_id', '=', me.id).execute()).toEqual([
-      { snapshot_id: ids[1] },
-    ]);
-    const told = (await scene.readTold(me)).slice(-3);
-    expect(told).toMatchObject([
-      { event: 'snapshot:deleted', data: { ids: [ids[0]] } },
-      { event: 'settings:updated' },
-      { event: 'settings:updated' },
-    ]);
-    expect(told.map(({ data }) => (data as { snapshotCount?: number }).snapshotCount)).toContain(1);
-  });
-});
-
-describe('limits of snapshots', () => {
-  /** Copies the person's only snapshot until there are `count`. */
-  const copyTo = async (count: number, bytes: number): Promise<void> => {
-    await sql`insert into snapshots select gen_random_uuid(), user_id, profile_id, game, league, price_league, character_id, character_name,
-      include_equipment, include_inventory, type, total_chaos, hourly_income, effects, priced_tabs, priced_categories, carried_tabs, note,
-      ${bytes}::int, body_hash, created_ms - n, saved_ms from snapshots, generate_series(1, ${count - 1}::int) n where user_id = ${me.id}`.execute(
-      market.db,
-    );
-  };
-
-  it('R3.59 a profile has 5,000 snapshots at most, which are listed at once', async () => {
-    await post(me, snapshotOf(profile, divines(1)));
-    await copyTo(netWorthLimits.maxSnapshotsPerProfile, 1);
-    market.clock.nowMs += MINUTE_MS;
-    expect(await post(me, snapshotOf(profile, divines(1)))).toMatchObject({
-      status: 422,
-      body: { code: 'tooManySnapshots', params: { limit: 5000 } },
-    });
-    const list = await get(me, `profile/${profile.id}/snapshots`);
-    expect((list.body as { snapshots: unknown[] }).snapshots).toHaveLength(5000);
-  });
-
-  it('R3.59 a person’s details take 256 MiB at most', async () => {
-    await post(me, snapshotOf(profile, divines(1)));
-    await copyTo(2, netWorthLimits.maxStoredBytes);
-    market.clock.nowMs += MINUTE_MS;
-    expect(await post(me, snapshotOf(profile, divines(1)))).toMatchObject(refused(422, 'tooManySnapshots'));
   });
 });

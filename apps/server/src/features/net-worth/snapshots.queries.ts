@@ -1,7 +1,7 @@
 /** Snapshots as they are stored. */
 import type { SnapshotEffects, SnapshotRow } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, SnapshotId } from '@poexchange/domain/ids';
-import type { SnapshotTabId } from '@poexchange/domain/net-worth';
+import type { ChangeEffects, LinkedSnapshot, Relinked, SnapshotTabId } from '@poexchange/domain/net-worth';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
@@ -28,10 +28,25 @@ export function presentRow(record: SnapshotRecord): SnapshotRow {
   ];
 }
 
-/** Snapshots of a person's profile created after a time, oldest first. */
+/** A snapshot as a link in the chain of its profile's. */
+export function linkOf(
+  record: Pick<SnapshotRecord, 'id' | 'created_ms' | 'league' | 'price_league' | 'total_chaos' | 'hourly_income' | 'effects'>,
+): LinkedSnapshot {
+  return {
+    id: record.id,
+    createdMs: record.created_ms,
+    league: record.league,
+    priceLeague: record.price_league,
+    totalPrice: record.total_chaos,
+    hourlyIncome: record.hourly_income,
+    effects: record.effects as ChangeEffects | null,
+  };
+}
+
+/** Some of the snapshots of a person's profile created after a time, oldest first. */
 export function readSnapshots(
   db: Kysely<Database>,
-  { userId, profileId, sinceMs }: { userId: string; profileId: string; sinceMs: number },
+  { userId, profileId, sinceMs, limit }: { userId: string; profileId: string; sinceMs: number; limit: number },
 ): Promise<SnapshotRecord[]> {
   return db
     .selectFrom('snapshots')
@@ -40,12 +55,30 @@ export function readSnapshots(
     .where('user_id', '=', userId)
     .where('created_ms', '>', sinceMs)
     .orderBy('created_ms')
+    .limit(limit)
     .execute();
 }
 
-/** A snapshot by its id, whoever owns it. */
-export function findSnapshot(db: Kysely<Database>, id: string): Promise<SnapshotRecord | undefined> {
-  return db.selectFrom('snapshots').selectAll().where('id', '=', id).executeTakeFirst();
+/** All snapshots of a person's profile as links, oldest first. */
+export async function readLinks(
+  db: Kysely<Database>,
+  { userId, profileId }: { userId: string; profileId: string },
+): Promise<LinkedSnapshot[]> {
+  const records = await db
+    .selectFrom('snapshots')
+    .select(['id', 'created_ms', 'league', 'price_league', 'total_chaos', 'hourly_income', 'effects'])
+    .where('profile_id', '=', profileId)
+    .where('user_id', '=', userId)
+    .orderBy('created_ms')
+    .execute();
+  return records.map(linkOf);
+}
+
+type Owned = { readonly userId: string; readonly id: string };
+
+/** A person's snapshot by its id. */
+export function findSnapshot(db: Kysely<Database>, { userId, id }: Owned): Promise<SnapshotRecord | undefined> {
+  return db.selectFrom('snapshots').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 }
 
 /** The latest snapshot of a profile. */
@@ -59,9 +92,14 @@ export function findLatest(db: Kysely<Database>, profileId: string): Promise<Sna
     .executeTakeFirst();
 }
 
-/** Deflated details of a snapshot. */
-export async function readPacked(db: Kysely<Database>, snapshotId: string): Promise<Buffer | undefined> {
-  const row = await db.selectFrom('snapshot_details').select('packed').where('snapshot_id', '=', snapshotId).executeTakeFirst();
+/** Deflated details of a person's snapshot. */
+export async function readPacked(db: Kysely<Database>, { userId, id }: Owned): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('snapshot_details')
+    .select('packed')
+    .where('user_id', '=', userId)
+    .where('snapshot_id', '=', id)
+    .executeTakeFirst();
   return row?.packed;
 }
 
@@ -81,7 +119,7 @@ export function countSnapshots(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a snapshot with its details; undefined if there is one of its id. */
+/** Stores a snapshot with its details; undefined if the person has one of its id. */
 export async function insertSnapshot(
   tx: Transaction<Database>,
   { record, packed }: { record: SnapshotRecord; packed: Buffer },
@@ -89,7 +127,7 @@ export async function insertSnapshot(
   const stored = await tx
     .insertInto('snapshots')
     .values({ ...record, priced_tabs: JSON.stringify(record.priced_tabs), priced_categories: JSON.stringify(record.priced_categories) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .returningAll()
     .executeTakeFirst();
   if (stored === undefined) return undefined;
@@ -105,15 +143,43 @@ export function updateNote(
   return tx.updateTable('snapshots').set({ note }).where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst();
 }
 
-/** Deletes those of these snapshots that are the person's; returns their ids and profiles. */
-export function deleteSnapshotRows(
+/** Writes what changed in the chain of a person's snapshots. */
+export async function updateLinks(
+  tx: Transaction<Database>,
+  { userId, changes }: { userId: string; changes: readonly Relinked[] },
+): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    update snapshots set hourly_income = changed."hourlyIncome", effects = changed.effects
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as changed (id uuid, "hourlyIncome" float8, effects float8[])
+    where snapshots.user_id = ${userId} and snapshots.id = changed.id`.execute(tx);
+}
+
+/** Ids of those of these snapshots that are the person's, by profile. */
+export async function groupByProfile(
   tx: Transaction<Database>,
   { userId, ids }: { userId: string; ids: readonly string[] },
-): Promise<{ id: string; profile_id: string }[]> {
-  return tx
-    .deleteFrom('snapshots')
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+): Promise<Map<string, Set<string>>> {
+  const rows = await tx
+    .selectFrom('snapshots')
+    .select(['id', 'profile_id'])
     .where('user_id', '=', userId)
-    .returning(['id', 'profile_id'])
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .orderBy('profile_id')
+    .execute();
+  const groups = new Map<string, Set<string>>();
+  for (const { id, profile_id: profileId } of rows) groups.set(profileId, (groups.get(profileId) ?? new Set()).add(id));
+  return groups;
+}
+
+/** Deletes snapshots of a person with their details. */
+export async function deleteSnapshotRows(
+  tx: Transaction<Database>,
+  { userId, ids }: { userId: string; ids: ReadonlySet<string> },
+): Promise<void> {
+  await tx
+    .deleteFrom('snapshots')
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute();
 }

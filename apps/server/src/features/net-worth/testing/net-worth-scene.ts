@@ -29,6 +29,9 @@ type Kind = {
   readonly tab?: StashTabId;
 };
 
+/** Stands for the time at which the snapshot is taken. */
+const READ_NOW_MS = 1;
+
 /** Details of these kinds, each in tab `a` unless told otherwise. */
 export function detailsOf(kinds: readonly Kind[], changes: Partial<SnapshotDetails> = {}): SnapshotDetails {
   const items = kinds.map(({ key, tag = 'currency', props = {}, quantity, price, tab = tabOf('a') }): DetailItem => {
@@ -60,7 +63,7 @@ export function detailsOf(kinds: readonly Kind[], changes: Partial<SnapshotDetai
     color: '',
     itemCount: 30,
     state: 'read',
-    readAtMs: 1,
+    readAtMs: READ_NOW_MS,
   }));
   return { game: 'poe1', tabs, items, ...changes };
 }
@@ -87,7 +90,11 @@ export async function createNetWorthScene() {
     includeInventory: false,
     character: null,
   };
-  const snapshotOf = (profile: Pick<SnapshotProfile, 'id'>, details: SnapshotDetails, changes: Record<string, unknown> = {}) => ({
+  const snapshotOf = (
+    profile: Pick<SnapshotProfile, 'id'>,
+    details: SnapshotDetails,
+    changes: { createdAt?: unknown; [field: string]: unknown } = {},
+  ) => ({
     id: randomUUID(),
     snapshotProfileId: profile.id,
     poe: 'poe1',
@@ -97,7 +104,12 @@ export async function createNetWorthScene() {
     includeInventory: false,
     totalPrice: sumDetails(details).totalPrice,
     hourlyIncome: -1,
-    details: writeDetails(details),
+    details: writeDetails({
+      ...details,
+      tabs: details.tabs.map((tab) =>
+        tab.readAtMs === READ_NOW_MS ? { ...tab, readAtMs: Math.min(market.clock.nowMs, Number(changes.createdAt ?? Infinity)) } : tab,
+      ),
+    }),
     createdAt: market.clock.nowMs,
     ...changes,
   });

@@ -74,9 +74,21 @@ describe('events of net worth', () => {
     const id = 'a' as SnapshotId;
     const details: SnapshotDetails = { game: 'poe1', tabs: [], items: [] };
     client.setQueryData(detailsQuery(id).queryKey, details);
-    applyNetWorthEvent(client, 'snapshot:deleted', { snapshotProfileId: profileId, ids: [id] });
+    applyNetWorthEvent(client, 'snapshot:deleted', { snapshotProfileId: profileId, ids: [id], changes: [] });
     expect(rows()).toEqual(['c']);
     expect(client.getQueryData(detailsQuery(id).queryKey)).toBeUndefined();
+  });
+
+  it('D70, R7.58 the snapshot after a deleted one gets its new income and effects, the others keep theirs', () => {
+    const id = 'c' as SnapshotId;
+    applyNetWorthEvent(client, 'snapshot:deleted', {
+      snapshotProfileId: profileId,
+      ids: ['b' as SnapshotId],
+      changes: [[id, 5, [1, 2, 3, 4]]],
+    });
+    const [a, c] = client.getQueryData(rowsQuery(profileId).queryKey) ?? [];
+    expect(a).toEqual(makeRow('a', 1));
+    expect(c).toEqual(makeRow('c', 3).with(7, 5).with(12, [1, 2, 3, 4]));
   });
 
   it('R3.59 profiles are counted anew when a snapshot joins or goes, not when its note changes', () => {
@@ -86,7 +98,7 @@ describe('events of net worth', () => {
     applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('b', 2) });
     expect(isCounted()).toBe(true);
     client.setQueryData(profilesQuery('poe1').queryKey, [makeProfile('p1', 'one')]);
-    applyNetWorthEvent(client, 'snapshot:deleted', { snapshotProfileId: profileId, ids: ['b' as SnapshotId] });
+    applyNetWorthEvent(client, 'snapshot:deleted', { snapshotProfileId: profileId, ids: ['b' as SnapshotId], changes: [] });
     expect(isCounted()).toBe(true);
   });
 

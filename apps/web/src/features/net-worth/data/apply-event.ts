@@ -1,7 +1,7 @@
 /** Puts what the room of a person's net worth tells into what the page holds (R7.58, R7.59). */
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { SnapshotProfile, SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
-import type { SnapshotId, SnapshotProfileId } from '@poexchange/domain/ids';
+import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { detailsQuery, profilesQuery, rowsQuery, settingsQuery } from './queries.ts';
@@ -25,7 +25,7 @@ export function applyNetWorthEvent<N extends NetWorthRoomEventName>(client: Quer
     case 'snapshot:updated':
       return keepRow(client, event.data.snapshotProfileId, event.data.row);
     case 'snapshot:deleted':
-      return dropRows(client, event.data.snapshotProfileId, event.data.ids);
+      return dropRows(client, event.data);
     case 'snapshot:token-revoked':
       return undefined;
   }
@@ -79,13 +79,21 @@ export function putRow(rows: readonly SnapshotRow[], row: SnapshotRow): readonly
   return others.toSpliced(at, 0, row);
 }
 
-export function dropRows(client: QueryClient, profileId: SnapshotProfileId, ids: readonly SnapshotId[]): void {
+/** Drops snapshots; those that follow them get the income and effects since the one that is now before them. */
+export function dropRows(client: QueryClient, { snapshotProfileId, ids, changes }: NetWorthRoomEventData<'snapshot:deleted'>): void {
   const gone = new Set(ids);
-  const { queryKey } = rowsQuery(profileId);
-  client.setQueryData(queryKey, (before) => before?.filter((row) => !gone.has(row[0])));
+  const linked = new Map(changes.map((change) => [change[0], change]));
+  const { queryKey } = rowsQuery(snapshotProfileId);
+  client.setQueryData(queryKey, (before) => before?.filter((row) => !gone.has(row[0])).map((row) => linkRow(row, linked.get(row[0]))));
   readAgainIfUnderWay(client, queryKey);
   for (const id of ids) client.removeQueries({ queryKey: detailsQuery(id).queryKey });
   countAgain(client);
+}
+
+type LinkChange = NetWorthRoomEventData<'snapshot:deleted'>['changes'][number];
+
+function linkRow(row: SnapshotRow, change: LinkChange | undefined): SnapshotRow {
+  return change === undefined ? row : (row.with(7, change[1]).with(12, change[2]) as SnapshotRow);
 }
 
 /** Drops a reply that is on its way, which may be from before the event, and reads again. */

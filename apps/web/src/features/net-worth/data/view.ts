@@ -35,7 +35,7 @@ export const plainView: NetWorthView = {
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_FILTER_IDS = 60;
 const MAX_ID_LENGTH = 310;
 const SEPARATOR = ',';
@@ -93,7 +93,7 @@ export function toggleFilter(
 }
 
 function readUuid(text: string | undefined): string | null {
-  return text !== undefined && UUID.test(text) ? text : null;
+  return text !== undefined && UUID.test(text) ? text.toLowerCase() : null;
 }
 
 function readTime(text: string | undefined): number | null {

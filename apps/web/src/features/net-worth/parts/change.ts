@@ -30,7 +30,7 @@ const TOLERANCE_CHAOS = 0.05;
 
 /**
  * The parts that the later row knows already, where they are those of this pair: the row tells what changed since the
- * snapshot that was before it when it was taken, which may be deleted since.
+ * snapshot right before it.
  */
 export function readKnownParts(before: SnapshotHead, after: SnapshotHead): ChangeParts | null {
   if (after.effects === null) return null;

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { netWorthApi } from '@poexchange/contract/rest/net-worth';
+import { netWorthLimits } from '@poexchange/domain/net-worth';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../testing/market.ts';
+import { createNetWorthScene, detailsOf } from './testing/net-worth-scene.ts';
+
+const scene = await createNetWorthScene();
+const { market, snapshotOf, post, get } = scene;
+afterAll(() => market.stop());
+
+const MINUTE_MS = 60_000;
+let me: Person;
+let profile: Awaited<ReturnType<typeof scene.addProfile>>;
+beforeEach(async () => {
+  market.clock.nowMs += 24 * 60 * MINUTE_MS;
+  me = await market.addPerson('Kirael');
+  profile = await scene.addProfile(me);
+});
+const refused = (status: number, code: string) => ({ status, body: { code } });
+const divines = (quantity: number, price = 200) =>
+  detailsOf([
+    { key: 'divine orb', quantity, price },
+    { key: 'chaos orb', quantity: 100, price: 1 },
+  ]);
+
+describe('a person’s snapshots', () => {
+  const add = async (quantity: number): Promise<string> => {
+    market.clock.nowMs += MINUTE_MS;
+    const snapshot = snapshotOf(profile, divines(quantity));
+    expect(await post(me, snapshot)).toMatchObject({ status: 200 });
+    return snapshot.id;
+  };
+
+  it('R7.35, R3.62 are listed oldest first, from a time on if asked', async () => {
+    const ids = [await add(1), await add(2)];
+    const sinceMs = market.clock.nowMs;
+    ids.push(await add(3));
+    const list = async (query: string) =>
+      ((await get(me, `profile/${profile.id}/snapshots${query}`)).body as { snapshots: [string][] }).snapshots.map(([id]) => id);
+    expect(await list('')).toEqual(ids);
+    expect(await list(`?sinceMs=${sinceMs}`)).toEqual(ids.slice(2));
+  });
+
+  it('D04, R7.35 a list says when it is, an empty one too; the same rows are the same reply', async () => {
+    const read = (headers = {}) => market.send(me, { method: 'GET', url: `/api/v1/networth/profile/${profile.id}/snapshots`, headers });
+    expect((await read()).body).toEqual({ snapshots: [], serverTimeMs: market.clock.nowMs });
+    await add(1);
+    const first = await read();
+    market.clock.nowMs += MINUTE_MS;
+    const second = await read();
+    expect(second.body).toMatchObject({ serverTimeMs: market.clock.nowMs });
+    expect(second.headers['etag']).toBe(first.headers['etag']);
+    expect((await read({ 'if-none-match': first.headers['etag'] })).status).toBe(304);
+    await add(2);
+    expect((await read({ 'if-none-match': first.headers['etag'] })).status).toBe(200);
+  });
+
+  it('R7.35, R7.37, R7.38 are theirs alone', async () => {
+    const id = await add(1);
+    const other = await market.addPerson('Someone');
+    expect(await get(other, `profile/${profile.id}/snapshots`)).toMatchObject(refused(404, 'snapshotProfileNotFound'));
+    expect(await get(other, `profile/${profile.id}`)).toMatchObject(refused(404, 'snapshotProfileNotFound'));
+    expect(await get(other, `snapshots/${id}`)).toMatchObject(refused(404, 'snapshotNotFound'));
+    const note = await market.send(other, { method: 'POST', url: '/api/v1/networth/snapshots/note', payload: { id, note: 'mine' } });
+    expect(note).toMatchObject(refused(404, 'snapshotNotFound'));
+    const deletion = await market.send(other, { method: 'POST', url: '/api/v1/networth/snapshots/delete', payload: { ids: [id] } });
+    expect(deletion).toMatchObject({ status: 200, body: { ids: [] } });
+    expect((await get(me, `snapshots/${id}`)).status).toBe(200);
+  });
+
+  it('R2.24 a note is cleaned and kept, every page is told, and an empty one removes it', async () => {
+    const id = await add(1);
+    const write = (note: string) => market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/note', payload: { id, note } });
+    expect(await write('  Mageblood\n dropped \u0007 ')).toMatchObject({ status: 200, body: { row: { 14: 'Mageblood dropped' } } });
+    expect((await scene.readTold(me)).at(-1)).toMatchObject({ event: 'snapshot:updated', data: { snapshotProfileId: profile.id } });
+    // Characters that turn what follows around, or draw nothing (the rule of all names that are seen).
+    expect(await write('loss \u202Egniht on\u202C\u200B\u2800')).toMatchObject({ body: { row: { 14: 'loss gniht on' } } });
+    expect(await write('x'.repeat(501))).toMatchObject(refused(422, 'snapshotNotValid'));
+    expect(await write('')).toMatchObject({ body: { row: { 14: '' } } });
+  });
+
+  it('R2.24 are deleted with their items, and every page is told', async () => {
+    const ids = [await add(1), await add(2)];
+    const reply = await market.send(me, {
+      method: 'POST',
+      url: '/api/v1/networth/snapshots/delete',
+      payload: { ids: [ids[0], randomUUID()] },
+    });
+    expect(reply).toMatchObject({ status: 200, body: { ids: [ids[0]] } });
+    expect(await get(me, `snapshots/${ids[0]}`)).toMatchObject(refused(404, 'snapshotNotFound'));
+    expect(await market.db.selectFrom('snapshot_details').select('snapshot_id').where('user_id', '=', me.id).execute()).toEqual([
+      { snapshot_id: ids[1] },
+    ]);
+    const told = (await scene.readTold(me)).slice(-3);
+    expect(told).toMatchObject([
+      { event: 'snapshot:deleted', data: { ids: [ids[0]] } },
+      { event: 'settings:updated' },
+      { event: 'settings:updated' },
+    ]);
+    expect(told.map(({ data }) => (data as { snapshotCount?: number }).snapshotCount)).toContain(1);
+  });
+});
+
+describe('deleting snapshots', () => {
+  /** Adds snapshots of so many divines at a price, half an hour apart. */
+  const addAll = async (...held: [quantity: number, price: number, changes?: Record<string, unknown>][]): Promise<string[]> => {
+    const ids: string[] = [];
+    for (const [quantity, price, changes] of held) {
+      market.clock.nowMs += 30 * MINUTE_MS;
+      const snapshot = snapshotOf(profile, divines(quantity, price), changes);
+      expect(await post(me, snapshot)).toMatchObject({ status: 200 });
+      ids.push(snapshot.id);
+    }
+    return ids;
+  };
+  const remove = (...ids: (string | undefined)[]) =>
+    market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/delete', payload: { ids } });
+  const readRows = async () =>
+    netWorthApi.getProfileSnapshots.reply.parse((await get(me, `profile/${profile.id}/snapshots`)).body).snapshots;
+
+  it('D70, D71 the next one counts from the one that is now before it, and every page is told', async () => {
+    const ids = await addAll([10, 200], [20, 200], [10, 210], [11, 210]);
+    expect((await readRows())[2]?.[7]).toBe(-3800);
+    await remove(ids[1]);
+    const [first, third, last] = await readRows();
+    // 2100 to 2200 chaos in an hour: what came went again, at another price.
+    expect([first?.[7], third?.[7], third?.[12]]).toEqual([-1, 100, [0, 100, 0, 0]]);
+    expect(last?.slice(7, 8)).toEqual([420]);
+    const told = (await scene.readTold(me)).find(({ event }) => event === 'snapshot:deleted');
+    expect(told?.data).toEqual({ snapshotProfileId: profile.id, ids: [ids[1]], changes: [[ids[2], 100, [0, 100, 0, 0]]] });
+    expect(await get(me, `snapshots/${ids[2]}`)).toMatchObject({ body: { snapshot: { hourlyIncome: 100, effects: [0, 100, 0, 0] } } });
+  });
+
+  it('D70 without one before it there is no income, and of another league none is compared', async () => {
+    const ids = await addAll([10, 200], [12, 200], [13, 200, { priceLeagueId: 'standard' }], [20, 200]);
+    expect((await readRows()).map((row) => row[7])).toEqual([-1, 800, -1, -1]);
+    await remove(ids[0]);
+    expect((await readRows()).map((row) => row[7])).toEqual([-1, -1, -1]);
+    await remove(ids[2]);
+    // 12 to 20 divines in an hour; how much of it was found is not known.
+    expect((await readRows()).map((row) => [row[7], row[12]])).toEqual([
+      [-1, null],
+      [1600, null],
+    ]);
+  });
+});
+
+describe('limits of snapshots', () => {
+  /** Copies the person's only snapshot until there are `count`. */
+  const copyTo = async (count: number, bytes: number): Promise<void> => {
+    await sql`insert into snapshots select gen_random_uuid(), user_id, profile_id, game, league, price_league, character_id, character_name,
+      include_equipment, include_inventory, type, total_chaos, hourly_income, effects, priced_tabs, priced_categories, carried_tabs, note,
+      ${bytes}::int, body_hash, created_ms - n, saved_ms from snapshots, generate_series(1, ${count - 1}::int) n where user_id = ${me.id}`.execute(
+      market.db,
+    );
+  };
+
+  it('R3.59 a profile has 5,000 snapshots at most, which are listed at once', async () => {
+    await post(me, snapshotOf(profile, divines(1)));
+    await copyTo(netWorthLimits.maxSnapshotsPerProfile, 1);
+    market.clock.nowMs += MINUTE_MS;
+    expect(await post(me, snapshotOf(profile, divines(1)))).toMatchObject({
+      status: 422,
+      body: { code: 'tooManySnapshots', params: { limit: 5000 } },
+    });
+    const list = await get(me, `profile/${profile.id}/snapshots`);
+    expect((list.body as { snapshots: unknown[] }).snapshots).toHaveLength(5000);
+  });
+
+  it('R3.59 a person’s details take 256 MiB at most', async () => {
+    await post(me, snapshotOf(profile, divines(1)));
+    await copyTo(2, netWorthLimits.maxStoredBytes);
+    market.clock.nowMs += MINUTE_MS;
+    expect(await post(me, snapshotOf(profile, divines(1)))).toMatchObject(refused(422, 'tooManySnapshots'));
+  });
+});

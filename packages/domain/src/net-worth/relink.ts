@@ -1,0 +1,67 @@
+import { FINE_PRICE_DECIMALS, roundTo } from '../currency/index.ts';
+import { computeHourlyIncome, NO_HOURLY_INCOME } from './income.ts';
+
+/**
+ * Parts of the change since the snapshot before, in chaos (D71): by quantity, price and own prices in tabs of both, and
+ * by tabs that one alone has. Their sum is the change of the total.
+ */
+export type ChangeEffects = readonly [quantity: number, price: number, override: number, tabs: number];
+
+/** A snapshot of a profile as it stands in the row of its snapshots: `effects` null without one to compare with. */
+export type LinkedSnapshot = {
+  readonly id: string;
+  readonly createdMs: number;
+  readonly league: string;
+  readonly priceLeague: string;
+  readonly totalPrice: number;
+  readonly hourlyIncome: number;
+  readonly effects: ChangeEffects | null;
+};
+
+export type Relinked = { readonly id: string; readonly hourlyIncome: number; readonly effects: ChangeEffects | null };
+
+/**
+ * Finds the snapshots of a profile whose income and effects change because those before them go (D70, D71), with the
+ * new ones. The effects of a snapshot that goes are added to those of the next one that stays (chain linking): sums
+ * over a time stay what they were, and add up to the change that is shown. Where a link of the chain is missing, the
+ * effects are unknown (null). `points` are all snapshots of the profile, oldest first.
+ */
+export function relinkSnapshots(points: readonly LinkedSnapshot[], gone: ReadonlySet<string>): Relinked[] {
+  const changes: Relinked[] = [];
+  let before: LinkedSnapshot | null = null;
+  let passed: { readonly effects: ChangeEffects | null } | null = null;
+  for (const point of points) {
+    const effects: ChangeEffects | null = passed === null ? point.effects : addEffects(passed.effects, point.effects);
+    if (gone.has(point.id)) {
+      passed = { effects };
+      continue;
+    }
+    if (passed !== null) {
+      const linked = linkSnapshots(before, point, effects);
+      if (linked.hourlyIncome !== point.hourlyIncome || linked.effects?.join() !== point.effects?.join())
+        changes.push({ id: point.id, ...linked });
+    }
+    before = point;
+    passed = null;
+  }
+  return changes;
+}
+
+/** Snapshots of two leagues, or at the prices of two leagues, are not compared. */
+export function areComparable(
+  a: Pick<LinkedSnapshot, 'league' | 'priceLeague'>,
+  b: Pick<LinkedSnapshot, 'league' | 'priceLeague'>,
+): boolean {
+  return a.league === b.league && a.priceLeague === b.priceLeague;
+}
+
+function linkSnapshots(before: LinkedSnapshot | null, point: LinkedSnapshot, effects: ChangeEffects | null): Omit<Relinked, 'id'> {
+  if (before === null || !areComparable(before, point)) return { hourlyIncome: NO_HOURLY_INCOME, effects: null };
+  return { hourlyIncome: computeHourlyIncome(point, before, effects?.[3]), effects };
+}
+
+function addEffects(a: ChangeEffects | null, b: ChangeEffects | null): ChangeEffects | null {
+  if (a === null || b === null) return null;
+  const add = (at: 0 | 1 | 2 | 3): number => roundTo(a[at] + b[at], FINE_PRICE_DECIMALS);
+  return [add(0), add(1), add(2), add(3)];
+}
