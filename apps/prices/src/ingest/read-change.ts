@@ -116,12 +116,15 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   const result = groupItem(item, 'poe1');
   if (!result.ok) return result.reason;
   if (result.modsNotFound !== undefined) countMapMods(counts, result.modsNotFound);
-  if (!noteGroup(groups, result.primary, item)) return 'notStorable';
+  const { primary, extended, market } = result;
+  const isNamedByPrimary = market !== 'extendedInstead';
+  if (isNamedByPrimary && !noteGroup(groups, primary, item)) return 'notStorable';
+  const hasExtended = extended !== undefined && noteGroup(groups, extended, item);
+  if (!isNamedByPrimary && !hasExtended) return 'notStorable';
   const ask = readAsk(item, tabAsk);
   const quantity = Math.min(item.stackSize, LARGEST_QUANTITY);
-  if (ask !== null) addOffer(offers, { group: result.primary, ask, quantity });
-  if (result.extended !== undefined && noteGroup(groups, result.extended, item) && ask !== null)
-    addOffer(offers, { group: result.extended, ask, quantity });
+  if (ask !== null && (!hasExtended || market === undefined || market === 'both')) addOffer(offers, { group: primary, ask, quantity });
+  if (ask !== null && hasExtended) addOffer(offers, { group: extended, ask, quantity });
   if (ask !== null) return 'priced';
   return (item.note ?? '').trim() === '' && (item.forumNote ?? '').trim() === '' ? 'noAsk' : 'badNote';
 }

@@ -50,6 +50,50 @@ describe('a change of the stream', () => {
     expect(tab.isPublic && tab.groups[0]?.iconAddress).toBe('https://web.poecdn.com/gen/image/abc/def/Chaos.png');
   });
 
+  const belt = (more: object = {}) => ({
+    frameType: 3,
+    name: 'Headhunter',
+    typeLine: 'Leather Belt',
+    baseType: 'Leather Belt',
+    note: '~price 50 divine',
+    ...more,
+  });
+  const marketsOf = (...items: object[]): { asked: unknown[]; noted: number } => {
+    const tab = readChange(change({ items }));
+    if (!tab.isPublic) throw new Error('not public');
+    return { asked: tab.offers.map(({ group }) => group.unsafeHashProperties), noted: tab.groups.length };
+  };
+
+  it('D45 asks for a variant of a unique count in its market, not in that of the plain item', () => {
+    expect(marketsOf(belt())).toEqual({ asked: [{ sixLink: false }], noted: 1 });
+    expect(marketsOf(belt({ corrupted: true }))).toEqual({ asked: [{ sixLink: false, corrupted: true }], noted: 2 });
+    expect(marketsOf(belt({ frameType: 10 }))).toEqual({ asked: [{ sixLink: false, foil: true }], noted: 2 });
+  });
+
+  it('D45 where every copy is of a variant, the primary group is the market of all of them', () => {
+    const voices = belt({ name: 'Voices', explicitMods: ['Adds 1 Small Passive Skill which grants nothing'] });
+    expect(marketsOf(voices).asked).toEqual([{ sixLink: false }, { sixLink: false, variant: ['1 passive'] }]);
+  });
+
+  it('D45 a pair of corrupted implicits, an anointment, and the number of a timeless jewel make no groups', () => {
+    expect(marketsOf(belt({ corrupted: true, implicitMods: ['+5% to Fire Resistance', '+5% to Cold Resistance'] }))).toEqual({
+      asked: [{ sixLink: false, corrupted: true }],
+      noted: 1,
+    });
+    expect(marketsOf(belt({ enchantMods: ['Allocates Charisma'] }), belt())).toEqual({ asked: [{ sixLink: false }], noted: 1 });
+    const pride = (number: number) =>
+      belt({
+        name: 'Lethal Pride',
+        typeLine: 'Timeless Jewel',
+        baseType: 'Timeless Jewel',
+        explicitMods: [
+          `Commanded leadership over ${number} warriors under Kaom\nPassives in radius are Conquered by the Karui`,
+          'Historic',
+        ],
+      });
+    expect(marketsOf(pride(10_001), pride(15_358))).toEqual({ asked: [{ conqueror: 'kaom' }], noted: 1 });
+  });
+
   it('D51 prices a whole tab by its name, where an item says nothing', () => {
     const tab = readChange(
       change({

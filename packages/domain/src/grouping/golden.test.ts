@@ -97,7 +97,7 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
   blighted_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },
   blighted_ravaged_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },
   blueprint: { always: ['fullyRevealed', 'ilvl', 'totalWings'] },
-  cluster: { always: ['clusterType', 'ilvl', 'passives'] },
+  cluster: { always: ['clusterType', 'ilvl', 'passives'], extended: ['notables'] },
   contract: { always: ['ilvl'] },
   forbidden_tome: { always: ['ilvl'] },
   fragment: { sometimes: ['monsterLvl'] },
@@ -109,8 +109,11 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
   logbook: { sometimes: ['corrupted', 'ilvl', 'split'] },
   map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },
   reward_map: { always: ['map', 'reward'], sometimes: ['mapTier', 'mods'] },
-  timeless_jewel: { always: ['mods'] },
-  unique: { sometimes: ['corruptedMods', 'enchantMods', 'ilvl', 'sixLink'] },
+  timeless_jewel: { always: ['mods'], extended: ['conqueror'] },
+  unique: {
+    sometimes: ['corruptedMods', 'enchantMods', 'ilvl', 'sixLink'],
+    extended: ['base', 'corrupted', 'corruption', 'fiveLink', 'foil', 'variant'],
+  },
   unique_map: { sometimes: ['tier'] },
 };
 

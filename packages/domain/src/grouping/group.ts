@@ -23,11 +23,25 @@ export type ItemGroup = {
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
 
 /**
- * The group an item is priced by: primary what it is, extended the same tag but finer, only where R5 asks (D28).
- * `modsNotFound` are the lines of an 8-mod map, or of one that may be, which the map-mod table does not know (R5.11).
+ * The groups in whose markets an item is asked for (record 0143): in both; in the extended one only, as the primary is
+ * the market of the plain item; or in the extended one in place of the primary, which is too fine to have a market and
+ * only names the item.
+ */
+export type MarketOfItem = 'both' | 'extended' | 'extendedInstead';
+
+/**
+ * The group an item is priced by: primary what it is, extended the same tag but what its price follows (D28, D45).
+ * `market` says which of the two it is asked for in, `both` where it is absent. `modsNotFound` are the lines of an
+ * 8-mod map, or of one that may be, which the map-mod table does not know (R5.11).
  */
 export type GroupItemResult =
-  | { readonly ok: true; readonly primary: ItemGroup; readonly extended?: ItemGroup; readonly modsNotFound?: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly primary: ItemGroup;
+      readonly extended?: ItemGroup;
+      readonly market?: MarketOfItem;
+      readonly modsNotFound?: readonly string[];
+    }
   | { readonly ok: false; readonly reason: UngroupedReason };
 
 const remembered = createIdentityCache<ItemGroup>(25_000);
@@ -45,18 +59,42 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
   return Object.freeze({ tag, key, hash: computeGroupHash(identity), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)) });
 }
 
-/** Properties that only extended groups have: the state of a map (record 0033). */
-const extendedProperties: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable']);
+/** Properties that only extended groups have: the state of a map (record 0033), the variant of others (record 0143). */
+const stateOfMap: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable']);
+const extendedProperties: Partial<Record<Tag, ReadonlySet<string>>> = {
+  cluster: new Set(['notables']),
+  unique: new Set(['corrupted', 'foil', 'fiveLink', 'variant', 'base', 'corruption']),
+};
+/** Properties that change a price many times over: their group's own asks are better than the plain item's price. */
+const decisiveProperties = ['variant', 'base', 'foil', 'fiveLink', 'notables', 'conqueror'] as const;
 
 /**
- * The hash of an extended group's primary one, if the group itself determines it (D28): a map's without its state. Any
- * other group is its own, a cluster jewel's of a level threshold too, as the exact level of its primary group is not in
- * it.
+ * Returns whether a group is of a variant that is never worth what the plain item is (D45): a unique of certain mods,
+ * on a certain base, foil, or with five links; a cluster jewel of certain notables; a timeless jewel of a conqueror. A
+ * corrupted one nearly is.
  */
-export function findPrimaryHash({ tag, key, hash, unsafeHashProperties }: ItemGroup): string {
-  const properties = Object.entries(unsafeHashProperties);
-  const primary = properties.filter(([name]) => !extendedProperties.has(name));
-  return primary.length === properties.length ? hash : makeGroup(tag, key, Object.fromEntries(primary)).hash;
+export function isDecisiveVariant({ unsafeHashProperties }: Pick<ItemGroup, 'unsafeHashProperties'>): boolean {
+  return decisiveProperties.some((name) => unsafeHashProperties[name] !== undefined);
+}
+
+/**
+ * The primary group of an extended one, if the group itself determines it (D28): a map's without its state, a unique's
+ * without its variant. Any other group is its own, a cluster jewel's of a level threshold too, as the exact level of
+ * its primary group is not in it.
+ */
+export function findPrimaryGroup(group: ItemGroup): ItemGroup {
+  const properties = Object.entries(group.unsafeHashProperties);
+  const isExtended = extendedProperties[group.tag] ?? stateOfMap;
+  const primary = properties.filter(([name]) => !isExtended.has(name));
+  return primary.length === properties.length ? group : makeGroup(group.tag, group.key, Object.fromEntries(primary));
+}
+
+/**
+ * The group whose price an item has where its extended one has none (D28): its primary group, or, where that has no
+ * market, the extended group's own.
+ */
+export function findCoarseGroup({ primary, extended, market }: Extract<GroupItemResult, { ok: true }>): ItemGroup {
+  return extended !== undefined && market === 'extendedInstead' ? findPrimaryGroup(extended) : primary;
 }
 
 /** The group of tag and key without properties, which property filters narrow (D28, `filterHash`). */

@@ -1,8 +1,8 @@
 export type { Tag } from '../tables/index.ts';
 export { heistBands } from './bands.ts';
 export { displayNameOf } from './display-name.ts';
-export { findPrimaryHash, makeFilterGroup, makeGroup } from './group.ts';
-export type { GroupItemResult, ItemGroup, UngroupedReason } from './group.ts';
+export { findCoarseGroup, findPrimaryGroup, isDecisiveVariant, makeFilterGroup, makeGroup } from './group.ts';
+export type { GroupItemResult, ItemGroup, MarketOfItem, UngroupedReason } from './group.ts';
 export { groupItem } from './group-item.ts';
 export { isEmptyMapFilter, passesMapFilter } from './map-filter.ts';
 export type { MapFilter } from './map-filter.ts';

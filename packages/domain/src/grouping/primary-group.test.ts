@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readItem, type Game } from '../item/index.ts';
-import { findPrimaryHash, groupItem, type GroupItemResult } from './index.ts';
+import { findPrimaryGroup, groupItem, type GroupItemResult } from './index.ts';
 
 type Grouped = Extract<GroupItemResult, { ok: true }>;
 
@@ -20,22 +20,24 @@ function readGolden(): readonly Grouped[] {
     });
 }
 
-describe('findPrimaryHash', () => {
+describe('findPrimaryGroup', () => {
   const golden = readGolden();
 
-  it('D28 finds the primary group of every extended one of a map', () => {
-    const maps = golden.flatMap(({ primary, extended }) =>
-      extended === undefined || primary.tag === 'cluster' ? [] : [{ primary, extended }],
+  it('D28 D45 finds the primary group of every extended one of a map or a unique', () => {
+    const finer = golden.flatMap(({ primary, extended, market }) =>
+      extended === undefined || primary.tag === 'cluster' || market === 'extendedInstead' ? [] : [{ primary, extended }],
     );
-    expect(maps.length).toBeGreaterThan(5);
-    for (const { primary, extended } of maps) expect(findPrimaryHash(extended)).toBe(primary.hash);
+    expect(finer.map(({ primary }) => primary.tag)).toEqual(expect.arrayContaining(['map', 'unique']));
+    for (const { primary, extended } of finer) expect(findPrimaryGroup(extended).hash).toBe(primary.hash);
   });
 
   it('D28 leaves every primary group, and a cluster jewel of a threshold, what it is', () => {
     expect(golden.length).toBeGreaterThan(150);
-    for (const { primary } of golden) expect(findPrimaryHash(primary)).toBe(primary.hash);
-    const clusters = golden.flatMap(({ extended }) => (extended?.tag === 'cluster' ? [extended] : []));
+    for (const { primary } of golden) expect(findPrimaryGroup(primary).hash).toBe(primary.hash);
+    const clusters = golden.flatMap(({ extended }) =>
+      extended?.tag === 'cluster' && extended.unsafeHashProperties['notables'] === undefined ? [extended] : [],
+    );
     expect(clusters.length).toBeGreaterThan(0);
-    for (const extended of clusters) expect(findPrimaryHash(extended)).toBe(extended.hash);
+    for (const extended of clusters) expect(findPrimaryGroup(extended).hash).toBe(extended.hash);
   });
 });

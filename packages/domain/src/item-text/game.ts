@@ -49,6 +49,9 @@ const poe2Classes = new Set([
   'Waystones',
 ]);
 
+/** Only poe2 has uncut gems, at levels that its lists need not know. */
+const UNCUT_GEM = /^Uncut (?:Skill|Spirit|Support) Gem(?: \(Level \d+\))?$/;
+
 /**
  * Guesses the game of an item's text: by an item class or base type only one game has, else by how requirements are
  * written. Undefined where both are possible.
@@ -56,6 +59,7 @@ const poe2Classes = new Set([
 export function guessGame(options: { itemClass: string; typeLine: string; sections: readonly (readonly string[])[] }): Game | undefined {
   if (poe1Classes.has(options.itemClass)) return 'poe1';
   if (poe2Classes.has(options.itemClass)) return 'poe2';
+  if (UNCUT_GEM.test(options.typeLine)) return 'poe2';
   const isIn = (game: Game): boolean => isKnownName(game, options.typeLine) || findBaseType(game, options.typeLine) !== undefined;
   const [inPoe1, inPoe2] = [isIn('poe1'), isIn('poe2')];
   if (inPoe1 !== inPoe2) return inPoe1 ? 'poe1' : 'poe2';

@@ -15,6 +15,27 @@ function groupText(text: string, game: Game = 'poe1'): unknown {
 }
 
 describe('reading an item as the game copies it', () => {
+  const unique = (...sections: readonly (readonly string[])[]): unknown => {
+    const read = readItemText(write(['Rarity: Unique', 'Kaom\u2019s Heart', 'Conqueror Plate'], ['Item Level: 82'], ...sections), 'poe2');
+    return read.ok ? [read.item.enchantMods, read.item.runeMods, read.item.mutatedMods, read.item.foil] : read;
+  };
+
+  it('D45 runes are no enchantments, and a mutated mod and a foil are known as such', () => {
+    expect(unique(['+18% to Cold Resistance (rune)'])).toEqual([[], ['+18% to Cold Resistance'], [], false]);
+    expect(unique(['{ Enhancement }', 'Allocates Charisma'])).toEqual([['Allocates Charisma'], [], [], false]);
+    expect(unique(['+1 to Level of all Skills (mutated)'])).toEqual([[], [], ['+1 to Level of all Skills'], false]);
+    expect(unique(['{ Foulborn Unique Modifier }', '+1 to Level of all Skills'])).toEqual([[], [], ['+1 to Level of all Skills'], false]);
+    for (const foil of ['Foil Unique (Celestial Aureate)', 'Foil (Celestial Amethyst)', 'Relic Unique'])
+      expect(unique([foil])).toEqual([[], [], [], true]);
+  });
+
+  it('D57 an uncut gem is of poe2, without its class too', () => {
+    const gem = (name: string) =>
+      write(['Rarity: Currency', name], ['Level: 19'], ['Creates a Skill Gem or Level an existing gem to Level 19']);
+    expect(groupText(gem('Uncut Spirit Gem'))).toEqual(['poe2', 'gem', 'uncut spirit gem (level 19)', {}]);
+    expect(groupText(gem('Uncut Skill Gem'))).toEqual(['poe2', 'gem', 'uncut skill gem (level 19)', {}]);
+  });
+
   it('R1.07 reads currency with its stack, whatever writes the thousands', () => {
     for (const stack of ['1234/5000', '1,234/5,000', '1.234/5.000', '1 234/5 000', '1 234/5 000']) {
       const read = readItemText(

@@ -1,10 +1,12 @@
 /** The mod lists of an item, as far as its text distinguishes them. */
 export type TextMods = {
   readonly enchantMods: string[];
+  readonly runeMods: string[];
   readonly implicitMods: string[];
   readonly explicitMods: string[];
   readonly craftedMods: string[];
   readonly fracturedMods: string[];
+  readonly mutatedMods: string[];
 };
 
 type Kind = keyof TextMods;
@@ -12,12 +14,12 @@ type Kind = keyof TextMods;
 const suffixes: readonly (readonly [suffix: string, kind: Kind])[] = [
   [' (implicit)', 'implicitMods'],
   [' (enchant)', 'enchantMods'],
-  [' (rune)', 'enchantMods'],
+  [' (rune)', 'runeMods'],
   [' (crafted)', 'craftedMods'],
   [' (fractured)', 'fracturedMods'],
   [' (scourge)', 'explicitMods'],
   [' (crucible)', 'explicitMods'],
-  [' (mutated)', 'explicitMods'],
+  [' (mutated)', 'mutatedMods'],
   [' (desecrated)', 'explicitMods'],
 ];
 
@@ -38,6 +40,7 @@ export function readModHeader(line: string): { kind: Kind; affix: string | undef
 function readHeaderKind(line: string): Kind {
   if (line.includes('Implicit')) return 'implicitMods';
   if (line.includes('Enhancement') || line.includes('Enchant')) return 'enchantMods';
+  if (line.includes('Foulborn')) return 'mutatedMods';
   if (line.includes('Crafted')) return 'craftedMods';
   return line.includes('Fractured') ? 'fracturedMods' : 'explicitMods';
 }

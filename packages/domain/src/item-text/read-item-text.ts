@@ -91,12 +91,20 @@ function afterColon(line: string): string {
 
 type Raw = {
   -readonly [Field in keyof GameItem]?: GameItem[Field];
-} & { note?: string };
+} & { note?: string; isRelic?: boolean };
 
 type Context = { readonly frameType: number; readonly names: readonly string[]; readonly game: Game };
 
 function readBody(sections: readonly (readonly string[])[], context: Context): Raw {
-  const mods: TextMods = { enchantMods: [], implicitMods: [], explicitMods: [], craftedMods: [], fracturedMods: [] };
+  const mods: TextMods = {
+    enchantMods: [],
+    runeMods: [],
+    implicitMods: [],
+    explicitMods: [],
+    craftedMods: [],
+    fracturedMods: [],
+    mutatedMods: [],
+  };
   const properties: ItemProperty[] = [];
   const raw: Raw = { frameType: context.frameType, identified: true, icon: '' };
   let hasExplicits = false;
@@ -125,12 +133,16 @@ const states: ReadonlyMap<string, (raw: Raw) => void> = new Map<string, (raw: Ra
   ['Unidentified', (raw) => (raw.identified = false)],
 ]);
 const STATE_LIKE =
-  /^(?:Unmodifiable|Modifiable only with .*|Fractured Item|Synthesised Item|(?:Shaper|Elder|Crusader|Redeemer|Hunter|Warlord|Searing Exarch|Eater of Worlds) Item|Foil(?: \(.*\))?|Relic Unique|Imprinted|Sanctified|Vestigial)$/;
+  /^(?:Unmodifiable|Modifiable only with .*|Fractured Item|Synthesised Item|(?:Shaper|Elder|Crusader|Redeemer|Hunter|Warlord|Searing Exarch|Eater of Worlds) Item|Imprinted|Sanctified|Vestigial)$/;
+
+/** "Foil Unique (Celestial Amethyst)"; maps say "Foil (...)". */
+const FOIL = /^(?:Foil(?: Unique)?(?: \(.*\))?|Relic Unique)$/;
 
 /** Sections of states: "Corrupted", "Mirrored", influences. True where the section is one. */
 function readState(raw: Raw, lines: readonly string[]): boolean {
-  if (!lines.every((line) => states.has(line) || STATE_LIKE.test(line))) return false;
+  if (!lines.every((line) => states.has(line) || STATE_LIKE.test(line) || FOIL.test(line))) return false;
   for (const line of lines) states.get(line)?.(raw);
+  if (lines.some((line) => FOIL.test(line))) raw.isRelic = true;
   return true;
 }
 

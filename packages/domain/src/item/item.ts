@@ -42,14 +42,20 @@ export type GameItem = {
   readonly explicitMods: readonly ItemMod[];
   readonly implicitMods: readonly ItemMod[];
   readonly enchantMods: readonly ItemMod[];
+  /** Grants of socketed runes and soul cores of poe2; the owner can replace them. */
+  readonly runeMods: readonly ItemMod[];
   readonly craftedMods: readonly ItemMod[];
   readonly fracturedMods: readonly ItemMod[];
+  /** The changed mods of a Foulborn unique; `explicitMods` does not repeat them. */
+  readonly mutatedMods: readonly ItemMod[];
   readonly properties: readonly ItemProperty[];
   readonly additionalProperties: readonly ItemProperty[];
   readonly corrupted: boolean;
   readonly duplicated: boolean;
   readonly split: boolean;
   readonly replica: boolean;
+  /** Sent as `isRelic`; frames 9 and 10 mean the same. */
+  readonly foil: boolean;
   /** Changed by the scourge (game 3.16): a `scourged` object or scourge mods. */
   readonly scourged: boolean;
   readonly sockets: readonly ItemSocket[];

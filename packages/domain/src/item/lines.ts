@@ -4,8 +4,9 @@ import { readModLines } from './mods.ts';
 
 /**
  * The text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type line,
- * properties, item level, mods (enchantments, implicit, fractured, explicit, crafted), and its states. Lines are free
- * of markup and line breaks; empty ones are left out. The price note is the seller's and no part of the item.
+ * properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated, crafted), and its states.
+ * Lines are free of markup and line breaks; empty ones are left out. The price note is the seller's and no part of the
+ * item.
  */
 export function itemLines(item: GameItem): string[] {
   const lines = [
@@ -15,9 +16,11 @@ export function itemLines(item: GameItem): string[] {
     ...(item.ilvl !== undefined && item.ilvl > 0 ? [`Item Level: ${item.ilvl}`] : []),
     ...item.logbookMods.flatMap((area) => [area.name, area.factionName, ...readModLines(area.mods)]),
     ...readModLines(item.enchantMods),
+    ...readModLines(item.runeMods),
     ...readModLines(item.implicitMods),
     ...readModLines(item.fracturedMods),
     ...readModLines(item.explicitMods),
+    ...readModLines(item.mutatedMods),
     ...readModLines(item.craftedMods),
     ...item.additionalProperties.map(writeProperty),
     item.identified ? '' : 'Unidentified',

@@ -70,8 +70,10 @@ function makeBlankItem(): Draft {
     explicitMods: none,
     implicitMods: none,
     enchantMods: none,
+    runeMods: none,
     craftedMods: none,
     fracturedMods: none,
+    mutatedMods: none,
     properties: none,
     additionalProperties: none,
     corrupted: false,
@@ -79,6 +81,7 @@ function makeBlankItem(): Draft {
     split: false,
     replica: false,
     scourged: false,
+    foil: false,
     sockets: none,
     support: false,
     stackSize: 1,
@@ -219,12 +222,6 @@ function readField(item: Draft, field: string, value: unknown): void {
     case 'replica':
       item.replica = value === true;
       break;
-    case 'scourged':
-      item.scourged ||= typeof value === 'object' && value !== null;
-      break;
-    case 'scourgeMods':
-      item.scourged ||= readMods(value).length > 0;
-      break;
     case 'logbookMods':
       item.logbookMods = readLogbookMods(value);
       break;
@@ -236,6 +233,29 @@ function readField(item: Draft, field: string, value: unknown): void {
       break;
     case 'forum_note':
       item.forumNote = readOptionalText(value);
+      break;
+    default:
+      readRareField(item, field, value);
+  }
+}
+
+/** Reads a field that few items have. */
+function readRareField(item: Draft, field: string, value: unknown): void {
+  switch (field) {
+    case 'runeMods':
+      item.runeMods = readMods(value);
+      break;
+    case 'mutatedMods':
+      item.mutatedMods = readMods(value);
+      break;
+    case 'isRelic':
+      item.foil = value === true;
+      break;
+    case 'scourged':
+      item.scourged ||= typeof value === 'object' && value !== null;
+      break;
+    case 'scourgeMods':
+      item.scourged ||= readMods(value).length > 0;
       break;
     default:
       break;

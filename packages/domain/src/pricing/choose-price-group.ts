@@ -1,22 +1,37 @@
-import type { ItemGroup } from '../grouping/index.ts';
-import { valueAtLevel, type Valuation } from './valuation.ts';
+import { findCoarseGroup, isDecisiveVariant, type GroupItemResult, type ItemGroup } from '../grouping/index.ts';
+import { valueAtLevel, type LowConfidenceReason, type Valuation } from './valuation.ts';
+
+type Grouped = Extract<GroupItemResult, { ok: true }>;
 
 /**
  * Chooses the group an item is priced by (D28): the extended one when it has a value that is not low confidence, else
- * the primary.
+ * the primary. A variant that is never worth what the plain item is (D45) is priced by its own group as soon as that
+ * has a value at all.
  */
-export function choosePriceGroup(
-  primary: ItemGroup,
-  extended: ItemGroup | undefined,
-  valuations: ReadonlyMap<string, Valuation>,
-): ItemGroup {
-  if (extended === undefined) return primary;
+export function choosePriceGroup(grouped: Grouped, valuations: ReadonlyMap<string, Valuation>): ItemGroup {
+  const { extended } = grouped;
+  if (extended === undefined) return grouped.primary;
   const valuation = valuations.get(extended.hash);
-  const isLow = valuation?.lowConfidence ?? false;
-  return isReliableValue({ valueChaos: valueAtLevel(valuation), isLow }) ? extended : primary;
+  const value = { valueChaos: valueAtLevel(valuation), isLow: valuation?.lowConfidence ?? false };
+  return isPricedBy(extended, value) ? extended : findCoarseGroup(grouped);
 }
 
-/** Returns whether an extended group's value counts (D28): it has one, and it is not low confidence. */
-export function isReliableValue(value: { readonly valueChaos: number | null; readonly isLow: boolean }): boolean {
-  return value.valueChaos !== null && !value.isLow;
+/** Returns whether an item of an extended group is priced by it, given the group's value (D28, D45). */
+export function isPricedBy(
+  extended: Pick<ItemGroup, 'unsafeHashProperties'>,
+  value: { readonly valueChaos: number | null; readonly isLow: boolean },
+): boolean {
+  return value.valueChaos !== null && (!value.isLow || isDecisiveVariant(extended));
+}
+
+/**
+ * The doubt about a price (D53): that of the value, else `few` where the item is of a variant whose own group has no
+ * value, so that another's is shown.
+ */
+export function findDoubtOfPrice(
+  priceGroup: Pick<ItemGroup, 'hash'>,
+  { extended, reason }: { readonly extended: ItemGroup | undefined; readonly reason: LowConfidenceReason | null },
+): LowConfidenceReason | null {
+  const isOfAnother = extended !== undefined && extended.hash !== priceGroup.hash && isDecisiveVariant(extended);
+  return reason ?? (isOfAnother ? 'few' : null);
 }

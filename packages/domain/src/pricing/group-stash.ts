@@ -1,7 +1,7 @@
 import type { GroupItemResult, ItemGroup, UngroupedReason } from '../grouping/index.ts';
 import type { StashTabId } from '../ids/index.ts';
 import type { Game, GameItem } from '../item/index.ts';
-import { choosePriceGroup } from './choose-price-group.ts';
+import { choosePriceGroup, findDoubtOfPrice } from './choose-price-group.ts';
 import { calculateEntryPrices, type GroupedEntry, type PriceSettings, type StackRef } from './grouped-entry.ts';
 import type { NameRule, Summary } from './summary.ts';
 import type { Valuation } from './valuation.ts';
@@ -42,6 +42,7 @@ export type GroupedStash = { readonly entries: readonly GroupedEntry[]; readonly
 
 type Bucket = {
   primary: ItemGroup;
+  extended: ItemGroup | undefined;
   price: ItemGroup;
   split: string;
   items: StackRef[];
@@ -77,12 +78,12 @@ function addItem(item: GameItem, stashTabId: StashTabId, { input, buckets, seenI
   if (item.id === undefined || item.id === '') return 'noId';
   if (seenIds.has(item.id)) return 'seenTwice';
   seenIds.add(item.id);
-  const price = choosePriceGroup(grouped.primary, grouped.extended, input.valuations);
+  const price = choosePriceGroup(grouped, input.valuations);
   const split = input.splitBy?.(item, grouped.extended ?? grouped.primary) ?? '';
   const id = split === '' ? price.hash : `${price.hash} ${split}`;
   let bucket = buckets.get(id);
   if (bucket === undefined) {
-    bucket = { primary: grouped.primary, price, split, items: [], stashTabs: new Set(), first: item, total: 0 };
+    bucket = { primary: grouped.primary, extended: grouped.extended, price, split, items: [], stashTabs: new Set(), first: item, total: 0 };
     buckets.set(id, bucket);
   }
   const stackSize = readCount(item.stackSize);
@@ -98,9 +99,10 @@ function readCount(count: number): number {
 }
 
 function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
-  const { primary, price, split, first, total } = bucket;
+  const { primary, extended, price, split, first, total } = bucket;
   const valuation = input.valuations.get(price.hash) ?? null;
   const summary = input.summaries.get(price.hash) ?? input.summaries.get(primary.hash);
+  const doubt = findDoubtOfPrice(price, { extended, reason: valuation?.lowConfidenceReason ?? null });
   const offered = { hash: price.hash, valuation, stackSize: total };
   return {
     ...offered,
@@ -116,7 +118,7 @@ function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
     maxStackSize: readCount(first.maxStackSize),
     icon: summary !== undefined && summary.icon !== '' ? summary.icon : (input.readIcon?.(first.icon) ?? first.icon),
     frameType: first.frameType,
-    lowConfidence: valuation?.lowConfidence ?? false,
-    lowConfidenceReason: valuation?.lowConfidenceReason ?? null,
+    lowConfidence: (valuation?.lowConfidence ?? false) || (doubt !== null && valuation !== null),
+    lowConfidenceReason: valuation === null ? null : doubt,
   };
 }

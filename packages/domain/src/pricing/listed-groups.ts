@@ -1,5 +1,5 @@
-import { findPrimaryHash, makeFilterGroup } from '../grouping/index.ts';
-import { isReliableValue } from './choose-price-group.ts';
+import { findPrimaryGroup, makeFilterGroup } from '../grouping/index.ts';
+import { isPricedBy } from './choose-price-group.ts';
 import type { LowConfidenceReason } from './valuation.ts';
 import type { Summary } from './summary.ts';
 
@@ -25,6 +25,6 @@ export function deriveListedGroups(
   // Most groups have no properties: they are all three.
   if (Object.keys(unsafeHashProperties).length === 0) return { pHash: hash, tHash: hash };
   const value = readValue(hash);
-  const isReliable = value !== undefined && isReliableValue({ valueChaos: value.valueChaos, isLow: value.lowConfidence !== null });
-  return { pHash: isReliable ? hash : findPrimaryHash(listed), tHash: makeFilterGroup(listed).hash };
+  const isReliable = value !== undefined && isPricedBy(listed, { valueChaos: value.valueChaos, isLow: value.lowConfidence !== null });
+  return { pHash: isReliable ? hash : findPrimaryGroup(listed).hash, tHash: makeFilterGroup(listed).hash };
 }

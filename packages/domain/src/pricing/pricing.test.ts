@@ -6,13 +6,14 @@ import {
   confidenceLevels,
   expandSummary,
   expandValuation,
+  findDoubtOfPrice,
   isConfidenceLevel,
   percentile,
   PRIMARY_LEVEL,
   valueAtLevel,
   type CompactValuation,
 } from './index.ts';
-import type { ItemGroup } from '../grouping/index.ts';
+import { makeGroup } from '../grouping/index.ts';
 
 const values = [5, 5.5, 6, 6.2, 6.5, 7, 7.2, 8, 9, 12];
 const compact: CompactValuation = { c: values, l: 40, d: [6, null, 6.1], h: [6.2] };
@@ -123,16 +124,44 @@ describe('summaries', () => {
 });
 
 describe('choosePriceGroup', () => {
-  const primary = { hash: 'p' } as ItemGroup;
-  const extended = { hash: 'e' } as ItemGroup;
+  const primary = makeGroup('map', 'strand map', { tier: 16 });
+  const extended = makeGroup('map', 'strand map', { tier: 16, eightMod: true });
   const sure = expandValuation(compact);
+  const doubtful = expandValuation({ ...compact, lc: true, lr: 'few' });
+  const none = expandValuation({ c: [], l: 3 });
 
   it('D28 prices by the extended group when it has a value that is not low confidence, else by the primary', () => {
-    expect(choosePriceGroup(primary, extended, new Map([['e', sure]]))).toBe(extended);
-    expect(choosePriceGroup(primary, extended, new Map([['e', expandValuation({ ...compact, lc: true })]]))).toBe(primary);
-    expect(choosePriceGroup(primary, extended, new Map([['e', expandValuation({ c: [], l: 3 })]]))).toBe(primary);
-    expect(choosePriceGroup(primary, extended, new Map())).toBe(primary);
-    expect(choosePriceGroup(primary, undefined, new Map([['p', sure]]))).toBe(primary);
+    const grouped = { ok: true, primary, extended } as const;
+    expect(choosePriceGroup(grouped, new Map([[extended.hash, sure]]))).toBe(extended);
+    expect(choosePriceGroup(grouped, new Map([[extended.hash, doubtful]]))).toBe(primary);
+    expect(choosePriceGroup(grouped, new Map([[extended.hash, none]]))).toBe(primary);
+    expect(choosePriceGroup(grouped, new Map())).toBe(primary);
+    expect(choosePriceGroup({ ok: true, primary }, new Map([[primary.hash, sure]]))).toBe(primary);
+  });
+
+  const plain = makeGroup('unique', 'voices', { sixLink: false });
+  const onePassive = makeGroup('unique', 'voices', { sixLink: false, variant: ['1 passive'] });
+  const corrupted = makeGroup('unique', 'voices', { sixLink: false, corrupted: true });
+
+  it('D45 prices a variant by its own group on any value of it, and doubts the price where it has none', () => {
+    const grouped = { ok: true, primary: plain, extended: onePassive } as const;
+    expect(choosePriceGroup(grouped, new Map([[onePassive.hash, doubtful]]))).toBe(onePassive);
+    expect(choosePriceGroup(grouped, new Map([[plain.hash, sure]]))).toBe(plain);
+    expect(findDoubtOfPrice(plain, { extended: onePassive, reason: null })).toBe('few');
+    expect(findDoubtOfPrice(plain, { extended: onePassive, reason: 'stale' })).toBe('stale');
+    expect(findDoubtOfPrice(onePassive, { extended: onePassive, reason: null })).toBeNull();
+  });
+
+  it('D45 a corrupted one is nearly worth what the plain one is', () => {
+    expect(choosePriceGroup({ ok: true, primary: plain, extended: corrupted }, new Map([[corrupted.hash, doubtful]]))).toBe(plain);
+    expect(findDoubtOfPrice(plain, { extended: corrupted, reason: null })).toBeNull();
+  });
+
+  it('D45 a primary group without a market is never the one', () => {
+    const pair = makeGroup('unique', 'voices', { sixLink: false, corruptedMods: ['a', 'b'] });
+    const grouped = { ok: true, primary: pair, extended: corrupted, market: 'extendedInstead' } as const;
+    expect(choosePriceGroup(grouped, new Map([[corrupted.hash, sure]]))).toBe(corrupted);
+    expect(choosePriceGroup(grouped, new Map([[pair.hash, sure]]))).toBe(plain);
   });
 });
 

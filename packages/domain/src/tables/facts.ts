@@ -58,3 +58,33 @@ export const mapOccupants: ReadonlyMap<string, string> = new Map([
   ['Map is occupied by The Eradicator', 'eradicator'],
   ['Map is occupied by The Purifier', 'purifier'],
 ]);
+
+/**
+ * Conquerors of timeless jewels, lower case, with those of former leagues. Source: recorded jewels, and the trade site's
+ * stats of the jewels.
+ */
+export const timelessConquerors: ReadonlySet<string> = new Set([
+  'ahuana',
+  'akoya',
+  'asenath',
+  'avarius',
+  'balbala',
+  'cadiro',
+  'caspiro',
+  'chitus',
+  'deshret',
+  'dominus',
+  'doryani',
+  'kaom',
+  'kiloava',
+  'maxarius',
+  'medved',
+  'nasima',
+  'rakiata',
+  'uhtred',
+  'venarius',
+  'victario',
+  'vorana',
+  'xibaqua',
+  'zerphi',
+]);

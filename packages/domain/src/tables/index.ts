@@ -1,6 +1,15 @@
 export { beastMods, sellableRedBeasts } from './beasts.ts';
 export { readEssenceTier } from './essences.ts';
-export { exceptionalGems, heistJobs, logbookFactions, mapOccupants, nightmareMap, shaperGuardianMaps, tierlessMaps } from './facts.ts';
+export {
+  exceptionalGems,
+  heistJobs,
+  logbookFactions,
+  mapOccupants,
+  nightmareMap,
+  shaperGuardianMaps,
+  tierlessMaps,
+  timelessConquerors,
+} from './facts.ts';
 export { seedLeagues } from './leagues.ts';
 export type { SeedLeague } from './leagues.ts';
 export { findSpelling, isNameOfTag, listNamesOfTag, listNameTables } from './lookup.ts';
@@ -16,3 +25,4 @@ export type { NamedGroup } from './short-names.ts';
 export { findOddSpelling } from './spellings.ts';
 export { isTag, tags } from './tag.ts';
 export type { Tag } from './tag.ts';
+export { findTellingLines, hasSeveralBases } from './unique-variants.ts';

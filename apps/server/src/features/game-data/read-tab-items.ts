@@ -1,5 +1,5 @@
 import type { GameStashTab } from '@poexchange/contract/game-api';
-import { groupItem, type ItemGroup } from '@poexchange/domain/grouping';
+import { findCoarseGroup, groupItem, type GroupItemResult, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem, type GameItem, type Game } from '@poexchange/domain/item';
 
 type RawItem = NonNullable<GameStashTab['items']>[number];
@@ -9,7 +9,10 @@ export type ReadTabItem = {
   readonly raw: RawItem;
   /** Null for a thing that is no item. */
   readonly item: GameItem | null;
-  /** Primary, then extended (D28): either may be the one it is priced by. None where the rules know none. */
+  /**
+   * Primary, coarse, extended (D28, record 0143): any may be the one it is priced by, or was when it was listed. None
+   * where the rules know none.
+   */
   readonly groups: readonly ItemGroup[];
 };
 
@@ -19,7 +22,11 @@ export function readTabItems(items: readonly RawItem[], game: Game): ReadTabItem
     const read = readItem(raw);
     if (!read.ok) return { raw, item: null, groups: [] };
     const grouped = groupItem(read.item, game);
-    const groups = !grouped.ok ? [] : grouped.extended === undefined ? [grouped.primary] : [grouped.primary, grouped.extended];
-    return { raw, item: read.item, groups };
+    return { raw, item: read.item, groups: grouped.ok ? listGroups(grouped) : [] };
   });
+}
+
+function listGroups(grouped: Extract<GroupItemResult, { ok: true }>): ItemGroup[] {
+  const { primary, extended } = grouped;
+  return extended === undefined ? [primary] : [...new Set([primary, findCoarseGroup(grouped), extended])];
 }

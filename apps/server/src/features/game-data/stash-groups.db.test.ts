@@ -186,7 +186,8 @@ describe('hostile tabs', () => {
       essence,
     ];
     expect((await readTab({ items })).stash['items']).toEqual(items);
-    expect((await listGroups()).map((row) => row.key).toSorted()).toEqual(["'); drop table users", 'whispering essence of woe']);
+    const keys = new Set((await listGroups()).map((row) => row.key));
+    expect(keys).toEqual(new Set(["'); drop table users", 'whispering essence of woe']));
   });
 
   it('D23 D58 a tab is read although its groups cannot be noted, and the log says so', async () => {

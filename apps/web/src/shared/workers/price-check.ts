@@ -20,7 +20,14 @@ import {
   type ClientLanguage,
   type ItemTextProblem,
 } from '@poexchange/domain/item-text';
-import { confidenceLevels, valueAtLevel, type ConfidenceLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
+import {
+  choosePriceGroup,
+  confidenceLevels,
+  findDoubtOfPrice,
+  valueAtLevel,
+  type ConfidenceLevel,
+  type LowConfidenceReason,
+} from '@poexchange/domain/pricing';
 import { readPasted } from '../price-files/item-lines.ts';
 import { listTagPrices, readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
@@ -99,11 +106,8 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     if (!result.ok) return { kind: 'ungrouped', name, baseType: item.baseType, isRare: item.frameType === 2, reason: result.reason };
     const book = await deps.books.readBook(scope, result.primary.tag, 'ifStale').catch(() => null);
     if (book === null) return { kind: 'failed', name };
-    // D28: the finer group where it has a value to rely on.
-    const fine = result.extended;
-    const fineValue = fine === undefined ? undefined : book.valuations.get(fine.hash);
-    const group = fine !== undefined && fineValue !== undefined && !fineValue.lowConfidence ? fine : result.primary;
-    return writeChecked(book, group, { scope, iconPath: readIconPath(item.icon) ?? '', ...options });
+    const group = choosePriceGroup(result, book.valuations);
+    return writeChecked(book, group, { scope, iconPath: readIconPath(item.icon) ?? '', extended: result.extended, ...options });
   }
 
   /** Prices a plain list, "20x Chaos Orb" a line; what names nothing known, or several things, is left. */
@@ -175,13 +179,23 @@ type CheckedGroup = Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperti
 function writeChecked(
   book: TagBook,
   group: CheckedGroup,
-  options: { readonly scope: Scope; readonly iconPath: string; readonly quantity: number; readonly isCutOff: boolean },
+  options: {
+    readonly scope: Scope;
+    readonly iconPath: string;
+    readonly quantity: number;
+    readonly isCutOff: boolean;
+    readonly extended?: ItemGroup | undefined;
+  },
 ): CheckedItem {
   const { level } = options.scope;
   const valuation = book.valuations.get(group.hash);
+  const line = writeLine(book, group, level);
   return {
     kind: 'checked',
-    line: writeLine(book, group, level),
+    line: {
+      ...line,
+      lowConfidence: findDoubtOfPrice(group, { extended: options.extended, reason: line.lowConfidence }),
+    },
     iconPath: book.summaries.get(group.hash)?.icon || options.iconPath,
     quantity: options.quantity,
     levels: confidenceLevels.map((each) => valueAtLevel(valuation, each)),

@@ -1,15 +1,19 @@
-import { readItemLevel, readModLines, readWholeNumber, type ItemMod } from '../../item/index.ts';
+import { readItemLevel, readModLines, readWholeNumber, type GameItem, type ItemMod } from '../../item/index.ts';
 import { makeGroup } from '../group.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 const EFFECT_START = 'Added Small Passive Skills grant: ';
+
+const NOTABLE = /^1 Added Passive Skill is (?!a Jewel Socket$)([^\n]{1,60})$/;
+const MOST_NOTABLES = 3;
 
 /** The item levels from which a better mod can appear: within two of them, jewels are worth the same (D28). */
 const levelThresholds = [84, 75, 68, 50, 1] as const;
 
 /**
  * Cluster jewels by number of passives, effect of the small passives and item level (R5.28). The extended group has the
- * highest level threshold (1, 50, 68, 75, 84) in place of the level (D28). Unique ones are uniques.
+ * highest level threshold (1, 50, 68, 75, 84) in place of the level (D28), and the notables (D45): a jewel with some is
+ * asked for by them, not among the blank ones. Unique ones are uniques.
  */
 export const groupCluster: GroupRule = (item) => {
   if (!item.baseType.endsWith(' Cluster Jewel')) return undefined;
@@ -18,10 +22,19 @@ export const groupCluster: GroupRule = (item) => {
   const clusterType = readClusterType(item.enchantMods);
   if (ilvl === undefined || passives === undefined || clusterType === '') return refuse('missingProperty');
   const result = groupByName('cluster', item.baseType, { ilvl, clusterType, passives });
+  if (!result.ok) return result;
   const threshold = levelThresholds.find((level) => ilvl >= level) ?? 1;
-  if (!result.ok || threshold === ilvl) return result;
-  return { ...result, extended: makeGroup('cluster', result.primary.key, { ilvl: threshold, clusterType, passives }) };
+  const notables = readNotables(item);
+  if (notables.length === 0 && threshold === ilvl) return result;
+  const extended = makeGroup('cluster', result.primary.key, { ilvl: threshold, clusterType, passives, notables });
+  return notables.length === 0 ? { ...result, extended } : { ...result, extended, market: 'extended' };
 };
+
+/** The notables the jewel adds, lower case, in the order of the alphabet: at most three. */
+function readNotables(item: GameItem): string[] {
+  const found = readModLines([...item.explicitMods, ...item.fracturedMods]).flatMap((line) => NOTABLE.exec(line)?.[1]?.toLowerCase() ?? []);
+  return [...new Set(found)].sort().slice(0, MOST_NOTABLES);
+}
 
 function readPassives(enchantMods: readonly ItemMod[]): number | undefined {
   const line = readModLines(enchantMods).find((text) => text.startsWith('Adds ') && text.includes(' Passive Skill'));

@@ -48,15 +48,21 @@ function extend(result: GroupItemResult, item: GameItem, tier: number | undefine
   return { ...found, extended };
 }
 
+/** The base that reward maps have since 3.28 names them all. */
+const REWARD_MAP_KEY = 'valdo map';
+
 function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: string | undefined): GroupItemResult {
   if (!item.identified) return refuse('unidentified');
   if (item.baseType === '' || !reward) return refuse('missingProperty');
-  return groupByName('reward_map', item.baseType, {
+  const result = groupByName('reward_map', item.baseType, {
     map: item.baseType,
     mapTier,
     reward,
     mods: readModTexts(item.explicitMods),
   });
+  if (!result.ok) return result;
+  // D45: people buy the reward; hardly two maps share their mods.
+  return { ...result, extended: makeGroup('reward_map', REWARD_MAP_KEY, { reward }), market: 'extendedInstead' };
 }
 
 /**

@@ -1,19 +1,44 @@
-import { isUnique, readIconFile, readItemLevel, readModText, type GameItem } from '../../item/index.ts';
+import { isUnique, readIconFile, readItemLevel, readModText, type Game, type GameItem } from '../../item/index.ts';
+import type { GroupItemResult, MarketOfItem } from '../group.ts';
+import type { HashProperties } from '../group-identity.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
+import { hideNumbers, isAlwaysVariant, readUniqueVariant } from '../unique-variant.ts';
 
 /**
- * Groups unique items by name, with six links, the implicit mods of corrupted ones and enchantments (R5.40).
- * Unidentified ones have no name and so no group, except Watcher's Eyes, which their icon identifies (R5.37).
+ * Groups unique items by name, with six links, the implicit mods of corrupted ones and enchantments (R5.40); the
+ * extended group has what the price follows instead (D45). Unidentified ones have no name and so no group, except
+ * Watcher's Eyes, which their icon identifies (R5.37).
  */
-export const groupUnique: GroupRule = (item) => {
+export const groupUnique: GroupRule = (item, game) => {
   if (!isUnique(item)) return undefined;
   if (item.name === '' || !item.identified) return groupUnidentified(item);
-  return groupByName('unique', item.name, {
-    sixLink: isSixLinked(item),
+  const sixLink = isSixLinked(item);
+  const result = groupByName('unique', item.name, {
+    sixLink,
     corruptedMods: item.corrupted ? item.implicitMods.map((mod) => hideNumbers(readModText(mod).toLowerCase())) : [],
     enchantMods: item.enchantMods.map((mod) => readModText(mod).toLowerCase()),
   });
+  return result.ok ? extendUnique(result, { item, game, sixLink }) : result;
 };
+
+type Grouped = Extract<GroupItemResult, { ok: true }>;
+
+function extendUnique(result: Grouped, { item, game, sixLink }: { item: GameItem; game: Game; sixLink: boolean }): GroupItemResult {
+  const properties = readUniqueVariant(item, game, sixLink);
+  const fine = groupByName('unique', item.name, properties);
+  if (!fine.ok || fine.primary.hash === result.primary.hash) return result;
+  return { ...result, extended: fine.primary, market: findMarket(result.primary.unsafeHashProperties, properties, game) };
+}
+
+/**
+ * Chooses the market: where less is told apart than in the primary group, that has none; where more is, it is the plain
+ * item's.
+ */
+function findMarket(primary: HashProperties, properties: HashProperties, game: Game): MarketOfItem {
+  const isSame = (name: string): boolean => String(primary[name] ?? []) === String(properties[name] ?? []);
+  if (!isSame('corruptedMods') || !isSame('enchantMods')) return 'extendedInstead';
+  return isAlwaysVariant(properties, game) ? 'both' : 'extended';
+}
 
 function groupUnidentified(item: GameItem): ReturnType<GroupRule> {
   const isWatchersEye = item.baseType === 'Prismatic Jewel' && readIconFile(item.icon).toLowerCase() === 'elderjewel.png';
@@ -28,9 +53,4 @@ function isSixLinked(item: GameItem): boolean {
   let linked = 0;
   for (const socket of item.sockets) if (socket.group === 0) linked += 1;
   return linked === 6;
-}
-
-/** Rolls of one implicit are one kind: "20% increased damage" becomes "#% increased damage". */
-function hideNumbers(text: string): string {
-  return text.replaceAll(/\d+(?:\.\d+)?/g, '#');
 }

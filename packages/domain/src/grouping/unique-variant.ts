@@ -1,0 +1,82 @@
+import { readModLines, readModText, type Game, type GameItem } from '../item/index.ts';
+import { findTellingLines, hasSeveralBases } from '../tables/index.ts';
+import type { HashProperties } from './group-identity.ts';
+
+/** Links below six that buyers pay for. */
+const LESSER_LINKS = 5;
+/** poe2's improved bases, "Runemastered Silk Robe", carry the same uniques. */
+const IMPROVED_BASE = /^(Runemastered|Runeforged) /;
+/** Anointment of an amulet or a ring: its owner changes it for a few coins. */
+const ANOINTMENT = /^(?:allocates |your [a-z]+ towers )/;
+
+/**
+ * Reads what the price of an identified unique follows beside its name (D45): six links; the implicit mod that
+ * corruption left, where it is one; enchantments that are paid for; and, where they hold, `corrupted` without such a
+ * mod, `foil`, `fiveLink`, `variant` (its telling mods), `base` (where the name has several) and, in poe2,
+ * `corruption`, the enchantment that corruption left. Socketed runes, anointments, enchantments of flasks, and pairs of
+ * implicit mods are left out: nobody pays for the first three, and hardly two items share a pair.
+ */
+export function readUniqueVariant(item: GameItem, game: Game, sixLink: boolean): HashProperties {
+  const implicits = game === 'poe1' ? readCorruption(item.implicitMods, item) : [];
+  const corruption = game === 'poe2' ? readCorruption(item.enchantMods, item) : [];
+  const variant = readTellingMods(item, game);
+  return {
+    sixLink,
+    corruptedMods: implicits,
+    enchantMods: game === 'poe1' ? readPaidEnchantments(item) : [],
+    corrupted: (item.corrupted && implicits.length === 0 && corruption.length === 0) || undefined,
+    corruption,
+    foil: item.foil || item.frameType === 9 || item.frameType === 10 || undefined,
+    fiveLink: (!sixLink && countLargestLink(item) >= LESSER_LINKS) || undefined,
+    variant,
+    base: readTellingBase(item, game),
+  };
+}
+
+/** Returns whether every copy of this unique is of one variant or another, so that none is the plain one (D45). */
+export function isAlwaysVariant(properties: HashProperties, game: Game): boolean {
+  return properties['variant'] !== undefined || (properties['base'] !== undefined && game === 'poe1');
+}
+
+/** Reads the one mod that corruption left; none where there are several. */
+function readCorruption(mods: GameItem['implicitMods'], item: GameItem): string[] {
+  if (!item.corrupted) return [];
+  const texts = mods.map((mod) => hideNumbers(readModText(mod).toLowerCase())).filter((text) => !ANOINTMENT.test(text));
+  return texts.length === 1 ? texts : [];
+}
+
+function readPaidEnchantments(item: GameItem): string[] {
+  if (item.baseType.endsWith(' Flask')) return [];
+  return item.enchantMods.map((mod) => readModText(mod).toLowerCase()).filter((text) => !ANOINTMENT.test(text));
+}
+
+/** The names of the variants by their telling mods, and the mutated mods of a Foulborn unique; undefined for none. */
+function readTellingMods(item: GameItem, game: Game): string[] | undefined {
+  const told = new Set<string>();
+  for (const mod of item.mutatedMods) told.add(hideNumbers(readModText(mod).toLowerCase()));
+  for (const { line, as, isImplicit } of findTellingLines(game, item.name.toLowerCase()) ?? []) {
+    for (const shown of readModLines(isImplicit ? item.implicitMods : item.explicitMods)) {
+      const text = shown.toLowerCase();
+      if (line.test(text)) told.add(as === undefined ? hideNumbers(text) : text.replace(line, as));
+    }
+  }
+  return told.size === 0 ? undefined : [...told].sort();
+}
+
+function readTellingBase({ name, baseType }: GameItem, game: Game): string | undefined {
+  const improved = game === 'poe2' ? IMPROVED_BASE.exec(baseType)?.[1] : undefined;
+  if (improved !== undefined) return improved.toLowerCase();
+  return baseType !== '' && hasSeveralBases(game, name.toLowerCase()) ? baseType.toLowerCase() : undefined;
+}
+
+function countLargestLink({ sockets }: GameItem): number {
+  if (sockets.length < LESSER_LINKS) return 0;
+  const counts = new Map<number, number>();
+  for (const { group } of sockets) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return Math.max(...counts.values());
+}
+
+/** Rolls of one mod are one kind: "20% increased damage" becomes "#% increased damage". */
+export function hideNumbers(text: string): string {
+  return text.replaceAll(/\d+(?:\.\d+)?/g, '#');
+}
