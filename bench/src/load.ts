@@ -294,8 +294,8 @@ type Second = {
 };
 
 /**
- * Reports how fast memory grows once the run has warmed up: what is held after garbage collections, and all that the
- * system has given. A process that was just started takes memory for half a minute, which is no growth.
+ * Reports how fast the memory held after garbage collections grows, once the run has warmed up: a process that was just
+ * started takes memory for half a minute, which is no growth.
  */
 function reportGrowth({ report, say }: Bench, seen: readonly Second[]): void {
   const warm = seen.filter(({ atMs }) => atMs - (seen[0]?.atMs ?? 0) >= WARM_UP_MS);
@@ -305,15 +305,14 @@ function reportGrowth({ report, say }: Bench, seen: readonly Second[]): void {
   const limit = { unit: 'MiB/h', peer: 'limit', peerValue: SLOPE_LIMIT_MIB_PER_HOUR, better: 'lower' } as const;
   const held = warm.flatMap(({ atMs, heldMiB }) => (heldMiB === null ? [] : [{ atMs, heldMiB }]));
   say(`memory held after collections: ${held.map(({ heldMiB }) => heldMiB.toFixed(0)).join(', ')} MiB`);
-  report({ name: 'memory slope, held after collections', value: readSlope(held, ({ heldMiB }) => heldMiB), ...limit });
-  report({ name: 'memory slope', value: readSlope(warm, ({ rssMiB }) => rssMiB), ...limit });
+  report({ name: 'memory slope, held after collections', value: readSlope(held), ...limit });
 }
 
 /** Slope an hour of the line that fits best (least squares). */
-function readSlope<Point extends { readonly atMs: number }>(seconds: readonly Point[], read: (second: Point) => number): number {
+function readSlope(points: readonly { readonly atMs: number; readonly heldMiB: number }[]): number {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanAt, meanValue] = [mean(seconds.map(({ atMs }) => atMs)), mean(seconds.map(read))];
-  const spread = seconds.reduce((sum, { atMs }) => sum + (atMs - meanAt) ** 2, 0);
-  const shared = seconds.reduce((sum, second) => sum + (second.atMs - meanAt) * (read(second) - meanValue), 0);
+  const [meanAt, meanHeld] = [mean(points.map(({ atMs }) => atMs)), mean(points.map(({ heldMiB }) => heldMiB))];
+  const spread = points.reduce((sum, { atMs }) => sum + (atMs - meanAt) ** 2, 0);
+  const shared = points.reduce((sum, { atMs, heldMiB }) => sum + (atMs - meanAt) * (heldMiB - meanHeld), 0);
   return (shared / spread) * 3_600_000;
 }
