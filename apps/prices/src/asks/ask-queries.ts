@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { ASK_BYTES } from './packed-asks.ts';
-import { writeArray } from './tab-queries.ts';
 
 /** Offers older than this are dead (D51). */
 export const ASK_LIFE_MS = 48 * 3_600_000;
@@ -16,14 +15,11 @@ export async function estimateAsks(db: PricesDb, leagueId: number): Promise<numb
   return Math.ceil((rows[0]?.bytes ?? 0) / ASK_BYTES);
 }
 
-/** Counts the offers of some groups of a league that were filled in the last 24 h (D54), by group. */
-export async function countFilled(
-  db: PricesDb,
-  { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },
-): Promise<Map<number, number>> {
+/** Counts the offers of a league that were filled in the last 24 h (D54), by group. */
+export async function countFilled(db: PricesDb, { leagueId, nowMs }: { leagueId: number; nowMs: number }): Promise<Map<number, number>> {
   const { rows } = await sql<{ groupId: number; count: number }>`
     select group_id as "groupId", count(*) as count from prices.filled_offer
-    where league_id = ${leagueId} and filled_at > ${new Date(nowMs - 24 * 3_600_000)} and group_id = any(${writeArray(groupIds)}::int[])
+    where league_id = ${leagueId} and filled_at > ${new Date(nowMs - 24 * 3_600_000)}
     group by group_id`.execute(db);
   return new Map(rows.map(({ groupId, count }) => [groupId, count]));
 }

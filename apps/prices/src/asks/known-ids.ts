@@ -42,6 +42,11 @@ export async function storeGroups(tx: PricesTx, game: Game, groups: readonly Gro
     ),
     painted as (
       update prices.item_group i set icon = w.icon from known k join wanted w using (hash) where i.id = k.id and k.is_bare and i.icon is null
+      returning i.tag
+    ),
+    noted as (
+      update prices.league_tag t set version = t.version + 1 from prices.league l
+      where l.id = t.league_id and l.game = ${game} and t.tag in (select tag from painted)
     ),
     added as (
       insert into prices.item_group (game, hash, tag, key, properties, icon)
@@ -62,13 +67,4 @@ export async function storeLeagueNames(tx: PricesTx, game: Game, names: readonly
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from prices.league where game = ${game} and name = any(${names}::text[])`.execute(tx);
   return new Map(rows.map(({ id, name }) => [name, id]));
-}
-
-/** Notes that a league has seen groups (D58: each has a summary there). */
-export async function storeLeagueGroups(tx: PricesTx, pairs: readonly { leagueId: number; groupId: number }[]): Promise<void> {
-  if (pairs.length === 0) return;
-  await sql`
-    insert into prices.league_group (league_id, group_id)
-    select * from unnest(${pairs.map(({ leagueId }) => leagueId)}::int[], ${pairs.map(({ groupId }) => groupId)}::int[])
-    on conflict do nothing`.execute(tx);
 }

@@ -2,7 +2,8 @@ import type { Game } from '@poexchange/domain/item';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
-import { storeGroups, storeLeagueGroups, storeLeagueNames } from '../asks/known-ids.ts';
+import { storeGroups, storeLeagueNames } from '../asks/known-ids.ts';
+import { storeLeagueGroups } from '../asks/league-groups.ts';
 import type { PairTrades } from './price-trades.ts';
 import type { Trade } from './read-digest.ts';
 

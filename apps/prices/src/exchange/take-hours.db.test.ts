@@ -33,7 +33,7 @@ let asked: string[] = [];
 let folder = '';
 beforeEach(async () => {
   await pool.query(
-    'truncate prices.league, prices.item_group, prices.league_group, prices.currency_rate, prices.exchange_hour, prices.hourly_value, prices.daily_value restart identity cascade',
+    'truncate prices.league, prices.item_group, prices.league_group, prices.league_tag, prices.currency_rate, prices.exchange_hour, prices.hourly_value, prices.daily_value restart identity cascade',
   );
   nowMs = start;
   asked = [];

@@ -24,7 +24,9 @@ function cut<Value>(values: readonly Value[], random: () => number, parts: numbe
 
 /** Follows changes cut into pages, and pages into transactions, at random; returns what is stored in the end. */
 async function follow(changes: readonly TestTab[], seed: number) {
-  await pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers, prices.filled_offer, prices.league_group');
+  await pool.query(
+    'truncate prices.stream_cursor, prices.tab, prices.tab_offers, prices.filled_offer, prices.league_group, prices.league_tag',
+  );
   const random = createRandom(seed);
   const announced = createAnnounced();
   const known = createKnownIds();

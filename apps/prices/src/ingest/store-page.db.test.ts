@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 let known: KnownIds;
 beforeEach(async () => {
   await pool.query(
-    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.filled_offer, prices.quarantined_change, prices.league_group restart identity cascade',
+    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.filled_offer, prices.quarantined_change, prices.league_group, prices.league_tag restart identity cascade',
   );
   known = createKnownIds();
 });

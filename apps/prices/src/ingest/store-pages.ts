@@ -2,15 +2,8 @@ import { withLazyCommit, type PricesDb, type PricesTx } from '../database.ts';
 import { moveCursor, quarantineChanges } from './cursor.ts';
 import type { PackedPage } from './pack-page.ts';
 import { compareAsks } from '../asks/compare-asks.ts';
-import {
-  createKnownIds,
-  mergeKnownIds,
-  storeGroups,
-  storeLeagueGroups,
-  storeLeagueNames,
-  type GroupToStore,
-  type KnownIds,
-} from '../asks/known-ids.ts';
+import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueNames, type GroupToStore, type KnownIds } from '../asks/known-ids.ts';
+import { storeLeagueGroups } from '../asks/league-groups.ts';
 import { deleteAsks, readTabAsks, storeFilled, storeAsks } from '../asks/tab-ask-queries.ts';
 import { packTabs } from './pack-tabs.ts';
 import { sortTabs } from './sort-tabs.ts';

@@ -23,6 +23,7 @@ import * as z from 'zod/mini';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
+import { ageOutGroups, noteUsedGroups } from '../asks/league-groups.ts';
 import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
@@ -41,13 +42,16 @@ const place = { game: 'poe1', league: 'Mercenaries' } as const;
 let nowMs = start;
 let folder = '';
 let cursor: string | null = null;
-const known = createKnownIds();
+let known = createKnownIds();
 beforeEach(async () => {
-  await pool.query('truncate prices.stream_cursor, prices.league, prices.tab, prices.tab_offers, prices.league_group cascade');
+  await pool.query(
+    'truncate prices.stream_cursor, prices.league, prices.tab, prices.tab_offers, prices.league_group, prices.league_tag cascade',
+  );
   folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   nowMs = start;
   cursor = null;
+  known = createKnownIds();
   await syncLeagues({
     db,
     fetchLeagues: async (game) => (game === 'poe2' ? { kind: 'notFound' } : { kind: 'ok', value: [{ id: 'Mercenaries' }] }),
@@ -125,15 +129,19 @@ describe('the index of price files', () => {
     const publish = createProgram(createPriceStore(folder));
     await take(sells('Divine Orb', 100), sells('The Nurse', 50, 6));
     await publish();
-    const { rows } = await pool.query<{ league_id: number; group_id: number }>(
-      "delete from prices.league_group using prices.item_group g where g.id = group_id and g.tag = 'card' returning league_id, group_id",
+    const laterMs = nowMs + 100 * 24 * 3_600_000;
+    const { rows } = await pool.query<{ tag: string; leagueId: number; groupId: number }>(
+      'select g.tag, lg.league_id as "leagueId", g.id as "groupId" from prices.league_group lg join prices.item_group g on g.id = lg.group_id',
     );
+    const noteUsed = async (tag: string): Promise<void> => {
+      for (const row of rows.filter((each) => each.tag === tag))
+        await noteUsedGroups(db, { leagueId: row.leagueId, groupIds: [row.groupId], nowMs: laterMs });
+    };
+    await noteUsed('currency');
+    await ageOutGroups(db, laterMs);
     await publish();
     expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['currency']);
-    await pool.query('insert into prices.league_group (league_id, group_id) select * from unnest($1::int[], $2::int[])', [
-      rows.map((row) => row.league_id),
-      rows.map((row) => row.group_id),
-    ]);
+    await noteUsed('card');
     await publish();
     expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['card', 'currency']);
   });

@@ -29,7 +29,7 @@ afterAll(() => database.drop());
 let folder = '';
 beforeEach(async () => {
   await pool.query(
-    'truncate stash_groups, prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.league_group, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
+    'truncate stash_groups, prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.league_group, prices.league_tag, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
   );
   folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,5 +1,6 @@
 import type { PricesDb } from '../database.ts';
 import { createLeagueAsks, type LeagueAsks } from '../valuate/book/league-asks.ts';
+import { createUsedGroups, type UsedGroups } from '../valuate/book/used-groups.ts';
 import { createPartMemory, runPart, type PartInput, type PartResult } from './run-part.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 
@@ -7,6 +8,7 @@ import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 export type PartRunner = {
   /** The asks of leagues, kept as long as the runner exists. */
   readonly asks: LeagueAsks;
+  readonly usedGroups: UsedGroups;
   readonly runPart: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
 };
 
@@ -15,6 +17,7 @@ export function createInlineRunner({ db, writer }: { db: PricesDb; writer: Price
   const memory = createPartMemory();
   return {
     asks: createLeagueAsks(),
+    usedGroups: createUsedGroups(),
     runPart: async (input, signal) => [await runPart({ db, writer, memory, signal }, input)],
   };
 }

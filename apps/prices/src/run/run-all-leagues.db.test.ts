@@ -39,7 +39,7 @@ let cursor: string | null = null;
 let known = createKnownIds();
 beforeEach(async () => {
   await pool.query(
-    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.filled_offer, prices.league_group, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
+    'truncate prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.filled_offer, prices.league_group, prices.league_tag, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
   );
   folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

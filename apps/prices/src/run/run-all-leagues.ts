@@ -90,7 +90,7 @@ async function readTags(db: PricesDb, game: Game): Promise<(league: PublishedLea
   return (league) =>
     tags.map((tag) => ({
       tag,
-      ...(seen.get(league.id)?.get(tag) ?? { seenGroups: 0, seenIcons: 0 }),
+      ...(seen.get(league.id)?.get(tag) ?? { seenGroups: 0, version: 0 }),
       isInStashes: inStashes.get(league.name.toLowerCase())?.has(tag) === true,
     }));
 }

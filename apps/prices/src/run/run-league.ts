@@ -65,6 +65,7 @@ export async function runLeague(
       ownAsks: input.ownAsks,
       expectedAsks: part.expectedAsks,
     });
+    await runner.usedGroups.note(db, { leagueId: league.id, book, tradedIds: market.anchors.keys(), nowMs });
     for (const id of book.currencyIds) currencyIds.add(id);
     rates = await findFirstRates(db, book, { ...input, market, rates });
     const { anchors, guards, moves } = market;

@@ -135,7 +135,7 @@ async function valueAndPublish(
   const movingIds = allIds.filter((id) => !unchanged.has(id));
   const reading = Promise.all([
     readMarketStates(db, { leagueId: league.id, groupIds: movingIds }),
-    countFilled(db, { leagueId: league.id, groupIds: allIds, nowMs }),
+    countFilled(db, { leagueId: league.id, nowMs }),
   ]);
   const moved: MarketState[] = [];
   const markets = sortMarkets(book, rates, { arena, onlyIds: movingIds });

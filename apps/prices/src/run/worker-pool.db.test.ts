@@ -10,7 +10,8 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
-import { createKnownIds } from '../asks/known-ids.ts';
+import { createKnownIds, storeGroups, storeLeagueNames } from '../asks/known-ids.ts';
+import { storeLeagueGroups } from '../asks/league-groups.ts';
 import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makeMarketChange } from '../testing/make-market.ts';
@@ -118,19 +119,20 @@ describe('a pool of threads', () => {
     const store = createPriceStore(await makeFolder());
     const writer = createPriceFileWriter(store);
     const runner = createInlineRunner({ db, writer });
-    const { hash, key, tag } = makeGroup('fossil', 'shuddering fossil', {});
+    const group = makeGroup('fossil', 'shuddering fossil', {});
+    const { hash, key } = group;
     const readSummary = async (atMs: number) => {
       await runAllLeagues({ db, store, writer, runner, log, clock: () => atMs });
       return (await createPriceReader(store).readSummaries('poe1', 'mercenaries', 'fossil')).summaries[hash];
     };
     expect(await readSummary(nowMs)).toBeUndefined();
-    await pool.query(
-      `with added as (insert into prices.item_group (game, hash, tag, key, properties) values ('poe1', $1, $2, $3, '{}') returning id)
-       insert into prices.league_group (league_id, group_id) select l.id, added.id from added, prices.league l where l.name = 'Mercenaries'`,
-      [hash, tag, key],
-    );
+    await db.transaction().execute(async (tx) => {
+      const [groupId = 0] = (await storeGroups(tx, 'poe1', [{ group, icon: undefined }])).values();
+      const [leagueId = 0] = (await storeLeagueNames(tx, 'poe1', ['Mercenaries'])).values();
+      await storeLeagueGroups(tx, [{ leagueId, groupId }]);
+    });
     expect(await readSummary(nowMs + 60_000)).toMatchObject({ k: key, i: [] });
-    await pool.query("update prices.item_group set icon = '/image/x.png' where hash = $1", [hash]);
+    await db.transaction().execute((tx) => storeGroups(tx, 'poe1', [{ group, icon: '/image/x.png' }]));
     expect(await readSummary(nowMs + 120_000)).toMatchObject({ k: key, i: ['/image/x.png'] });
   });
 
@@ -180,7 +182,7 @@ describe('a pool of threads', () => {
         { db, writer: to, memory },
         {
           league: { id: leagueId, game: 'poe1', name: `League ${leagueId}`, startAt: null, endAt: null },
-          tags: [{ tag: 'currency', seenGroups: 0, seenIcons: 0, isInStashes: false }],
+          tags: [{ tag: 'currency', seenGroups: 0, version: 0, isInStashes: false }],
           baseCurrencies: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, guardedIds: [] },
           nowMs,
           pastMoments: 0,

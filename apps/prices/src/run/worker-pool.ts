@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import type { openPriceStore } from '@poexchange/platform/price-store';
 import { createLeagueAsks } from '../valuate/book/league-asks.ts';
+import { createUsedGroups } from '../valuate/book/used-groups.ts';
 import type { PartRunner } from './part-runner.ts';
 import type { PartInput, PartResult, PartTag } from './run-part.ts';
 
@@ -68,6 +69,7 @@ export function createWorkerPool(
 
   return {
     asks: createLeagueAsks(),
+    usedGroups: createUsedGroups(),
     runPart: async (input, signal) => {
       const work = assign(input.league.game, input.tags).flatMap((tags, at) => {
         const worker = workers[at];

@@ -33,7 +33,7 @@ afterAll(() => database.drop());
 let folder = '';
 beforeEach(async () => {
   await pool.query(
-    'truncate users, prices.league, prices.item_group, prices.league_group, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
+    'truncate users, prices.league, prices.item_group, prices.league_group, prices.league_tag, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
   );
   folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -152,7 +152,7 @@ describe("prices from the site's own listings", () => {
       { db, writer, runner: createInlineRunner({ db, writer }) },
       {
         league: { id: league, game: 'poe2', name: 'Dawn of the Hunt', startAt: null, endAt: null },
-        tags: [{ tag: 'currency', seenGroups: 1, seenIcons: 0, isInStashes: false }],
+        tags: [{ tag: 'currency', seenGroups: 1, version: 0, isInStashes: false }],
         baseCurrencies: {
           chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
           guardedIds: [],

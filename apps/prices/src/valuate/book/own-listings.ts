@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../../database.ts';
 import type { AskRow } from './ask-book.ts';
 import type { TagGroup } from '../../asks/group-queries.ts';
-import { storeGroups, storeLeagueGroups } from '../../asks/known-ids.ts';
+import { storeGroups } from '../../asks/known-ids.ts';
+import { storeLeagueGroups } from '../../asks/league-groups.ts';
 
 /** An active listing's life (R4.02): the job that ends them may be a moment late. */
 const LISTING_LIFE_MS = 2 * 3_600_000;

@@ -1,0 +1,48 @@
+import { noteUsedGroups } from '../../asks/league-groups.ts';
+import type { PricesDb } from '../../database.ts';
+import type { AskBook } from './ask-book.ts';
+import { createGroupMarks, type GroupMarks } from './group-marks.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+type Used = {
+  readonly leagueId: number;
+  readonly book: AskBook;
+  /** Groups that the exchange traded. */
+  readonly tradedIds: Iterable<number>;
+  readonly nowMs: number;
+};
+
+/** Notes which groups of a league are asked for or traded (D46): once a day, in the price run that sees it first. */
+export type UsedGroups = { readonly note: (db: PricesDb, used: Used) => Promise<void> };
+
+export function createUsedGroups(): UsedGroups {
+  const leagues = new Map<number, { readonly day: number; readonly noted: GroupMarks }>();
+  return {
+    note: async (db, { leagueId, book, tradedIds, nowMs }) => {
+      const day = Math.floor(nowMs / DAY_MS);
+      const known = leagues.get(leagueId);
+      const isNewDay = known?.day !== day;
+      const noted = isNewDay ? createGroupMarks() : known.noted;
+      const used = createGroupMarks();
+      for (const id of tradedIds) used.mark(id);
+      // Asks that stand were noted already, but for the first price run of a day.
+      if (isNewDay || book.changed === null) markAsked(book, used);
+      else book.changed.marks.forEach((mark, id) => mark === 1 && used.mark(id));
+      const groupIds: number[] = [];
+      const isNoted = noted.table();
+      used.table().forEach((mark, id) => mark === 1 && isNoted[id] !== 1 && groupIds.push(id));
+      if (groupIds.length === 0) return;
+      await noteUsedGroups(db, { leagueId, groupIds, nowMs });
+      for (const id of groupIds) noted.mark(id);
+      leagues.set(leagueId, { day, noted });
+    },
+  };
+}
+
+function markAsked({ groups, from, to }: AskBook, marks: GroupMarks): void {
+  for (let tab = 0; tab < from.length; tab += 1) {
+    const end = to[tab] as number;
+    for (let at = from[tab] as number; at < end; at += 1) marks.mark(groups[at] as number);
+  }
+}
