@@ -8,6 +8,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, timestampMsSchema } from './common.ts';
 import { getCharacterItems } from './character-items.ts';
 import type { DetailItemView } from './detail-items.ts';
+import { getDoneTrades } from './done-trades.ts';
 import { snapshotIdSchema, snapshotProfileIdSchema } from './ids.ts';
 import {
   addSnapshotReplySchema,
@@ -164,6 +165,7 @@ export const netWorthApi = {
   addSnapshot,
   deleteSnapshots,
   getCharacterItems,
+  getDoneTrades,
   getProfileSnapshots,
   getSnapshot,
   getSnapshotProfile,
@@ -173,6 +175,7 @@ export const netWorthApi = {
   setSnapshotNote,
 } as const;
 
+export { MOST_DONE_TRADES, type DoneTrade } from './done-trades.ts';
 export { presentDetailItem, readDetails, type DetailItemView } from './detail-items.ts';
 export {
   type AddSnapshotBody,

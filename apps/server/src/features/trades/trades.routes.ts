@@ -1,7 +1,9 @@
 import { laterApi } from '@poexchange/contract/rest/later';
+import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { createJoinedRuns } from '../../http/joined-runs.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { finishTrade } from './finish-trade.ts';
+import { readDoneTrades } from './read-done-trades.ts';
 import { readTradeQueue } from './read-trade-queue.ts';
 import { readTradeView } from './read-trade-view.ts';
 import { requestTrade } from './request/request-trade.ts';
@@ -27,6 +29,11 @@ export function registerTrades(app: ServerApp, deps: TradesDeps): void {
     trades: await reads.run(`queue ${user.id} ${params.game} ${params.party}`, () =>
       readTradeQueue(deps, { userId: user.id, game: params.game, party: params.party }),
     ),
+    serverTimeMs: deps.clock(),
+  }));
+
+  app.mount(netWorthApi.getDoneTrades, async ({ user, params }) => ({
+    trades: await readDoneTrades(deps, { userId: user.id, ...params }),
     serverTimeMs: deps.clock(),
   }));
 

@@ -5,6 +5,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { ShortAmount } from './short-amount.tsx';
 import { listValueMarks } from './axis.ts';
+import { BesideTable } from './beside-table.tsx';
 import { listBesidePoints, readBesideAt, type BesideLine } from './beside.ts';
 import { partBackgrounds } from './chart-tip.tsx';
 import { readChartUnits } from './chart-units.ts';
@@ -116,6 +117,9 @@ export function BesideChart({ lines }: BesideChartProps) {
         ))}
         <span>{t('netWorthChart.beside.hint')}</span>
       </figcaption>
+      <div style={{ paddingLeft: LEFT }}>
+        <BesideTable lines={drawn} />
+      </div>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeHead } from '../testing/heads.ts';
-import { listBesidePoints, readBesideAt } from './beside.ts';
+import { listBesideDays, listBesidePoints, readBesideAt } from './beside.ts';
 
 const DAY_MS = 86_400_000;
 const headsOf = (days: readonly number[]) =>
@@ -32,4 +32,17 @@ it('thousands of snapshots are as many points as there is room for, the first an
 it('no snapshot makes no point', () => {
   expect(listBesidePoints([], 10)).toEqual([]);
   expect(readBesideAt([], 5)).toBeNull();
+});
+
+it('as a table each day has the value at its end, of a profile that ends within it its last, and none after that', () => {
+  const long = listBesidePoints(headsOf([0, 0.5, 1.5, 2.2]), 100);
+  const short = listBesidePoints(headsOf([5, 5.4]), 100);
+  expect(listBesideDays([long, short], 10)).toEqual([
+    { day: 3, values: [103, null] },
+    { day: 2, values: [102, null] },
+    { day: 1, values: [101, 101] },
+  ]);
+  expect(listBesideDays([long, short], 2).map(({ day }) => day)).toEqual([3, 2]);
+  expect(listBesideDays([listBesidePoints(headsOf([4]), 100)], 5)).toEqual([{ day: 1, values: [100] }]);
+  expect(listBesideDays([[], []], 5)).toEqual([]);
 });

@@ -29,3 +29,25 @@ export function readBesideAt(points: readonly BesidePoint[], elapsedMs: number):
   if (last === undefined || elapsedMs > last.elapsedMs) return null;
   return points.findLast((point) => point.elapsedMs <= elapsedMs)?.chaos ?? null;
 }
+
+const DAY_MS = 86_400_000;
+
+/** Number of a day since the first snapshot, counted from 1, and the value of each profile at its end. */
+export type BesideDay = { readonly day: number; readonly values: readonly (number | null)[] };
+
+/**
+ * Lists the days of profiles side by side, the latest first, up to `most`. A profile whose last snapshot falls within a
+ * day has that one's value then; null for a profile that has ended before it.
+ */
+export function listBesideDays(lines: readonly (readonly BesidePoint[])[], most: number): BesideDay[] {
+  const lengthsMs = lines.map((points) => points.at(-1)?.elapsedMs ?? -1);
+  const days = Math.floor(Math.max(-1, ...lengthsMs) / DAY_MS) + 1;
+  return Array.from({ length: Math.min(most, Math.max(0, days)) }, (_none, at) => {
+    const day = days - at;
+    const valueOf = (points: readonly BesidePoint[], line: number): number | null => {
+      const lengthMs = lengthsMs[line] ?? -1;
+      return lengthMs < (day - 1) * DAY_MS ? null : readBesideAt(points, Math.min(lengthMs, day * DAY_MS));
+    };
+    return { day, values: lines.map(valueOf) };
+  });
+}

@@ -56,7 +56,7 @@ export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompare
   );
   const rates = useRates({ game, league: profile?.activePriceLeague ?? null, unit, today: rate });
   const beside = useBeside(tracking);
-  const trades = useTradeMarks({ game, league: profile?.activeLeague ?? null, sinceMs: heads[0]?.createdAtMs ?? null });
+  const trades = useTradeMarks({ game, league: profile?.activeLeague ?? null });
   const filter = useMemo(() => readPartFilter(view.filter), [view.filter]);
   const selectedIds = useMemo(() => (head === null ? [] : [head.id]), [head]);
   if (rows.data === undefined) return <Skeleton className="mx-4 my-3 h-[320px] rounded-md" />;

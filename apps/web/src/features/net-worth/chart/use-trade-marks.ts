@@ -1,5 +1,5 @@
-import { encodeParam } from '@poexchange/contract/rest';
-import { laterApi } from '@poexchange/contract/rest/later';
+import { netWorthApi, type DoneTrade } from '@poexchange/contract/rest/net-worth';
+import type { LeagueId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { displayPrice } from '@poexchange/domain/currency';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -10,21 +10,15 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
-import { listDoneTrades } from './done-trades.ts';
 import type { TradeMark } from './lane.ts';
 
 const FRESH_MS = 5 * 60_000;
 /** Events tell of every move of a trade; they renew this list with the others of its key. */
-function doneTradesQuery({ game, league, sinceMs }: { game: Game; league: string; sinceMs: number }) {
+function doneTradesQuery({ game, league }: { game: Game; league: LeagueId | null }) {
   return queryOptions({
-    queryKey: [...ownKeys.tradeQueue, 'done', game, league, sinceMs],
-    queryFn: async ({ signal }) => {
-      const [received, sent] = await Promise.all([
-        callApi(laterApi.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal }),
-        callApi(laterApi.getTradeQueue, { params: { game, party: 'asker' } }, { signal }),
-      ]);
-      return listDoneTrades({ received: received.notifications, sent: sent.trades.map(({ notification }) => notification), league });
-    },
+    queryKey: [...ownKeys.tradeQueue, 'done', game, league],
+    queryFn: async ({ signal }): Promise<readonly DoneTrade[]> =>
+      league === null ? [] : (await callApi(netWorthApi.getDoneTrades, { params: { game, league } }, { signal })).trades,
     staleTime: FRESH_MS,
     meta: { failure: 'silent' },
   });
@@ -33,28 +27,17 @@ function doneTradesQuery({ game, league, sinceMs }: { game: Game; league: string
 const none: readonly TradeMark[] = [];
 
 /**
- * Finished trades of a league as marks: sales as far back as their requests are kept, what was bought within the day.
- * A chart without them says nothing wrong, so that a failure is silent.
+ * Finished trades of a league as marks, bought and sold, as far back as their requests are kept. A chart without them
+ * says nothing wrong, so that a failure is silent.
  */
-export function useTradeMarks({
-  game,
-  league,
-  sinceMs,
-}: {
-  game: Game;
-  league: string | null;
-  sinceMs: number | null;
-}): readonly TradeMark[] {
+export function useTradeMarks({ game, league }: { game: Game; league: LeagueId | null }): readonly TradeMark[] {
   const { t } = useTranslation();
   const nameCategory = useCategoryName(game);
   const view = usePriceView();
-  const { data } = useQuery({
-    ...doneTradesQuery({ game, league: league ?? '', sinceMs: sinceMs ?? 0 }),
-    enabled: league !== null && sinceMs !== null,
-  });
+  const { data } = useQuery({ ...doneTradesQuery({ game, league }), enabled: league !== null });
   return useMemo(() => {
     if (data === undefined || data.length === 0) return none;
-    return data.map(({ id, atMs, kind, category, subCategory, chaos }) => {
+    return data.map(([id, atMs, kind, category, subCategory, chaos]) => {
       const price = displayPrice(chaos, view).parts.map(({ amount, unit }) => t(`price.unit.${unit}`, { amount: writeAmount(amount) }));
       return { id, atMs, text: t(`netWorthChart.trade.${kind}`, { what: `${nameCategory(category, subCategory)}, ${price.join(' ')}` }) };
     });
