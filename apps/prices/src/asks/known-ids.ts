@@ -2,6 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { ItemGroup } from '@poexchange/domain/grouping';
 import { sql } from 'kysely';
 import type { PricesTx } from '../database.ts';
+import { carryHistory } from './carry-history.ts';
 
 /** Ids of groups (by hash) and leagues (by name) that are committed; both are never deleted. */
 export type KnownIds = {
@@ -24,12 +25,15 @@ export function mergeKnownIds(into: KnownIds, found: KnownIds): void {
 
 export type GroupToStore = { readonly group: ItemGroup; readonly icon: string | undefined };
 
-/** Ids of groups by hash; new ones are stored, and an icon where there was none. */
+/**
+ * Ids of groups by hash; new ones are stored, with the history of the group they were split from, and an icon where
+ * there was none.
+ */
 export async function storeGroups(tx: PricesTx, game: Game, groups: readonly GroupToStore[]): Promise<Map<string, number>> {
   if (groups.length === 0) return new Map();
   const sorted = groups.toSorted((a, b) => (a.group.hash < b.group.hash ? -1 : 1));
   // Only missing groups are inserted: each attempt would use up an id, and memory grows with the largest one.
-  const { rows } = await sql<{ id: number; hash: string }>`
+  const { rows } = await sql<{ id: number; hash: string; isNew: boolean }>`
     with wanted as materialized (
       select * from unnest(
         ${sorted.map(({ group }) => group.hash)}::text[], ${sorted.map(({ group }) => group.tag)}::text[], ${sorted.map(({ group }) => group.key)}::text[],
@@ -54,7 +58,16 @@ export async function storeGroups(tx: PricesTx, game: Game, groups: readonly Gro
       on conflict (game, hash) do update set icon = coalesce(item_group.icon, excluded.icon)
       returning id, hash
     )
-    select id, hash from known union all select id, hash from added`.execute(tx);
+    select id, hash, false as "isNew" from known union all select id, hash, true from added`.execute(tx);
+  const groupOf = new Map(sorted.map(({ group }) => [group.hash, group]));
+  await carryHistory(
+    tx,
+    game,
+    rows.flatMap(({ id, hash, isNew }) => {
+      const group = isNew ? groupOf.get(hash) : undefined;
+      return group === undefined ? [] : [{ id, group }];
+    }),
+  );
   return new Map(rows.map(({ id, hash }) => [hash, id]));
 }
 

@@ -21,3 +21,13 @@ it('R5.41, R9.08 people read property names in their language, and levels in sig
   expect(sayProperties({ ilvl: 'below 68' }, t)).toBe('Gegenstandsstufe <68');
   expect(sayPropertyName('brandNewThing', t)).toBe('brand new thing');
 });
+
+it('D45 R5.41 a variant is named by what it is', () => {
+  expect(writeProperties({ sixLink: false, variant: ['1 passive'], corrupted: true, foil: true })).toBe('1 passive · foil · corrupted');
+  expect(writeProperties({ conqueror: 'kaom' })).toBe('kaom');
+  expect(writeProperties({ passives: 5, notables: ['brewed for potency', 'flow of life'] })).toBe(
+    'brewed for potency, flow of life · passives 5',
+  );
+  expect(writeProperties({ sixLink: false, fiveLink: true, base: 'cobalt jewel' })).toBe('cobalt jewel · five link');
+  expect(sayProperties({ corruption: ['#% increased evasion rating'] }, t)).toBe('property.corruption #% increased evasion rating');
+});

@@ -7,6 +7,10 @@ import type { Translate } from '../i18n/use-translation.ts';
  * here.
  */
 const worded = [
+  'variant',
+  'conqueror',
+  'notables',
+  'base',
   'lvl',
   'quality',
   'ilvl',
@@ -16,7 +20,10 @@ const worded = [
   'passives',
   'clusterType',
   'sixLink',
+  'fiveLink',
+  'foil',
   'corrupted',
+  'corruption',
   'split',
   'totalWings',
   'fullyRevealed',
@@ -30,6 +37,8 @@ const worded = [
   'unmodifiable',
 ] as const;
 type Worded = (typeof worded)[number];
+/** Properties whose values say what they are: "1 passive" needs no "variant" before it. */
+const selfNamed: ReadonlySet<string> = new Set<Worded>(['variant', 'conqueror', 'notables', 'base']);
 
 const isWorded = (name: string): name is Worded => (worded as readonly string[]).includes(name);
 
@@ -60,7 +69,9 @@ function joinProperties(properties: HashProperties, nameOf: (name: string) => st
     .sort(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([name, value]): string => {
       if (value === true) return nameOf(name);
-      if (typeof value === 'object') return `${nameOf(name)} ${value.join(', ')}`;
+      const shown = typeof value === 'object' ? value.join(', ') : value;
+      if (selfNamed.has(name)) return String(shown);
+      if (typeof value === 'object') return `${nameOf(name)} ${shown}`;
       return `${nameOf(name)} ${typeof value === 'string' ? writeBand(value) : String(value)}`;
     })
     .join(' · ');

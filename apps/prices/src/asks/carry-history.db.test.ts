@@ -1,0 +1,84 @@
+import { makeGroup, type ItemGroup } from '@poexchange/domain/grouping';
+import { createDb } from '@poexchange/platform/db';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeGroups } from './known-ids.ts';
+import { pricesMigrations } from '../database.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+afterAll(() => database.drop());
+
+const plain = makeGroup('unique', 'headhunter', { sixLink: false });
+const corrupted = makeGroup('unique', 'headhunter', { sixLink: false, corrupted: true });
+const splitAt = new Date('2026-11-20T12:00:00Z');
+
+const store = async (...groups: readonly ItemGroup[]): Promise<Map<string, number>> =>
+  db.transaction().execute((tx) =>
+    storeGroups(
+      tx,
+      'poe1',
+      groups.map((group) => ({ group, icon: undefined })),
+    ),
+  );
+
+/** Points of a group in a league: at what times, and of what value. */
+async function listPoints(table: 'hourly_value' | 'daily_value', id: number | undefined): Promise<unknown[]> {
+  const at = table === 'hourly_value' ? "to_char(hour_at at time zone 'UTC', 'DD HH24')" : "to_char(day, 'DD')";
+  const { rows } = await pool.query(`select league_id, ${at} as at, value_chaos from prices.${table} where group_id = $1 order by 1, 2`, [
+    id,
+  ]);
+  return rows.map((row: { league_id: number; at: string; value_chaos: number }) => [row.league_id, row.at, row.value_chaos]);
+}
+
+let plainId: number | undefined;
+beforeEach(async () => {
+  await pool.query('truncate prices.league, prices.item_group, prices.hourly_value, prices.daily_value restart identity cascade');
+  await pool.query('update prices.group_split set split_at = $1', [splitAt]);
+  await pool.query("insert into prices.league (game, name) values ('poe1', 'Mercenaries'), ('poe1', 'Standard'), ('poe2', 'Standard')");
+  plainId = (await store(plain)).get(plain.hash);
+  await pool.query(
+    `insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
+      values (1, $1, '2026-11-20T10:00Z', 50), (1, $1, '2026-11-20T11:00Z', 51), (1, $1, '2026-11-20T13:00Z', 60), (2, $1, '2026-11-19T00:00Z', 9)`,
+    [plainId],
+  );
+  await pool.query(
+    "insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, $1, '2026-11-18', 48), (1, $1, '2026-11-19', 49), (1, $1, '2026-11-21', 61)",
+    [plainId],
+  );
+});
+
+describe('the history of a group that was split', () => {
+  it('D45 goes on in its variants, up to the moment of the split, in every league', async () => {
+    const id = (await store(plain, corrupted)).get(corrupted.hash);
+    expect(await listPoints('hourly_value', id)).toEqual([
+      [1, '20 10', 50],
+      [1, '20 11', 51],
+      [2, '19 00', 9],
+    ]);
+    expect(await listPoints('daily_value', id)).toEqual([
+      [1, '18', 48],
+      [1, '19', 49],
+    ]);
+    expect(await listPoints('hourly_value', plainId)).toHaveLength(4);
+  });
+
+  it('D45 is carried over once: a group that is known keeps its own', async () => {
+    const id = (await store(corrupted)).get(corrupted.hash);
+    await pool.query('delete from prices.hourly_value where group_id = $1', [id]);
+    await store(corrupted);
+    expect(await listPoints('hourly_value', id)).toEqual([]);
+  });
+
+  it('D45 of groups that were not split nothing is carried over', async () => {
+    const map = makeGroup('map', 'strand map', { tier: 16 });
+    const eightMod = makeGroup('map', 'strand map', { tier: 16, eightMod: true });
+    const mapId = (await store(map)).get(map.hash);
+    await pool.query("insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos) values (1, $1, '2026-11-20T10:00Z', 4)", [
+      mapId,
+    ]);
+    expect(await listPoints('hourly_value', (await store(eightMod)).get(eightMod.hash))).toEqual([]);
+    expect(await listPoints('hourly_value', (await store(makeGroup('unique', 'mageblood', { sixLink: false }))).get('x'))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { findPrimaryGroup, type ItemGroup } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
+import { sql } from 'kysely';
+import type { PricesTx } from '../database.ts';
+
+/** A group that has just been stored. */
+export type NewGroup = { readonly id: number; readonly group: ItemGroup };
+
+/**
+ * Copies the history that a group had before it was split (record 0144) to the variants of it that are new, in every
+ * league of the game: until then its points were of all variants together.
+ */
+export async function carryHistory(tx: PricesTx, game: Game, groups: readonly NewGroup[]): Promise<void> {
+  const split = groups.flatMap(({ id, group }) => {
+    const { hash } = findPrimaryGroup(group);
+    return hash === group.hash ? [] : [{ id, parent: hash }];
+  });
+  if (split.length === 0) return;
+  const parents = sql`
+    select c.id, p.id as parent_id, l.id as league_id, s.split_at
+    from unnest(${split.map(({ id }) => id)}::int[], ${split.map(({ parent }) => parent)}::text[]) as c (id, hash)
+    join prices.item_group p on p.game = ${game} and p.hash = c.hash
+    join prices.group_split s on s.tag = p.tag
+    join prices.league l on l.game = ${game}`;
+  await sql`
+    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
+    select v.league_id, c.id, v.hour_at, v.value_chaos
+    from (${parents}) c join prices.hourly_value v on v.league_id = c.league_id and v.group_id = c.parent_id and v.hour_at < c.split_at
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos, held)
+    select v.league_id, c.id, v.day, v.value_chaos, v.low_chaos, v.high_chaos, v.exchange_chaos, v.held
+    from (${parents}) c join prices.daily_value v on v.league_id = c.league_id and v.group_id = c.parent_id and v.day < c.split_at
+    on conflict do nothing`.execute(tx);
+}
