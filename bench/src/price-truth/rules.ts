@@ -5,6 +5,7 @@ import {
   guardRate,
   listRateMoves,
   moveState,
+  priceTrades,
   priorOf,
   readGoodsRates,
   valueGroup,
@@ -13,6 +14,7 @@ import {
   type AskRow,
   type GroupValue,
   type MarketState,
+  type PairHour,
   type RateGuard,
 } from '@poexchange/prices/valuation';
 import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
@@ -41,29 +43,29 @@ export type OurOptions = {
 };
 
 /**
- * Ours: an hour's publication at the rates of the one before, with what the exchange traded in the last 6 hours where
+ * Ours: an hour's publication at the rates of the one before, with what the exchange traded in the last two days where
  * it is given.
  */
 export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
   const states = new Map<number, MarketState>();
-  const traded = new Map<number, { atMs: number; units: number; priceChaos: number }[]>();
+  const sold = new Map<string, PairHour>();
   const rates = new Map([[CHAOS, 1]]);
   let guard: RateGuard | undefined;
 
-  const anchorOf = (groupId: number, market: Market, nowMs: number): Anchor | null => {
-    if (exchange === 'without exchange') return null;
-    const hours = (traded.get(groupId) ?? []).filter(({ atMs }) => atMs > nowMs - 6 * HOUR_MS);
-    if (market.traded !== null) hours.push({ atMs: nowMs, ...market.traded });
-    traded.set(groupId, hours);
-    const units = hours.reduce((sum, hour) => sum + hour.units, 0);
-    if (units === 0) return null;
-    return { units, priceChaos: hours.reduce((sum, hour) => sum + hour.units * hour.priceChaos, 0) / units, atMs: nowMs };
+  const readAnchors = (markets: ReadonlyMap<number, Market>, nowMs: number): ReadonlyMap<number, Anchor> => {
+    if (exchange === 'without exchange') return new Map();
+    const kept = [...sold.values()].filter(({ hourMs }) => hourMs > nowMs - 48 * HOUR_MS);
+    sold.clear();
+    for (const hour of kept) sold.set(`${hour.hourMs} ${hour.quoteId}`, hour);
+    for (const [groupId, { traded }] of markets)
+      if (traded !== null) sold.set(`${nowMs} ${groupId}`, sellForChaos(groupId, { ...traded, hourMs: nowMs }));
+    return priceTrades([...sold.values()], { chaosId: CHAOS, guardedIds: [DIVINE], rates });
   };
   const publish = (markets: ReadonlyMap<number, Market>, nowMs: number): Map<number, GroupValue> => {
     const values = new Map<number, GroupValue>();
     const rows = [...markets].flatMap(([groupId, market]) => market.asks.map((ask) => toRow(groupId, ask, nowMs)));
     const moves = listRateMoves([guard]);
-    const anchors = new Map([...markets].map(([groupId, market]) => [groupId, anchorOf(groupId, market, nowMs)]));
+    const anchors = readAnchors(markets, nowMs);
     const value = (market: Parameters<typeof valueGroup>[0]): void => {
       const { groupId } = market;
       const context = { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null, moves };
@@ -84,7 +86,7 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
     const values = publish(markets, nowMs);
     for (const [groupId, value] of values) states.set(groupId, moveState(states.get(groupId), { groupId, value, nowMs }));
     const divine = values.get(DIVINE);
-    if (divine !== undefined && (divine.reason === null || divine.reason === 'held')) rates.set(DIVINE, divine.primary);
+    if (divine !== undefined && isTrusted(divine)) rates.set(DIVINE, divine.primary);
     return new Map(
       [...markets].flatMap(([groupId, market]) => {
         const value = values.get(groupId);
@@ -92,6 +94,15 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
       }),
     );
   };
+}
+
+/** Tells whether asks in divines count at this rate, as in production. */
+const isTrusted = ({ reason, origin }: GroupValue): boolean =>
+  reason === null || reason === 'held' || (reason === 'disagree' && origin === 'exchange');
+
+function sellForChaos(quoteId: number, { units, priceChaos, hourMs }: { units: number; priceChaos: number; hourMs: number }): PairHour {
+  const notTold = { baseStock: null, quoteStock: null, lowest: null, highest: null };
+  return { hourMs, baseId: CHAOS, quoteId, baseUnits: units * priceChaos, quoteUnits: units, ...notTold };
 }
 
 function readGoods(rows: readonly AskRow[], rates: ReadonlyMap<number, number>): RateGuard['goods'] {

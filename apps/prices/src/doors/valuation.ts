@@ -10,4 +10,6 @@ export { guardRate, listRateMoves } from '../valuate/rates/rate-guard.ts';
 export type { RateGuard } from '../valuate/rates/rate-guard.ts';
 export { valueGroup } from '../valuate/value/value-group.ts';
 export type { Anchor } from '../exchange/anchor.ts';
+export type { PairHour } from '../exchange/pair-hour.ts';
+export { priceTrades } from '../exchange/price-trades.ts';
 export type { GroupValue } from '../valuate/value/value-group.ts';

@@ -1,17 +1,52 @@
+/** Trades of a good for one kind of money, in the hours that were read. Prices in chaos for one piece. */
+export type PairPrice = {
+  readonly moneyHash: string;
+  /** Pieces sold and pieces of the money paid for them. */
+  readonly units: number;
+  readonly paid: number;
+  /** Null where the money itself has no price. */
+  readonly priceChaos: number | null;
+  /** The lowest and the highest price of a trade; null in hours stored before they were kept. */
+  readonly lowestChaos: number | null;
+  readonly highestChaos: number | null;
+  /** Largest stock on offer in the newest hour: pieces of the good and of the money; null where it was not kept. */
+  readonly stock: number | null;
+  readonly moneyStock: number | null;
+  /** Hours with trades, and the beginning of the newest of them. */
+  readonly hours: number;
+  readonly atMs: number;
+  /** False where its trades have no vote: nothing is known of the money, or no stock stands behind a far-off price. */
+  readonly isCounted: boolean;
+};
+
+/** Robust price of what the exchange traded lately, and the evidence behind it (D43, record 0135). */
+export type Anchor = {
+  /** Weighted median of the trades, over pairs and hours. */
+  readonly priceChaos: number;
+  /** Pieces traded in the last 6 hours. */
+  readonly units: number;
+  /** Beginning of the newest hour with trades. */
+  readonly atMs: number;
+  /** Hours with trades near the price, and the pieces traded in them that count as evidence. */
+  readonly hours: number;
+  readonly evidence: number;
+  /** Worth of these pieces, where 1 is just enough to believe a price. */
+  readonly weight: number;
+  /** Deviation of the trades from the price, in log space. */
+  readonly deviation: number;
+  /** The lowest and the highest price of a trade that counted. */
+  readonly lowestChaos: number;
+  readonly highestChaos: number;
+  readonly pairs: readonly PairPrice[];
+};
+
 /**
- * Recent trades of the exchange: volume-weighted price, units of the last 6 hours, beginning of the newest hour with
- * trades (D52).
+ * Fewest hours with trades that make a price: the smallest number of hours in which one that was bought is outvoted
+ * by the others.
  */
-export type Anchor = { readonly priceChaos: number; readonly units: number; readonly atMs: number };
+export const FEWEST_HOURS = 3;
 
-/** Units traded from which an anchor is relied on (D52). */
-export const FEWEST_UNITS = 10;
-
-/** D52. */
-const LOWEST_OF_ANCHOR = 0.5;
-const HIGHEST_OF_ANCHOR = 3;
-
-/** The band in which a value with this anchor is held (D52). */
-export function bandOf({ priceChaos }: Anchor): { lowest: number; highest: number } {
-  return { lowest: priceChaos * LOWEST_OF_ANCHOR, highest: priceChaos * HIGHEST_OF_ANCHOR };
+/** Tells whether what was traded is enough to define a price without anybody's asks (D43). */
+export function isBelieved({ weight, hours }: Anchor): boolean {
+  return weight >= 1 && hours >= FEWEST_HOURS;
 }

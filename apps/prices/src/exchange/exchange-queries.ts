@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { storeGroups, storeLeagueNames } from '../asks/known-ids.ts';
 import { storeLeagueGroups } from '../asks/league-groups.ts';
-import type { PairTrades } from './price-trades.ts';
+import { writeArray } from '../asks/tab-queries.ts';
+import { orientPair, type PairHour } from './pair-hour.ts';
 import type { Trade } from './read-digest.ts';
 
 /** The newest hour of a game that was taken, in ms since 1970; null before the first. */
@@ -12,6 +13,15 @@ export async function readLastHour(db: PricesDb, game: Game): Promise<number | n
   const { rows } = await sql<{ atMs: number | null }>`
     select (extract(epoch from max(hour_at)) * 1000)::float8 as "atMs" from prices.exchange_hour where game = ${game}`.execute(db);
   return rows[0]?.atMs ?? null;
+}
+
+/** Reads a text that changes whenever hours of a game are taken or forgotten. */
+export async function readExchangeVersion(db: PricesDb, game: Game): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws(' ', count(*), min(hour_at), max(hour_at), max(taken_at)) as version from prices.exchange_hour where game = ${game}`.execute(
+    db,
+  );
+  return rows[0]?.version ?? '';
 }
 
 /** Reads which hours of a game since `fromMs` were taken, in ms since 1970. */
@@ -47,40 +57,89 @@ export async function storeHour(
       ]),
     );
     await sql`
-      insert into prices.exchange_trade (league_id, hour_at, base_id, quote_id, base_units, quote_units)
-      select league_id, ${new Date(hourMs)}::timestamptz, base_id, quote_id, sum(base_units), sum(quote_units)
+      insert into prices.exchange_trade
+        (league_id, hour_at, base_id, quote_id, base_units, quote_units, base_stock, quote_stock, lowest_ratio, highest_ratio)
+      select league_id, ${new Date(hourMs)}::timestamptz, base_id, quote_id, sum(base_units), sum(quote_units),
+        max(base_stock), max(quote_stock), min(lowest), max(highest)
       from unnest(
         ${placed.map(({ leagueId }) => leagueId)}::int[], ${placed.map(({ baseId }) => baseId)}::int[], ${placed.map(({ quoteId }) => quoteId)}::int[],
-        ${placed.map(({ baseUnits }) => baseUnits)}::float8[], ${placed.map(({ quoteUnits }) => quoteUnits)}::float8[]
-      ) as t (league_id, base_id, quote_id, base_units, quote_units)
+        ${placed.map(({ baseUnits }) => baseUnits)}::float8[], ${placed.map(({ quoteUnits }) => quoteUnits)}::float8[],
+        ${placed.map(({ baseStock }) => baseStock)}::float8[], ${placed.map(({ quoteStock }) => quoteStock)}::float8[],
+        ${placed.map(({ lowest }) => lowest)}::float8[], ${placed.map(({ highest }) => highest)}::float8[]
+      ) as t (league_id, base_id, quote_id, base_units, quote_units, base_stock, quote_stock, lowest, highest)
       group by league_id, base_id, quote_id`.execute(tx);
     return 'stored';
   });
 }
 
+type PlacedTrade = Omit<PairHour, 'hourMs'> & { readonly leagueId: number };
 type Ids = { readonly groupIds: ReadonlyMap<string, number>; readonly leagueIds: ReadonlyMap<string, number> };
 
 /** A pair the way round in which it is stored. */
-function place({ league, base, quote, baseUnits, quoteUnits }: Trade, { groupIds, leagueIds }: Ids) {
-  const leagueId = leagueIds.get(league) ?? 0;
-  const baseId = groupIds.get(base.hash) ?? 0;
-  const quoteId = groupIds.get(quote.hash) ?? 0;
-  return baseId < quoteId
-    ? { leagueId, baseId, quoteId, baseUnits, quoteUnits }
-    : { leagueId, baseId: quoteId, quoteId: baseId, baseUnits: quoteUnits, quoteUnits: baseUnits };
+function place({ league, base, quote, ...trade }: Trade, { groupIds, leagueIds }: Ids): PlacedTrade {
+  return {
+    leagueId: leagueIds.get(league) ?? 0,
+    ...orientPair({ ...trade, baseId: groupIds.get(base.hash) ?? 0, quoteId: groupIds.get(quote.hash) ?? 0 }),
+  };
 }
 
 /** Reads the trades of a league from one hour up to, and without, another. */
-export async function readTrades(
+export async function readPairHours(
   db: PricesDb,
   { leagueId, fromMs, toMs }: { leagueId: number; fromMs: number; toMs: number },
-): Promise<PairTrades[]> {
-  const { rows } = await sql<PairTrades>`
-    select base_id as "baseId", quote_id as "quoteId", sum(base_units) as "baseUnits", sum(quote_units) as "quoteUnits",
-      (extract(epoch from max(hour_at)) * 1000)::float8 as "atMs"
-    from prices.exchange_trade where league_id = ${leagueId} and hour_at >= ${new Date(fromMs)} and hour_at < ${new Date(toMs)}
-    group by base_id, quote_id`.execute(db);
+): Promise<PairHour[]> {
+  const { rows } = await sql<PairHour>`
+    select (extract(epoch from hour_at) * 1000)::float8 as "hourMs", base_id as "baseId", quote_id as "quoteId",
+      base_units as "baseUnits", quote_units as "quoteUnits", base_stock as "baseStock", quote_stock as "quoteStock",
+      lowest_ratio as lowest, highest_ratio as highest
+    from prices.exchange_trade where league_id = ${leagueId} and hour_at >= ${new Date(fromMs)} and hour_at < ${new Date(toMs)}`.execute(
+    db,
+  );
   return rows;
+}
+
+/** Fewest hours of a game that say what is usual. */
+const FEWEST_USUAL_HOURS = 24;
+
+/**
+ * Computes again what changes hands in a usual hour of a game (D43): for each league and group the median over the
+ * hours that are kept, from the first in which it was traded on. Groups known for less than a day have no usual yet.
+ */
+export async function storeUsualUnits(db: PricesDb, game: Game): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    await sql`delete from prices.exchange_usual u using prices.league l where l.id = u.league_id and l.game = ${game}`.execute(tx);
+    await sql`
+      with sold as (
+        select t.league_id, t.hour_at, side.group_id, sum(side.units) as units
+        from prices.exchange_trade t
+          join prices.league l on l.id = t.league_id and l.game = ${game}
+          cross join lateral (values (t.base_id, t.base_units), (t.quote_id, t.quote_units)) as side (group_id, units)
+        group by t.league_id, t.hour_at, side.group_id
+      ), goods as (
+        select league_id, group_id, min(hour_at) as first_at, array_agg(units order by units desc) as units from sold group by league_id, group_id
+      )
+      insert into prices.exchange_usual (league_id, group_id, units)
+      -- The middle of all hours, of which those without trades are the last.
+      select league_id, group_id, coalesce(units[hours / 2 + 1], 0)
+      from goods cross join lateral (
+        select count(*)::int as hours from prices.exchange_hour h where h.game = ${game} and h.hour_at >= first_at
+      ) as kept
+      where hours >= ${FEWEST_USUAL_HOURS}`.execute(tx);
+  });
+}
+
+/** Reads what changes hands in a usual hour of a league, by group. */
+export async function readUsualUnits(db: PricesDb, leagueId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ groupId: number; units: number }>`
+    select group_id as "groupId", units from prices.exchange_usual where league_id = ${leagueId}`.execute(db);
+  return new Map(rows.map(({ groupId, units }) => [groupId, units]));
+}
+
+/** Reads the hashes of groups. */
+export async function readHashes(db: PricesDb, groupIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; hash: string }>`
+    select id, hash from prices.item_group where id = any(${writeArray(groupIds)}::int[])`.execute(db);
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
 /** Forgets hours that no price looks at any more. */

@@ -5,10 +5,14 @@ import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { storeGroups } from '../asks/known-ids.ts';
-import { FEWEST_UNITS } from './anchor.ts';
+import { isBelieved } from './anchor.ts';
 import { momentOf, type PastMoment } from './past-moments.ts';
+import { orientPair } from './pair-hour.ts';
 import { priceTrades } from './price-trades.ts';
 import type { Trade } from './read-digest.ts';
+
+/** A pair's trades in an hour of the past, in ms since 1970. */
+export type PastTrade = Trade & { readonly hourMs: number };
 
 /** Moments that need not be asked for: asked before, or written by the program itself at the time. By `KIND MS`. */
 export async function readSettledMoments(db: PricesDb, game: Game): Promise<Set<string>> {
@@ -47,15 +51,15 @@ export async function storeMissingMoments(
 
 /**
  * Writes the points of one moment from the trades of its hours, in one transaction with the note that it was asked for:
- * a second program, or a repeat after a kill, writes nothing. Only goods with enough trades get a point (as many units
- * as an anchor needs, D52), and chaos, which is always 1; existing points are not changed. Values and exchange prices
- * differ, so a point keeps their ratio of the first day of which both are known: a series moves as the exchange's price
- * did, without a step where the two meet.
+ * a second program, or a repeat after a kill, writes nothing. Only goods with enough trades get a point (as much as
+ * it takes to believe a price, D43), and chaos, which is always 1; existing points are not changed. Values and exchange
+ * prices differ, so a point keeps their ratio of the first day of which both are known: a series moves as the
+ * exchange's price did, without a step where the two meet.
  */
 export async function storePastMoment(
   db: PricesDb,
   game: Game,
-  { moment, trades, askedAt }: { moment: PastMoment; trades: readonly Trade[]; askedAt: Date },
+  { moment, trades, askedAt }: { moment: PastMoment; trades: readonly PastTrade[]; askedAt: Date },
 ): Promise<'stored' | 'known'> {
   return withTransaction(db, async (tx) => {
     const { rows } = await sql`
@@ -73,17 +77,14 @@ export async function storePastMoment(
     const [chaosId = 0, ...guardedIds] = baseCurrencies.map(({ hash }) => idOf(hash));
     const points: { league: string; groupId: number; value: number }[] = [];
     for (const [league, traded] of groupByLeague(trades)) {
-      const pairs = traded.map(({ base, quote, baseUnits, quoteUnits }) => ({
-        baseId: idOf(base.hash),
-        quoteId: idOf(quote.hash),
-        baseUnits,
-        quoteUnits,
-        atMs: momentOf(moment),
+      const hours = traded.map(({ hourMs, base, quote, ...trade }) => ({
+        hourMs,
+        ...orientPair({ ...trade, baseId: idOf(base.hash), quoteId: idOf(quote.hash) }),
       }));
       points.push({ league, groupId: chaosId, value: 1 });
-      for (const [groupId, { priceChaos, units }] of priceTrades(pairs, { chaosId, guardedIds, rates: new Map() })) {
-        const value = roundPriceOf(priceChaos, game);
-        if (units >= FEWEST_UNITS && value > 0) points.push({ league, groupId, value });
+      for (const [groupId, anchor] of priceTrades(hours, { chaosId, guardedIds, rates: new Map() })) {
+        const value = roundPriceOf(anchor.priceChaos, game);
+        if (isBelieved(anchor) && value > 0) points.push({ league, groupId, value });
       }
     }
     const decimals = game === 'poe2' ? FINE_PRICE_DECIMALS : PRICE_DECIMALS;
@@ -113,8 +114,8 @@ export async function storePastMoment(
   });
 }
 
-function groupByLeague(trades: readonly Trade[]): Map<string, Trade[]> {
-  const byLeague = new Map<string, Trade[]>();
+function groupByLeague(trades: readonly PastTrade[]): Map<string, PastTrade[]> {
+  const byLeague = new Map<string, PastTrade[]>();
   for (const trade of trades) {
     const known = byLeague.get(trade.league);
     if (known === undefined) byLeague.set(trade.league, [trade]);

@@ -1,68 +1,102 @@
+import { HOUR_MS } from '../history/history.ts';
 import type { Anchor } from './anchor.ts';
-
-/** All trades of a pair in a range of hours: amounts of both goods, and the beginning of the newest of these hours. */
-export type PairTrades = {
-  readonly baseId: number;
-  readonly quoteId: number;
-  readonly baseUnits: number;
-  readonly quoteUnits: number;
-  readonly atMs: number;
-};
+import { listPairs, readSale, viewSide, type HashOf, type PairHour } from './pair-hour.ts';
+import { priceSales, type SalesPrice } from './price-sales.ts';
 
 export type ExchangeMoney = {
   readonly chaosId: number;
-  /** Divine and exalted: items sold for them are worth as many chaos as they are. */
+  /** Divine and exalted: items sold for them are worth as many chaos as they are. The divine is the first. */
   readonly guardedIds: readonly number[];
   /** Value in chaos of a guarded currency that was not traded for chaos. */
   readonly rates: ReadonlyMap<number, number>;
 };
 
+export type TradesContext = ExchangeMoney & {
+  /** Pieces of a good sold in a usual hour; goods whose usual volume is unknown are missing. */
+  readonly usualUnits?: ReadonlyMap<number, number>;
+  /** The hour from which on units are told; six hours up to the newest when not given. */
+  readonly recentFromMs?: number;
+  /** Names the moneys whose pairs are told; none when not given. */
+  readonly hashOf?: HashOf;
+};
+
 /**
- * Computes volume-weighted prices in chaos of goods traded for chaos, or for divine or exalted orbs (D52): total paid
- * over units. Pairs without any of these are ignored. Chaos itself has no entry.
+ * Worth of sales from which they are enough for a price, in divine orbs, the measure that leagues and both games share.
+ * In the recorded hour two pairs of one good, both with stock, are 1.4 times apart at the median while the smaller sold
+ * for 256 to 1,023 chaos (1.1 to 4.6 divines), and 1.16 times from there to 4,095.
  */
-export function priceTrades(pairs: readonly PairTrades[], { chaosId, guardedIds, rates }: ExchangeMoney): Map<number, Anchor> {
-  const known = new Map([[chaosId, 1]]);
-  // Two passes, because a guarded currency may be traded for another one only.
+const FEWEST_WORTH_DIVINES = 5;
+/** The same in chaos, where the divine itself has no price yet: about its worth in the first days of a league. */
+const FEWEST_WORTH_CHAOS = 200;
+/** Hours whose pieces and pairs are told. */
+export const UNITS_HOURS = 6;
+
+/**
+ * Computes robust prices in chaos of goods sold for chaos, or for divine or exalted orbs (D43): the weighted median
+ * over moneys and hours. Goods sold for none of these have no price. Chaos itself has no entry.
+ */
+export function priceTrades(hours: readonly PairHour[], context: TradesContext): Map<number, Anchor> {
+  const { chaosId, guardedIds, rates, usualUnits, hashOf = () => undefined } = context;
+  const newestHourMs = hours.reduce((newest, { hourMs }) => Math.max(newest, hourMs), -Infinity);
+  const { recentFromMs = newestHourMs - (UNITS_HOURS - 1) * HOUR_MS } = context;
+  const goods = new Map<number, PairHour[]>();
+  for (const hour of hours) {
+    for (const id of [hour.baseId, hour.quoteId]) {
+      const known = goods.get(id);
+      if (known === undefined) goods.set(id, [hour]);
+      else known.push(hour);
+    }
+  }
+  const moneys = new Map([[chaosId, 1]]);
+  const priceGood = (id: number): SalesPrice | null =>
+    priceSales(
+      (goods.get(id) ?? []).flatMap((hour) => {
+        const side = viewSide(hour, id);
+        const money = moneys.get(side.moneyId);
+        return money === undefined ? [] : (readSale(side, money) ?? []);
+      }),
+      {
+        newestHourMs,
+        fewestWorthChaos: fewestWorth(moneys.get(guardedIds[0] ?? Number.NaN)),
+        usualUnits: usualUnits?.get(id) ?? null,
+      },
+    );
+  // Two passes, because a guarded currency may be sold for another one only.
   for (const id of [...guardedIds, ...guardedIds]) {
-    if (known.has(id)) continue;
-    const price = priceOf(pairs, id, known)?.priceChaos ?? null;
-    if (price !== null) known.set(id, price);
+    const price = moneys.has(id) ? undefined : priceGood(id)?.priceChaos;
+    if (price !== undefined) moneys.set(id, price);
   }
   for (const id of guardedIds) {
     const rate = rates.get(id);
-    if (!known.has(id) && rate !== undefined) known.set(id, rate);
+    if (!moneys.has(id) && rate !== undefined) moneys.set(id, rate);
   }
-  const groups = new Map<number, PairTrades[]>();
-  for (const pair of pairs) {
-    for (const id of [pair.baseId, pair.quoteId]) {
-      const traded = groups.get(id);
-      if (traded === undefined) groups.set(id, [pair]);
-      else traded.push(pair);
-    }
+  goods.delete(chaosId);
+  const prices = new Map<number, SalesPrice>();
+  for (const id of goods.keys()) {
+    const price = priceGood(id);
+    if (price !== null) prices.set(id, price);
   }
-  groups.delete(chaosId);
-  const anchors = new Map<number, Anchor>();
-  for (const [id, traded] of groups) {
-    const anchor = priceOf(traded, id, known);
-    if (anchor !== null) anchors.set(id, anchor);
-  }
-  return anchors;
+  const priceOf = (id: number): number | null => moneys.get(id) ?? prices.get(id)?.priceChaos ?? null;
+  return new Map(
+    [...prices].map(([id, price]) => [id, makeAnchor(price, { id, hours: goods.get(id) ?? [], recentFromMs, priceOf, hashOf })]),
+  );
 }
 
-function priceOf(pairs: readonly PairTrades[], id: number, known: ReadonlyMap<number, number>): Anchor | null {
-  let units = 0;
-  let paid = 0;
-  let atMs = 0;
-  for (const pair of pairs) {
-    const isBase = pair.baseId === id;
-    if (!isBase && pair.quoteId !== id) continue;
-    const price = known.get(isBase ? pair.quoteId : pair.baseId);
-    if (price === undefined) continue;
-    units += isBase ? pair.baseUnits : pair.quoteUnits;
-    paid += price * (isBase ? pair.quoteUnits : pair.baseUnits);
-    atMs = Math.max(atMs, pair.atMs);
-  }
-  const priceChaos = paid / units;
-  return units > 0 && priceChaos > 0 && priceChaos < Infinity ? { priceChaos, units, atMs } : null;
+type Good = { id: number; hours: readonly PairHour[]; recentFromMs: number; priceOf: (moneyId: number) => number | null; hashOf: HashOf };
+
+function makeAnchor({ counted, ...price }: SalesPrice, { id, hours, recentFromMs, priceOf, hashOf }: Good): Anchor {
+  const sides = hours.map((hour) => viewSide(hour, id));
+  const recent = sides.filter(({ hourMs }) => hourMs >= recentFromMs);
+  return {
+    ...price,
+    units: recent.reduce((sum, side) => sum + (priceOf(side.moneyId) === null ? 0 : side.units), 0),
+    atMs: counted.reduce((newest, { hourMs }) => Math.max(newest, hourMs), 0),
+    lowestChaos: Math.min(...counted.map(({ lowestChaos }) => lowestChaos)),
+    highestChaos: Math.max(...counted.map(({ highestChaos }) => highestChaos)),
+    // Pairs of a good that nobody sold lately are those of its older sales.
+    pairs: listPairs(recent.length === 0 ? sides : recent, { priceOf, hashOf, counted }),
+  };
 }
+
+const fewestWorth = (divineChaos: number | undefined): number =>
+  divineChaos === undefined ? FEWEST_WORTH_CHAOS : FEWEST_WORTH_DIVINES * divineChaos;

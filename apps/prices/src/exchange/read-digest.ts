@@ -5,13 +5,20 @@ import * as z from 'zod/mini';
 import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
 import { findExchangeGroup } from './exchange-groups.ts';
 
-/** The trades of a pair in one hour and league. */
+/**
+ * The trades of a pair in one hour and league, the largest stock of each good on offer, and the lowest and highest
+ * pieces of the quote for one of the base; null where the digest does not tell.
+ */
 export type Trade = {
   readonly league: string;
   readonly base: ItemGroup;
   readonly quote: ItemGroup;
   readonly baseUnits: number;
   readonly quoteUnits: number;
+  readonly baseStock: number | null;
+  readonly quoteStock: number | null;
+  readonly lowest: number | null;
+  readonly highest: number | null;
 };
 
 export type Digest = {
@@ -49,6 +56,9 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
     league,
     market_pair: [first, second],
     volume_traded: volumes,
+    highest_stock: stocks,
+    lowest_ratio: lowest,
+    highest_ratio: highest,
   } = market.data;
   if (!isTradeLeagueName(league)) return 'otherLeague';
   const baseUnits = volumes[first] ?? Number.NaN;
@@ -59,8 +69,26 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
   const quote = findExchangeGroup(game, second);
   // Two paths of one thing (its old and new art) are not a pair.
   if (base === undefined || quote === undefined || base.hash === quote.hash) return 'unknown';
-  return { league, base, quote, baseUnits, quoteUnits };
+  // Ratios are of the pair as it stands: which is the lowest depends on which good is the base.
+  const ratios = [lowest, highest].map((ratio) => (ratio?.[second] ?? Number.NaN) / (ratio?.[first] ?? Number.NaN)).filter(isRatio);
+  return {
+    league,
+    base,
+    quote,
+    baseUnits,
+    quoteUnits,
+    baseStock: readStock(stocks?.[first]),
+    quoteStock: readStock(stocks?.[second]),
+    lowest: ratios.length === 2 ? Math.min(...ratios) : null,
+    highest: ratios.length === 2 ? Math.max(...ratios) : null,
+  };
 }
+
+function readStock(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 && value <= LARGEST_UNITS ? value : null;
+}
+
+const isRatio = (ratio: number): boolean => ratio >= 1 / LARGEST_UNITS && ratio <= LARGEST_UNITS;
 
 function isUnits(value: number): boolean {
   return value === 0 || (value >= SMALLEST_UNITS && value <= LARGEST_UNITS);

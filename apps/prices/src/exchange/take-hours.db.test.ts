@@ -221,7 +221,7 @@ describe('hours of the exchange', () => {
     await take(trading);
     nowMs += 10 * hourMs;
     const read = async () => (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[hashOf('divine orb')];
-    expect(await read()).toMatchObject({ lr: 'few', x: { v: 200, n: 0 } });
+    expect(await read()).toMatchObject({ c: Array.from({ length: 10 }, () => 200), x: { v: 200, n: 0 } });
     nowMs += 20 * hourMs;
     expect(await read()).toMatchObject({ lr: 'stale', x: { v: 200, n: 0 } });
     nowMs += 40 * hourMs;

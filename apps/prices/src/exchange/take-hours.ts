@@ -3,7 +3,7 @@ import type { DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
 import { HOUR_MS, hourOf } from '../history/history.ts';
-import { readTakenHours, storeHour } from './exchange-queries.ts';
+import { readTakenHours, storeHour, storeUsualUnits } from './exchange-queries.ts';
 import { readDigest } from './read-digest.ts';
 
 export type TakeHoursDeps = {
@@ -44,9 +44,19 @@ export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATC
     const isOver = typeof outcome === 'object' || (stored.get(game) ?? 0) >= mostHours;
     rest.set(game, isOver ? [] : later);
     if (typeof outcome === 'object' && outcome.retryAfterMs !== undefined)
-      return { stored: sum(stored), retryAfterMs: outcome.retryAfterMs };
+      return endRound(deps, { stored, retryAfterMs: outcome.retryAfterMs });
   }
-  return { stored: sum(stored), retryAfterMs: 0 };
+  return endRound(deps, { stored, retryAfterMs: 0 });
+}
+
+/** Learns again what is usual in games that got hours. A failure leaves what was known, until the next hour. */
+async function endRound(
+  { db, log }: TakeHoursDeps,
+  round: { stored: ReadonlyMap<Game, number>; retryAfterMs: number },
+): Promise<HoursTaken> {
+  for (const game of round.stored.keys())
+    await storeUsualUnits(db, game).catch((error: unknown) => log.error({ err: error, game }, 'usual volumes could not be stored'));
+  return { stored: sum(round.stored), retryAfterMs: round.retryAfterMs };
 }
 
 function findNext(rest: ReadonlyMap<Game, readonly number[]>): Game | undefined {

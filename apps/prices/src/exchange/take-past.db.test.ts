@@ -76,14 +76,12 @@ const readRows = async (table: 'hourly_value' | 'daily_value'): Promise<Row[]> =
   return rows;
 };
 const ofGroup = (rows: readonly Row[], hash: string, game = 'poe1') => rows.filter((row) => row.hash === hash && row.game === game);
-/** Mean price paid for a divine in the six hours before a time. */
-const expectedAt = (momentMs: number): number => {
-  const prices = [1, 2, 3, 4, 5, 6].map((back) => pastPriceOf(momentMs - back * hourMs));
-  return prices.reduce((sum, price) => sum + price, 0) / 6;
-};
+/** Middle price paid for a divine in the three hours before a time, which are enough. */
+const expectedAt = (momentMs: number): number =>
+  [1, 2, 3].map((back) => pastPriceOf(momentMs - back * hourMs)).toSorted((a, b) => a - b)[1] ?? Number.NaN;
 
 describe('the past of the exchange', () => {
-  it('D54 fills 48 hours and the days at 02:00 UTC of both games, each from the six hours before it', async () => {
+  it('D54 fills 48 hours and the days at 02:00 UTC of both games, each from the hours before it', async () => {
     expect((await takeAll()).at(-1)).toBe('over');
     for (const game of ['poe1', 'poe2']) {
       const hours = ofGroup(await readRows('hourly_value'), divine, game);
@@ -156,9 +154,8 @@ describe('the past of the exchange', () => {
     expect(kinds.at(-1)).toBe('over');
     expect(kinds.filter((kind) => kind === 'missing')).toHaveLength(4);
     const days = ofGroup(await readRows('daily_value'), divine);
-    expect(days[0]?.atMs).toBe(Date.UTC(2026, 10, 15));
-    // Only two of its six hours fall after midnight; those are kept.
-    expect(days[0]?.value).toBeCloseTo((pastPriceOf(Date.UTC(2026, 10, 15)) + pastPriceOf(Date.UTC(2026, 10, 15, 1))) / 2, 3);
+    // Only two hours before the point of the 15th are kept, which make no price.
+    expect(days[0]?.atMs).toBe(Date.UTC(2026, 10, 16));
     asked = [];
     expect(await takeAll(() => ({ kind: 'unpublished' }))).toEqual(['over']);
     expect(asked).toEqual([]);

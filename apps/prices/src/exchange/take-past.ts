@@ -4,7 +4,7 @@ import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
 import { HOUR_MS } from '../history/history.ts';
 import { hoursOf, listPastMoments, momentOf, type PastMoment } from './past-moments.ts';
-import { readSettledMoments, storeMissingMoments, storePastMoment } from './past-queries.ts';
+import { readSettledMoments, storeMissingMoments, storePastMoment, type PastTrade } from './past-queries.ts';
 import { readDigest, type Trade } from './read-digest.ts';
 
 export type PastDeps = {
@@ -63,7 +63,7 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
   };
 
   const takeMoment = async (game: Game, moment: PastMoment): Promise<PastTaken | 'late'> => {
-    const trades: Trade[] = [];
+    const trades: PastTrade[] = [];
     let isKept = false;
     for (const hourMs of hoursOf(moment)) {
       const hour = await readHour(game, hourMs);
@@ -71,7 +71,7 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
       if (typeof hour === 'object' && 'waitMs' in hour) return { kind: 'later', waitMs: hour.waitMs };
       if (hour === 'missing') continue;
       isKept = true;
-      trades.push(...hour);
+      trades.push(...hour.map((trade) => ({ ...trade, hourMs })));
     }
     const askedAt = new Date(clock());
     if (!isKept) {

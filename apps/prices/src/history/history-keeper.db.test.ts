@@ -21,7 +21,7 @@ const valueOf = (price: number): GroupValue =>
   valueGroup(makeMarket([price], { atMs: start }), { nowMs: start, prior: null, exchange: null }) as GroupValue;
 const update = async (keeper: HistoryKeeper, prices: Readonly<Record<number, number>>, nowMs: number, pastMoments = 0) => {
   const values = new Map(Object.entries(prices).map(([id, price]) => [Number(id), valueOf(price)]));
-  const { seriesOf, days } = await keeper.update(db, { leagueId: 1, groupIds: [1, 2, 3], values, nowMs, pastMoments });
+  const { seriesOf, days } = await keeper.update(db, { leagueId: 1, game: 'poe1', groupIds: [1, 2, 3], values, nowMs, pastMoments });
   return { lastHours: [1, 2, 3].map((id) => seriesOf(id).hours.at(-1)), today: [1, 2, 3].map((id) => seriesOf(id).days.at(-1)), days };
 };
 

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import type { PricesDb } from '../database.ts';
 import { dayOf, hourOf, layOutDays, layOutHours, type ValueToRecord } from './history.ts';
 import { readHistory, storeHistory, type DayPoint } from './history-queries.ts';
@@ -20,6 +21,7 @@ export type HistoryKeeper = {
     db: PricesDb,
     options: {
       readonly leagueId: number;
+      readonly game: Game;
       /** The groups; from one price run to the next this list only grows. */
       readonly groupIds: readonly number[];
       readonly values: ReadonlyMap<number, ValueToRecord>;
@@ -50,13 +52,13 @@ export function createHistoryKeeper(): HistoryKeeper {
   };
 
   return {
-    update: async (db, { leagueId, groupIds, values, nowMs, pastMoments }) => {
+    update: async (db, { leagueId, game, groupIds, values, nowMs, pastMoments }) => {
       const { series } = open(nowMs, pastMoments);
       const seriesOf = (groupId: number): Series => series.get(groupId) ?? none;
       const isNew = (groupId: number): boolean => values.has(groupId) && !series.has(groupId);
       const added = groupIds.filter(isNew);
       if (added.length === 0) return { seriesOf, days: null };
-      await storeHistory(db, leagueId, { values: new Map(added.map((id) => [id, values.get(id) as ValueToRecord])), nowMs });
+      await storeHistory(db, leagueId, { game, values: new Map(added.map((id) => [id, values.get(id) as ValueToRecord])), nowMs });
       const { hours, days } = await readHistory(db, { leagueId, groupIds, nowMs });
       for (const id of groupIds) {
         const [hourPoints, dayPoints] = [hours.get(id), days.get(id)];

@@ -1,4 +1,5 @@
-import { roundPrice } from '@poexchange/domain/currency';
+import { roundPriceOf } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { writeArray } from '../asks/tab-queries.ts';
@@ -47,14 +48,14 @@ export async function readHistory(
 export async function storeHistory(
   db: PricesDb,
   leagueId: number,
-  { values, nowMs }: { values: ReadonlyMap<number, ValueToRecord>; nowMs: number },
+  { game, values, nowMs }: { game: Game; values: ReadonlyMap<number, ValueToRecord>; nowMs: number },
 ): Promise<void> {
   const groupIds = [...values.keys()];
   const valued = [...values.values()];
   const prices = valued.map((value) => value.primary);
   const lows = valued.map((value) => value.levels[0] ?? null);
   const highs = valued.map((value) => value.levels.at(-1) ?? null);
-  const exchanged = valued.map((value) => (value.exchange === null ? null : roundPrice(value.exchange.priceChaos)));
+  const exchanged = valued.map((value) => (value.exchange === null ? null : roundPriceOf(value.exchange.priceChaos, game)));
   const held = valued.map((value) => value.reason === 'held');
   await sql`
     insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)

@@ -1,12 +1,14 @@
 import type { BandsFile, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { ExplainEntry } from '@poexchange/contract/price-files/explain';
 import type { TagGroup } from '../asks/group-queries.ts';
+import type { Anchor } from '../exchange/anchor.ts';
 import { layOutDayPoints } from '../history/history.ts';
 import type { Series } from '../history/history-keeper.ts';
 import type { DayPoint } from '../history/history-queries.ts';
 import type { MarketState } from '../valuate/value/market-state.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
-import { roundPrice, roundTo } from '@poexchange/domain/currency';
+import { roundPriceOf, roundTo } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
 
 type Summaries = SummaryFile['summaries'];
 type Valuation = ValuationFile['valuations'][string];
@@ -19,7 +21,10 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
 }
 
 /** The compact valuation of a group (D58). */
-export function buildValuation(value: GroupValue, { filled, series: { hours, days } }: { filled: number; series: Series }): Valuation {
+export function buildValuation(
+  value: GroupValue,
+  { game, filled, series: { hours, days } }: { game: Game; filled: number; series: Series },
+): Valuation {
   return {
     c: [...value.levels],
     l: value.listings,
@@ -29,7 +34,7 @@ export function buildValuation(value: GroupValue, { filled, series: { hours, day
     h: [...hours],
     // A market that sells single pieces only has no brackets beyond the first, which is the value itself.
     ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
-    ...(value.exchange === null ? {} : { x: { v: roundPrice(value.exchange.priceChaos), n: Math.round(value.exchange.units) } }),
+    ...(value.exchange === null ? {} : { x: { v: roundPriceOf(value.exchange.priceChaos, game), n: Math.round(value.exchange.units) } }),
   };
 }
 
@@ -60,7 +65,10 @@ const MINUTE_MS = 60_000;
 const toMinute = (ms: number): number => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 
 /** Builds the published explanation of a value (record 0027). */
-export function buildExplanation({ explanation }: GroupValue, state: MarketState | undefined): ExplainEntry {
+export function buildExplanation(
+  { explanation, origin }: GroupValue,
+  { game, state }: { game: Game; state: MarketState | undefined },
+): ExplainEntry {
   const { offers, accounts, used, dropped, pieces, listedAtMs, deviation, askLevels, sample, anchor } = explanation;
   const [newest, middle, oldest] = listedAtMs ?? [0, 0, 0];
   return {
@@ -73,17 +81,34 @@ export function buildExplanation({ explanation }: GroupValue, state: MarketState
     ...(deviation === null ? {} : { w: roundTo(Math.exp(deviation), 2) }),
     ...(askLevels === null ? {} : { c: [...askLevels] }),
     ...(sample.length === 0 ? {} : { s: sample.map(([price, quantity, reason]) => [price, quantity, reason]) }),
-    ...(anchor === null
-      ? {}
-      : {
-          x: {
-            v: roundPrice(anchor.priceChaos),
-            lo: roundPrice(anchor.lowest),
-            hi: roundPrice(anchor.highest),
-            n: Math.round(anchor.units),
-            at: anchor.atMs,
-          },
-        }),
+    ...(anchor === null ? {} : { x: buildExchange(anchor, { game, origin }) }),
     ...(state === undefined || state.previousChaos === null ? {} : { p: { v: state.previousChaos, at: state.changedAtMs } }),
+  };
+}
+
+/** Explains what the exchange traded, pair by pair (record 0138). */
+function buildExchange(anchor: Anchor, { game, origin }: { game: Game; origin: GroupValue['origin'] }): ExplainEntry['x'] {
+  const round = (price: number): number => roundPriceOf(price, game);
+  return {
+    v: round(anchor.priceChaos),
+    lo: round(anchor.lowestChaos),
+    hi: round(anchor.highestChaos),
+    n: Math.round(anchor.units),
+    at: anchor.atMs,
+    h: anchor.hours,
+    ...(origin === 'exchange' ? { is: true } : {}),
+    p: anchor.pairs.map((pair) => ({
+      m: pair.moneyHash,
+      u: Math.round(pair.units),
+      q: Math.round(pair.paid),
+      ...(pair.priceChaos === null ? {} : { v: round(pair.priceChaos) }),
+      ...(pair.lowestChaos === null ? {} : { lo: round(pair.lowestChaos) }),
+      ...(pair.highestChaos === null ? {} : { hi: round(pair.highestChaos) }),
+      ...(pair.stock === null ? {} : { s: pair.stock }),
+      ...(pair.moneyStock === null ? {} : { sm: pair.moneyStock }),
+      h: pair.hours,
+      at: pair.atMs,
+      ...(pair.isCounted ? {} : { no: true }),
+    })),
   };
 }

@@ -21,6 +21,7 @@ describe('what files say of groups', () => {
     { filled = 0, past = series, state = stateOf(value) as ReturnType<typeof stateOf> | undefined } = {},
   ) => {
     const lines = texts.write(groups, {
+      game: 'poe1',
       values: { values: new Map([[7, value]]), states: new Map(state === undefined ? [] : [[7, state]]), seriesOf: () => past },
       filled: new Map([[7, filled]]),
     });

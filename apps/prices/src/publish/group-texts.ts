@@ -1,10 +1,15 @@
+import type { Game } from '@poexchange/domain/item';
 import type { TagGroup } from '../asks/group-queries.ts';
 import type { Series } from '../history/history-keeper.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
 import type { GroupValues } from '../valuate/value-groups.ts';
 import { buildExplanation, buildValuation } from './build-documents.ts';
 
-type Wanted = { readonly values: Pick<GroupValues, 'values' | 'states' | 'seriesOf'>; readonly filled: ReadonlyMap<number, number> };
+type Wanted = {
+  readonly game: Game;
+  readonly values: Pick<GroupValues, 'values' | 'states' | 'seriesOf'>;
+  readonly filled: ReadonlyMap<number, number>;
+};
 
 /** JSON members of files by group id, in the given order; groups without a value are left out. */
 type Lines = { readonly valuations: ReadonlyMap<number, string>; readonly explanations: ReadonlyMap<number, string> };
@@ -17,17 +22,23 @@ type Written = { readonly value: GroupValue; readonly explanation: string; fille
 export function createGroupTexts(): GroupTexts {
   const known = new Map<number, Written>();
   return {
-    write: (groups, { values: { values, states, seriesOf }, filled: filledOf }) => {
+    write: (groups, { game, values: { values, states, seriesOf }, filled: filledOf }) => {
       const valuations = new Map<number, string>();
       const explanations = new Map<number, string>();
       for (const { id, hash } of groups) {
         const value = values.get(id);
         if (value === undefined) continue;
         const [filled, series] = [filledOf.get(id) ?? 0, seriesOf(id)];
-        const write = (): string => writeMember(hash, buildValuation(value, { filled, series }));
+        const write = (): string => writeMember(hash, buildValuation(value, { game, filled, series }));
         let written = known.get(id);
         if (written?.value !== value) {
-          written = { value, explanation: writeMember(hash, buildExplanation(value, states.get(id))), filled, series, valuation: write() };
+          written = {
+            value,
+            explanation: writeMember(hash, buildExplanation(value, { game, state: states.get(id) })),
+            filled,
+            series,
+            valuation: write(),
+          };
           known.set(id, written);
         } else if (written.filled !== filled || written.series !== series) Object.assign(written, { filled, series, valuation: write() });
         valuations.set(id, written.valuation);

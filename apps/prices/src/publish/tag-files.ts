@@ -100,7 +100,7 @@ function hasSameSummaries(before: readonly TagGroup[] | undefined, groups: reado
 /** The files of a tag that hang on its values, but for the bands of its days. */
 function makeValueDocuments({ league, tag, groups, values, filled }: TagToWrite, { texts, keyPaths }: FilesMemory): Document[] {
   const of = { game: league.game, league: league.name, tag };
-  const lines = texts.write(groups, { values, filled });
+  const lines = texts.write(groups, { game: league.game, values, filled });
   const join = (parts: Iterable<string>): string => `{${[...parts].join(',')}}`;
   const valuations = { meta: {}, name: 'valuations' } as const;
   const paths = keyPaths.get(tag) ?? new Map<string, string | null>();

@@ -56,6 +56,7 @@ function makeStep(random: () => number, { number, atMs }: { number: number; atMs
       `update prices.league set listed_at = ${chance(0.5) ? 'null' : `to_timestamp(${seconds})`} where name = 'Hardcore Mercenaries'`,
     chance(0.04) && 'truncate prices.database_run',
   ];
+  const notTold = { baseStock: null, quoteStock: null, lowest: null, highest: null };
   return {
     atMs,
     changes: Array.from({ length: number === 0 ? 900 : chance(0.3) ? 0 : Math.floor(between(0, 5)) }, () =>
@@ -63,7 +64,14 @@ function makeStep(random: () => number, { number, atMs }: { number: number; atMs
     ),
     sql: sql.filter((each) => each !== false),
     trades: chance(0.15)
-      ? traded.map((base) => ({ league: 'Mercenaries', base, quote: chaos, baseUnits: between(30, 40), quoteUnits: between(100, 600) }))
+      ? traded.map((base) => ({
+          league: 'Mercenaries',
+          base,
+          quote: chaos,
+          baseUnits: between(30, 40),
+          quoteUnits: between(100, 600),
+          ...notTold,
+        }))
       : [],
     asksAtOnce: chance(0.06) ? 100 : 1_000_000,
     memory: chance(0.04) ? 'forget' : 'keep',

@@ -1,4 +1,5 @@
 import type { PricesDb } from '../database.ts';
+import { createAnchorKeeper, type AnchorKeeper } from '../exchange/anchor-keeper.ts';
 import { createLeagueAsks, type LeagueAsks } from '../valuate/book/league-asks.ts';
 import { createUsedGroups, type UsedGroups } from '../valuate/book/used-groups.ts';
 import { createPartMemory, runPart, type PartInput, type PartResult } from './run-part.ts';
@@ -9,6 +10,8 @@ export type PartRunner = {
   /** The asks of leagues, kept as long as the runner exists. */
   readonly asks: LeagueAsks;
   readonly usedGroups: UsedGroups;
+  /** The exchange's prices of leagues, likewise. */
+  readonly anchors: AnchorKeeper;
   readonly runPart: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
 };
 
@@ -18,6 +21,7 @@ export function createInlineRunner({ db, writer }: { db: PricesDb; writer: Price
   return {
     asks: createLeagueAsks(),
     usedGroups: createUsedGroups(),
+    anchors: createAnchorKeeper(),
     runPart: async (input, signal) => [await runPart({ db, writer, memory, signal }, input)],
   };
 }

@@ -3,7 +3,7 @@ import { games, type Game } from '@poexchange/domain/item';
 import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
-import { readLastHour } from '../exchange/exchange-queries.ts';
+import { readExchangeVersion, readLastHour } from '../exchange/exchange-queries.ts';
 import { countPastMoments } from '../exchange/past-queries.ts';
 import { readPublishedLeagues, type PublishedLeague } from '../leagues/league-queries.ts';
 import { listLeagues } from '../leagues/list-leagues.ts';
@@ -53,8 +53,9 @@ async function runLeagues(deps: RunDeps): Promise<number> {
   let changes = 0;
   for (const game of games) {
     const baseCurrencies = await storeBaseCurrencies(db, game);
-    const [exchangeHourMs, pastMoments, cursor] = await Promise.all([
+    const [exchangeHourMs, exchangeVersion, pastMoments, cursor] = await Promise.all([
       readLastHour(db, game),
+      readExchangeVersion(db, game),
       countPastMoments(db, game),
       game === 'poe1' ? readCursor(db) : null,
     ]);
@@ -69,7 +70,21 @@ async function runLeagues(deps: RunDeps): Promise<number> {
       const tags = listTags(league);
       changes += await runLeague(
         { db, writer, runner },
-        { league, tags, baseCurrencies, streamAtMs, exchangeHourMs, ownAsks, nowMs, pastMoments, leagueIds, memory, asksAtOnce, signal },
+        {
+          league,
+          tags,
+          baseCurrencies,
+          streamAtMs,
+          exchangeHourMs,
+          exchangeVersion,
+          ownAsks,
+          nowMs,
+          pastMoments,
+          leagueIds,
+          memory,
+          asksAtOnce,
+          signal,
+        },
       );
     }
   }

@@ -26,6 +26,8 @@ export type RunLeagueInput = {
   /** Time of the stream's last page, and the newest hour of the exchange; null where there is none. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
+  /** Changes whenever hours of the exchange were taken. */
+  readonly exchangeVersion: string;
   /** Asks of the site's own listings in the league (D55); empty where there is a stream. */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
@@ -51,7 +53,10 @@ export async function runLeague(
 ): Promise<number> {
   const { league, baseCurrencies, nowMs, signal } = input;
   const runNumber = (priceRuns += 1);
-  const [market, parts] = await Promise.all([readLeagueMarket(db, { leagueId: league.id, baseCurrencies, nowMs }), listParts(db, input)]);
+  const [market, parts] = await Promise.all([
+    readLeagueMarket(db, { leagueId: league.id, baseCurrencies, nowMs, exchangeVersion: input.exchangeVersion, anchors: runner.anchors }),
+    listParts(db, input),
+  ]);
   const results: PartResult[] = [];
   const goods: ReadonlyMap<number, GoodsRate>[] = [];
   const currencyIds = new Set<number>();
@@ -153,7 +158,7 @@ async function findFirstRates(
   markets.groupIds.forEach((groupId, place) => {
     if (groupId === baseCurrencies.chaos.id) return;
     const exchange = anchors.get(groupId) ?? null;
-    const value = valueGroup(readMarket(place), { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange });
+    const value = valueGroup(readMarket(place), { nowMs, game: league.game, prior: priorOf(states.get(groupId), nowMs), exchange });
     if (value?.reason === null) found.set(groupId, value.primary);
   });
   return found;

@@ -14,6 +14,7 @@ import type { RateGuard } from '../valuate/rates/rate-guard.ts';
 import type { Rate } from '../valuate/rates/rate-queries.ts';
 import { createMarketReader } from '../valuate/market/read-market.ts';
 import { valueGroups, type ValueMemory } from '../valuate/value-groups.ts';
+import type { GroupValue } from '../valuate/value/value-group.ts';
 import { createValueKeeper } from '../valuate/value/value-keeper.ts';
 import type { BaseCurrencies } from '../valuate/rates/base-currencies.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
@@ -151,6 +152,7 @@ async function valueAndPublish(
     signal?.throwIfAborted();
     const values = await valueGroups(db, memory, {
       leagueId: league.id,
+      game: league.game,
       groupIds: idsByTag.get(tag) ?? [],
       unchanged,
       bookNumber: book.number,
@@ -165,9 +167,10 @@ async function valueAndPublish(
       moves,
     });
     for (const state of values.states.values()) if (isWorthStoring(state, states.get(state.groupId))) moved.push(state);
-    for (const [groupId, { primary, reason, explanation }] of values.values) {
-      found.push({ groupId, valueChaos: primary, isTrusted: reason === null || reason === 'held' });
-      sums.offers += explanation.offers;
+    for (const [groupId, value] of values.values) {
+      const isTrusted = isTrustedRate(value, { isGuarded: baseCurrencies.guardedIds.includes(groupId) });
+      found.push({ groupId, valueChaos: value.primary, isTrusted });
+      sums.offers += value.explanation.offers;
     }
     sums.groups += values.values.size;
     for (const [groupId, guard] of values.guards) guardsNow.set(groupId, guard);
@@ -183,6 +186,14 @@ async function valueAndPublish(
   });
   await storeMarketStates(db, league.id, moved);
   return { ...sums, rates: found, guards: guardsNow, tags: published };
+}
+
+/**
+ * Tells whether asks in a currency of this value count (D51). A guarded rate does also while it is held, and while
+ * sellers contradict what the exchange paid: a few of them could else take their price from all asks in divines.
+ */
+function isTrustedRate({ reason, origin }: GroupValue, { isGuarded }: { isGuarded: boolean }): boolean {
+  return reason === null || reason === 'held' || (isGuarded && reason === 'disagree' && origin === 'exchange');
 }
 
 /**

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import type { openPriceStore } from '@poexchange/platform/price-store';
+import { createAnchorKeeper } from '../exchange/anchor-keeper.ts';
 import { createLeagueAsks } from '../valuate/book/league-asks.ts';
 import { createUsedGroups } from '../valuate/book/used-groups.ts';
 import type { PartRunner } from './part-runner.ts';
@@ -70,6 +71,7 @@ export function createWorkerPool(
   return {
     asks: createLeagueAsks(),
     usedGroups: createUsedGroups(),
+    anchors: createAnchorKeeper(),
     runPart: async (input, signal) => {
       const work = assign(input.league.game, input.tags).flatMap((tags, at) => {
         const worker = workers[at];

@@ -6,9 +6,11 @@ const chaos = 'Metadata/Items/Currency/CurrencyRerollRare';
 const divine = 'Metadata/Items/Currency/CurrencyModValues';
 const exalted = 'Metadata/Items/Currency/CurrencyAddModToRare';
 
-/** Chaos for a divine in an hour: another price each hour, so that a point says which hours it is made of. */
+/**
+ * Chaos for a divine in an hour: another price each hour, up and down, so that a point says which hours it is made of.
+ */
 export function pastPriceOf(hourMs: number): number {
-  return 100 + ((hourMs / 3_600_000) % 97);
+  return 100 + Math.abs(((hourMs / 3_600_000) % 194) - 97);
 }
 
 /**

@@ -4,14 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { collectMarkets, makeMarket } from '../testing/markets.ts';
 import type { AskRow } from './book/ask-book.ts';
 import { valueChaos, valueGroup } from './value/value-group.ts';
-import type { Anchor } from '../exchange/anchor.ts';
 
 const nowMs = 1_800_000_000_000;
 const hourMs = 3_600_000;
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 const context = { nowMs, prior: null, exchange: null };
-const valueOf = (prices: readonly number[], { ageMs = 0, exchange = null as Anchor | null } = {}) =>
-  valueGroup(makeMarket(prices, { atMs: nowMs - ageMs }), { ...context, exchange });
+const valueOf = (prices: readonly number[], { ageMs = 0 } = {}) => valueGroup(makeMarket(prices, { atMs: nowMs - ageMs }), context);
 const prices = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 80 });
 const row = (more: Partial<AskRow> = {}): AskRow => ({
   groupId: 10,
@@ -138,33 +136,6 @@ describe('the value of a group', () => {
     expect(one).toBeLessThan(10.5);
     expect([four, ten, twentyFive].every((price) => price !== null && price !== undefined && price > 11)).toBe(true);
     expect(hundred).toBeNull();
-  });
-});
-
-describe('the anchor', () => {
-  const exchange = { priceChaos: 10, units: 40, atMs: nowMs - hourMs };
-
-  it('D52 asks outside half to three times what the exchange pays are dropped, and the value stays in that band', () => {
-    const value = valueOf([1, 2, 3, 4.9, ...honest(12, 10), 31, 90], { exchange });
-    expect(value?.explanation.dropped).toEqual({ anchor: 6 });
-    expect(value?.reason).toBeNull();
-    expect(value?.explanation.anchor).toMatchObject({ priceChaos: 10, lowest: 5, highest: 30, units: 40 });
-    const baited = valueOf([...range(30).map(() => 2), ...honest(6, 10)], { exchange });
-    expect(baited?.primary).toBeGreaterThan(8);
-  });
-
-  it('D52 fewer than 10 units in 6 hours are no anchor', () => {
-    const value = valueOf(honest(20, 100), { exchange: { ...exchange, units: 9 } });
-    expect(value?.primary).toBeGreaterThan(80);
-    expect(value?.exchange?.priceChaos).toBe(10);
-    expect(value?.explanation.anchor).toBeNull();
-  });
-
-  it('D55 D52 what is traded and not asked for is worth what the exchange paid', () => {
-    expect(valueOf([], { exchange })).toMatchObject({ primary: 10, reason: null, listings: 0 });
-    expect(valueOf([], { exchange: { ...exchange, units: 3 } })?.reason).toBe('few');
-    expect(valueOf([], { exchange: { ...exchange, units: 0, atMs: nowMs - 30 * hourMs } })?.reason).toBe('stale');
-    expect(valueOf([900, 1000], { exchange })).toMatchObject({ primary: 10, listings: 2 });
   });
 });
 

@@ -60,6 +60,7 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
     { history, kept },
     {
       leagueId: 1,
+      game: 'poe1',
       groupIds: [SCARAB],
       unchanged: new Map(),
       bookNumber: 1,

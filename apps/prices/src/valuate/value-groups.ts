@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import type { PricesDb } from '../database.ts';
 import type { Anchor } from '../exchange/anchor.ts';
 import type { RateMove } from './market/carry-prior.ts';
@@ -22,6 +23,7 @@ export type GroupValues = GroupsHistory & {
 
 export type ValueGroupsInput = {
   readonly leagueId: number;
+  readonly game: Game;
   /** The groups to value: those of a tag. */
   readonly groupIds: readonly number[];
   /** Values that are reused because their markets are unchanged. */
@@ -49,7 +51,7 @@ export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: Valu
 
 /** Values some groups of a league and writes down their history, which then holds the point of this hour. */
 export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
-  const { leagueId, groupIds, unchanged, states: stored, nowMs, pastMoments } = input;
+  const { leagueId, game, groupIds, unchanged, states: stored, nowMs, pastMoments } = input;
   const { values, recalled, guards } = valueMarkets(kept, input);
   const states = new Map<number, MarketState>();
   for (const [groupId, value] of values) {
@@ -57,14 +59,14 @@ export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, 
     const state = stored.get(groupId);
     states.set(groupId, state !== undefined && recalled.has(groupId) ? state : moveState(state, { groupId, value, nowMs }));
   }
-  const told = await history.update(db, { leagueId, groupIds, values, nowMs, pastMoments });
+  const told = await history.update(db, { leagueId, game, groupIds, values, nowMs, pastMoments });
   return { ...told, values, states, guards, areAllRecalled: recalled.size === values.size };
 }
 
 type Valued = Pick<GroupValues, 'values' | 'guards'> & { readonly recalled: ReadonlySet<number> };
 
 function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
-  const { groupIds, unchanged, bookNumber, baseCurrencies, nowMs, markets, readMarket, anchors, states, moves } = input;
+  const { game, groupIds, unchanged, bookNumber, baseCurrencies, nowMs, markets, readMarket, anchors, states, moves } = input;
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
@@ -91,10 +93,10 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     const market = place === -1 ? emptyMarket(groupId) : readMarket(place);
     const value = isChaos
       ? valueChaos(market.count)
-      : valueGroup(market, { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange, moves });
+      : valueGroup(market, { nowMs, game, prior: priorOf(states.get(groupId), nowMs), exchange, moves });
     if (value === null) continue;
     // The guard has the last word on a value: everything that is asked in these moves with them.
-    const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs) : null;
+    const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs, game) : null;
     if (guarded !== null) guards.set(groupId, guarded.guard);
     values.set(groupId, guarded?.value ?? value);
     kept.keep({ groupId, nowMs, bookNumber }, made, value);

@@ -1,22 +1,25 @@
 /** The hourly digest of the currency exchange (GET /currency-exchange[/realm][/hour]), of all leagues in one body. */
 import * as z from 'zod/mini';
 
+/** Amounts that a price can do without: a map that cannot be read counts as missing. */
+const amounts = z.catch(z.optional(z.record(z.string(), z.number())), undefined);
+
 /**
  * One pair of one league. Both goods are named by metadata path ("Metadata/Items/Currency/CurrencyRerollRare"), in any
- * order. Each map is keyed by the two; a pair that was offered but not traded has 0 for both in `volume_traded`.
+ * order. Each map is keyed by the two; a pair that was offered but not traded has 0 for both in `volume_traded`. Stocks
+ * are what was on offer, ratios the prices of the hour's trades as whole pieces.
  */
 export const exchangeMarketSchema = z.looseObject({
   league: z.string(),
   market_id: z.string(),
   market_pair: z.tuple([z.string(), z.string()]),
   volume_traded: z.record(z.string(), z.number()),
+  lowest_stock: amounts,
+  highest_stock: amounts,
+  lowest_ratio: amounts,
+  highest_ratio: amounts,
 });
-export type ExchangeMarket = z.output<typeof exchangeMarketSchema> & {
-  readonly lowest_stock?: Readonly<Record<string, number>>;
-  readonly highest_stock?: Readonly<Record<string, number>>;
-  readonly lowest_ratio?: Readonly<Record<string, number>>;
-  readonly highest_ratio?: Readonly<Record<string, number>>;
-};
+export type ExchangeMarket = z.output<typeof exchangeMarketSchema>;
 
 /**
  * `next_change_id` is the beginning of the next hour in seconds since 1970; an hour that is not published yet is a 404

@@ -5,20 +5,55 @@
 import * as z from 'zod/mini';
 
 /**
- * Reason why asks were left out: the currency has no reliable rate, the same seller's copy, far below or above the
- * others, or outside 0.5-3x of the exchange's price (D51, D52).
+ * Reason why asks were left out: the currency has no reliable rate, the same seller's copy, or far below or above the
+ * others (D51, D52); `anchor` (far from the exchange's price) only in files written before D43.
  */
 export const dropReasonSchema = z.enum(['currency', 'copied', 'low', 'high', 'anchor']);
 export type DropReason = z.output<typeof dropReasonSchema>;
+
+/** Trades of a good for one money: fields as in {@link exchangeSchema}. */
+const exchangePairSchema = z.object({
+  m: z.string(),
+  u: z.number(),
+  q: z.number(),
+  v: z.optional(z.number()),
+  lo: z.optional(z.number()),
+  hi: z.optional(z.number()),
+  s: z.optional(z.number()),
+  sm: z.optional(z.number()),
+  h: z.number(),
+  at: z.number(),
+  no: z.optional(z.boolean()),
+});
+export type ExchangePairEntry = z.output<typeof exchangePairSchema>;
+
+/**
+ * Trades of a good on the exchange (D43, record 0138): `v` its price, `lo` and `hi` the lowest and the highest price
+ * of a trade that counted, `n` units of the last 6 hours, `at` the beginning of the newest hour with trades, `h` the
+ * hours whose trades show the price, `is` true if that price is the value. `p` the pairs of the last 6 hours, those of
+ * most worth first: `m` the group hash of the money, `u` pieces sold, `q` pieces of the money paid, `v`, `lo`, `hi` the
+ * mean, lowest and highest price (missing where the money has none, or they were not kept), `s` and `sm` the largest
+ * stock of the good and of the money in the newest hour, `h` hours with trades, `at` the newest, `no` true if its
+ * trades do not count for the price.
+ */
+const exchangeSchema = z.object({
+  v: z.number(),
+  lo: z.number(),
+  hi: z.number(),
+  n: z.number(),
+  at: z.number(),
+  h: z.optional(z.number()),
+  is: z.optional(z.boolean()),
+  p: z.optional(z.array(exchangePairSchema).check(z.maxLength(20))),
+});
 
 /**
  * Explanation of one group's value. `o` offers read (a tab's ask is one), `a` accounts behind them, `u` accounts whose
  * ask was used, `d` accounts left out by reason (only those above 0), `n` pieces that the used asks offer, `t` when the
  * used asks were listed (newest, middle, oldest), `w` how far the used asks lie apart (the factor of one deviation, 1.2
- * means a fifth), `c` the ten levels of the used asks alone, before the exchange's band or a held value changed them,
- * `s` a few asks in ascending order (price, pieces, and the reason why it was left out, or null for a used one), `x`
- * the exchange's anchor: its price, the band the value was held in, units of the last 6 hours and the beginning of the
- * newest hour with trades, `p` the value before the last change and when that was.
+ * means a fifth), `c` the ten levels of the used asks alone, whether or not they are the value, `s` a few asks in
+ * ascending order (price, pieces, and the reason why it was left out, or null for a used one), `x` what the exchange
+ * traded, `p` the value before the last change and when that was.
  */
 export const explainEntrySchema = z.object({
   o: z.number(),
@@ -30,7 +65,7 @@ export const explainEntrySchema = z.object({
   w: z.optional(z.number()),
   c: z.optional(z.array(z.number()).check(z.length(10))),
   s: z.optional(z.array(z.tuple([z.number(), z.number(), z.nullable(dropReasonSchema)])).check(z.maxLength(16))),
-  x: z.optional(z.object({ v: z.number(), lo: z.number(), hi: z.number(), n: z.number(), at: z.number() })),
+  x: z.optional(exchangeSchema),
   p: z.optional(z.object({ v: z.number(), at: z.number() })),
 });
 export type ExplainEntry = z.output<typeof explainEntrySchema>;

@@ -22,21 +22,22 @@ export const summaryFileSchema = z.object({
 });
 export type SummaryFile = z.output<typeof summaryFileSchema>;
 
-export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held']);
+export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held', 'disagree']);
 
 /**
  * One group's values: `c` ten values for the confidence levels of R9.25, `l` listings, `fl` filled listings of the last
  * 24 h, `lc` low confidence with its reason `lr` (D53), `d` and `h` daily and hourly history, oldest first, gaps null
  * (D54). `b` the value for one piece when buying at least 1, 4, 10, 25, 100 at once (the domain's `bracketQuantities`),
  * at the primary level, never falling, null where the market shows none. `x` what the exchange paid for one piece in
- * the last 6 hours and the units traded (D52).
+ * the last hours and the units traded in 6 of them (D43).
  */
 export const valuationEntrySchema = z.object({
   c: z.array(z.number()).check(z.length(10)),
   l: z.number(),
   fl: z.optional(z.number()),
   lc: z.optional(z.boolean()),
-  lr: z.optional(lowConfidenceReasonSchema),
+  // A reason that a later version adds makes no file unreadable: the mark alone counts then.
+  lr: z.catch(z.optional(lowConfidenceReasonSchema), undefined),
   d: z.array(z.nullable(z.number())),
   h: z.array(z.nullable(z.number())),
   b: z.optional(z.array(z.nullable(z.number())).check(z.length(5))),

@@ -12,8 +12,13 @@ export type PriceInput = {
   readonly game?: Game;
 };
 
-/** The lowest price there is: an item with a value is never sold for nothing. */
-export const smallestPriceChaos = 10 ** -PRICE_DECIMALS;
+/**
+ * The lowest price there is in a game, in chaos: one of its last decimal (D58). An item with a value is never sold for
+ * nothing.
+ */
+export function smallestPriceOf(game: Game): number {
+  return game === 'poe2' ? 10 ** -FINE_PRICE_DECIMALS : 10 ** -PRICE_DECIMALS;
+}
 
 /**
  * Computes the asking price for one piece in chaos (R5.09, R9.33): the override, else the percentage of the value, at
@@ -33,5 +38,5 @@ function isPositive(value: number): boolean {
 }
 
 function keepAboveZero(price: number, game: Game): number {
-  return Math.max(roundPriceOf(price, game), game === 'poe2' ? 10 ** -FINE_PRICE_DECIMALS : smallestPriceChaos);
+  return Math.max(roundPriceOf(price, game), smallestPriceOf(game));
 }

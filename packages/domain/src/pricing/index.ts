@@ -1,4 +1,4 @@
-export { calculatePrice, smallestPriceChaos } from './calculate-price.ts';
+export { calculatePrice, smallestPriceOf } from './calculate-price.ts';
 export type { PriceInput } from './calculate-price.ts';
 export { choosePriceGroup, findDoubtOfPrice } from './choose-price-group.ts';
 export { confidenceLevels, isConfidenceLevel, PRIMARY_LEVEL } from './confidence.ts';

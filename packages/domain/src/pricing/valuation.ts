@@ -1,7 +1,10 @@
 import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel } from './confidence.ts';
 
-/** Reason why a value is not reliable: few accounts, asks far apart, no fresh asks, or a jump held back (D53). */
-export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held';
+/**
+ * Reason why a value is not reliable: few accounts, asks far apart, no fresh asks, a jump held back (D53), or asks that
+ * contradict what the exchange paid (D43).
+ */
+export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held' | 'disagree';
 
 /**
  * A group's values as published (R3.11, D58): chaos, `c` by level ascending, histories oldest first with null for gaps.
@@ -94,7 +97,7 @@ function readAmount(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 }
 
-const reasons: readonly unknown[] = ['few', 'wide', 'stale', 'held'];
+const reasons: readonly unknown[] = ['few', 'wide', 'stale', 'held', 'disagree'];
 
 function readReason(reason: unknown): LowConfidenceReason | null {
   return reasons.includes(reason) ? (reason as LowConfidenceReason) : null;

@@ -1,5 +1,5 @@
 import type { PricesDb } from '../../database.ts';
-import { readAnchors } from '../../exchange/read-anchors.ts';
+import type { AnchorKeeper } from '../../exchange/anchor-keeper.ts';
 import type { Anchor } from '../../exchange/anchor.ts';
 import type { RateMove } from '../market/carry-prior.ts';
 import { listRateMoves, type RateGuard } from './rate-guard.ts';
@@ -15,16 +15,25 @@ export type LeagueMarket = {
   readonly moves: readonly RateMove[];
 };
 
+export type LeagueMarketInput = {
+  readonly leagueId: number;
+  readonly baseCurrencies: BaseCurrencies;
+  readonly nowMs: number;
+  /** Changes whenever hours of the exchange were taken. */
+  readonly exchangeVersion: string;
+  readonly anchors: AnchorKeeper;
+};
+
 /** Last price run's rates, with what the exchange traded. */
 export async function readLeagueMarket(
   db: PricesDb,
-  { leagueId, baseCurrencies, nowMs }: { leagueId: number; baseCurrencies: BaseCurrencies; nowMs: number },
+  { leagueId, baseCurrencies, nowMs, exchangeVersion, anchors: keeper }: LeagueMarketInput,
 ): Promise<LeagueMarket> {
   const chaosId = baseCurrencies.chaos.id;
   const stored = await readRates(db, leagueId);
   const rates = new Map(stored.filter(({ isTrusted }) => isTrusted).map(({ groupId, valueChaos }) => [groupId, valueChaos]));
   rates.set(chaosId, 1);
-  const anchors = await readAnchors(db, { leagueId, nowMs, chaosId, guardedIds: baseCurrencies.guardedIds, rates });
+  const anchors = await keeper.read(db, { leagueId, nowMs, exchangeVersion, chaosId, guardedIds: baseCurrencies.guardedIds, rates });
   // The last move of a rate that is no longer trusted moves nothing now.
   const moves = listRateMoves(stored.flatMap(({ isTrusted, guard }) => (isTrusted ? [guard] : [])));
   return { rates, anchors, moves, guards: new Map(stored.map(({ groupId, guard }) => [groupId, guard])) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tradeThing } from '../../testing/exchange.ts';
 import { makeMarket } from '../../testing/markets.ts';
 import { guardRate, listRateMoves, type RateGuard } from './rate-guard.ts';
 import { valueGroup, type GroupValue } from '../value/value-group.ts';
@@ -13,7 +14,7 @@ function rateOf(chaos: number, { tradedAt, sellers = 12 }: { tradedAt?: number; 
     Array.from({ length: sellers }, () => chaos),
     { atMs: startMs },
   );
-  const exchange = tradedAt === undefined ? null : { priceChaos: tradedAt, units: 500, atMs: startMs };
+  const exchange = tradedAt === undefined ? null : tradeThing({ priceChaos: tradedAt, units: 500, atMs: startMs });
   const value = valueGroup(market, { nowMs: startMs, prior: null, exchange });
   if (value === null) throw new Error('no value');
   return value;
@@ -64,14 +65,15 @@ describe('a guarded rate', () => {
     expect(published.at(-1)).toMatchObject({ primary: 300, reason: null });
   });
 
-  it('D52 holds a jump that only the exchange shows', () => {
-    // Asks at 200 lie outside half to three times of 900, so that the value is what was traded.
+  it('D43 takes the exchange alone for enough, and marks a jump that sellers contradict', () => {
     const published = publish([rateOf(200, { tradedAt: 200 }), rateOf(200, { tradedAt: 900 })]);
-    expect(published[1]).toMatchObject({ primary: 200, reason: 'held' });
+    expect(published[1]).toMatchObject({ primary: 900, reason: 'disagree' });
+    expect(publish([rateOf(200, { tradedAt: 200 }), rateOf(300, { tradedAt: 295 })])[1]).toMatchObject({ primary: 295, reason: null });
   });
 
-  it('D52 follows at once what both show', () => {
-    expect(publish([rateOf(200, { tradedAt: 200 }), rateOf(300, { tradedAt: 295 })])[1]).toMatchObject({ primary: 300, reason: null });
+  it('D43 D52 holds a jump that too few trades show against more sellers', () => {
+    const thin = { ...rateOf(300), exchange: tradeThing({ priceChaos: 300, units: 3, atMs: startMs }) };
+    expect(publish([rateOf(200), thin])[1]).toMatchObject({ primary: 200, reason: 'held' });
   });
 
   it('D52 a jump that goes away leaves no trace', () => {

@@ -1,7 +1,8 @@
-import { roundPrice } from '@poexchange/domain/currency';
+import { roundPriceOf } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
 import type { RateMove } from '../market/carry-prior.ts';
 import { showMove, type GoodsHabit, type GoodsRate } from './goods-rate.ts';
-import { FEWEST_UNITS } from '../../exchange/anchor.ts';
+import { isBelieved } from '../../exchange/anchor.ts';
 import type { GroupValue } from '../value/value-group.ts';
 
 /** State of a guarded rate between price runs. */
@@ -52,24 +53,25 @@ const HOURS_TO_LEARN = 24;
 export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGuard };
 
 /**
- * Guards a divine or exalt rate (D52), because everything priced in it moves with it. Where the exchange agrees, the
- * rate follows the asks; where goods priced in both currencies move too (record 0052), it goes as far as both show.
+ * Guards a divine or exalt rate (D43, D52), because everything priced in it moves with it. Where it is what the
+ * exchange paid, the rate follows that at once, whatever anybody asks. Asks alone are held to account: where goods
+ * priced in both currencies move too (record 0052), it goes as far as both show.
  * Otherwise it moves slowly, more slowly with new sellers, and not at all with a crowd. A jump that only one source
  * shows is held and marked ("held") until another shows it or it has lasted long enough.
  */
-export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number): GuardedValue {
+export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number, game: Game = 'poe1'): GuardedValue {
   if (guard === undefined || !(guard.referenceChaos > 0)) return accept(value, guard, nowMs);
   // Age is at least 0, also after the clock was set back.
   const ageMs = Math.max(0, nowMs - guard.referenceAtMs);
   const move = Math.log(value.primary / guard.referenceChaos);
   const goods = showMove(guard.goods, guard.habit, guard.referenceChaos);
-  if (isShownByExchange(value, guard, move)) return accept(value, guard, nowMs);
+  if (isShownByExchange(value)) return accept(value, guard, nowMs);
   const isJump = Math.abs(move) > JUMP;
   const newcomers = shareOfNewcomers(value, guard);
   const isCrowd = newcomers >= CROWD_GROWTH;
   // An attacker with a crowd may have one for goods too.
   const isWithGoods = !isCrowd && goods.isSure && goods.move * move > 0 && Math.abs(goods.move - move) < AGREEMENT;
-  if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)) }), guard, nowMs);
+  if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)), game }), guard, nowMs);
   const heldSinceMs = isJump ? Math.min(guard.heldSinceMs ?? nowMs, nowMs) : null;
   const crowdSinceMs = isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null;
   const longestMs = goods.isStill && isJump ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
@@ -78,7 +80,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   if ((isJump || isCrowd) && isOver(heldSinceMs) && isOver(crowdSinceMs)) return accept(value, { ...guard, habit: null }, nowMs);
   const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD_GROWTH - NEWCOMERS)));
   const limit = isJump ? 0 : HOURLY_LIMIT * Math.max(1, ageMs / HOUR_MS) * (1 - slowness);
-  const slowed = moveBy(value, { move, step: limitTo(move, limit) });
+  const slowed = moveBy(value, { move, step: limitTo(move, limit), game });
   const isHourOld = ageMs >= HOUR_MS;
   return {
     value: isJump ? { ...slowed, reason: 'held' } : slowed,
@@ -105,10 +107,7 @@ export function listRateMoves(guards: Iterable<RateGuard | undefined>): RateMove
   });
 }
 
-function isShownByExchange({ exchange, explanation }: GroupValue, { referenceChaos }: RateGuard, move: number): boolean {
-  if (exchange === null || exchange.units < FEWEST_UNITS || explanation.used === 0) return false;
-  return Math.abs(Math.log(exchange.priceChaos / referenceChaos) - move) < AGREEMENT;
-}
+const isShownByExchange = ({ origin, exchange }: GroupValue): boolean => origin === 'exchange' && exchange !== null && isBelieved(exchange);
 
 /** Counts all sellers, including those who copy another's ask: the asks of a crowd are alike. */
 const countSellers = ({ listings, explanation }: GroupValue): number => listings + (explanation.dropped.copied ?? 0);
@@ -148,10 +147,10 @@ function accept(value: GroupValue, guard: RateGuard | undefined, nowMs: number):
 const limitTo = (move: number, limit: number): number => Math.sign(move) * Math.min(Math.abs(move), limit);
 
 /** Rescales a value so that it moves by `step` where its market moved by `move` (log space). */
-function moveBy(value: GroupValue, { move, step }: { move: number; step: number }): GroupValue {
+function moveBy(value: GroupValue, { move, step, game }: { move: number; step: number; game: Game }): GroupValue {
   if (step === move) return value;
   const factor = Math.exp(step - move);
-  const scale = (price: number): number => roundPrice(price * factor);
+  const scale = (price: number): number => roundPriceOf(price * factor, game);
   return {
     ...value,
     levels: value.levels.map(scale),

@@ -1,8 +1,6 @@
 import quickselect from 'quickselect';
 import type { DropReason } from '@poexchange/contract/price-files/explain';
-import { roundPrice } from '@poexchange/domain/currency';
-import { smallestPriceChaos } from '@poexchange/domain/pricing';
-import { bandOf, type Anchor } from '../../exchange/anchor.ts';
+import type { Anchor } from '../../exchange/anchor.ts';
 import type { LocationEstimate } from '../market/estimate-location.ts';
 import type { MarketAsks } from '../market/read-market.ts';
 
@@ -19,7 +17,8 @@ export type ValueExplanation = {
   readonly deviation: number | null;
   readonly askLevels: readonly number[] | null;
   readonly sample: readonly (readonly [number, number, DropReason | null])[];
-  readonly anchor: (Anchor & { readonly lowest: number; readonly highest: number }) | null;
+  /** Price of the exchange, whether or not it is the value. */
+  readonly anchor: Anchor | null;
 };
 
 /** The explanation of a value without inputs. */
@@ -37,21 +36,19 @@ export const emptyExplanation: ValueExplanation = {
 };
 
 /** Asks by index: from the one up to but without the other. */
-export type Range = { readonly from: number; readonly to: number };
+type Range = { readonly from: number; readonly to: number };
 
 const SAMPLE_OF_EACH = 4;
-
-const round = (price: number): number => Math.max(roundPrice(price), smallestPriceChaos);
 
 /** Only the reasons there were. */
 export function countDropped(counts: Record<string, number>): DroppedCounts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-type Found = { band: Range; estimate: LocationEstimate; exchange: Anchor | null; askLevels: readonly number[] };
+type Found = { estimate: LocationEstimate; askLevels: readonly number[]; round: (price: number) => number };
 
 /** Explains a value that was made from asks. */
-export function explainValue(market: MarketAsks, { band, estimate, exchange, askLevels }: Found): ValueExplanation {
+export function explainValue(market: MarketAsks, { estimate, askLevels, round }: Found): ValueExplanation {
   let pieces = 0;
   for (let at = estimate.from; at < estimate.to; at += 1) pieces += market.quantities[at] as number;
   return {
@@ -61,16 +58,15 @@ export function explainValue(market: MarketAsks, { band, estimate, exchange, ask
     dropped: countDropped({
       currency: market.unpriced,
       copied: market.copied,
-      low: estimate.from - band.from,
-      high: band.to - estimate.to,
-      anchor: band.from + market.count - band.to,
+      low: estimate.from,
+      high: market.count - estimate.to,
     }),
     pieces,
     listedAtMs: readAges(market.listedAtMs, estimate),
     deviation: estimate.deviation,
     askLevels,
-    sample: takeSample(market, band, estimate),
-    anchor: exchange === null ? null : { ...exchange, ...bandOf(exchange) },
+    sample: takeSample(market, estimate, round),
+    anchor: null,
   };
 }
 
@@ -93,16 +89,14 @@ function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newe
 }
 
 /** A few asks of each kind, those nearest to the used ones. */
-function takeSample(market: MarketAsks, band: Range, estimate: LocationEstimate): ValueExplanation['sample'] {
+function takeSample(market: MarketAsks, estimate: LocationEstimate, round: Found['round']): ValueExplanation['sample'] {
   const sample: (readonly [number, number, DropReason | null])[] = [];
   const take = (asks: readonly number[], reason: DropReason | null): void => {
     for (const at of asks) sample.push([round(market.prices[at] as number), market.quantities[at] as number, reason]);
   };
-  take(pickLast(market, { from: 0, to: band.from }, 2), 'anchor');
-  take(pickLast(market, { from: band.from, to: estimate.from }, SAMPLE_OF_EACH), 'low');
+  take(pickLast(market, { from: 0, to: estimate.from }, SAMPLE_OF_EACH), 'low');
   take(pickFirst(market, { from: estimate.from, to: estimate.to }, SAMPLE_OF_EACH), null);
-  take(pickFirst(market, { from: estimate.to, to: band.to }, SAMPLE_OF_EACH), 'high');
-  take(pickFirst(market, { from: band.to, to: market.count }, 2), 'anchor');
+  take(pickFirst(market, { from: estimate.to, to: market.count }, SAMPLE_OF_EACH), 'high');
   return sample;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tradeThing } from '../../testing/exchange.ts';
 import { makeMarket } from '../../testing/markets.ts';
 import { bindRows, type AskBook, type AskRow } from '../book/ask-book.ts';
 import { createGroupMarks } from '../book/group-marks.ts';
@@ -54,7 +55,7 @@ describe('the hash of a market', () => {
 
 describe('values kept between price runs', () => {
   const value = valueGroup(makeMarket([5, 6], { atMs }), { nowMs: atMs, prior: null, exchange: null });
-  const exchange = { priceChaos: 5, units: 20, atMs };
+  const exchange = tradeThing({ priceChaos: 5, units: 20, atMs });
   const keeper = createValueKeeper();
   if (value !== null) keeper.keep({ groupId: 10, nowMs: atMs, bookNumber: 1 }, { marketHash: 77, exchange }, value);
   const recall = (options: { minutes?: number; marketHash?: number; priceChaos?: number }) =>
@@ -79,7 +80,7 @@ describe('values kept between price runs', () => {
 describe('values that stand without a look at their market', () => {
   const [CHAOS, DIVINE] = [2, 3];
   const value = valueGroup(makeMarket([5, 6], { atMs }), { nowMs: atMs, prior: null, exchange: null }) as GroupValue;
-  const exchange = { priceChaos: 5, units: 20, atMs };
+  const exchange = tradeThing({ priceChaos: 5, units: 20, atMs });
   type Change = {
     readonly marked?: number;
     readonly divine?: number;

@@ -74,7 +74,9 @@ export function createValueKeeper(): ValueKeeper {
 }
 
 function isSameAnchor(a: Anchor | null, b: Anchor | null): boolean {
-  return a === b || (a !== null && b !== null && a.priceChaos === b.priceChaos && a.units === b.units && a.atMs === b.atMs);
+  if (a === b) return true;
+  if (a === null || b === null || a.priceChaos !== b.priceChaos || a.deviation !== b.deviation) return false;
+  return a.units === b.units && a.atMs === b.atMs && a.hours === b.hours && a.weight === b.weight && a.pairs.length === b.pairs.length;
 }
 
 /** Lists the currencies whose rate changed. */

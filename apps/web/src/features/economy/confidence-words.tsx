@@ -20,7 +20,7 @@ export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): Confi
 export function ConfidenceWords({ code, className }: { readonly code: ConfidenceSaid; readonly className?: string }) {
   const { t } = useTranslation();
   const tone = code === 'good' || code === 'exchange' ? 'text-muted' : code === 'none' ? 'text-faint' : 'text-warn';
-  const hint = code === 'exchange' || code === 'few' ? t(`economy.confidenceHint.${code}`) : undefined;
+  const hint = code === 'exchange' || code === 'few' || code === 'disagree' ? t(`economy.confidenceHint.${code}`) : undefined;
   return (
     <span title={hint} className={joinClasses('truncate text-12', tone, className)}>
       {t(`economy.confidence.${code}`)}

@@ -13,7 +13,10 @@ import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 export const WEEK_LENGTH = 8;
 
 /** Codes of `confidence`, by place. */
-export const confidenceCodes = ['good', 'few', 'wide', 'stale', 'held'] as const satisfies readonly ('good' | LowConfidenceReason)[];
+export const confidenceCodes = ['good', 'few', 'wide', 'stale', 'held', 'disagree'] as const satisfies readonly (
+  | 'good'
+  | LowConfidenceReason
+)[];
 export type ConfidenceCode = (typeof confidenceCodes)[number];
 
 /** Row `n` of each array is one group; a number that is not known is NaN. Chaos for one piece. */

@@ -14,6 +14,7 @@ export type ConfidenceWord =
   | 'few'
   | 'wide'
   | 'stale'
+  | 'disagree'
   | 'low'
   | 'yours'
   | 'ignored'
@@ -48,6 +49,7 @@ const tones: Readonly<Record<ConfidenceWord, string>> = {
   few: 'text-warn',
   wide: 'text-warn',
   stale: 'text-warn',
+  disagree: 'text-warn',
   low: 'text-warn',
   yours: 'text-info',
   yoursNext: 'text-info',

@@ -1,0 +1,127 @@
+import type { PairPrice } from './anchor.ts';
+import type { Sale } from './price-sales.ts';
+
+/**
+ * Trades of a pair in one hour: pieces of both goods, the largest stock of each on offer, and the lowest and highest
+ * pieces of the quote for one of the base. Stocks and ratios are null in hours stored before they were kept.
+ */
+export type PairHour = {
+  readonly hourMs: number;
+  readonly baseId: number;
+  readonly quoteId: number;
+  readonly baseUnits: number;
+  readonly quoteUnits: number;
+  readonly baseStock: number | null;
+  readonly quoteStock: number | null;
+  readonly lowest: number | null;
+  readonly highest: number | null;
+};
+
+/** A pair's hour as its good's: what was sold, and what was paid for it. */
+type Side = {
+  readonly moneyId: number;
+  readonly hourMs: number;
+  readonly units: number;
+  readonly paid: number;
+  readonly stock: number | null;
+  readonly moneyStock: number | null;
+  readonly lowest: number | null;
+  readonly highest: number | null;
+};
+
+const invert = (ratio: number | null): number | null => (ratio === null ? null : 1 / ratio);
+
+/** Turns a pair so that the lower id is the base, as pairs are stored: so each has one row whichever way it came. */
+export function orientPair(pair: Omit<PairHour, 'hourMs'>): Omit<PairHour, 'hourMs'> {
+  const { baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest } = pair;
+  if (baseId < quoteId) return { baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest };
+  return {
+    baseId: quoteId,
+    quoteId: baseId,
+    baseUnits: quoteUnits,
+    quoteUnits: baseUnits,
+    baseStock: quoteStock,
+    quoteStock: baseStock,
+    lowest: invert(highest),
+    highest: invert(lowest),
+  };
+}
+
+/** Turns a pair's hour round so that the group is what was sold. */
+export function viewSide(hour: PairHour, groupId: number): Side {
+  const { hourMs, baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest } = hour;
+  return baseId === groupId
+    ? { moneyId: quoteId, hourMs, units: baseUnits, paid: quoteUnits, stock: baseStock, moneyStock: quoteStock, lowest, highest }
+    : {
+        moneyId: baseId,
+        hourMs,
+        units: quoteUnits,
+        paid: baseUnits,
+        stock: quoteStock,
+        moneyStock: baseStock,
+        lowest: invert(highest),
+        highest: invert(lowest),
+      };
+}
+
+/** Prices an hour's sale by what its money is worth; null where that makes no price. */
+export function readSale(side: Side, moneyChaos: number): Sale | null {
+  const { moneyId, hourMs, units, paid, stock, moneyStock, lowest, highest } = side;
+  const priceChaos = (paid / units) * moneyChaos;
+  if (!(priceChaos > 0 && priceChaos < Infinity)) return null;
+  return {
+    moneyId,
+    hourMs,
+    units,
+    priceChaos,
+    // The mean lies within the range, but for rounding.
+    lowestChaos: lowest === null ? priceChaos : Math.min(lowest * moneyChaos, priceChaos),
+    highestChaos: highest === null ? priceChaos : Math.max(highest * moneyChaos, priceChaos),
+    hasStock: stock !== 0 && moneyStock !== 0,
+  };
+}
+
+/** The hash of a group; undefined where it is not asked for. */
+export type HashOf = (groupId: number) => string | undefined;
+
+/** Pairs told of one good, those of most worth: a divine orb is money for hundreds of goods. */
+const MOST_PAIRS = 10;
+
+/** Sums a good's sales up by money, the pair of most worth first. */
+export function listPairs(
+  sides: readonly Side[],
+  { priceOf, hashOf, counted }: { priceOf: (moneyId: number) => number | null; hashOf: HashOf; counted: readonly Sale[] },
+): PairPrice[] {
+  const byMoney = new Map<number, Side[]>();
+  for (const side of sides) {
+    const known = byMoney.get(side.moneyId);
+    if (known === undefined) byMoney.set(side.moneyId, [side]);
+    else known.push(side);
+  }
+  const pairs = [...byMoney].flatMap(([moneyId, ofMoney]): PairPrice[] => {
+    const moneyHash = hashOf(moneyId);
+    if (moneyHash === undefined) return [];
+    const newest = ofMoney.reduce((a, b) => (b.hourMs > a.hourMs ? b : a));
+    const money = priceOf(moneyId);
+    const units = ofMoney.reduce((sum, side) => sum + side.units, 0);
+    const paid = ofMoney.reduce((sum, side) => sum + side.paid, 0);
+    const lowest = ofMoney.flatMap((side) => side.lowest ?? []);
+    const highest = ofMoney.flatMap((side) => side.highest ?? []);
+    const pair = {
+      moneyHash,
+      units,
+      paid,
+      priceChaos: money === null ? null : (paid / units) * money,
+      lowestChaos: money === null || lowest.length === 0 ? null : Math.min(...lowest) * money,
+      highestChaos: money === null || highest.length === 0 ? null : Math.max(...highest) * money,
+      stock: newest.stock,
+      moneyStock: newest.moneyStock,
+      hours: ofMoney.length,
+      atMs: newest.hourMs,
+      isCounted: counted.some((sale) => sale.moneyId === moneyId),
+    };
+    return [pair];
+  });
+  const worth = ({ units, priceChaos }: PairPrice): number => units * (priceChaos ?? 0);
+  return pairs.toSorted((a, b) => worth(b) - worth(a) || (a.moneyHash < b.moneyHash ? -1 : 1)).slice(0, MOST_PAIRS);
+}

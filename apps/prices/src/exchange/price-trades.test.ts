@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ids, money, sell } from '../testing/exchange.ts';
+import { isBelieved } from './anchor.ts';
+import { orientPair, type PairHour } from './pair-hour.ts';
+import { priceTrades } from './price-trades.ts';
+
+const hourMs = 3_600_000;
+const newestMs = 500_000 * hourMs;
+const { divine, exalted, thing } = ids;
+const ago = (hours: number): number => newestMs - hours * hourMs;
+const range = (count: number) => Array.from({ length: count }, (_, at) => at);
+const priceThing = (hours: readonly PairHour[], usualUnits?: number) =>
+  priceTrades(hours, { ...money, ...(usualUnits === undefined ? {} : { usualUnits: new Map([[thing, usualUnits]]) }) }).get(thing);
+/** Six hours of 40 pieces at 100 chaos, of which some are replaced. */
+const usualHours = (replaced: Partial<Record<number, PairHour>> = {}) =>
+  range(6).map((at) => replaced[at] ?? sell(thing, { hourMs: ago(at), units: 40, price: 100 }));
+
+describe('prices of the exchange', () => {
+  it('D43 are the median of the hours, not their mean', () => {
+    const anchor = priceThing([100, 101, 900].map((price, at) => sell(thing, { hourMs: ago(at), units: 40, price })));
+    expect(anchor).toMatchObject({ priceChaos: 101, units: 120, atMs: newestMs });
+  });
+
+  it('D43 no hour weighs more than the middle one: a bought hour moves nothing, however large', () => {
+    const bought = sell(thing, { hourMs: ago(0), units: 1_000_000, price: 5000 });
+    expect(priceThing(usualHours({ 0: bought }))?.priceChaos).toBe(100);
+  });
+
+  it('D43 pieces are the weight: few sold dearly for another money do not move it', () => {
+    const dear = range(6).map((at) => sell(thing, { hourMs: ago(at), moneyId: divine, units: 6, price: 0.5 }));
+    const cheap = range(6).map((at) => sell(thing, { hourMs: ago(at), units: 289, price: 2.84 }));
+    expect(priceThing([...dear, ...cheap])?.priceChaos).toBeCloseTo(2.84, 9);
+  });
+
+  it('D43 trades against no stock have no vote where they are far from the others', () => {
+    const shallow = (price: number) =>
+      range(3).map((at) => sell(thing, { hourMs: ago(at), moneyId: exalted, units: 90, price, baseStock: 0 }));
+    const rates = new Map([...money.rates, [exalted, 10]]);
+    const price = (at: number) => priceTrades([...usualHours(), ...shallow(at)], { ...money, rates }).get(thing)?.priceChaos;
+    expect(price(30)).toBe(100);
+    expect(price(11)).toBe(110);
+  });
+
+  it('D43 trades against no stock are no evidence', () => {
+    const unbacked = range(6).map((at) => sell(thing, { hourMs: ago(at), units: 400, price: 100, baseStock: 0 }));
+    const anchor = priceThing(unbacked);
+    expect(anchor).toMatchObject({ priceChaos: 100, evidence: 0 });
+    expect(anchor === undefined || isBelieved(anchor)).toBe(false);
+    // Stocks were not kept by earlier versions.
+    const notKept = priceThing(unbacked.map((hour) => ({ ...hour, baseStock: null, quoteStock: null })));
+    expect(notKept !== undefined && isBelieved(notKept)).toBe(true);
+  });
+
+  it.each([
+    [2, 1000, false],
+    [3, 1000, true],
+    [3, 999, false],
+  ])('D43 are believed after %i hours of %i chaos in all: %s', (hours, worth, believed) => {
+    const anchor = priceThing(range(hours).map((at) => sell(thing, { hourMs: ago(at), units: worth / hours, price: 1 })));
+    expect(anchor !== undefined && isBelieved(anchor)).toBe(believed);
+  });
+
+  it('D43 look back as far as it takes, and no further', () => {
+    const recent = range(3).map((at) => sell(thing, { hourMs: ago(at), units: 40, price: 200 }));
+    const older = range(12).map((at) => sell(thing, { hourMs: ago(3 + at), units: 40, price: 100 }));
+    expect(priceThing([...recent, ...older])).toMatchObject({ priceChaos: 200, units: 240 });
+    const rare = range(40).map((at) => sell(thing, { hourMs: ago(at), units: 1, price: at < 12 ? 100 : 300 }));
+    expect(priceThing(rare)).toMatchObject({ priceChaos: 100, hours: 12, units: 6 });
+  });
+
+  it('D43 of what is sold three times as often as usual no more is evidence', () => {
+    const washed = range(3).map((at) => sell(thing, { hourMs: ago(at), units: 50, price: 100 }));
+    expect(priceThing(washed)).toMatchObject({ evidence: 150 });
+    expect(priceThing(washed, 20)).toMatchObject({ evidence: 150 });
+    expect(priceThing(washed, 2)).toMatchObject({ evidence: 18 });
+    expect(priceThing(washed, 0)).toMatchObject({ evidence: 0, priceChaos: 100 });
+  });
+
+  it('D43 evidence is what was sold near the price', () => {
+    const apart = [...usualHours(), ...range(6).map((at) => sell(thing, { hourMs: ago(at), moneyId: divine, units: 30, price: 5 }))];
+    expect(priceThing(apart)).toMatchObject({ priceChaos: 100, evidence: 120, hours: 3 });
+  });
+
+  it('D43 say how far trades lie apart: not at all, by their ranges, by pairs and hours', () => {
+    expect(priceThing(usualHours())?.deviation).toBe(0);
+    const wide = usualHours().map((hour) => ({
+      ...hour,
+      lowest: hour.quoteUnits / hour.baseUnits / 2,
+      highest: (hour.quoteUnits / hour.baseUnits) * 2,
+    }));
+    expect(priceThing(wide)).toMatchObject({ lowestChaos: 50, highestChaos: 200 });
+    expect(priceThing(wide)?.deviation).toBeCloseTo(Math.log(4) / 4, 9);
+    const moving = [80, 100, 125].map((price, at) => sell(thing, { hourMs: ago(at), units: 40, price }));
+    expect(priceThing(moving)?.deviation).toBeCloseTo(1.4826 * Math.log(1.25), 2);
+  });
+
+  it('D43 go over the divine and the exalted orb; of others the pair is told, and has no vote', () => {
+    const hashOf = (id: number) => `hash of ${id}`;
+    const other = 77;
+    const hours = range(3).flatMap((at) => [
+      sell(divine, { hourMs: ago(at), units: 10, price: 200 }),
+      sell(exalted, { hourMs: ago(at), moneyId: divine, units: 200, price: 0.05 }),
+      sell(thing, { hourMs: ago(at), moneyId: exalted, units: 20, price: 3 }),
+      sell(thing, { hourMs: ago(at), moneyId: other, units: 100, price: 1 }),
+    ]);
+    const anchors = priceTrades(hours, { ...money, rates: new Map(), hashOf });
+    expect(anchors.get(exalted)?.priceChaos).toBeCloseTo(10, 9);
+    expect(anchors.get(thing)).toMatchObject({ units: 60 });
+    expect(anchors.get(thing)?.priceChaos).toBeCloseTo(30, 9);
+    expect(anchors.get(thing)?.pairs).toMatchObject([
+      { moneyHash: 'hash of 3', units: 60, paid: 180, stock: 5000, hours: 3, atMs: newestMs, isCounted: true },
+      { moneyHash: 'hash of 77', units: 300, paid: 300, priceChaos: null, isCounted: false },
+    ]);
+    expect(anchors.has(other)).toBe(false);
+    expect(anchors.has(ids.chaos)).toBe(false);
+  });
+
+  it('D43 take a guarded currency nobody sold for chaos at its rate', () => {
+    const hours = range(3).map((at) => sell(thing, { hourMs: ago(at), moneyId: divine, units: 4, price: 0.25 }));
+    expect(priceTrades(hours, { ...money, rates: new Map() }).size).toBe(0);
+    expect(priceThing(hours)?.priceChaos).toBe(50);
+  });
+
+  it('D43 are the same whatever the order of hours, and whichever way round a pair stands', () => {
+    const hours = [
+      ...usualHours(),
+      ...range(6).map((at) => sell(thing, { hourMs: ago(at), moneyId: divine, units: 30, price: 0.6, lowest: 1, highest: 4 })),
+    ];
+    const turn = ({ hourMs: atMs, baseId, quoteId, baseUnits, quoteUnits, lowest, highest, ...stocks }: PairHour): PairHour => {
+      const [low, high] = [lowest, highest].map((ratio) => (ratio === null ? null : 1 / ratio)) as [number | null, number | null];
+      const turned = { baseId: quoteId, quoteId: baseId, baseUnits: quoteUnits, quoteUnits: baseUnits, lowest: high, highest: low };
+      return { hourMs: atMs, ...stocks, ...turned };
+    };
+    const expected = priceThing(hours);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(hours, { minLength: 12 }), (shuffled) => {
+        expect(priceThing(shuffled.map(turn))).toEqual(expected);
+        for (const hour of hours) expect(orientPair(turn(hour))).toEqual(orientPair(hour));
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { isBelieved, type Anchor } from '../../exchange/anchor.ts';
+
+/** Asks as evidence: the accounts whose asks belong to the market, and its centre in chaos. */
+export type AskedMarket = { readonly sellers: number; readonly centreChaos: number };
+
+/** Source of a value, and whether the other one contradicts it. */
+export type Verdict = { readonly origin: 'exchange' | 'asks'; readonly doubt: 'disagree' | null };
+
+/** Sellers whose asks alone make a price that is relied on (D53). */
+export const FEWEST_SELLERS = 10;
+/** Ratio of the exchange's price and the asks' centre beyond which they part (D43). */
+const APART = 1.5;
+/** Times that the exchange has to outweigh a few sellers to leave them unmentioned: a dozen pieces are soon bought. */
+const BY_FAR = 100;
+
+/**
+ * Decides between what the exchange paid and what sellers ask (D43, record 0136). The exchange's price is the value
+ * wherever it is believed and the asks agree, or weigh less. Both are measured in what either needs to make a price
+ * alone: sellers by the fewest there have to be, pieces by their worth at the lower of both prices, so that a price
+ * that was bought up does not vouch for itself.
+ */
+export function weighExchange(anchor: Anchor, { sellers, centreChaos }: AskedMarket): Verdict {
+  const ratio = centreChaos / anchor.priceChaos;
+  const areAlike = ratio < APART && ratio > 1 / APART;
+  const outweighs = Math.min(
+    (anchor.weight * Math.min(1, ratio) * FEWEST_SELLERS) / sellers,
+    // Cheap pieces are bought by the thousand; dear ones prove nothing by being few.
+    anchor.evidence / sellers,
+  );
+  if (!isBelieved(anchor)) return { origin: sellers < FEWEST_SELLERS && outweighs >= 1 ? 'exchange' : 'asks', doubt: null };
+  if (areAlike) return { origin: 'exchange', doubt: null };
+  if (outweighs < 1) return { origin: 'asks', doubt: 'disagree' };
+  return { origin: 'exchange', doubt: sellers < FEWEST_SELLERS && outweighs >= BY_FAR ? null : 'disagree' };
+}
