@@ -9,6 +9,18 @@ const IMPROVED_BASE = /^(Runemastered|Runeforged) /;
 /** Anointment of an amulet or a ring: its owner changes it for a few coins. */
 const ANOINTMENT = /^(?:allocates |your [a-z]+ towers )/;
 
+type NamedUnique = { readonly game: Game; readonly key: string };
+type UniqueOfGame = NamedUnique & { readonly sixLink: boolean };
+
+/** Returns whether a unique surely is the plain one: most are, and answering takes a tenth of reading the variant. */
+export function isPlainUnique(item: GameItem, { game, key }: NamedUnique): boolean {
+  if (item.corrupted || item.foil || item.frameType !== 3 || item.sockets.length >= LESSER_LINKS) return false;
+  if (item.enchantMods.length > 0 || item.mutatedMods.length > 0) return false;
+  return (
+    findTellingLines(game, key) === undefined && !hasSeveralBases(game, key) && !(game === 'poe2' && IMPROVED_BASE.test(item.baseType))
+  );
+}
+
 /**
  * Reads what the price of an identified unique follows beside its name (D45): six links; the implicit mod that
  * corruption left, where it is one; enchantments that are paid for; and, where they hold, `corrupted` without such a
@@ -16,10 +28,10 @@ const ANOINTMENT = /^(?:allocates |your [a-z]+ towers )/;
  * `corruption`, the enchantment that corruption left. Socketed runes, anointments, enchantments of flasks, and pairs of
  * implicit mods are left out: nobody pays for the first three, and hardly two items share a pair.
  */
-export function readUniqueVariant(item: GameItem, game: Game, sixLink: boolean): HashProperties {
+export function readUniqueVariant(item: GameItem, { game, key, sixLink }: UniqueOfGame): HashProperties {
   const implicits = game === 'poe1' ? readCorruption(item.implicitMods, item) : [];
   const corruption = game === 'poe2' ? readCorruption(item.enchantMods, item) : [];
-  const variant = readTellingMods(item, game);
+  const variant = readTellingMods(item, { game, key });
   return {
     sixLink,
     corruptedMods: implicits,
@@ -29,7 +41,7 @@ export function readUniqueVariant(item: GameItem, game: Game, sixLink: boolean):
     foil: item.foil || item.frameType === 9 || item.frameType === 10 || undefined,
     fiveLink: (!sixLink && countLargestLink(item) >= LESSER_LINKS) || undefined,
     variant,
-    base: readTellingBase(item, game),
+    base: readTellingBase(item, { game, key }),
   };
 }
 
@@ -51,10 +63,10 @@ function readPaidEnchantments(item: GameItem): string[] {
 }
 
 /** The names of the variants by their telling mods, and the mutated mods of a Foulborn unique; undefined for none. */
-function readTellingMods(item: GameItem, game: Game): string[] | undefined {
+function readTellingMods(item: GameItem, { game, key }: NamedUnique): string[] | undefined {
   const told = new Set<string>();
   for (const mod of item.mutatedMods) told.add(hideNumbers(readModText(mod).toLowerCase()));
-  for (const { line, as, isImplicit } of findTellingLines(game, item.name.toLowerCase()) ?? []) {
+  for (const { line, as, isImplicit } of findTellingLines(game, key) ?? []) {
     for (const shown of readModLines(isImplicit ? item.implicitMods : item.explicitMods)) {
       const text = shown.toLowerCase();
       if (line.test(text)) told.add(as === undefined ? hideNumbers(text) : text.replace(line, as));
@@ -63,10 +75,10 @@ function readTellingMods(item: GameItem, game: Game): string[] | undefined {
   return told.size === 0 ? undefined : [...told].sort();
 }
 
-function readTellingBase({ name, baseType }: GameItem, game: Game): string | undefined {
+function readTellingBase({ baseType }: GameItem, { game, key }: NamedUnique): string | undefined {
   const improved = game === 'poe2' ? IMPROVED_BASE.exec(baseType)?.[1] : undefined;
   if (improved !== undefined) return improved.toLowerCase();
-  return baseType !== '' && hasSeveralBases(game, name.toLowerCase()) ? baseType.toLowerCase() : undefined;
+  return baseType !== '' && hasSeveralBases(game, key) ? baseType.toLowerCase() : undefined;
 }
 
 function countLargestLink({ sockets }: GameItem): number {

@@ -2,7 +2,7 @@ import { isUnique, readIconFile, readItemLevel, readModText, type Game, type Gam
 import type { GroupItemResult, MarketOfItem } from '../group.ts';
 import type { HashProperties } from '../group-identity.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
-import { hideNumbers, isAlwaysVariant, readUniqueVariant } from '../unique-variant.ts';
+import { hideNumbers, isAlwaysVariant, isPlainUnique, readUniqueVariant } from '../unique-variant.ts';
 
 /**
  * Groups unique items by name, with six links, the implicit mods of corrupted ones and enchantments (R5.40); the
@@ -24,7 +24,9 @@ export const groupUnique: GroupRule = (item, game) => {
 type Grouped = Extract<GroupItemResult, { ok: true }>;
 
 function extendUnique(result: Grouped, { item, game, sixLink }: { item: GameItem; game: Game; sixLink: boolean }): GroupItemResult {
-  const properties = readUniqueVariant(item, game, sixLink);
+  const named = { game, key: result.primary.key };
+  if (isPlainUnique(item, named)) return result;
+  const properties = readUniqueVariant(item, { ...named, sixLink });
   const fine = groupByName('unique', item.name, properties);
   if (!fine.ok || fine.primary.hash === result.primary.hash) return result;
   return { ...result, extended: fine.primary, market: findMarket(result.primary.unsafeHashProperties, properties, game) };
