@@ -63,6 +63,37 @@ describe('categories', () => {
     expect(findCategory('poe1', 'essence')?.supportsRegex).toBeUndefined();
   });
 
+  it('D29 runes, soul cores, idols, abyssal bones, lineage and uncut gems of poe2 are found by themselves', () => {
+    const subOf = (tag: Tag, key: string, properties = {}): string[] =>
+      (categoryOfTag('poe2', tag)?.subCategories ?? [])
+        .filter((sub) => sub.filter?.({ ...item(tag, key), properties }))
+        .map(({ id }) => id);
+    for (const key of [
+      'adept rune',
+      'ancient rune of decay',
+      "farrul's rune of the chase",
+      'legacy of wanderlust',
+      'ire of aldur',
+      "katla's gloom",
+    ])
+      expect([key, subOf('misc', key)]).toEqual([key, ['rune']]);
+    expect(subOf('misc', "atmohua's soul core of retreat")).toEqual(['soulCore']);
+    for (const key of ['bear idol', 'idol of sirrius']) expect(subOf('misc', key)).toEqual(['idol']);
+    for (const key of ["aldur's saga", 'banded wombgift', "kurgal's gaze"]) expect(subOf('misc', key)).toEqual([]);
+    for (const key of ['preserved cranium', 'ancient rib', 'altered collarbone']) expect(subOf('currency', key)).toEqual(['abyssalBone']);
+    expect(subOf('currency', 'divine orb')).toEqual([]);
+    expect(subOf('gem', "arbiter's ignition")).toEqual(['lineageGem']);
+    expect(subOf('gem', 'uncut skill gem (level 19)')).toEqual(['uncutGem']);
+    expect(subOf('gem', 'spark', { lvl: '20', quality: '0' })).toEqual([]);
+  });
+
+  it('D29 the runes of the table are those that the game keeps as runes', () => {
+    const runes = listNamesOfTag('poe2', 'misc').filter((name) =>
+      belongsToCategory('poe2', 'misc', 'rune', item('misc', name.toLowerCase())),
+    );
+    expect(runes.length).toBeGreaterThan(190);
+  });
+
   it('R3.16 has all top categories, and those of D29', () => {
     const ids = new Set(listCategories('poe1').map((category) => category.id));
     const wanted = [

@@ -15,7 +15,7 @@ export type CategoryFilter = (item: CategoryItem) => boolean;
 /** A filter inside one or more tags of its category (D29). Ids are unique over both levels. */
 export type SubCategory = {
   readonly id: string;
-  /** Translation key of the name, in the `common` namespace. */
+  /** Translation key of the name, in the `common` namespace: "category." and the id. */
   readonly nameKey: string;
   readonly tags: readonly Tag[];
   /** Path of an icon below the icon host; pages put `ICON_BASE` before it (D58). */
@@ -45,3 +45,20 @@ export type Category = SubCategory & {
   /** Tags whose summaries have several variants of an item: groups of one key with different properties (D57). */
   readonly summaryTagVariants?: readonly Tag[];
 };
+
+/** A category as the lists write it: its name follows from its id. */
+export type SubCategoryDraft = Omit<SubCategory, 'nameKey'>;
+export type CategoryDraft = Omit<Category, 'nameKey' | 'subCategories'> & { readonly subCategories?: readonly SubCategoryDraft[] };
+
+/** The categories with the keys of their names. */
+export function nameCategories(drafts: readonly CategoryDraft[]): Category[] {
+  return drafts.map(({ subCategories, ...category }) => ({
+    ...nameCategory(category),
+    ...(subCategories && { subCategories: subCategories.map(nameCategory) }),
+  }));
+}
+
+const nameCategory = <Draft extends SubCategoryDraft>(draft: Draft): Draft & { readonly nameKey: string } => ({
+  ...draft,
+  nameKey: `category.${draft.id}`,
+});

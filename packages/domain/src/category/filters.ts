@@ -51,6 +51,16 @@ export const keepHighPoe2Essences: CategoryFilter = (item) =>
 /** poe2's lesser and plain essences. */
 export const keepLowPoe2Essences: CategoryFilter = (item) => !keepHighPoe2Essences(item);
 
+/** Abyssal bones of poe2, which desecrate an item, by the kind of bone. */
+export const keepAbyssalBones: CategoryFilter = ({ key }) => /(?:collarbone|jawbone|rib|cranium|vertebrae)$/.test(key);
+
+/** Lineage gems are exchanged by name; a gem with a level is another. */
+export const keepLineageGems: CategoryFilter = ({ key, properties }) => properties['lvl'] === undefined && !key.startsWith('uncut ');
+
+/** poe2's runes: most are called so; the legacies of uniques, Aldur's runes and nine more have names of their own. */
+export const keepRunes: CategoryFilter = ({ key }) =>
+  /\brune\b|^legacy of | of aldur$|^aldur's legacy|'s (?:creativity|epiphany|gloom|hunt|tending|might|sidereus|carnage|triumph)$/.test(key);
+
 // Influenced maps are keyed by whom they are about (see the map rule).
 
 const guardianKeys = new Set([...shaperGuardianMaps].map((name) => name.toLowerCase()));

@@ -1,4 +1,4 @@
-import type { SubCategory } from './category.ts';
+import type { SubCategoryDraft } from './category.ts';
 import { keepKeys, keepKeysEnding } from './filters.ts';
 
 const ART = '/image/Art/2DItems';
@@ -7,17 +7,16 @@ const ART = '/image/Art/2DItems';
  * The sub-categories of fragments (R3.21): scarabs, breach, legion, invitations, and the sets that open a boss. Every
  * set lists its members in the game's spelling. Source: fragments of game 3.29 (2026-08-19).
  */
-export const fragmentSets: readonly SubCategory[] = [
-  { id: 'scarab', nameKey: 'category.scarab', tags: ['scarab'], icon: `${ART}/Currency/Scarabs/LesserScarabAbyss.png` },
-  { id: 'breach', nameKey: 'category.breach', tags: ['breach'], icon: `${ART}/Currency/Breach/BreachShardChaos.png` },
+export const fragmentSets: readonly SubCategoryDraft[] = [
+  { id: 'scarab', tags: ['scarab'], icon: `${ART}/Currency/Scarabs/LesserScarabAbyss.png` },
+  { id: 'breach', tags: ['breach'], icon: `${ART}/Currency/Breach/BreachShardChaos.png` },
   {
     id: 'legion',
-    nameKey: 'category.legion',
     tags: ['fragment'],
     icon: `${ART}/Maps/KaruiFragment.png`,
     filter: ({ key }) => key.includes('timeless ') && (key.endsWith(' splinter') || key.endsWith(' emblem')),
   },
-  { id: 'invitation', nameKey: 'category.invitation', tags: ['invitation'], icon: `${ART}/QuestItems/TangledOrbQuest5.png` },
+  { id: 'invitation', tags: ['invitation'], icon: `${ART}/QuestItems/TangledOrbQuest5.png` },
   makeSet('atziri', 'Maps/Vaal04', ['Sacrifice at Dawn', 'Sacrifice at Dusk', 'Sacrifice at Midnight', 'Sacrifice at Noon']),
   makeSet('uberAtziri', 'Maps/UberVaal04', ['Mortal Grief', 'Mortal Hope', 'Mortal Ignorance', 'Mortal Rage']),
   makeSet('shaper', 'Maps/AtlasMaps/FragmentHydra', [
@@ -72,13 +71,12 @@ export const fragmentSets: readonly SubCategory[] = [
   makeSet('ritual', 'Currency/Azmeri/VoodooKingEffigy', ['An Audience With The King', 'Blood-filled Vessel', 'Ritual Splinter']),
   {
     id: 'reliquaryKey',
-    nameKey: 'category.reliquaryKey',
     tags: ['fragment'],
     icon: `${ART}/Maps/ShaperFoil.png`,
     filter: keepKeysEnding(' reliquary key'),
   },
 ];
 
-function makeSet(id: string, icon: string, names: readonly string[]): SubCategory {
-  return { id, nameKey: `category.${id}`, tags: ['fragment'], icon: `${ART}/${icon}.png`, filter: keepKeys(names) };
+function makeSet(id: string, icon: string, names: readonly string[]): SubCategoryDraft {
+  return { id, tags: ['fragment'], icon: `${ART}/${icon}.png`, filter: keepKeys(names) };
 }

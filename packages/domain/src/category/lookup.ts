@@ -1,19 +1,20 @@
 import type { Game } from '../item/index.ts';
 import type { Tag } from '../tables/index.ts';
-import type { Category, CategoryItem, SubCategory } from './category.ts';
+import { nameCategories, type Category, type CategoryItem, type SubCategory } from './category.ts';
 import { customCategory, isCustomGroupId } from './custom.ts';
 import { poe1Categories } from './poe1.ts';
 import { poe2Categories } from './poe2.ts';
 
 type Entry = { readonly category: Category; readonly subCategory?: SubCategory };
 
+const named = { poe1: nameCategories(poe1Categories), poe2: nameCategories(poe2Categories) };
 const categories: Readonly<Record<Game, readonly Category[]>> = {
-  poe1: [...poe1Categories, customCategory],
-  poe2: [...poe2Categories, customCategory],
+  poe1: [...named.poe1, customCategory],
+  poe2: [...named.poe2, customCategory],
 };
 const entries = { poe1: collectEntries(categories.poe1), poe2: collectEntries(categories.poe2) };
-const allTags: Readonly<Record<Game, readonly Tag[]>> = { poe1: listTags(poe1Categories), poe2: listTags(poe2Categories) };
-const byTag = { poe1: collectTags(poe1Categories), poe2: collectTags(poe2Categories) };
+const allTags: Readonly<Record<Game, readonly Tag[]>> = { poe1: listTags(named.poe1), poe2: listTags(named.poe2) };
+const byTag = { poe1: collectTags(named.poe1), poe2: collectTags(named.poe2) };
 
 function collectEntries(list: readonly Category[]): ReadonlyMap<string, Entry> {
   const collected = new Map<string, Entry>();

@@ -19,6 +19,7 @@ export type { NameTable } from './name-table.ts';
 export { mapMods } from './poe1/map-mods.ts';
 export type { MapMod } from './poe1/map-mods.ts';
 export { formerMapMods } from './poe1/map-mods-former.ts';
+export { poe2UniqueNames } from './poe2/unique.ts';
 export { tablets, waystoneModLines, waystones } from './poe2/waystone.ts';
 export { findByShortName } from './short-names.ts';
 export type { NamedGroup } from './short-names.ts';
