@@ -26,8 +26,7 @@ export type GoingStripProps = {
 export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, onChange }: GoingStripProps) {
   const { t } = useTranslation();
   const { location, shown, other } = going;
-  /** A phone has no room for two boxes that say that there is nothing to say. */
-  const whenKnown = shown.kind === 'known' ? '' : '@max-[560px]:hidden';
+  const isKnown = shown.kind === 'known';
   const otherLocation: ServiceLocation = location === 'seller' ? 'buyer' : 'seller';
   const bars = useMemo(
     () =>
@@ -43,12 +42,19 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
       aria-label={t('services.going.title')}
       className="@container mx-4 mb-2 shrink-0 overflow-hidden rounded-lg border border-line bg-s1"
     >
-      <div className="grid grid-cols-2 @min-[560px]:min-h-[104px] @min-[560px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)_minmax(0,220px)]">
+      <div
+        className={joinClasses(
+          'grid grid-cols-2 @min-[560px]:min-h-[104px]',
+          isKnown
+            ? '@min-[560px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,216px)_minmax(0,1fr)_minmax(0,220px)]'
+            : '@min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,220px)]',
+        )}
+      >
         <div className="min-w-0 px-3.5 py-2.5 @max-[560px]:col-span-2">
           <h2 className="text-12 text-muted">
             {location === null ? t('services.going.title') : t('services.going.at', { map: t(`services.map.${location}`) })}
           </h2>
-          {shown.kind === 'known' ? (
+          {isKnown ? (
             <>
               <Price chaos={shown.medianChaos} size={26} hint="none" className="my-0.5" />
               <p className="text-12 text-muted">
@@ -74,6 +80,11 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
                 .join(', ')}
             </p>
           )}
+          {!isKnown && (shown.count > 0 || location !== null) && (
+            <p className="max-w-[52ch] text-12 text-muted @max-[560px]:hidden">
+              {t(shown.count > 0 ? 'services.going.fewText' : 'services.going.noOffersText')}
+            </p>
+          )}
           {other.count > 0 && (
             <button
               type="button"
@@ -85,8 +96,8 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
             </button>
           )}
         </div>
-        <div className={joinClasses('min-w-0 border-line-soft px-3.5 py-2.5 @max-[560px]:border-t @min-[560px]:border-l', whenKnown)}>
-          {shown.kind === 'known' ? (
+        {isKnown && (
+          <div className="min-w-0 border-line-soft px-3.5 py-2.5 @max-[560px]:border-t @min-[560px]:border-l">
             <PriceBars
               bars={bars}
               medianChaos={shown.medianChaos ?? 0}
@@ -100,16 +111,15 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
                 })
               }
             />
-          ) : (
-            <p className="max-w-[52ch] text-12 text-muted">
-              {shown.count > 0 ? t('services.going.fewText') : location !== null && t('services.going.noOffersText')}
-            </p>
-          )}
-        </div>
+          </div>
+        )}
         <div
           className={joinClasses(
-            'min-w-0 border-line-soft px-3.5 py-2.5 @max-[760px]:border-t @max-[560px]:border-l @min-[560px]:@max-[760px]:col-span-2 @min-[760px]:border-l',
-            whenKnown,
+            'min-w-0 border-line-soft px-3.5 py-2.5',
+            // A phone has no room for a box that says that there is nothing to say.
+            isKnown
+              ? '@max-[760px]:border-t @max-[560px]:border-l @min-[560px]:@max-[760px]:col-span-2 @min-[760px]:border-l'
+              : '@max-[560px]:hidden @min-[560px]:border-l',
           )}
         >
           <GoingWeek scope={scope} serviceName={serviceName} going={going} />

@@ -53,12 +53,17 @@ export function ServiceCell({ line }: CellProps) {
   );
 }
 
-/** Names whose map it is in (R2.20), and the regions. */
+/** Names whose map it is in (R2.20), in a word as the filter above does, and the regions. */
 export function WhereCell({ line }: CellProps) {
   const { t } = useTranslation();
+  const map = writeMap(t, line.row.poe, line.row);
   return (
     <span className="block leading-[18px]">
-      <span className="block truncate empty:hidden">{writeMap(t, line.row.poe, line.row)}</span>
+      {map !== '' && (
+        <span title={map} className="block truncate">
+          {t(line.row.location === 'seller' ? 'services.map.sellerShort' : 'services.map.buyerShort')}
+        </span>
+      )}
       <span className="block truncate text-12 text-muted">{writeRegions(line.row.regions) || t('services.filter.anyRegion')}</span>
     </span>
   );

@@ -62,7 +62,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'request',
       header: <span className="sr-only">{t('services.request.column')}</span>,
-      className: 'w-[98px]',
+      className: 'w-[108px]',
       align: 'end',
       cell: (line) => <RowRequest line={line} port={requests} />,
     },

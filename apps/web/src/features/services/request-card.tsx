@@ -78,7 +78,10 @@ export function RequestCard({ request, isSelected }: RequestProps) {
   );
 }
 
-/** One line: what, with whom, where it stands, and what is next. */
+/**
+ * One line: what, with whom, where it stands, and what is next. In a wide window its columns are those of the list
+ * around it, as wide as the longest of a language.
+ */
 export function RequestRow({ request, isSelected }: RequestProps) {
   const { t } = useTranslation();
   const ign = nameOther(request);
@@ -86,7 +89,7 @@ export function RequestRow({ request, isSelected }: RequestProps) {
   return (
     <li
       className={joinClasses(
-        'min-h-[56px] items-center gap-x-3 gap-y-2 border-b border-line-soft py-2 first:border-t max-xl:flex max-xl:flex-wrap xl:grid xl:grid-cols-[minmax(0,1fr)_212px_76px_220px]',
+        '-mx-2 min-h-[56px] items-center px-2 gap-x-3 gap-y-2 border-b border-line-soft py-2 first:border-t max-xl:flex max-xl:flex-wrap xl:col-span-full xl:grid xl:grid-cols-subgrid',
         isSelected && 'bg-s1 shadow-[inset_2px_0_0_var(--color-accent)]',
       )}
     >

@@ -157,7 +157,7 @@ function SignedInRequests() {
             value={filter.text}
             maxLength={LONGEST_TEXT}
             onChange={(event) => change({ text: event.target.value })}
-            className="w-[170px] max-md:min-w-[150px] max-md:flex-1"
+            className="w-[170px] max-md:order-last max-md:w-full"
           />
           <Button disabled={shown.length === 0} onClick={saveShown} title={t('services.history.exportHint')}>
             {t('services.history.export')}
@@ -234,7 +234,7 @@ function RequestSections({ lists, chosenId }: { readonly lists: ReturnType<typeo
       {lists.underWay.length > 0 && (
         <section aria-label={t('services.request.underWay')}>
           <SectionTitle text={t('services.request.underWay')} count={lists.underWay.length} />
-          <ul>
+          <ul className="xl:grid xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:gap-x-4">
             {lists.underWay.map((request) => (
               <RequestRow key={request.id} request={request} isSelected={request.id === chosenId} />
             ))}

@@ -65,7 +65,7 @@ function SectionRows({ requests, game, filter, onChange }: RequestsRailProps) {
       {sections.map(({ section, count }) => (
         <RailButton key={section} isOn={section === filter.section} count={count} onClick={() => toggle(section)}>
           <SectionIcon section={section} />
-          <span className="min-w-0 flex-1 truncate">{t(`services.section.${section}`)}</span>
+          <span className="min-w-0 flex-1 leading-[17px] wrap-anywhere">{t(`services.section.${section}`)}</span>
         </RailButton>
       ))}
     </nav>
@@ -80,7 +80,7 @@ function RailButton({ isOn, count, onClick, children }: RailButtonProps) {
       type="button"
       aria-current={isOn || undefined}
       onClick={onClick}
-      className="flex h-[30px] shrink-0 items-center gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-[current=true]:bg-s3 aria-[current=true]:text-text focus-visible:-outline-offset-2"
+      className="flex min-h-[30px] shrink-0 items-center gap-2 rounded-md px-2 py-1 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-[current=true]:bg-s3 aria-[current=true]:text-text focus-visible:-outline-offset-2"
     >
       {children}
       <span className="text-12 text-muted tabular-nums">{count}</span>
@@ -95,7 +95,7 @@ function WeekSums({ requests }: { readonly requests: readonly ServiceRequest[] }
   return (
     <section aria-label={t('services.week.title')} className="border-t border-line-soft px-4 py-3 text-12">
       <h2 className="mb-1.5 text-faint">{t('services.week.title')}</h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 text-muted [&>dd]:font-semibold [&>dd]:text-text [&>dd]:tabular-nums">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 text-muted [&>dd]:text-right [&>dd]:font-semibold [&>dd]:text-text [&>dd]:tabular-nums">
         <dt>{t('services.state.asked')}</dt>
         <dd>{sums.asked}</dd>
         <dt>{t('services.week.finished')}</dt>
@@ -141,7 +141,7 @@ export function RequestSelects({ requests, game, filter, onChange }: RequestsRai
           label: `${t(`services.state.${each}`)} (${counts[each]})`,
         }))}
         onChange={(state) => onChange({ state })}
-        className="max-md:min-w-0 max-md:flex-1"
+        className="max-md:min-w-0 max-md:flex-1 max-md:basis-[40%]"
       />
       <Select
         aria-label={t('services.rail.label')}
@@ -151,7 +151,7 @@ export function RequestSelects({ requests, game, filter, onChange }: RequestsRai
           ...sections.map(({ section, count }) => ({ value: section, label: `${t(`services.section.${section}`)} (${count})` })),
         ]}
         onChange={(section: Section | '') => onChange({ section })}
-        className="max-md:min-w-0 max-md:flex-1"
+        className="max-md:min-w-0 max-md:flex-1 max-md:basis-[40%]"
       />
     </>
   );

@@ -4,6 +4,9 @@ import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 /** Describes what a key does; a letter means the same in either case. */
 export type ServiceKeys = Readonly<Record<string, (() => void) | undefined>>;
 
+/** Elements that `Enter` presses themselves; it chooses a row, and does nothing to the one that is chosen. */
+const PRESSED = 'button, a, input, summary, [role=row]:not([data-selected]), [role=checkbox]';
+
 /**
  * The keys of the services pages: single characters where nothing is typed, unless they are turned off in the settings;
  * `Enter` where it presses nothing; `Ctrl+Enter` everywhere. Nothing acts behind a dialog.
@@ -40,7 +43,7 @@ function isFree(event: KeyboardEvent): boolean {
   if (event.shiftKey && event.key !== '/') return false;
   if (!(target instanceof Element)) return true;
   if (target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]') !== null) return false;
-  if (event.key === 'Enter' || event.key === ' ') return target.closest('button, a, input, summary, [role=row], [role=checkbox]') === null;
+  if (event.key === 'Enter' || event.key === ' ') return target.closest(PRESSED) === null;
   if (event.key.startsWith('Arrow')) return target.closest('[role=radiogroup], [role=grid], [role=slider]') === null;
   if (event.key === 'Escape') return true;
   return useInterfaceStore.getState().hasLetterKeys;

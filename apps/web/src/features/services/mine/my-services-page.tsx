@@ -129,7 +129,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         <>
           <MyServicesRail
             game={game}
-            drafts={offer.drafts}
+            drafts={isRead ? offer.drafts : null}
             section={section}
             onSection={(next) => change({ section: next || undefined }, 'replace')}
           />
@@ -285,7 +285,7 @@ function OffersHead({ scope, drafts: read, ign, isHidden, isSwitching, relist, o
   const activeCount = countActive(drafts);
   return (
     <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 max-md:basis-full">
+      <div className="flex min-w-[220px] flex-1 flex-wrap items-baseline gap-x-2.5 max-md:basis-full">
         <h1 className="text-18 font-semibold">{t('services.place.mine')}</h1>
         {read !== null && (
           <p className="text-12 text-muted">

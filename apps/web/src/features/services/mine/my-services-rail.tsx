@@ -8,7 +8,8 @@ import type { OfferDraft } from './service-drafts.ts';
 
 export type MyServicesRailProps = {
   readonly game: Game;
-  readonly drafts: readonly OfferDraft[];
+  /** Services one offers; null while they are not read: nobody knows then how many there are. */
+  readonly drafts: readonly OfferDraft[] | null;
   /** '' for all. */
   readonly section: string;
   readonly onSection: (section: string) => void;
@@ -17,7 +18,7 @@ export type MyServicesRailProps = {
 /** Sections of the catalogue, with how many of their services one offers. */
 export function MyServicesRail({ game, drafts, section, onSection }: MyServicesRailProps) {
   const { t } = useTranslation();
-  const rows = useMemo(() => countSections(game, drafts), [game, drafts]);
+  const rows = useMemo(() => countSections(game, drafts ?? []), [game, drafts]);
   return (
     <nav aria-label={t('services.rail.label')} className="flex min-h-0 flex-col gap-px overflow-y-auto px-2 py-2">
       {rows.map((row) => (
@@ -26,11 +27,15 @@ export function MyServicesRail({ game, drafts, section, onSection }: MyServicesR
           type="button"
           aria-current={row.section === section || undefined}
           onClick={() => onSection(row.section)}
-          className="flex h-[30px] shrink-0 items-center gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-[current=true]:bg-s3 aria-[current=true]:text-text focus-visible:-outline-offset-2"
+          className="flex min-h-[30px] shrink-0 items-center py-1 gap-2 rounded-md px-2 text-left text-muted transition-colors hover:bg-s2 hover:text-text aria-[current=true]:bg-s3 aria-[current=true]:text-text focus-visible:-outline-offset-2"
         >
           <SectionIcon section={row.section} />
-          <span className="min-w-0 flex-1 truncate">{t(`services.section.${row.section === '' ? 'all' : row.section}`)}</span>
-          <span className="text-12 text-muted tabular-nums">{`${row.activeCount} / ${row.totalCount}`}</span>
+          <span className="min-w-0 flex-1 leading-[17px] wrap-anywhere">
+            {t(`services.section.${row.section === '' ? 'all' : row.section}`)}
+          </span>
+          <span className="text-12 whitespace-nowrap text-muted tabular-nums">
+            {drafts === null ? row.totalCount : `${row.activeCount} / ${row.totalCount}`}
+          </span>
         </button>
       ))}
     </nav>

@@ -260,7 +260,7 @@ function ServiceLine({
         role="cell"
         className={joinClasses(
           columns.state,
-          'num text-12',
+          'num text-12 leading-[16px] whitespace-normal',
           state === 'listed' ? 'text-up' : state === 'hidden' ? 'text-warn' : 'text-muted',
         )}
       >
