@@ -1,6 +1,7 @@
 import type { ExchangeClient } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
+import { FEWEST_HOURS } from './anchor.ts';
 import { takeHours, type HoursTaken } from './take-hours.ts';
 
 export type ExchangeDeps = {
@@ -14,7 +15,7 @@ export type ExchangeDeps = {
 };
 
 export type ExchangeNews = {
-  /** Called once, when the newest hour of each game has been taken or cannot be fetched now. */
+  /** Called once, when the newest hours of each game have been taken or cannot be fetched now. */
   readonly onAsked: () => void;
   /** After each round that brought hours. */
   readonly onHours: () => void;
@@ -34,8 +35,8 @@ export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: E
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'taking the exchange failed');
       return { stored: 0, retryAfterMs: 0 };
     });
-  // One hour of each game is enough for prices; the other five follow slowly, as the exchange is polled slowly.
-  const first = await take({ mostHours: 1 });
+  // As many hours of each game as make a price; the others follow slowly, as the exchange is polled slowly.
+  const first = await take({ mostHours: FEWEST_HOURS });
   onAsked();
   for (let waitMs = first.retryAfterMs; !deps.signal.aborted;) {
     if (waitMs > 0) await deps.sleep(waitMs).catch(() => undefined);

@@ -84,7 +84,7 @@ export function readSale(side: Side, moneyChaos: number): Sale | null {
 /** The hash of a group; undefined where it is not asked for. */
 export type HashOf = (groupId: number) => string | undefined;
 
-/** Pairs told of one good, those of most worth: a divine orb is money for hundreds of goods. */
+/** Pairs told of one good at most, those of most worth. */
 const MOST_PAIRS = 10;
 
 /** Sums a good's sales up by money, the pair of most worth first. */

@@ -112,6 +112,9 @@ describe('prices of the exchange', () => {
       { moneyHash: 'hash of 3', units: 60, paid: 180, stock: 5000, hours: 3, atMs: newestMs, isCounted: true },
       { moneyHash: 'hash of 77', units: 300, paid: 300, priceChaos: null, isCounted: false },
     ]);
+    // Pairs of a money are those with other moneys.
+    expect(anchors.get(exalted)).toMatchObject({ units: 600, pairs: [{ moneyHash: 'hash of 2' }] });
+    expect(anchors.get(divine)).toMatchObject({ units: 60, pairs: [{ moneyHash: 'hash of 1' }, { moneyHash: 'hash of 3' }] });
     expect(anchors.has(other)).toBe(false);
     expect(anchors.has(ids.chaos)).toBe(false);
   });

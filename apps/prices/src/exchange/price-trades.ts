@@ -78,18 +78,29 @@ export function priceTrades(hours: readonly PairHour[], context: TradesContext):
   }
   const priceOf = (id: number): number | null => moneys.get(id) ?? prices.get(id)?.priceChaos ?? null;
   return new Map(
-    [...prices].map(([id, price]) => [id, makeAnchor(price, { id, hours: goods.get(id) ?? [], recentFromMs, priceOf, hashOf })]),
+    [...prices].map(([id, price]) => [
+      id,
+      makeAnchor(price, { id, hours: goods.get(id) ?? [], recentFromMs, priceOf, hashOf, isMoney: (other) => moneys.has(other) }),
+    ]),
   );
 }
 
-type Good = { id: number; hours: readonly PairHour[]; recentFromMs: number; priceOf: (moneyId: number) => number | null; hashOf: HashOf };
+type Good = {
+  readonly id: number;
+  readonly hours: readonly PairHour[];
+  readonly recentFromMs: number;
+  readonly priceOf: (moneyId: number) => number | null;
+  readonly hashOf: HashOf;
+  readonly isMoney: (groupId: number) => boolean;
+};
 
-function makeAnchor({ counted, ...price }: SalesPrice, { id, hours, recentFromMs, priceOf, hashOf }: Good): Anchor {
-  const sides = hours.map((hour) => viewSide(hour, id));
+function makeAnchor({ counted, ...price }: SalesPrice, { id, hours, recentFromMs, priceOf, hashOf, isMoney }: Good): Anchor {
+  // Trades of a divine or exalted orb for other goods are those goods' pairs.
+  const sides = hours.map((hour) => viewSide(hour, id)).filter((side) => !isMoney(id) || isMoney(side.moneyId));
   const recent = sides.filter(({ hourMs }) => hourMs >= recentFromMs);
   return {
     ...price,
-    units: recent.reduce((sum, side) => sum + (priceOf(side.moneyId) === null ? 0 : side.units), 0),
+    units: recent.reduce((sum, side) => sum + (isMoney(side.moneyId) ? side.units : 0), 0),
     atMs: counted.reduce((newest, { hourMs }) => Math.max(newest, hourMs), 0),
     lowestChaos: Math.min(...counted.map(({ lowestChaos }) => lowestChaos)),
     highestChaos: Math.max(...counted.map(({ highestChaos }) => highestChaos)),

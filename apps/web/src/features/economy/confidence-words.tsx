@@ -1,4 +1,4 @@
-import type { ConfidenceLevel } from '@poexchange/domain/pricing';
+import { PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import type { ConfidenceCode } from '../../shared/workers/economy-columns.ts';
@@ -7,13 +7,13 @@ import { confidenceOf, exchangeValueOf, valueOf, type EconomyRow } from './econo
 export type ConfidenceSaid = ConfidenceCode | 'exchange' | 'none';
 
 /**
- * Confidence shown for a row's price: `exchange` if it is good because the exchange trades it (D52), as the offers
+ * Confidence shown for a row's price: `exchange` if it is good because it is the exchange's (D43), as the offers
  * beside it may be fewer than those of a low price.
  */
 export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): ConfidenceSaid {
   if (valueOf(row, level) === null) return 'none';
   const code = confidenceOf(row);
-  return code === 'good' && exchangeValueOf(row) !== null ? 'exchange' : code;
+  return code === 'good' && exchangeValueOf(row) === valueOf(row, PRIMARY_LEVEL) ? 'exchange' : code;
 }
 
 /** Confidence of a price in words (D53): "good", "low · few accounts", or that there is none. */

@@ -18,6 +18,7 @@ import { changeOf, factsOf, iconOf, nameOf, tagOf, valueOf, viewOf, type Economy
 import { levels, type EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
+import { ExchangePairs } from './exchange-pairs.tsx';
 import { hasExchangeLine } from './chart-geometry.ts';
 import { countBands } from './history-chart-parts.tsx';
 import { HistoryChart } from './history-chart.tsx';
@@ -71,6 +72,7 @@ export function ItemPanel(props: ItemPanelProps) {
           </span>
         </div>
         {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
+        {confidence === 'disagree' && <Note className="mx-4">{t('economy.confidenceHint.disagree')}</Note>}
         <CopyLine row={row} chaos={value} />
         {detail.isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
         {detail.data === undefined && !detail.isError && <Skeleton className="mx-4 h-[200px]" />}
@@ -80,6 +82,7 @@ export function ItemPanel(props: ItemPanelProps) {
         {detail.data?.valuation != null && (
           <History row={row} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
         )}
+        <Exchange {...props} />
         <Why {...props} />
         {detail.data?.valuation != null && <Levels row={row} valuation={detail.data.valuation} chosen={view.level} />}
         <Variants game={scope.game} row={row} rows={rows} view={view} onChoose={onChoose} />
@@ -155,6 +158,12 @@ function History({ row, scope, valuation, valuedAtMs }: HistoryProps) {
       </p>
     </Section>
   );
+}
+
+/** Trades on the exchange; left out where there are none. */
+function Exchange({ row, rows, scope }: ItemPanelProps) {
+  const { data } = useQuery(explanationQuery(scope, pricedGroupOf(row)));
+  return data?.x === undefined ? null : <ExchangePairs exchange={data.x} game={scope.game} rows={rows} />;
 }
 
 function Why({ row, scope }: ItemPanelProps) {

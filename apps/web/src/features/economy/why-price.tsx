@@ -1,3 +1,4 @@
+import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { dropReasonSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
@@ -7,6 +8,8 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 /** Explanation of a price, in a few sentences and the asks at its edges (D52, D53). */
 export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
   const { t } = useTranslation();
+  // The asks' own price where the value is the exchange's.
+  const asked = entry.x?.is === true ? entry.c?.[confidenceLevels.indexOf(PRIMARY_LEVEL)] : undefined;
   const dropped = dropReasonSchema.options.flatMap((reason) => {
     const count = entry.d?.[reason] ?? 0;
     return count === 0 ? [] : [t(`economy.why.dropped.${reason}`, { count })];
@@ -21,16 +24,11 @@ export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
           ))}
         </ul>
       )}
-      {entry.x === undefined ? (
-        <p>{t('economy.why.noExchange')}</p>
-      ) : (
+      {entry.x === undefined && <p>{t('economy.why.noExchange')}</p>}
+      {asked !== undefined && (
         <p className="flex flex-wrap items-center gap-x-1.5">
-          {t('economy.why.exchange', { units: writeNumber(entry.x.n) })}
-          <Price chaos={entry.x.v} hint="none" />
-          <span>{t('economy.why.band')}</span>
-          <Price chaos={entry.x.lo} hint="none" weight="normal" />
-          {'–'}
-          <Price chaos={entry.x.hi} hint="none" weight="normal" />
+          {t('economy.why.asked')}
+          <Price chaos={asked} hint="none" weight="normal" />
         </p>
       )}
       {entry.p !== undefined && (

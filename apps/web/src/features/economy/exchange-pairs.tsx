@@ -1,0 +1,152 @@
+import type { ExchangePairEntry, ExplainEntry } from '@poexchange/contract/price-files/explain';
+import { formatNumber } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
+import { useMemo, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeAmount, writeNumber } from '../../shared/i18n/write-values.ts';
+import { useServerTime } from '../../shared/time/now-store.ts';
+import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { Price } from '../../shared/ui/price.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { iconOf, nameOf, type EconomyRow } from './economy-rows.ts';
+import { isOldTrade, listReferences, paidForOne, readUnitRates, viewInUnit, type Reference, type UnitRates } from './exchange-prices.ts';
+
+type Exchange = NonNullable<ExplainEntry['x']>;
+
+type ExchangePairsProps = {
+  readonly exchange: Exchange;
+  readonly game: Game;
+  /** All rows of the league, for names and rates of the moneys. */
+  readonly rows: readonly EconomyRow[];
+};
+
+/** Trades of an item on the exchange, pair by pair, in a currency of one's choice (D43). */
+export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
+  const { t } = useTranslation();
+  const pageView = usePriceView();
+  const rates = useMemo(() => readUnitRates(rows, game), [rows, game]);
+  const byHash = useMemo(() => new Map(rows.map((row) => [row.hash, row])), [rows]);
+  const isOld = useServerTime((nowMs) => isOldTrade(exchange.at, nowMs));
+  const [picked, setPicked] = useState<Reference | null>(null);
+  const references = listReferences(rates, game);
+  const usual: Reference = pageView.game === 'poe2' ? (pageView.unit ?? 'c') : 'c';
+  const reference = [picked, usual].find((candidate) => candidate !== null && references.includes(candidate)) ?? 'c';
+  const pairs = exchange.p ?? [];
+  return (
+    <section className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4">
+        <h3 className="text-13 font-semibold">{t('economy.exchange.title')}</h3>
+        {pairs.length > 0 && (
+          <Segmented
+            label={t('economy.exchange.reference')}
+            value={reference}
+            options={references.map((value) => ({ value, label: <ReferenceName value={value} /> }))}
+            onChange={setPicked}
+          />
+        )}
+      </div>
+      <Summary exchange={exchange} isOld={isOld} />
+      {pairs.length > 0 && (
+        <table className="w-full text-12">
+          <thead>
+            <tr className="text-left text-muted">
+              <th className="py-1 pr-2 pl-4 font-normal">{t('economy.exchange.paidWith')}</th>
+              <th className="num px-2 py-1 font-normal">{t('economy.column.price')}</th>
+              <th className="num px-2 py-1 font-normal">{t('economy.exchange.sold')}</th>
+              <th className="num py-1 pr-4 pl-2 font-normal">{t('economy.exchange.stock')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <PairLine key={pair.m} pair={pair} money={byHash.get(pair.m)} reference={reference} rates={rates} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function ReferenceName({ value }: { readonly value: Reference }) {
+  const { t } = useTranslation();
+  if (value === 'paid') return <>{t('economy.exchange.asPaid')}</>;
+  return (
+    <span role="img" aria-label={t(`price.name.${value}`)} title={t(`price.name.${value}`)}>
+      <CurrencyGlyph unit={value} size={16} />
+    </span>
+  );
+}
+
+/** The price of all pairs together, and what became of it. */
+function Summary({ exchange, isOld }: { readonly exchange: Exchange; readonly isOld: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-1 px-4 text-13 text-muted">
+      <p className="flex flex-wrap items-center gap-x-1.5">
+        {isOld ? t('economy.exchange.old') : t('economy.why.exchange', { units: writeNumber(exchange.n) })}
+        <Price chaos={exchange.v} hint="none" />
+        {isOld && <TimeAgo timestampMs={exchange.at} />}
+      </p>
+      {exchange.hi > exchange.lo && (
+        <p className="flex flex-wrap items-center gap-x-1.5">
+          {t('economy.exchange.range')}
+          <Price chaos={exchange.lo} hint="none" weight="normal" />
+          {'–'}
+          <Price chaos={exchange.hi} hint="none" weight="normal" />
+        </p>
+      )}
+      {exchange.h !== undefined && <p>{exchange.is === true ? t('economy.exchange.isValue') : t('economy.exchange.isBeside')}</p>}
+    </div>
+  );
+}
+
+type PairLineProps = {
+  readonly pair: ExchangePairEntry;
+  readonly money: EconomyRow | undefined;
+  readonly reference: Reference;
+  readonly rates: UnitRates;
+};
+
+function PairLine({ pair, money, reference, rates }: PairLineProps) {
+  const { t } = useTranslation();
+  const name = money === undefined ? t('economy.exchange.unknown') : nameOf(money);
+  const notCounted = pair.no === true;
+  const paid = paidForOne(pair);
+  return (
+    <tr className={notCounted ? 'border-t border-line-soft align-top text-faint' : 'border-t border-line-soft align-top'}>
+      <th scope="row" className="py-1.5 pr-2 pl-4 text-left font-normal">
+        <span className="flex items-center gap-1.5">
+          <ItemIcon path={money === undefined ? '' : iconOf(money)} mark={name} size={18} />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        </span>
+        {notCounted && (
+          <span className="block" title={t('economy.exchange.notCountedHint')}>
+            {t('economy.exchange.notCounted')}
+          </span>
+        )}
+      </th>
+      <td className="num px-2 py-1.5">
+        {reference === 'paid' ? (
+          <span className="font-semibold whitespace-nowrap">{paid === null ? '–' : writeAmount(formatNumber(paid))}</span>
+        ) : (
+          <Price chaos={pair.v ?? null} size={12} hint="none" view={viewInUnit(reference, rates)} className="justify-end" />
+        )}
+      </td>
+      <td className="num px-2 py-1.5">
+        {writeNumber(pair.u)}
+        <span className="block text-muted">{t('time.hours', { count: pair.h })}</span>
+      </td>
+      <td className="num py-1.5 pr-4 pl-2">
+        {pair.s === undefined ? '–' : writeNumber(pair.s)}
+        {pair.sm !== undefined && (
+          <span className="block text-muted" title={t('economy.exchange.bidHint', { name })}>
+            {t('economy.exchange.bid', { count: pair.sm })}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

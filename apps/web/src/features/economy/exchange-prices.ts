@@ -1,0 +1,50 @@
+import type { ExchangePairEntry } from '@poexchange/contract/price-files/explain';
+import { currencies, unitsOfGame, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
+import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
+import { tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
+
+/** Currency in which the exchange's pairs are compared: one unit for all, or what was paid in each pair. */
+export type Reference = 'paid' | CurrencyUnit;
+
+/** Chaos for one of each unit that has a price in the league; chaos is 1. */
+export type UnitRates = Readonly<Partial<Record<CurrencyUnit, number>>>;
+
+/** Units beside those of the game's prices that people count in. */
+const unitsBeside: Readonly<Record<Game, readonly CurrencyUnit[]>> = { poe1: ['ex'], poe2: [] };
+
+/** Reads the rates from the rows of a league. */
+export function readUnitRates(rows: readonly EconomyRow[], game: Game): UnitRates {
+  const rates: Partial<Record<CurrencyUnit, number>> = { c: 1 };
+  const wanted = new Map([...unitsOfGame[game], ...unitsBeside[game]].map((unit) => [currencies[unit].group, unit]));
+  for (const row of rows) {
+    const unit = tagOf(row) === 'currency' ? wanted.get(row.columns.keys[row.at] ?? '') : undefined;
+    const value = unit === undefined ? null : valueOf(row, PRIMARY_LEVEL);
+    if (unit !== undefined && unit !== 'c' && value !== null) rates[unit] = value;
+  }
+  return rates;
+}
+
+/** The references one may choose, in the order of the game's units: those with a rate, and what was paid. */
+export function listReferences(rates: UnitRates, game: Game): Reference[] {
+  return [...[...unitsOfGame[game], ...unitsBeside[game]].filter((unit) => rates[unit] !== undefined), 'paid'];
+}
+
+/** The view that shows chaos in one unit, whatever the game's own form of a price is (D59). */
+export function viewInUnit(unit: CurrencyUnit, rates: UnitRates): PriceView {
+  return { game: 'poe2', unit, chaosPerUnit: rates[unit] ?? null };
+}
+
+/** Pieces of the money paid for one piece. */
+export function paidForOne({ q, u }: Pick<ExchangePairEntry, 'q' | 'u'>): number | null {
+  return u > 0 && q > 0 ? q / u : null;
+}
+
+const HOUR_MS = 3_600_000;
+/** Hours whose pairs are told (D43), and the one in which the newest may not be published yet. */
+const RECENT_HOURS = 7;
+
+/** Returns whether nothing was traded lately, so that what is told is older. */
+export function isOldTrade(newestHourMs: number, nowMs: number): boolean {
+  return nowMs - newestHourMs > (RECENT_HOURS + 1) * HOUR_MS;
+}
