@@ -51,7 +51,7 @@ export function PricesAge({ before, ...market }: Market & { readonly before?: Re
   if (valuedAtMs === null) return null;
   const age = (
     <SteadyAge timestampMs={valuedAtMs}>
-      {(shown) => <Trans i18nKey="price.ageOf" values={{ league: name }} components={{ age: shown }} />}
+      {(shown) => <Trans i18nKey="priceNote.ageOf" values={{ league: name }} components={{ age: shown }} />}
     </SteadyAge>
   );
   if (!isAged) {
@@ -63,7 +63,7 @@ export function PricesAge({ before, ...market }: Market & { readonly before?: Re
     );
   }
   return (
-    <Tooltip content={t('price.ageHint')}>
+    <Tooltip content={t('priceNote.ageHint')}>
       <span tabIndex={0} className="text-warn underline decoration-dotted underline-offset-2">
         {before}
         {age}
