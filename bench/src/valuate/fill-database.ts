@@ -49,6 +49,7 @@ export async function fillDatabase(databaseUrl: string, { offers, groups }: { of
         '/image/Art/2DItems/Thing' || n || '.png'
       from generate_series(1, ${groups}) n;
     insert into prices.league_group (league_id, group_id) select 1, id from prices.item_group;
+    insert into prices.league_tag (league_id, tag, groups) select 1, tag, count(*) from prices.item_group group by tag;
     insert into prices.tab (id, account_id, league_id, content, seen_at)
       select n, n / ${TABS_OF_ACCOUNT}, 1, 0, now() - random() * interval '20 hours' from generate_series(1, ${tabs}) n;
     create table asks_as_rows (
