@@ -111,7 +111,7 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
   reward_map: { always: ['map', 'reward'], sometimes: ['mapTier', 'mods'] },
   timeless_jewel: { always: ['mods'], extended: ['conqueror'] },
   unique: {
-    sometimes: ['corruptedMods', 'enchantMods', 'ilvl', 'sixLink'],
+    sometimes: ['art', 'corruptedMods', 'enchantMods', 'ilvl', 'sixLink'],
     extended: ['base', 'corrupted', 'corruption', 'fiveLink', 'foil', 'variant'],
   },
   unique_map: { sometimes: ['tier'] },

@@ -8,6 +8,7 @@ import type { Translate } from '../i18n/use-translation.ts';
  */
 const worded = [
   'variant',
+  'art',
   'conqueror',
   'notables',
   'base',
@@ -38,7 +39,7 @@ const worded = [
 ] as const;
 type Worded = (typeof worded)[number];
 /** Properties whose values say what they are: "1 passive" needs no "variant" before it. */
-const selfNamed: ReadonlySet<string> = new Set<Worded>(['variant', 'conqueror', 'notables', 'base']);
+const selfNamed: ReadonlySet<string> = new Set<Worded>(['variant', 'art', 'conqueror', 'notables', 'base']);
 
 const isWorded = (name: string): name is Worded => (worded as readonly string[]).includes(name);
 

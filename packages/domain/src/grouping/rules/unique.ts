@@ -6,8 +6,8 @@ import { hideNumbers, isAlwaysVariant, isPlainUnique, readUniqueVariant } from '
 
 /**
  * Groups unique items by name, with six links, the implicit mods of corrupted ones and enchantments (R5.40); the
- * extended group has what the price follows instead (D45). Unidentified ones have no name and so no group, except
- * Watcher's Eyes, which their icon identifies (R5.37).
+ * extended group has what the price follows instead (D45). Unidentified ones have no name; their icon tells them
+ * apart (R5.37).
  */
 export const groupUnique: GroupRule = (item, game) => {
   if (!isUnique(item)) return undefined;
@@ -42,11 +42,30 @@ function findMarket(primary: HashProperties, properties: HashProperties, game: G
   return isAlwaysVariant(properties, game) ? 'both' : 'extended';
 }
 
+/**
+ * Groups an unidentified unique by its base and its icon's file, which is drawn for one unique (demand 45): what it is
+ * called nobody is told before it is identified. Copies without an icon, and flasks, whose icons are drawn on request
+ * under one name, have no group.
+ */
 function groupUnidentified(item: GameItem): ReturnType<GroupRule> {
-  const isWatchersEye = item.baseType === 'Prismatic Jewel' && readIconFile(item.icon).toLowerCase() === 'elderjewel.png';
-  if (!isWatchersEye) return refuse('unidentified');
-  const ilvl = readItemLevel(item);
-  return ilvl === undefined ? refuse('missingProperty') : groupByName('unique', "unidentified watcher's eye", { ilvl });
+  const file = readIconFile(item.icon);
+  if (item.baseType === 'Prismatic Jewel' && file.toLowerCase() === 'elderjewel.png') {
+    const ilvl = readItemLevel(item);
+    return ilvl === undefined ? refuse('missingProperty') : groupByName('unique', "unidentified watcher's eye", { ilvl });
+  }
+  // One that says it is identified, and has no name, is damaged.
+  if (item.identified || item.name !== '') return refuse('unidentified');
+  const art = ART_FILE.exec(file)?.[1];
+  if (art === undefined || item.baseType === '' || SHARED_ART.test(art)) return refuse('unidentified');
+  return groupByName('unique', `Unidentified ${item.baseType}`, { art: writeWords(art) });
+}
+
+const ART_FILE = /^([A-Za-z0-9_-]{2,60})\.png$/;
+const SHARED_ART = /^(?:item|inventoryicon)$/i;
+
+/** "KaomsHeart" is "kaoms heart". */
+function writeWords(art: string): string {
+  return art.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase();
 }
 
 /** R5.29: six sockets of group 0. */
