@@ -23,6 +23,7 @@ export const poe2Categories: readonly CategoryDraft[] = [
   {
     id: 'fragment',
     tags: ['fragment', 'breach'],
+    summaryTagVariants: ['fragment'],
     icon: `${ART}/Maps/UberVaal04.png`,
     subCategories: [
       { id: 'breach', tags: ['breach'] },

@@ -24,3 +24,17 @@ export function readEmberBand(level: number): 'below 81' | '81-83' | '84+' {
   if (level < 81) return 'below 81';
   return level < 84 ? '81-83' : '84+';
 }
+
+/** Band of a waystone's "Item Rarity", in percent (D45); undefined below 40, which nobody pays for. */
+export function readRarityBand(percent: number): '40-79' | '80-119' | '120 and above' | undefined {
+  if (percent < 40) return undefined;
+  if (percent < 80) return '40-79';
+  return percent < 120 ? '80-119' : '120 and above';
+}
+
+/** Band of a waystone's "Monster Pack Size", in percent (D45); undefined below 10. */
+export function readPackSizeBand(percent: number): '10-19' | '20-29' | '30 and above' | undefined {
+  if (percent < 10) return undefined;
+  if (percent < 20) return '10-19';
+  return percent < 30 ? '20-29' : '30 and above';
+}

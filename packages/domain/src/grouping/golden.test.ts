@@ -100,14 +100,14 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
   cluster: { always: ['clusterType', 'ilvl', 'passives'], extended: ['notables'] },
   contract: { always: ['ilvl'] },
   forbidden_tome: { always: ['ilvl'] },
-  fragment: { sometimes: ['monsterLvl'] },
+  fragment: { sometimes: ['monsterLvl'], extended: ['variant'] },
   gem: { sometimes: ['corrupted', 'lvl', 'quality'] },
   incubator: { always: ['ilvl'] },
   influenced_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },
   inscribed_ultimatum: { always: ['challenge', 'reward'], sometimes: ['sacrifice'] },
   // Always in poe1; poe2's have none.
   logbook: { sometimes: ['corrupted', 'ilvl', 'split'] },
-  map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },
+  map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'itemRarity', 'packSize', 'scourged', 'unmodifiable'] },
   reward_map: { always: ['map', 'reward'], sometimes: ['mapTier', 'mods'] },
   timeless_jewel: { always: ['mods'], extended: ['conqueror'] },
   unique: {

@@ -60,13 +60,14 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
 }
 
 /** Properties that only extended groups have: the state of a map (record 0033), the variant of others (record 0143). */
-const stateOfMap: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable']);
+const stateOfMap: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable', 'itemRarity', 'packSize']);
 const extendedProperties: Partial<Record<Tag, ReadonlySet<string>>> = {
   cluster: new Set(['notables']),
+  fragment: new Set(['variant']),
   unique: new Set(['corrupted', 'foil', 'fiveLink', 'variant', 'base', 'corruption']),
 };
 /** Properties that change a price many times over: their group's own asks are better than the plain item's price. */
-const decisiveProperties = ['variant', 'base', 'foil', 'fiveLink', 'notables', 'conqueror'] as const;
+const decisiveProperties = ['variant', 'base', 'foil', 'fiveLink', 'notables', 'conqueror', 'itemRarity', 'packSize'] as const;
 
 /**
  * Returns whether a group is of a variant that is never worth what the plain item is (D45): a unique of certain mods,

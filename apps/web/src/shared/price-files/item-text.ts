@@ -17,6 +17,8 @@ const worded = [
   'ilvl',
   'tier',
   'mapTier',
+  'itemRarity',
+  'packSize',
   'map',
   'passives',
   'clusterType',

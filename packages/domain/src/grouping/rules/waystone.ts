@@ -1,22 +1,32 @@
 import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber, type GameItem } from '../../item/index.ts';
+import { readPackSizeBand, readRarityBand } from '../bands.ts';
 import { makeGroup } from '../group.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
- * Waystones, the maps of poe2, by their tier (D57). One that was corrupted cannot be modified any more (R4.20): that is
- * its extended group.
+ * Waystones, the maps of poe2, by their tier (D57). The extended group has what buyers pay for (D45): the rarity of
+ * items and the pack size, in bands, and that one cannot be modified any more, because it was corrupted (R4.20).
  */
 export const groupWaystone: GroupRule = (item) => {
   if (!item.baseType.startsWith('Waystone')) return undefined;
   const tier = readTier(item);
   if (tier === undefined) return refuse('missingProperty');
   const result = groupByName('map', item.baseType, { tier });
-  if (!result.ok || (!item.corrupted && !item.duplicated)) return result;
-  return { ...result, extended: makeGroup('map', result.primary.key, { tier, unmodifiable: true }) };
+  const unmodifiable = item.corrupted || item.duplicated || undefined;
+  const itemRarity = readRarityBand(readPercent(item, { type: 3, name: 'Item Rarity' }));
+  const packSize = readPackSizeBand(readPercent(item, { type: 4, name: 'Monster Pack Size' }));
+  if (!result.ok || (unmodifiable ?? itemRarity ?? packSize) === undefined) return result;
+  return { ...result, extended: makeGroup('map', result.primary.key, { tier, unmodifiable, itemRarity, packSize }) };
 };
 
 /** Reads the tier from the property, else from the name: "Waystone (Tier 15)". */
 function readTier(item: GameItem): number | undefined {
   const shown = readPropertyText(findPropertyOfType(item, 1) ?? findProperty(item, 'Waystone Tier'));
   return readWholeNumber(shown) ?? readWholeNumber(item.baseType);
+}
+
+/** "+85%" is 85; 0 where the waystone says nothing of it. */
+function readPercent(item: GameItem, { type, name }: { type: number; name: string }): number {
+  const text = readPropertyText(findPropertyOfType(item, type) ?? findProperty(item, name));
+  return text?.startsWith('-') === true ? 0 : (readWholeNumber(text) ?? 0);
 }
