@@ -88,6 +88,39 @@ async function openRequest(page: Page, buyer: ApiPlayer): Promise<void> {
 }
 
 test.describe('maps', () => {
+  test('R2.08 my listings read tabs, price by category and by item, and offer maps by their mods and by search', async ({ openWindow }) => {
+    const { page } = await openWindow(myMaps);
+    await signIn(page, { account: 'Brinewash#5678' });
+    await page.goto(siteUrl(`${myMaps}&sub=8modNormalMap`));
+    await chooseTabs(page, ['Quad', 'Dump']);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
+    const panel = page.getByRole('region', { name: 'Offer' });
+    await page.getByRole('button', { name: 'Read the tabs again' }).click();
+    await expect(panel.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('100');
+    await expect(panel.getByRole('textbox', { name: 'Minimum trade value, in chaos' })).toBeEditable();
+    await chooseRadio(panel.getByRole('radio', { name: /^All or nothing/ }));
+    await priceAll(page, 20);
+    await expect(panel.getByText(/^\d+ custom prices?$/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add to a group' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add to a group' }).getByRole('textbox', { name: 'New group' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Map filter' }).click();
+    const filter = page.getByRole('dialog', { name: 'Which maps to offer' });
+    await filter.getByRole('textbox', { name: /^Item quantity/ }).fill('999');
+    await filter.getByRole('textbox', { name: /^Item quantity/ }).blur();
+    await expect(page.getByText(/\d+ maps? left out by the map filter/).first()).toBeAttached();
+    await filter.getByRole('button', { name: 'Clear filter' }).click();
+    await page.keyboard.press('Escape');
+    await expect(rows.first()).toBeVisible();
+
+    await panel.getByRole('checkbox', { name: 'Buyers may ask by stash search' }).check();
+    await expect(panel.getByRole('checkbox', { name: 'Dump', exact: true })).toBeChecked();
+    await panel.getByRole('checkbox', { name: 'Dump', exact: true }).uncheck();
+    await expect(panel.getByRole('checkbox', { name: 'Dump', exact: true })).not.toBeChecked();
+  });
+
   test('R5.14, R4.20, R9.37, D31 8-mod maps are published and asked for; of all but one the whisper says which to ignore', async ({
     openWindow,
   }) => {
