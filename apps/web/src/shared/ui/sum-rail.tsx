@@ -41,7 +41,7 @@ export function SumRail({ label, title, unit, rows, chosen, onPress, all, total,
     <div role="group" aria-label={label} className="flex flex-col">
       <h2 className="flex items-center gap-1 px-2 pb-1 text-12 font-medium text-muted">
         {title}
-        <span className="ml-auto flex items-center gap-1">
+        <span className="ml-auto flex shrink-0 items-center gap-1 whitespace-nowrap">
           {total !== undefined && <span className="text-text">{writeShortAmount(total, unit)}</span>}
           {action ?? <CurrencyGlyph unit={unit.unit} size={12} />}
         </span>

@@ -108,6 +108,8 @@ describe('the schedule of auto snapshots', () => {
       await vi.advanceTimersByTimeAsync(2_000);
       isBusy = false;
       auto.end(kind);
+      // The time that the page counts down to.
+      expect(auto.state.getState().plan).toEqual({ kind: 'waits', atMs: Date.now() + waitMs });
       await vi.advanceTimersByTimeAsync(waitMs - 1_000);
       expect(isBusy).toBe(false);
       await vi.advanceTimersByTimeAsync(1_000);

@@ -68,7 +68,10 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
 
   function plan(): void {
     const { settings, token, plan: before } = state.getState();
-    const next: AutoPlan = settings === null ? { kind: 'off' } : planAutoSnapshot(settings, token, deps.readNowMs());
+    const nowMs = deps.readNowMs();
+    const planned: AutoPlan = settings === null ? { kind: 'off' } : planAutoSnapshot(settings, token, nowMs);
+    // After one that failed the schedule is over, and the next try is what there is to wait for.
+    const next: AutoPlan = planned.kind === 'due' && nowMs < notBeforeMs ? { kind: 'waits', atMs: notBeforeMs } : planned;
     if (JSON.stringify(next) !== JSON.stringify(before)) state.setState({ plan: next });
   }
 
@@ -136,6 +139,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
       const intervalMs = settings?.snapshotInterval ?? netWorthLimits.defaultIntervalMs;
       const waitMs = kind === 'saved' ? 0 : kind === 'cancelled' ? intervalMs : netWorthLimits.unknownGapMs * 2 ** (failures - 1);
       notBeforeMs = deps.readNowMs() + Math.min(waitMs, intervalMs);
+      plan();
     },
     tick: () => {
       const { settings, token } = state.getState();
@@ -144,7 +148,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
       if (!isAsking && deps.isConnected() && shouldAskForToken(token, settings, nowMs)) void ask();
       plan();
       const { plan: now } = state.getState();
-      if (now.kind !== 'due' || nowMs < notBeforeMs || deps.isBusy() || !deps.isConnected()) return;
+      if (now.kind !== 'due' || deps.isBusy() || !deps.isConnected()) return;
       if (settings.selectedProfileId !== null) deps.take(settings.selectedProfileId);
     },
     reset: () => {

@@ -43,9 +43,9 @@ export function AutoSwitch({ settings, profileId, className }: AutoSwitchProps) 
   const writeInterval = (each: number): string =>
     each % 60 === 0 ? t('snapshotRun.auto.hours', { count: each / 60 }) : t('snapshotRun.auto.minutes', { count: each });
   return (
-    <div className={joinClasses('flex items-center gap-3', className)}>
-      <div className="min-w-0 text-right">
-        <p className="flex items-center justify-end gap-1.5 text-13 font-medium whitespace-nowrap">
+    <div className={joinClasses('flex items-center gap-3 max-md:justify-between', className)}>
+      <div className="min-w-0 text-right max-md:text-left">
+        <p className="flex items-center justify-end max-md:justify-start gap-1.5 text-13 font-medium whitespace-nowrap">
           {t('snapshotRun.auto.every')}
           <select
             aria-label={t('snapshotRun.auto.interval')}

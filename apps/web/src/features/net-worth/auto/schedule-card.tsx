@@ -27,6 +27,8 @@ export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: Sch
   const passedMs = useServerTime((nowMs) => Math.min(intervalMs, Math.max(0, intervalMs - (atMs - nowMs))));
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(atMs);
   const title = t('snapshotRun.auto.toastTitle', { time });
+  // One line has no room for the sentence in every language; the time must not be what is cut.
+  const line = `${t('snapshotRun.auto.label')} ${time}`;
   const lead = <Glyph name="clock" className="text-accent" />;
   const countdown = <Countdown untilMs={atMs} className="shrink-0 font-semibold tabular-nums" />;
   const disable = (
@@ -41,7 +43,7 @@ export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: Sch
     </Button>
   );
   return (
-    <ToastLine role="status" lead={lead} line={title} facts={countdown} action={disable} onClose={onClose} data-testid="auto-schedule">
+    <ToastLine role="status" lead={lead} line={line} facts={countdown} action={disable} onClose={onClose} data-testid="auto-schedule">
       <div className="flex items-center gap-2.5">
         {lead}
         <p className="min-w-0 flex-1 font-semibold">{title}</p>

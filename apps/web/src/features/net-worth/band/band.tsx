@@ -21,14 +21,17 @@ export type BandProps = {
   readonly action: ReactNode;
 };
 
-/** Head of the page: profile, total, income, and taking snapshots. One row; two on a tablet, four on a phone. */
+/**
+ * Head of the page: profile, total, income, and taking snapshots. One row on a desktop: where words are long, the bars
+ * of the income give way first, then the names of profile and league. Two rows on a tablet, five on a phone.
+ */
 export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, income, auto, action }: BandProps) {
   const { t } = useTranslation();
   const nameLeague = useLeagueName(profile.poe);
   const what = describeProfile(t, profile);
   const prices = t('netWorth.pricedIn', { league: nameLeague(profile.activePriceLeague) });
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line-soft bg-s1 px-4 py-3 md:py-2.5 xl:min-h-[72px]">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line-soft bg-s1 px-4 py-3 md:py-2.5 xl:min-h-[72px] min-[1400px]:flex-nowrap min-[1400px]:gap-x-3">
       <h1 className="sr-only">{t('nav.netWorth')}</h1>
       <div className="flex min-w-0 gap-2 max-md:basis-full">
         <ProfilePicker
@@ -37,22 +40,22 @@ export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, in
           onEdit={onEdit}
           onDelete={onDelete}
           detail={what}
-          className="min-w-0 max-md:flex-1 md:w-[176px]"
+          className="min-w-0 max-md:flex-1 md:w-[176px] xl:max-wide:w-[158px]"
         />
         <PickButton
           main={nameLeague(profile.activeLeague)}
           detail={prices}
           aria-label={t('netWorth.changeLeague', { league: nameLeague(profile.activeLeague) })}
           onClick={() => onEdit(profile)}
-          className="min-w-0 max-md:w-[42%] md:w-[186px]"
+          className="min-w-0 max-md:w-[42%] md:w-[186px] xl:max-wide:w-[184px]"
         />
       </div>
-      <span aria-hidden="true" className="h-[44px] w-px bg-line max-xl:hidden" />
+      <span aria-hidden="true" className="h-[44px] w-px shrink-0 bg-line max-xl:hidden" />
       <TotalBlock heads={heads} isLoading={isLoading} />
-      <span aria-hidden="true" className="h-[44px] w-px bg-line max-xl:hidden" />
+      <span aria-hidden="true" className="h-[44px] w-px shrink-0 bg-line max-xl:hidden" />
       {income}
-      <span className="flex-1 max-md:hidden" />
-      <div className="flex items-center gap-4 max-md:basis-full max-md:flex-wrap max-md:gap-2 max-md:[&>*]:flex-auto">
+      <span className="flex-1 max-md:hidden min-[1400px]:hidden" />
+      <div className="flex shrink-0 items-center gap-4 max-md:basis-full max-md:flex-wrap max-md:gap-2 max-md:[&>*]:flex-auto">
         {auto}
         {action}
       </div>

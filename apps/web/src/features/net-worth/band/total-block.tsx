@@ -22,14 +22,14 @@ export function TotalBlock({ heads, isLoading }: { readonly heads: readonly Snap
   const isStale = useServerTime((nowMs) => newest !== undefined && nowMs - newest.createdAtMs > STALE_MS);
   if (newest === undefined) {
     return (
-      <div className="grid gap-0.5 whitespace-nowrap">
+      <div className="grid shrink-0 gap-0.5 whitespace-nowrap">
         <span className="text-12 leading-[18px] text-muted">{t('netWorth.total')}</span>
         {isLoading ? <Skeleton className="my-[3px] h-[25px] w-[160px]" /> : <Price chaos={null} size={26} />}
       </div>
     );
   }
   return (
-    <div className="grid gap-0.5 whitespace-nowrap">
+    <div className="grid shrink-0 gap-0.5 whitespace-nowrap">
       <span className="text-12 leading-[18px] text-muted">
         {t('netWorth.total')}
         {' · '}

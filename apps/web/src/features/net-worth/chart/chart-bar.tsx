@@ -38,7 +38,7 @@ export function ChartBar(props: ChartBarProps) {
     onSelect: () => onUnit(each),
   }));
   return (
-    <div className="flex min-h-[44px] flex-wrap items-center gap-2 px-4 max-md:py-2">
+    <div className="flex min-h-[44px] flex-wrap items-center gap-2 px-4 py-1.5 max-md:py-2">
       <h2 className="mr-1 text-14 font-semibold max-md:sr-only md:text-18">{t('netWorthChart.title')}</h2>
       <Segmented label={t('netWorthChart.by.label')} value={by} options={options} onChange={onBy} className="max-md:hidden" />
       <Select aria-label={t('netWorthChart.by.label')} value={by} options={options} onChange={onBy} className="min-w-0 flex-1 md:hidden" />

@@ -7,6 +7,7 @@ import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { IncomeBars } from './income-bars.tsx';
 import { countPlayed, listPlayedHours, pointOf } from './played-hours.ts';
+import { ShortAmount } from './short-amount.tsx';
 import { writePlayed } from './write-played.ts';
 
 /** Windows of played time that can be chosen, in hours; the last one is all of it. */
@@ -40,9 +41,9 @@ export function HourlyIncome({ heads, nowMs, window, onWindow }: HourlyIncomePro
     ? t('netWorthChart.income.explained', { count: snapshots, played: writePlayed(income.playedMs, t) })
     : t('netWorthChart.income.none');
   return (
-    <div className="flex items-center gap-4">
-      <div className="grid min-w-0 gap-0.5 whitespace-nowrap max-md:justify-items-end">
-        <span className="flex h-[18px] items-center gap-1.5 text-12 text-muted">
+    <div className="flex flex-wrap content-start items-center gap-4 [overflow-clip-margin:4px] max-md:basis-full min-[1400px]:h-[44px] min-[1400px]:flex-[1_100_auto] min-[1400px]:overflow-clip">
+      <div className="grid min-w-0 gap-0.5 whitespace-nowrap max-md:flex max-md:w-full max-md:justify-between">
+        <span className="flex h-[18px] items-center gap-1.5 text-12 text-muted max-md:h-auto max-md:flex-col max-md:items-start max-md:gap-0">
           {t('netWorthChart.income.title')}
           <Select
             aria-label={t('netWorthChart.income.window')}
@@ -52,15 +53,19 @@ export function HourlyIncome({ heads, nowMs, window, onWindow }: HourlyIncomePro
               label: value === 'all' ? t('netWorthChart.income.all') : t('netWorthChart.income.played', { hours: Number(value) }),
             }))}
             onChange={onWindow}
-            className="[&_select]:h-[22px] [&_select]:border-transparent [&_select]:bg-transparent [&_select]:pl-1 [&_select]:text-12 max-md:[&_select]:h-[32px]"
+            className="[&_select]:h-[22px] [&_select]:border-transparent [&_select]:bg-transparent [&_select]:pl-1 [&_select]:text-12 max-md:[&_select]:h-[32px] max-md:[&_select]:pl-0"
           />
         </span>
         <Tooltip content={<Explanation text={explained} />} delayMs={250}>
           <span tabIndex={0} className="flex items-baseline gap-2 rounded-sm max-md:flex-col max-md:items-end max-md:gap-0">
-            <Price chaos={hasIncome ? income.onPaper : null} size={18} hint="none" />
+            {hasIncome ? (
+              <ShortAmount chaos={income.onPaper} glyph={18} className="text-18 font-semibold" />
+            ) : (
+              <Price chaos={null} size={18} hint="none" />
+            )}
             {hasIncome && (
               <span className="inline-flex items-baseline gap-1 text-12 text-muted">
-                <Price chaos={income.constant} size={12} weight="normal" hint="none" />
+                <ShortAmount chaos={income.constant} />
                 {t('netWorthChart.income.constant')}
               </span>
             )}

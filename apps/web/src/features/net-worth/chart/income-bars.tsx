@@ -8,7 +8,7 @@ import { layOutBars } from './bars.ts';
 import { writePlayed } from './write-played.ts';
 
 const HEIGHT = 44;
-const BAR = 8;
+const BAR = 7;
 
 /** The last hours of play as bars over and under a line, the latest one last; nothing before there is one. */
 export function IncomeBars({ hours }: { readonly hours: readonly PlayedHour[] }) {
@@ -45,7 +45,7 @@ export function IncomeBars({ hours }: { readonly hours: readonly PlayedHour[] })
             </span>
             <span
               className={joinClasses(
-                'absolute left-0 w-[6px] rounded-[1px]',
+                'absolute left-0 w-[5px] rounded-[1px]',
                 hour.change < 0 ? 'bg-down' : at === hours.length - 1 ? 'bg-up' : 'bg-line-strong',
               )}
               style={{ top: bars[at]?.y ?? 0, height: bars[at]?.height ?? 0 }}

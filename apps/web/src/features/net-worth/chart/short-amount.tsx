@@ -6,14 +6,21 @@ import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { readChartUnits } from './chart-units.ts';
 
+export type ShortAmountProps = {
+  readonly chaos: number;
+  /** Size of the unit's picture, in pixels. */
+  readonly glyph?: number;
+  readonly className?: string;
+};
+
 /** An amount in one unit, without the rest beside it: the high one from one of it upward. */
-export function ShortAmount({ chaos, className }: { readonly chaos: number; readonly className?: string }) {
+export function ShortAmount({ chaos, glyph = 12, className }: ShortAmountProps) {
   const { t } = useTranslation();
   const high = readChartUnits(usePriceView());
-  const isHigh = high !== null && chaos >= high.rate;
+  const isHigh = high !== null && Math.abs(chaos) >= high.rate;
   const unit = isHigh ? high.high : 'c';
   const amount = isHigh ? chaos / high.rate : chaos;
-  const written = writeAmount(formatNumber(amount >= 100 ? Math.round(amount) : amount));
+  const written = writeAmount(formatNumber(Math.abs(amount) >= 100 ? Math.round(amount) : amount));
   return (
     <span
       role="img"
@@ -21,7 +28,7 @@ export function ShortAmount({ chaos, className }: { readonly chaos: number; read
       className={joinClasses('inline-flex items-center gap-[3px] whitespace-nowrap', className)}
     >
       {written}
-      <CurrencyGlyph unit={unit} size={12} />
+      <CurrencyGlyph unit={unit} size={glyph} />
     </span>
   );
 }

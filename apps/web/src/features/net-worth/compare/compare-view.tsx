@@ -142,6 +142,7 @@ export function CompareView(props: CompareViewProps) {
                     decimals={way.decimals}
                     unit={unit.unit}
                     heightPx={256}
+                    footPx={38}
                     background="page"
                   />
                 )}
@@ -216,8 +217,8 @@ function CompareHead(props: CompareHeadProps) {
       {pick('a')}
       <IconButton glyph="exchange" label={t('snapshot.compare.swap')} onClick={() => onPair(b.id, a.id)} />
       {pick('b')}
-      <span className="ml-auto flex items-center gap-2 text-12 text-muted">
-        {t('snapshot.compare.prices')}
+      <span className="ml-auto flex flex-wrap items-center gap-2 text-12 text-muted max-md:ml-0">
+        <span className="shrink-0 whitespace-nowrap">{t('snapshot.compare.prices')}</span>
         <Segmented
           label={t('snapshot.compare.prices')}
           value={prices}

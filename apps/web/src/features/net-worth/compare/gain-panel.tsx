@@ -42,7 +42,7 @@ export function GainPanel({ a, b, comparison, prices, tabs, onTabs, unit, gains,
   return (
     <aside
       aria-label={t('snapshot.compare.gain')}
-      className="min-h-0 overflow-y-auto border-l border-line-soft bg-s1 px-4 pb-4 max-xl:border-t max-xl:border-l-0"
+      className="min-h-0 overflow-y-auto border-l border-line-soft bg-s1 px-4 pb-4 max-xl:border-t max-xl:border-l-0 xl:flex-1"
     >
       <header className="-mx-4 border-b border-line-soft px-4 py-3">
         <p className="text-12 text-muted">{t(`snapshot.compare.headline.${prices}`)}</p>
@@ -55,7 +55,7 @@ export function GainPanel({ a, b, comparison, prices, tabs, onTabs, unit, gains,
       <dl>
         {lines.map(({ id, amount, hint }) => (
           <div key={id} className="flex h-[38px] items-center gap-2 border-t border-line-soft">
-            <dt className="font-medium">{t(`snapshot.part.${id}`)}</dt>
+            <dt className="shrink-0 font-medium">{t(`snapshot.part.${id}`)}</dt>
             <dd className="truncate text-12 text-muted">{hint}</dd>
             <dd className="ml-auto">
               <Amount amount={amount} decimals={decimals} unit={unit.unit} kind="signed" className="font-semibold" />
@@ -63,7 +63,7 @@ export function GainPanel({ a, b, comparison, prices, tabs, onTabs, unit, gains,
           </div>
         ))}
         <div className="flex h-[38px] items-center gap-2 border-t border-line-strong">
-          <dt className="font-semibold">{t('snapshot.compare.onPaperTitle')}</dt>
+          <dt className="shrink-0 font-semibold">{t('snapshot.compare.onPaperTitle')}</dt>
           <dd className="truncate text-12 text-muted">{t('snapshot.compare.sum')}</dd>
           <dd className="ml-auto">
             <Amount amount={shown.change} decimals={decimals} unit={unit.unit} kind="signed" className="font-semibold" />

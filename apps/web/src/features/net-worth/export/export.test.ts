@@ -120,11 +120,10 @@ describe('share picture', () => {
       league: 'mercenaries' as never,
     });
     const said = JSON.stringify(
-      sayPicture(
-        { snapshot: head, since: null, shown: null, unit: { unit: 'c', chaosPerUnit: 1 } },
-        (key) => key,
-        (id) => id,
-      ),
+      sayPicture({ snapshot: head, since: null, shown: null, unit: { unit: 'c', chaosPerUnit: 1 } }, (key) => key, {
+        nameOf: (id) => id,
+        nameLeague: (id) => id,
+      }),
     );
     expect(said).not.toMatch(/secret/i);
     expect(said).toContain('currency');

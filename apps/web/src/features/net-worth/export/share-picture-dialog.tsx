@@ -9,6 +9,7 @@ import type { SnapshotHead } from '../data/read-row.ts';
 import { writeSigned, type MoneyUnit } from '../parts/amount.tsx';
 import type { ShownChange } from '../parts/change.ts';
 import { decimalsFor } from '../parts/round-parts.ts';
+import { useLeagueName } from '../profiles/use-league-name.ts';
 import type { ExportedProfile } from './export-files.ts';
 import { nameSnapshotFile } from './file-names.ts';
 import { drawSharePicture, pictureSizes, type PictureColours, type PictureSize, type PictureTexts } from './share-picture.ts';
@@ -32,11 +33,12 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   const { snapshot, profile, onClose } = props;
   const { t } = useTranslation();
   const nameOf = useCategoryName(profile.game);
+  const nameLeague = useLeagueName(profile.game);
   const [size, setSize] = useState<PictureSize>('wide');
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   // The dialog shows its content later than it is opened, so the canvas is waited for.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const texts = useMemo(() => sayPicture(props, t, nameOf), [props, t, nameOf]);
+  const texts = useMemo(() => sayPicture(props, t, { nameOf, nameLeague }), [props, t, nameOf, nameLeague]);
   const shownHeads = useMemo(() => props.heads.filter(({ createdAtMs }) => createdAtMs <= snapshot.createdAtMs), [props.heads, snapshot]);
   useEffect(() => {
     const context = canvas?.getContext('2d');
@@ -116,7 +118,7 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
 export function sayPicture(
   { snapshot, since, shown, unit }: Pick<SharePictureDialogProps, 'snapshot' | 'since' | 'shown' | 'unit'>,
   t: Translate,
-  nameOf: (id: string) => string,
+  { nameOf, nameLeague }: { readonly nameOf: (id: string) => string; readonly nameLeague: (id: string) => string },
 ): PictureTexts {
   const money = (amount: number, decimals: number, kind: 'plain' | 'signed'): string =>
     t(`price.unit.${unit.unit}`, { amount: writeSigned(amount, decimals, kind) });
@@ -130,7 +132,7 @@ export function sayPicture(
   ];
   return {
     title: t('snapshot.share.heading'),
-    league: snapshot.league,
+    league: nameLeague(snapshot.league),
     when: writeMoment(snapshot.createdAtMs),
     total: money(total, decimalsFor([total]), 'plain'),
     change:
@@ -150,7 +152,8 @@ export function sayPicture(
       const amount = chaos / unit.chaosPerUnit;
       return {
         label,
-        text: money(amount, decimalsFor([amount]), 'plain'),
+        // In the unit of the total above.
+        text: writeSigned(amount, decimalsFor([amount]), 'plain'),
         share: snapshot.totalPrice > 0 ? chaos / snapshot.totalPrice : 0,
       };
     }),

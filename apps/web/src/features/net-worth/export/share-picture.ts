@@ -127,7 +127,7 @@ export function drawSharePicture(drawing: Drawing): void {
     });
   }
   const chartTop = isWide ? 214 : 270;
-  const chartHeight = isWide ? 200 : 380;
+  const chartHeight = isWide ? 190 : 380;
   drawCurve(drawing, { x: margin, y: chartTop, width: inner, height: chartHeight });
 
   const partTop = chartTop + chartHeight + 44;
@@ -238,12 +238,30 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
     x += width;
   });
   const cell = box.width / box.columns;
-  texts.categories.slice(0, box.columns * box.rows).forEach(({ label, text }, at) => {
+  const named = texts.categories.slice(0, box.columns * box.rows);
+  const px = fitLegend(drawing, named, cell - LEGEND_INDENT - LEGEND_GAP - 16);
+  named.forEach(({ label, text }, at) => {
     const left = box.x + (at % box.columns) * cell;
-    const top = box.y + 46 + Math.floor(at / box.columns) * 38;
+    const top = box.y + 44 + Math.floor(at / box.columns) * 38;
     context.fillStyle = colours.kinds[at % colours.kinds.length] ?? colours.muted;
     context.fillRect(left, top - 14, 14, 14);
-    const used = write(drawing, label, { x: left + 24, y: top, px: 20, colour: colours.muted, most: (cell - 40) * 0.55 });
-    write(drawing, text, { x: left + 34 + used, y: top, px: 20, weight: 600, colour: colours.text, most: cell - 50 - used });
+    const used = write(drawing, label, { x: left + LEGEND_INDENT, y: top, px, colour: colours.muted, most: (cell - 40) * 0.55 });
+    const x = left + LEGEND_INDENT + LEGEND_GAP + used;
+    write(drawing, text, { x, y: top, px, weight: 600, colour: colours.text, most: left + cell - 16 - x });
   });
+}
+
+/** Place of a name beside its colour, and of the amount behind the name. */
+const LEGEND_INDENT = 24;
+const LEGEND_GAP = 10;
+const LEGEND_PX = 20;
+
+/** The size at which the longest entry of the legend fits: entries of one size are read as one list. */
+function fitLegend({ context, fontFamily }: Drawing, entries: PictureTexts['categories'], most: number): number {
+  const measure = (text: string, weight: number): number => {
+    context.font = `${weight} ${LEGEND_PX}px ${fontFamily}`;
+    return context.measureText(text).width;
+  };
+  const widest = Math.max(1, ...entries.map(({ label, text }) => measure(label, 400) + measure(text, 600)));
+  return Math.min(LEGEND_PX, Math.max(Math.round((LEGEND_PX * 2) / 3), Math.floor((LEGEND_PX * most) / widest)));
 }

@@ -24,7 +24,7 @@ export function Explanation({ children }: { readonly children: ReactNode }) {
       <h1 className="text-26 font-semibold">{t('netWorth.title')}</h1>
       <p className="mt-3 mb-5 max-w-[680px] text-14 text-muted">{t('netWorth.first.lead')}</p>
       {children}
-      <ol className="mt-7 mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 rounded-lg xl:grid xl:grid-cols-[repeat(5,auto)] border border-line-soft px-4 py-2.5">
+      <ol className="mt-7 mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 rounded-lg border border-line-soft px-4 py-2.5 max-md:grid max-md:grid-cols-2 max-md:items-start xl:grid xl:grid-cols-[repeat(5,auto)]">
         {steps.map(([glyph, key], at) => (
           <li key={key} className="flex items-center gap-2.5">
             {at > 0 && <Glyph name="chevronRight" size={12} className="text-faint max-wide:hidden" />}

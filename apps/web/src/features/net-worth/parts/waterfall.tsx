@@ -81,7 +81,11 @@ export function Waterfall(props: WaterfallProps) {
                 />
               )}
               <span className="absolute inset-x-0 border-t border-line pt-0.5 text-muted" style={{ top: heightPx - footPx }}>
-                <span className={joinClasses('block truncate px-0.5', isTotal && 'text-text')}>{entry.label}</span>
+                <span
+                  className={joinClasses(footPx >= TWO_LINES_PX ? 'line-clamp-2 leading-[1.25]' : 'block truncate', isTotal && 'text-text')}
+                >
+                  {entry.label}
+                </span>
                 {entry.sub !== undefined && <span className="block truncate">{entry.sub}</span>}
               </span>
             </li>
@@ -92,6 +96,9 @@ export function Waterfall(props: WaterfallProps) {
     </figure>
   );
 }
+
+/** Foot from which a label may take two lines. */
+const TWO_LINES_PX = 36;
 
 /** Zigzag through the foot of a bar: its axis does not begin at 0. */
 function Cut({ background }: { readonly background: 'page' | 'panel' }) {
