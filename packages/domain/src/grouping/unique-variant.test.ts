@@ -181,6 +181,7 @@ describe('variants of uniques', () => {
   it('D45 bases are told apart where a name has several', () => {
     const mods = { name: 'Combat Focus', explicitMods: ['10% increased Elemental Damage with Attack Skills'] };
     expect(apart({ ...mods, baseType: 'Cobalt Jewel' })).toEqual({ base: 'cobalt jewel' });
+    expect(apart({ name: "Doryani's Delusion", baseType: 'Titan Greaves' })).toEqual({ base: 'titan greaves' });
     expect(apart({ name: 'Headhunter', baseType: 'Leather Belt' })).toBeUndefined();
     expect(apart({ name: 'Cloak of Flame', baseType: 'Runemastered Silk Robe' }, 'poe2')).toEqual({ base: 'runemastered' });
     expect(apart({ name: 'Cloak of Flame', baseType: 'Silk Robe' }, 'poe2')).toBeUndefined();

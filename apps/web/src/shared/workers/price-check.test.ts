@@ -7,16 +7,26 @@ import { createTagBooks } from './tag-books.ts';
 
 const scope = { game: 'poe1', league: 'mercenaries' } as const;
 const empower = (lvl: string, quality: string, corrupted: boolean) => makeGroup('gem', 'empower support', { lvl, quality, corrupted });
+const voices = (variant: string) => makeGroup('unique', 'voices', { sixLink: false, variant: [variant] });
 const groups: readonly [ReturnType<typeof makeGroup>, number][] = [
   [makeGroup('currency', 'chaos orb', {}), 1],
   [empower('4', '0', true), 300],
   [empower('3', '0', true), 40],
   [empower('3', '0', false), 50],
+  [voices('7 passives'), 20],
+  [voices('1 passive'), 2000],
+  [makeGroup('unique', 'voices', { sixLink: false }), 25],
 ];
 let isDown = false;
 const readFile: ReadPriceFile = async (path, _schema, empty) => {
   if (isDown) throw new PriceFileError(path, 503);
-  const tag = path.includes('/currency.json') ? 'currency' : path.includes('/gem.json') ? 'gem' : null;
+  const tag = path.includes('/currency.json')
+    ? 'currency'
+    : path.includes('/gem.json')
+      ? 'gem'
+      : path.includes('/unique.json')
+        ? 'unique'
+        : null;
   if (tag === null) return empty;
   const own = groups.filter(([group]) => group.tag === tag);
   const file = path.includes('summaries')
@@ -53,6 +63,17 @@ describe('price check', () => {
         iconPath: '/i.png',
       },
     ]);
+  });
+
+  it('D45 a variant has its own price, beside those of the others; one that nobody sells is doubted', async () => {
+    const text = (passives: string): string =>
+      `Rarity: Unique\nVoices\nLarge Cluster Jewel\n--------\nItem Level: 84\n--------\nAdds ${passives} nothing`;
+    const line = { name: 'Voices', lowConfidence: null };
+    const [one] = await check(text('1 Small Passive Skill which grants'));
+    expect(one).toMatchObject({ line: { ...line, valueChaos: 2000, properties: { variant: ['1 passive'] } } });
+    expect(one?.kind === 'checked' && one.similar.map(({ properties }) => properties['variant'])).toEqual([undefined, ['7 passives']]);
+    expect(await check(text('7 Small Passive Skills which grant'))).toMatchObject([{ line: { ...line, valueChaos: 20 } }]);
+    expect(await check(text('3 Small Passive Skills which grant'))).toMatchObject([{ line: { valueChaos: 25, lowConfidence: 'few' } }]);
   });
 
   it.each(['20x Chaos Orb', 'Chaos Orb 20', '20 Chaos Orb', 'Chaos Orb\t20', 'chaos orb (20)'])(
