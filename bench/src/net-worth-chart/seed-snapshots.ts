@@ -1,16 +1,24 @@
 /** A person with thousands of snapshots, written into the database by one statement. */
 import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { packDetails } from '@poexchange/domain/net-worth';
+import { packDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import type { Product } from '../lib/start-product.ts';
 
 /** Categories of each snapshot, and tabs; a stash of somebody who plays much. */
 const categories = ['currency', 'unique', 'card', 'fragment', 'essence', 'gem', 'map', 'delve', 'oil', 'catalyst'] as const;
 const TABS = 14;
 
-/** Gives a person a selected profile with `count` snapshots, one each quarter of an hour, the last one now. */
-export async function seedSnapshots({ query }: Pick<Product, 'query'>, options: { userId: string; count: number }): Promise<void> {
-  const { userId, count } = options;
+const noItems: SnapshotDetails = { game: 'poe1', tabs: [], items: [] };
+
+/**
+ * Gives a person a selected profile with `count` snapshots, one each quarter of an hour, the last one now, which holds
+ * `details`.
+ */
+export async function seedSnapshots(
+  { query }: Pick<Product, 'query'>,
+  options: { userId: string; count: number; details?: SnapshotDetails },
+): Promise<void> {
+  const { userId, count, details = noItems } = options;
   const profileId = randomUUID();
   const nowMs = Date.now();
   await query(
@@ -37,7 +45,7 @@ export async function seedSnapshots({ query }: Pick<Product, 'query'>, options: 
          from generate_series(1, $3) at) parts) v`,
     [userId, profileId, categories.length, TABS, categories, nowMs, count],
   );
-  const packed = deflateRawSync(packDetails({ game: 'poe1', tabs: [], items: [] }));
+  const packed = deflateRawSync(packDetails(details));
   await query(
     `insert into snapshot_details (snapshot_id, user_id, packed)
      select id, user_id, $2 from snapshots where user_id = $1 order by created_ms desc limit 1`,
