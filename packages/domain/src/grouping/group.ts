@@ -91,11 +91,17 @@ export function findPrimaryGroup(group: ItemGroup): ItemGroup {
 }
 
 /**
- * The group whose price an item has where its extended one has none (D28): its primary group, or, where that has no
- * market, the extended group's own.
+ * Lists the groups whose price an item may have, the one it prefers first (D28, D45): its extended group; where that is
+ * a corrupted copy of a decisive variant, the variant itself; and its primary group, or, where that has no market, the
+ * extended group's own.
  */
-export function findCoarseGroup({ primary, extended, market }: Extract<GroupItemResult, { ok: true }>): ItemGroup {
-  return extended !== undefined && market === 'extendedInstead' ? findPrimaryGroup(extended) : primary;
+export function listPriceGroups({ primary, extended, market }: Extract<GroupItemResult, { ok: true }>): readonly ItemGroup[] {
+  if (extended === undefined) return [primary];
+  const coarse = market === 'extendedInstead' ? findPrimaryGroup(extended) : primary;
+  const { corrupted, corruption, ...others } = extended.unsafeHashProperties;
+  const isCorrupted = corrupted !== undefined || corruption !== undefined;
+  if (!isCorrupted || !isDecisiveVariant({ unsafeHashProperties: others })) return [extended, coarse];
+  return [extended, makeGroup(extended.tag, extended.key, others), coarse];
 }
 
 /** The group of tag and key without properties, which property filters narrow (D28, `filterHash`). */

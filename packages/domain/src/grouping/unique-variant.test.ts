@@ -147,12 +147,6 @@ describe('variants of uniques', () => {
     ],
     ["Doryani's Invitation", 'Heavy Belt', ['28% increased Cold Damage', '+340 to Armour', '+30% to Fire Resistance'], ['cold']],
     [
-      'Mageblood',
-      'Heavy Belt',
-      ['+47 to Dexterity', 'Leftmost 4 Magic Utility Flasks constantly apply their Flask Effects to you'],
-      ['4 flasks'],
-    ],
-    [
       "Atziri's Splendour",
       'Sacrificial Garb',
       ['+90 to maximum Energy Shield', '285% increased Energy Shield', '+100 Life gained on Kill'],

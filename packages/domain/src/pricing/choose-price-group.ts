@@ -1,4 +1,4 @@
-import { findCoarseGroup, isDecisiveVariant, type GroupItemResult, type ItemGroup } from '../grouping/index.ts';
+import { isDecisiveVariant, listPriceGroups, type GroupItemResult, type ItemGroup } from '../grouping/index.ts';
 import { valueAtLevel, type LowConfidenceReason, type Valuation } from './valuation.ts';
 
 type Grouped = Extract<GroupItemResult, { ok: true }>;
@@ -9,11 +9,12 @@ type Grouped = Extract<GroupItemResult, { ok: true }>;
  * has a value at all.
  */
 export function choosePriceGroup(grouped: Grouped, valuations: ReadonlyMap<string, Valuation>): ItemGroup {
-  const { extended } = grouped;
-  if (extended === undefined) return grouped.primary;
-  const valuation = valuations.get(extended.hash);
-  const value = { valueChaos: valueAtLevel(valuation), isLow: valuation?.lowConfidence ?? false };
-  return isPricedBy(extended, value) ? extended : findCoarseGroup(grouped);
+  const groups = listPriceGroups(grouped);
+  const isPriced = (group: ItemGroup): boolean => {
+    const valuation = valuations.get(group.hash);
+    return isPricedBy(group, { valueChaos: valueAtLevel(valuation), isLow: valuation?.lowConfidence ?? false });
+  };
+  return groups.slice(0, -1).find(isPriced) ?? groups.at(-1) ?? grouped.primary;
 }
 
 /** Returns whether an item of an extended group is priced by it, given the group's value (D28, D45). */
@@ -29,9 +30,9 @@ export function isPricedBy(
  * value, so that another's is shown.
  */
 export function findDoubtOfPrice(
-  priceGroup: Pick<ItemGroup, 'hash'>,
+  priceGroup: Pick<ItemGroup, 'unsafeHashProperties'>,
   { extended, reason }: { readonly extended: ItemGroup | undefined; readonly reason: LowConfidenceReason | null },
 ): LowConfidenceReason | null {
-  const isOfAnother = extended !== undefined && extended.hash !== priceGroup.hash && isDecisiveVariant(extended);
+  const isOfAnother = extended !== undefined && isDecisiveVariant(extended) && !isDecisiveVariant(priceGroup);
   return reason ?? (isOfAnother ? 'few' : null);
 }

@@ -152,6 +152,18 @@ describe('choosePriceGroup', () => {
     expect(findDoubtOfPrice(onePassive, { extended: onePassive, reason: null })).toBeNull();
   });
 
+  it('D45 a corrupted copy of a variant is priced by the variant where nobody sells a corrupted one', () => {
+    const extended = makeGroup('unique', 'voices', { sixLink: false, variant: ['1 passive'], corrupted: true });
+    const grouped = { ok: true, primary: plain, extended } as const;
+    const values = [
+      [plain.hash, sure],
+      [onePassive.hash, doubtful],
+    ] as const;
+    expect(choosePriceGroup(grouped, new Map(values))).toEqual(onePassive);
+    expect(choosePriceGroup(grouped, new Map([...values, [extended.hash, doubtful]]))).toBe(extended);
+    expect(findDoubtOfPrice(onePassive, { extended, reason: null })).toBeNull();
+  });
+
   it('D45 a corrupted one is nearly worth what the plain one is', () => {
     expect(choosePriceGroup({ ok: true, primary: plain, extended: corrupted }, new Map([[corrupted.hash, doubtful]]))).toBe(plain);
     expect(findDoubtOfPrice(plain, { extended: corrupted, reason: null })).toBeNull();

@@ -53,7 +53,7 @@ const poe1: Readonly<Record<string, readonly TellingLine[]>> = {
   'impossible escape': [nearKeystone],
   impresence: [addedElement],
   lightpoacher: [abyssalSockets],
-  mageblood: [{ line: /^leftmost (\d+) magic utility flasks .*$/, as: '$1 flasks' }],
+  mageblood: [{ line: /^leftmost (?!4 )(\d+) magic utility flasks .*$/, as: '$1 flasks' }],
   "precursor's emblem": [chargeMods],
   "replica dragonfang's flight": [gemLevels],
   'shroud of the lightless': [abyssalSockets],

@@ -1,5 +1,5 @@
 import type { GameStashTab } from '@poexchange/contract/game-api';
-import { findCoarseGroup, groupItem, type GroupItemResult, type ItemGroup } from '@poexchange/domain/grouping';
+import { groupItem, listPriceGroups, type GroupItemResult, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem, type GameItem, type Game } from '@poexchange/domain/item';
 
 type RawItem = NonNullable<GameStashTab['items']>[number];
@@ -27,6 +27,5 @@ export function readTabItems(items: readonly RawItem[], game: Game): ReadTabItem
 }
 
 function listGroups(grouped: Extract<GroupItemResult, { ok: true }>): ItemGroup[] {
-  const { primary, extended } = grouped;
-  return extended === undefined ? [primary] : [...new Set([primary, findCoarseGroup(grouped), extended])];
+  return [...new Set([grouped.primary, ...listPriceGroups(grouped)])];
 }
