@@ -38,3 +38,9 @@ export function readPackSizeBand(percent: number): '10-19' | '20-29' | '30 and a
   if (percent < 20) return '10-19';
   return percent < 30 ? '20-29' : '30 and above';
 }
+
+/** Band of five area levels of a key to a trial of poe2: 75 is "75-79". Levels are below 100. */
+export function readTrialBand(level: number): string {
+  const lowest = Math.min(95, Math.floor(level / 5) * 5);
+  return `${lowest}-${lowest + 4}`;
+}

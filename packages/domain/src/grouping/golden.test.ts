@@ -100,7 +100,7 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
   cluster: { always: ['clusterType', 'ilvl', 'passives'], extended: ['notables'] },
   contract: { always: ['ilvl'] },
   forbidden_tome: { always: ['ilvl'] },
-  fragment: { sometimes: ['monsterLvl'], extended: ['variant'] },
+  fragment: { sometimes: ['ilvl', 'monsterLvl', 'trials'], extended: ['variant'] },
   gem: { sometimes: ['corrupted', 'lvl', 'quality'] },
   incubator: { always: ['ilvl'] },
   influenced_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },

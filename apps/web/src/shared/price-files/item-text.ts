@@ -29,6 +29,7 @@ const worded = [
   'corruption',
   'split',
   'totalWings',
+  'trials',
   'fullyRevealed',
   'monsterLvl',
   'reward',

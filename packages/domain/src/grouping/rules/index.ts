@@ -22,6 +22,7 @@ import { groupRelic } from './relic.ts';
 import { groupTablet } from './tablet.ts';
 import { groupTemple } from './temple.ts';
 import { groupTimelessJewel } from './timeless-jewel.ts';
+import { groupTrialKey } from './trial-key.ts';
 import { groupUncutGem } from './uncut-gem.ts';
 import { groupUnique } from './unique.ts';
 import { groupWaystone } from './waystone.ts';
@@ -55,5 +56,5 @@ export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
     groupBloodFilledVessel,
     groupPrefixed,
   ],
-  poe2: [groupListed, groupWaystone, groupUnique, groupUncutGem, groupGem, groupPoe2Logbook, groupTablet, groupPoe2Named],
+  poe2: [groupListed, groupTrialKey, groupWaystone, groupUnique, groupUncutGem, groupGem, groupPoe2Logbook, groupTablet, groupPoe2Named],
 };
