@@ -30,6 +30,8 @@ export type Anchor = {
   /** Hours with trades near the price, and the pieces traded in them that count as evidence. */
   readonly hours: number;
   readonly evidence: number;
+  /** Share of the hours with trades that these hours are. */
+  readonly agreement: number;
   /** Worth of these pieces, where 1 is just enough to believe a price. */
   readonly weight: number;
   /** Deviation of the trades from the price, in log space. */
@@ -46,7 +48,10 @@ export type Anchor = {
  */
 export const FEWEST_HOURS = 3;
 
+/** Smallest share of the hours with trades that has to show the price: twice as many as show another one. */
+const SMALLEST_AGREEMENT = 2 / 3;
+
 /** Tells whether what was traded is enough to define a price without anybody's asks (D43). */
-export function isBelieved({ weight, hours }: Anchor): boolean {
-  return weight >= 1 && hours >= FEWEST_HOURS;
+export function isBelieved({ weight, hours, agreement }: Pick<Anchor, 'weight' | 'hours' | 'agreement'>): boolean {
+  return weight >= 1 && hours >= FEWEST_HOURS && agreement >= SMALLEST_AGREEMENT;
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../history/history.ts';
-import { FEWEST_HOURS } from './anchor.ts';
+import { FEWEST_HOURS, isBelieved } from './anchor.ts';
 import { findWeightedMedian } from './weighted-median.ts';
 
 /** Trades of one good for one money in one hour; prices in chaos for one piece. */
@@ -18,6 +18,7 @@ export type SalesPrice = {
   readonly priceChaos: number;
   readonly hours: number;
   readonly evidence: number;
+  readonly agreement: number;
   readonly weight: number;
   readonly deviation: number;
   readonly counted: readonly Sale[];
@@ -60,7 +61,7 @@ export function priceSales(sales: readonly Sale[], context: SalesContext): Sales
     const fromMs = context.newestHourMs - (hours - 1) * HOUR_MS;
     const recent = sales.filter(({ hourMs }) => hourMs >= fromMs);
     found = priceWindow(recent, context) ?? found;
-    if (found !== null && found.weight >= 1 && found.hours >= FEWEST_HOURS) break;
+    if (found !== null && isBelieved(found)) break;
   }
   return found;
 }
@@ -83,6 +84,7 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
     priceChaos,
     hours: byHour.size,
     evidence,
+    agreement: byHour.size / Math.max(1, sumByHour(sales).size),
     weight: (evidence * priceChaos) / fewestWorthChaos,
     deviation: Math.min(deviation, LARGEST_DEVIATION),
     counted: counted.map(({ sale }) => sale),

@@ -82,6 +82,16 @@ describe('prices of the exchange', () => {
     expect(priceThing(apart)).toMatchObject({ priceChaos: 100, evidence: 120, hours: 3 });
   });
 
+  it('D43 are believed while two hours of three show them, and say how many do', () => {
+    const hoursAt = (prices: readonly number[]) => prices.map((price, at) => sell(thing, { hourMs: ago(at), units: 40, price }));
+    const washed = priceThing(hoursAt([500, 100, 100, 20, 100, 100]));
+    expect(washed).toMatchObject({ priceChaos: 100, agreement: 4 / 6 });
+    expect(washed !== undefined && isBelieved(washed)).toBe(true);
+    const torn = priceThing(hoursAt([500, 100, 100, 20, 100, 500]));
+    expect(torn).toMatchObject({ priceChaos: 100, agreement: 3 / 6 });
+    expect(torn !== undefined && isBelieved(torn)).toBe(false);
+  });
+
   it('D43 say how far trades lie apart: not at all, by their ranges, by pairs and hours', () => {
     expect(priceThing(usualHours())?.deviation).toBe(0);
     const wide = usualHours().map((hour) => ({

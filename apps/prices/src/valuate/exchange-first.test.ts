@@ -45,6 +45,15 @@ describe('what the exchange trades', () => {
     expect(unknown?.reason).toBe('disagree');
   });
 
+  it('D43 counts against sellers only where its hours agree, or sellers confirm it', () => {
+    const split = { ...tradeThing({ priceChaos: 130, units: 60, atMs: newestMs }), agreement: 5 / 6 };
+    expect(valueOf(spread(12, 100), split)).toMatchObject({ origin: 'asks', reason: null });
+    expect(valueOf(spread(9, 100), split)).toMatchObject({ origin: 'exchange', reason: 'disagree' });
+    expect(valueOf(spread(9, 125), split)).toMatchObject({ origin: 'exchange', primary: 130, reason: null });
+    expect(valueOf(spread(12, 100), { ...split, agreement: 1 })).toMatchObject({ origin: 'exchange', primary: 130, reason: null });
+    expect(valueOf([], split)).toMatchObject({ primary: 130, reason: null });
+  });
+
   it('D43 is in doubt from 1.5 times on', () => {
     const reasonAt = (centre: number) =>
       valueOf(

@@ -10,6 +10,8 @@ export type Verdict = { readonly origin: 'exchange' | 'asks'; readonly doubt: 'd
 export const FEWEST_SELLERS = 10;
 /** Ratio of the exchange's price and the asks' centre beyond which they part (D43). */
 const APART = 1.5;
+/** Ratio of the two up to which asks confirm an exchange whose own hours contradict each other. */
+const CONFIRMED = 1.1;
 /** Times that the exchange has to outweigh a few sellers to leave them unmentioned: a dozen pieces are soon bought. */
 const BY_FAR = 100;
 
@@ -21,13 +23,18 @@ const BY_FAR = 100;
  */
 export function weighExchange(anchor: Anchor, { sellers, centreChaos }: AskedMarket): Verdict {
   const ratio = centreChaos / anchor.priceChaos;
-  const areAlike = ratio < APART && ratio > 1 / APART;
+  const isWithin = (most: number): boolean => ratio < most && ratio > 1 / most;
+  const areAlike = isWithin(APART);
   const outweighs = Math.min(
     (anchor.weight * Math.min(1, ratio) * FEWEST_SELLERS) / sellers,
     // Cheap pieces are bought by the thousand; dear ones prove nothing by being few.
     anchor.evidence / sellers,
   );
-  if (!isBelieved(anchor)) return { origin: sellers < FEWEST_SELLERS && outweighs >= 1 ? 'exchange' : 'asks', doubt: null };
+  const isSplit = anchor.agreement < 1 && !isWithin(CONFIRMED);
+  if (!isBelieved(anchor) || isSplit) {
+    const doubt = isBelieved(anchor) && (!areAlike || sellers < FEWEST_SELLERS) ? 'disagree' : null;
+    return { origin: sellers < FEWEST_SELLERS && outweighs >= 1 ? 'exchange' : 'asks', doubt };
+  }
   if (areAlike) return { origin: 'exchange', doubt: null };
   if (outweighs < 1) return { origin: 'asks', doubt: 'disagree' };
   return { origin: 'exchange', doubt: sellers < FEWEST_SELLERS && outweighs >= BY_FAR ? null : 'disagree' };
