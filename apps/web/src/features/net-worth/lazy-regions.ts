@@ -8,6 +8,7 @@ const loadChart = () => import('./chart/chart-region.tsx');
 const loadHoldings = () => import('./items/holdings-region.tsx');
 const loadPanel = () => import('./panel/panel-region.tsx');
 const loadTreemap = () => import('./treemap/treemap-region.tsx');
+const loadDock = () => import('./taking/dock-content.tsx');
 const loadRequest = () => import('./panel/chart-request.tsx');
 
 export const ChartRegion = lazyPart(() => loadChart().then((module) => ({ default: module.ChartRegion })));
@@ -19,5 +20,5 @@ export const ChartRequestDialog = lazyPart(() => loadRequest().then((module) => 
 
 /** Fetches the regions while the page's data is on its way. A failure is told by the region that is rendered. */
 export function preloadRegions(): void {
-  for (const load of [loadChart, loadHoldings, loadPanel, loadTreemap]) load().catch(() => undefined);
+  for (const load of [loadChart, loadHoldings, loadPanel, loadTreemap, loadDock]) load().catch(() => undefined);
 }

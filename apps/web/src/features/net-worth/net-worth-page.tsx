@@ -15,7 +15,6 @@ import { useNetWorthRoom } from './data/use-net-worth-room.ts';
 import { isComparing } from './compare/is-comparing.ts';
 import { useProfileView } from './data/use-profile-view.ts';
 import { useTracking } from './data/use-tracking.ts';
-import { SignedOutVisit } from './first-visit/signed-out-visit.tsx';
 import { preloadRegions } from './lazy-regions.ts';
 import { TrackingPage } from './tracking-page.tsx';
 import { ProfilePicker } from './profiles/profile-picker.tsx';
@@ -25,6 +24,7 @@ import { getSnapshotRunner } from './taking/page-runner.ts';
 import { useRunnerState } from './taking/use-runner-state.ts';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
 
+const SignedOutVisit = lazyPart(() => import('./first-visit/signed-out-visit.tsx').then((module) => ({ default: module.SignedOutVisit })));
 const FirstVisit = lazyPart(() => import('./first-visit/first-visit.tsx').then((module) => ({ default: module.FirstVisit })));
 const CompareRegion = lazyPart(() => import('./compare/compare-region.tsx').then((module) => ({ default: module.CompareRegion })));
 
@@ -32,7 +32,12 @@ const CompareRegion = lazyPart(() => import('./compare/compare-region.tsx').then
 export function NetWorthPage() {
   const account = useAccount();
   const game = useGame();
-  if (account.status === 'visitor') return <SignedOutVisit />;
+  if (account.status === 'visitor')
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <SignedOutVisit />
+      </Suspense>
+    );
   if (account.status === 'failed') return <AccountFailed account={account} />;
   if (account.status === 'loading') return <PageSkeleton />;
   return <OwnNetWorth key={game} game={game} accountId={account.profile.uuid} />;
