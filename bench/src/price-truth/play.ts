@@ -20,7 +20,10 @@ export type Condition = { readonly lies: number; readonly exchange: OurOptions['
 
 /** Measurements of one kind of market in one world of one seed. */
 export type Measured = {
-  /** log(price / that quantile of honest asks) of our ten levels, market by market and hour by hour. */
+  /**
+   * log(price / that quantile of honest asks) of our ten levels, market by market and hour by hour; log(price / truth)
+   * where the price is the exchange's.
+   */
   readonly levels: readonly number[][];
   /** For each of these, whether our price was marked as unsure. */
   readonly isDoubted: boolean[];
@@ -52,9 +55,11 @@ export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Co
     const prices = ours(state);
     const others = peerNames.map((name) => [name, peers[name](state)] as const);
     if (state.hour < world.warmUpHours) continue;
-    for (const [market, { levels, isDoubted }] of prices) {
+    for (const [market, { levels, isDoubted, isTraded = false }] of prices) {
       const measured = measure(market);
-      const errors = levels.map((level, at) => Math.log(level / market.truthChaos) - (honest[at] ?? 0));
+      // The exchange's price stands for the truth, at the level that is shown.
+      const paid = Math.log((levels[primary] ?? Number.NaN) / market.truthChaos);
+      const errors = levels.map((level, at) => (isTraded ? paid : Math.log(level / market.truthChaos) - (honest[at] ?? 0)));
       errors.forEach((error, at) => measured.levels[at]?.push(error));
       measured.isDoubted.push(isDoubted);
       const isAfter = jump !== undefined && state.hour >= jump.atHour && market.name !== 'divine';

@@ -5,6 +5,7 @@ import {
   guardRate,
   listRateMoves,
   moveState,
+  poolShapes,
   priceTrades,
   priorOf,
   readGoodsRates,
@@ -27,8 +28,11 @@ const DIVINE = 2;
 const FIRST_MARKET = 3;
 const HONEST_ACCOUNTS = 1_000_000;
 
-/** A price for each confidence level, ascending, as a rule publishes them; `isDoubted` if it marks them as unsure. */
-export type Quote = { readonly levels: readonly number[]; readonly isDoubted: boolean };
+/**
+ * A price for each confidence level, ascending, as a rule publishes them; `isDoubted` if it marks them as unsure,
+ * `isTraded` if they stand for what is paid, not for what is asked.
+ */
+export type Quote = { readonly levels: readonly number[]; readonly isDoubted: boolean; readonly isTraded?: boolean };
 
 /** The price at the level that is shown (D50). */
 export const primaryOf = ({ levels }: Quote): number => levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] ?? Number.NaN;
@@ -66,9 +70,18 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
     const rows = [...markets].flatMap(([groupId, market]) => market.asks.map((ask) => toRow(groupId, ask, nowMs)));
     const moves = listRateMoves([guard]);
     const anchors = readAnchors(markets, nowMs);
+    // All things of a world are of one kind: their honest asks lie equally far apart.
+    const usual = poolShapes([...states.values()].flatMap(({ shape }) => shape ?? []));
     const value = (market: Parameters<typeof valueGroup>[0]): void => {
       const { groupId } = market;
-      const context = { nowMs, prior: priorOf(states.get(groupId), nowMs), exchange: anchors.get(groupId) ?? null, moves };
+      const context = {
+        nowMs,
+        prior: priorOf(states.get(groupId), nowMs),
+        exchange: anchors.get(groupId) ?? null,
+        moves,
+        usual,
+        pace: groupId === DIVINE ? ('at once' as const) : ('smoothed' as const),
+      };
       let found = valueGroup(market, context);
       if (found !== null && groupId === DIVINE) ({ value: found, guard } = guardRate(found, guard, nowMs));
       if (found !== null) values.set(groupId, found);
@@ -90,11 +103,17 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
     return new Map(
       [...markets].flatMap(([groupId, market]) => {
         const value = values.get(groupId);
-        return value === undefined ? [] : [[market, { levels: value.levels, isDoubted: value.reason !== null }] as const];
+        return value === undefined ? [] : [[market, quoteOf(value)] as const];
       }),
     );
   };
 }
+
+const quoteOf = ({ levels, reason, origin }: GroupValue): Quote => ({
+  levels,
+  isDoubted: reason !== null,
+  isTraded: origin === 'exchange',
+});
 
 /** Tells whether asks in divines count at this rate, as in production. */
 const isTrusted = ({ reason, origin }: GroupValue): boolean =>

@@ -13,3 +13,4 @@ export type { Anchor } from '../exchange/anchor.ts';
 export type { PairHour } from '../exchange/pair-hour.ts';
 export { priceTrades } from '../exchange/price-trades.ts';
 export type { GroupValue } from '../valuate/value/value-group.ts';
+export { poolShapes } from '../valuate/market/usual-shape.ts';

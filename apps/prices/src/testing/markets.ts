@@ -14,6 +14,7 @@ export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<numbe
       grains: market.grains.slice(0, count),
       quantities: market.quantities.slice(0, count),
       listedAtMs: market.listedAtMs.slice(0, count),
+      seenAtMs: market.seenAtMs.slice(0, count),
     };
     markets.set(market.groupId, { ...market, ...columns });
   });

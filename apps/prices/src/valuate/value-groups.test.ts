@@ -43,6 +43,8 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
     valuedAtMs: nowMs - 60_000,
     previousChaos: null,
     changedAtMs: nowMs - 60_000,
+    shape: null,
+    reference: null,
   };
   const guard: RateGuard = {
     valueChaos: chaosPerDivine,
@@ -81,9 +83,9 @@ describe('the values of groups', () => {
   it('D52 a market that is asked for in divines is looked for where the divine has gone', async () => {
     const stayed = (await value({ chaosPerDivine: 100, usedChaos: 100 })).values.get(SCARAB)?.primary;
     const moved = (await value({ chaosPerDivine: 150, usedChaos: 100 })).values.get(SCARAB);
-    expect(stayed).toBeGreaterThan(190);
+    expect(stayed).toBeGreaterThan(175);
     // The same asks, in divines, not those that happen to lie where the market was.
-    expect(moved?.primary).toBeGreaterThan(285);
+    expect(moved?.primary).toBeGreaterThan(262);
     const centreOf = async (usedChaos: number) => (await value({ chaosPerDivine: 150, usedChaos })).values.get(SCARAB)?.centre?.centre ?? 0;
     expect(await centreOf(100)).toBeGreaterThan(await centreOf(150));
   });

@@ -7,6 +7,7 @@ import { moveState, priorOf, type MarketState } from './value/market-state.ts';
 import { hashOf, type Markets } from './market/markets.ts';
 import { guardRate, type RateGuard } from './rates/rate-guard.ts';
 import { emptyMarket, type MarketAsks } from './market/read-market.ts';
+import { poolShapes, type UsualShape } from './market/usual-shape.ts';
 import { valueChaos, valueGroup, type GroupValue } from './value/value-group.ts';
 import type { ValueKeeper } from './value/value-keeper.ts';
 
@@ -70,6 +71,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
+  const usual = readUsualShape(input);
   for (const groupId of groupIds) {
     const stood = unchanged.get(groupId);
     if (stood !== undefined) {
@@ -93,7 +95,15 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     const market = place === -1 ? emptyMarket(groupId) : readMarket(place);
     const value = isChaos
       ? valueChaos(market.count)
-      : valueGroup(market, { nowMs, game, prior: priorOf(states.get(groupId), nowMs), exchange, moves });
+      : valueGroup(market, {
+          nowMs,
+          game,
+          prior: priorOf(states.get(groupId), nowMs),
+          exchange,
+          moves,
+          usual,
+          pace: isGuarded ? 'at once' : 'smoothed',
+        });
     if (value === null) continue;
     // The guard has the last word on a value: everything that is asked in these moves with them.
     const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs, game) : null;
@@ -102,4 +112,9 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     kept.keep({ groupId, nowMs, bookNumber }, made, value);
   }
   return { values, recalled, guards };
+}
+
+/** Reads the usual spread of a tag's markets from what was known of them at the price run before. */
+function readUsualShape({ groupIds, unchanged, states }: ValueGroupsInput): UsualShape {
+  return poolShapes(groupIds.flatMap((groupId) => unchanged.get(groupId)?.centre?.shape ?? states.get(groupId)?.shape ?? []));
 }

@@ -1,5 +1,5 @@
 import type { Prior } from './estimate-location.ts';
-import { grainsWritten } from './read-levels.ts';
+import { grainsWritten } from './grains.ts';
 import type { MarketAsks } from './read-market.ts';
 
 /** Change of a guarded currency's rate (in chaos for one) since the price run before, in log space. */
@@ -16,14 +16,15 @@ const NEAR = 0.5;
  * which an ask's grain identifies. Sellers do not change asks in divines when the divine moves; without this a moving
  * rate would pull those asks away from the prior, and some out of the market.
  */
-export function carryPrior({ prices, grains, count }: MarketAsks, prior: Prior, moves: readonly RateMove[]): Prior {
+export function carryPrior<Place extends Prior>({ prices, grains, count }: MarketAsks, prior: Place, moves: readonly RateMove[]): Place {
   if (moves.length === 0) return prior;
-  const lowest = Math.exp(prior.centre - NEAR);
-  const highest = Math.exp(prior.centre + NEAR);
   let shift = 0;
   for (const { rate, move } of moves) {
     // At such a rate asks in the currency look like asks in chaos.
     if (grainsWritten.some((grain) => grainsWritten.some((other) => other === grain * rate))) continue;
+    // Asks in the currency have moved with it already, others have not.
+    const lowest = Math.exp(prior.centre - NEAR + Math.min(0, move));
+    const highest = Math.exp(prior.centre + NEAR + Math.max(0, move));
     let asked = 0;
     let written = 0;
     for (let at = 0; at < count; at += 1) {

@@ -1,82 +1,89 @@
 /**
- * Location of a market: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with a simultaneous estimate
- * of scale, found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the
- * shortest half (Andrews et al. 1972). The market of the run before is a prior with a Cauchy weight. Of several
- * solutions the one with most support is taken.
+ * Location of a market: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with the scale of its kind,
+ * found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the shortest half
+ * (Andrews et al. 1972), at where the market was, and in thin markets at every ask; of several solutions the one with
+ * most support is taken.
  */
+import { measureShape, SPREAD_REACH, type MarketShape, type WeighedAsks } from './market-shape.ts';
+import { shrinkShape, unknownKind, type UsualShape } from './usual-shape.ts';
 
-/** Prior of the scale: the usual deviation of honest asks for one group, in log space, and its weight in asks. */
-const USUAL_DEVIATION = 0.19;
-const USUAL_WEIGHT = 6;
-const SMALLEST_DEVIATION = 0.05;
-const LARGEST_DEVIATION = 0.5;
-/** The biweight's tuning constant, in deviations: asks further from the centre have weight 0. */
-const REACH = 2.75;
 /**
- * Distances from the centre, in deviations, up to which an ask belongs to the market wholly, and from which not at all.
- * Between them its vote fades, so that no price depends on an edge.
+ * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. It is short, because bait
+ * lies near, and longer where sellers are few, because a few asks have a centre wherever some of them lie together.
  */
-const WHOLE_VOTE = 1.5;
-const NO_VOTE = 3.4;
-/** Share of a normal distribution's variance that the biweight sees: it fades away from the centre. */
-const VARIANCE_SEEN = 0.5838;
+const REACH = 1.8;
+const REACH_OF_FEW = 1.2;
+const FEW_SELLERS = 10;
+/** Distance from the centre, in deviations, beyond which an ask does not belong to the market. */
+const FURTHEST = 3.4;
+/** Asks are rounded, so that nothing is known on a smaller scale, in log space. */
+const SMALLEST_SCALE = 0.05;
 const ITERATIONS = 12;
-/** Weight of the prior, in votes and as a share of all votes. Sellers who have all moved on outvote it. */
-const PRIOR_VOTES = 3;
-const PRIOR_SHARE = 0.04;
-/** Distance from the prior, in its deviations, at which its pull is halved (Cauchy weight). */
-const PRIOR_REACH = 3;
-/** Largest share of all votes that the prior may weigh, however far asks have moved. */
-const PRIOR_MOST = 0.6;
+/** Weight of the prior, as a share of all votes. */
+const PRIOR_SHARE = 0.05;
+/** Distance from the prior, in deviations of asks, from which sellers that were not there before do not count. */
+const ELSEWHERE = 2;
 /**
  * Asks up to which every ask is tried as a start: a thin market may have two modes, and the one with more support
  * counts.
  */
 const FEW_ASKS = 16;
 
-/** The prior: the market's centre at the run before, in log space, and how far it may have moved since. */
-export type Prior = { readonly centre: number; readonly deviation: number };
+/** The prior: where the market was, in log space, how far it may have moved since, and how many asked there. */
+export type Prior = { readonly centre: number; readonly deviation: number; readonly sellers?: number };
 
 /** The asks that belong to the market, from index `from` up to but without `to`. Centre and deviation in log space. */
-export type LocationEstimate = { readonly from: number; readonly to: number; readonly centre: number; readonly deviation: number };
+export type LocationEstimate = {
+  readonly from: number;
+  readonly to: number;
+  readonly centre: number;
+  readonly deviation: number;
+  /** The market's own shape, and the one that it is taken to have. */
+  readonly own: MarketShape;
+  readonly shape: MarketShape;
+};
 
 /**
  * Estimates where the market is among asks, in log space, where twice and half are equally far (D52), and which asks
- * belong to it. The first `count` of `logs` ascend, one account each; `weights` are how much each counts (fresh asks
- * more than old ones). The result is never empty, and does not depend on the unit of price.
+ * belong to it. The first `count` of `logs` ascend, one account each; `weights` are how much each counts (asks seen
+ * lately more than others). The result is never empty, and does not depend on the unit of price.
  */
-export function estimateLocation(logs: Float64Array, weights: Float64Array, count: number, prior: Prior | null): LocationEstimate {
+export function estimateLocation(
+  logs: Float64Array,
+  weights: Float64Array,
+  count: number,
+  { prior, usual = unknownKind }: { readonly prior: Prior | null; readonly usual?: UsualShape },
+): LocationEstimate {
   const asks = { logs, weights, count, prior };
-  let best = settle(asks, startAt(asks), firstDeviation(asks));
-  const tryFrom = (centre: number): void => {
-    const other = settle(asks, centre, firstDeviation(asks));
-    if (other.support > best.support + 1e-9) best = other;
-  };
-  if (count <= FEW_ASKS) for (let at = 0; at < count; at += 1) tryFrom(logs[at] as number);
-  if (prior !== null) tryFrom(prior.centre);
-  return cut(asks, best);
+  const usualScale = scaleOf(usual);
+  const first = findBest(asks, usualScale);
+  const scale = scaleOf(shrinkShape(measureShape(asks, first.centre, usualScale), usual));
+  // The second time with the market's own scale.
+  const { centre } = settle(asks, first.centre, scale);
+  const own = measureShape(asks, centre, Math.max(scale, usualScale));
+  return cut(asks, { centre, own, shape: shrinkShape(own, usual) });
 }
 
-type Asks = { readonly logs: Float64Array; readonly weights: Float64Array; readonly count: number; readonly prior: Prior | null };
-type Settled = { readonly centre: number; readonly deviation: number; readonly support: number };
+type Asks = WeighedAsks & { readonly prior: Prior | null };
+type Settled = { readonly centre: number; readonly support: number };
+
+/** The narrower side: what lies further away on the other one is a tail. */
+const scaleOf = ({ below, above }: MarketShape): number => Math.max(SMALLEST_SCALE, Math.min(below.deviation, above.deviation));
+
+function findBest(asks: Asks, scale: number): Settled {
+  let best = settle(asks, startAt(asks), scale);
+  const tryFrom = (centre: number): void => {
+    const other = settle(asks, centre, scale);
+    if (other.support > best.support + 1e-9) best = other;
+  };
+  if (asks.count <= FEW_ASKS) for (let at = 0; at < asks.count; at += 1) tryFrom(asks.logs[at] as number);
+  if (asks.prior !== null) tryFrom(asks.prior.centre);
+  return best;
+}
 
 /** The shorth. */
 function startAt({ logs, count }: Asks): number {
-  const at = findShortestHalf(logs, count);
-  return (logs[at + (halfOf(count) >> 1)] as number) || 0;
-}
-
-function firstDeviation({ logs, count }: Asks): number {
-  if (count <= FEW_ASKS) return USUAL_DEVIATION * 1.2;
-  const at = findShortestHalf(logs, count);
-  const length = (logs[at + halfOf(count)] as number) - (logs[at] as number);
-  return bound(length / 1.349);
-}
-
-const halfOf = (count: number): number => count >> 1;
-
-function findShortestHalf(logs: Float64Array, count: number): number {
-  const half = halfOf(count);
+  const half = count >> 1;
   let best = 0;
   let shortest = Infinity;
   for (let at = 0; at + half < count; at += 1) {
@@ -86,42 +93,31 @@ function findShortestHalf(logs: Float64Array, count: number): number {
       best = at;
     }
   }
-  return best;
+  return (logs[best + (half >> 1)] as number) || 0;
 }
 
-const bound = (deviation: number): number => Math.min(Math.max(deviation, SMALLEST_DEVIATION), LARGEST_DEVIATION);
-
-/** Iterates reweighted least squares from a start until centre and deviation converge. */
-function settle({ logs, weights, count, prior }: Asks, start: number, startDeviation: number): Settled {
+/** Iterates reweighted least squares from a start until the centre converges. */
+function settle(asks: Asks, start: number, scale: number): Settled {
+  const { logs, weights, count } = asks;
+  const reach = (REACH + REACH_OF_FEW * Math.min(1, FEW_SELLERS / count)) * scale;
   let centre = start;
-  let deviation = startDeviation;
   for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
-    const reach = REACH * deviation;
-    const pull = prior === null ? 0 : pullOf(prior, centre, deviation);
-    let weight = pull;
-    let sum = pull * (prior?.centre ?? 0);
-    let measured = USUAL_WEIGHT;
-    let squares = USUAL_WEIGHT * USUAL_DEVIATION ** 2;
+    let weight = 0;
+    let sum = 0;
     for (let at = findFirst(logs, count, centre - reach); at < count; at += 1) {
       const log = logs[at] as number;
       const distance = log - centre;
       if (distance >= reach) break;
-      const square = distance * distance;
-      const share = 1 - square / (reach * reach);
+      const share = 1 - (distance * distance) / (reach * reach);
       const vote = (weights[at] as number) * share * share;
       weight += vote;
       sum += vote * log;
-      measured += vote;
-      squares += (vote * square) / VARIANCE_SEEN;
     }
     const moved = weight > 0 ? sum / weight - centre : 0;
     centre += moved;
-    const nextDeviation = bound(Math.sqrt(squares / measured));
-    const isStill = Math.abs(moved) < 1e-4 && Math.abs(nextDeviation - deviation) < 1e-4;
-    deviation = nextDeviation;
-    if (isStill) break;
+    if (Math.abs(moved) < 1e-4) break;
   }
-  return { centre, deviation, support: supportOf({ logs, weights, count, prior }, centre, deviation) };
+  return { centre, support: supportOf(asks, centre, scale) };
 }
 
 /** The first of the sorted asks above a bound. */
@@ -135,18 +131,13 @@ function findFirst(logs: Float64Array, count: number, above: number): number {
   return from;
 }
 
-/** Weight of the prior: its precision against the asks', times a Cauchy weight of its distance from the centre. */
-function pullOf(prior: Prior, centre: number, deviation: number): number {
-  const away = (centre - prior.centre) / (PRIOR_REACH * prior.deviation);
-  return (deviation / prior.deviation) ** 2 / (1 + away * away);
-}
-
 /**
  * Computes the support of a centre: the votes near it, less the cost of its distance from the prior. Votes in reach
- * count nearly alike, because many at exactly one price are no better evidence than honest ones, which differ.
+ * count nearly alike, because many at exactly one price are no better evidence than honest ones, which differ. Where
+ * the market was not, sellers who were not there before do not count: those there were have not moved.
  */
-function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviation: number): number {
-  const reach = REACH * Math.max(deviation, USUAL_DEVIATION);
+function supportOf({ logs, weights, count, prior }: Asks, centre: number, scale: number): number {
+  const reach = SPREAD_REACH * scale;
   let support = 0;
   let all = 0;
   for (let at = 0; at < count; at += 1) {
@@ -156,23 +147,19 @@ function supportOf({ logs, weights, count, prior }: Asks, centre: number, deviat
     if (square < 1) support += (weights[at] as number) * (1 - square * square * square);
   }
   if (prior === null) return support;
-  const cost = (PRIOR_VOTES + PRIOR_SHARE * count) * Math.log1p(((centre - prior.centre) / prior.deviation) ** 2);
-  return support - Math.min(cost, PRIOR_MOST * all);
+  const away = centre - prior.centre;
+  const newcomers = prior.sellers === undefined ? 0 : Math.max(0, 1 - prior.sellers / count) * all;
+  // As Cauchy's weight has it: a little away costs next to nothing.
+  const cost = (PRIOR_SHARE * all) / (1 + (Math.hypot(scale, prior.deviation) / away) ** 2);
+  return support - cost - newcomers * Math.min(1, Math.abs(away) / (ELSEWHERE * scale));
 }
 
-function cut({ logs, count }: Asks, { centre, deviation }: Settled): LocationEstimate {
-  const reach = NO_VOTE * deviation;
+function cut({ logs, count }: Asks, { centre, own, shape }: Pick<LocationEstimate, 'centre' | 'own' | 'shape'>): LocationEstimate {
   let from = 0;
-  while (from < count && (logs[from] as number) < centre - reach) from += 1;
+  while (from < count && (logs[from] as number) < centre - FURTHEST * Math.max(SMALLEST_SCALE, shape.below.deviation)) from += 1;
   let to = count;
-  while (to > from && (logs[to - 1] as number) > centre + reach) to -= 1;
-  if (from < to) return { from, to, centre, deviation };
+  while (to > from && (logs[to - 1] as number) > centre + FURTHEST * Math.max(SMALLEST_SCALE, shape.above.deviation)) to -= 1;
+  const found = { centre, deviation: (shape.below.deviation + shape.above.deviation) / 2, own, shape };
   // A prior far from all asks rejects all of them; then it is dropped.
-  return { from: 0, to: count, centre, deviation };
-}
-
-/** Weight of an ask in a market, 0 to 1, by its logarithm: 1 near the centre, falling linearly to 0. */
-export function voteOf(log: number, { centre, deviation }: Pick<LocationEstimate, 'centre' | 'deviation'>): number {
-  const distance = Math.abs(log - centre) / deviation;
-  return Math.min(1, Math.max(0, (NO_VOTE - distance) / (NO_VOTE - WHOLE_VOTE)));
+  return from < to ? { from, to, ...found } : { from: 0, to: count, ...found };
 }

@@ -1,6 +1,6 @@
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { AskBook } from '../book/ask-book.ts';
-import { grainOf } from './read-levels.ts';
+import { grainOf } from './grains.ts';
 
 /** Value in chaos of one piece of a currency, by group id; only reliable ones (D51). */
 export type Rates = ReadonlyMap<number, number>;
@@ -30,9 +30,12 @@ export type Markets = {
   readonly largest: number;
 };
 
-export const ROW = 4;
-/** Price and grain (how finely the ask was written) in chaos, pieces, and the time since which it is unchanged. */
-export const field = { price: 0, grain: 1, quantity: 2, listedAtMs: 3 } as const;
+export const ROW = 5;
+/**
+ * Price and grain (how finely the ask was written) in chaos, pieces, the time since which it is unchanged, and the time
+ * it was last seen.
+ */
+export const field = { price: 0, grain: 1, quantity: 2, listedAtMs: 3, seenAtMs: 4 } as const;
 
 const SAME_PRICE = 1e-9;
 
@@ -116,6 +119,7 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
         if (isAlike && Math.abs(price - known) <= known * SAME_PRICE) {
           rows[row + field.quantity] = (rows[row + field.quantity] as number) + (stock >> 1);
           if (listedAtMs > (rows[row + field.listedAtMs] as number)) rows[row + field.listedAtMs] = listedAtMs;
+          if (seenMs > (rows[row + field.seenAtMs] as number)) rows[row + field.seenAtMs] = seenMs;
           continue;
         }
         if (isAlike ? price >= known : isNoted === 0) continue;
@@ -124,6 +128,7 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
       rows[row + field.grain] = grainOf(ask) * rate;
       rows[row + field.quantity] = stock >> 1;
       rows[row + field.listedAtMs] = listedAtMs;
+      rows[row + field.seenAtMs] = seenMs;
       lastNoted[place] = isNoted;
     }
   }

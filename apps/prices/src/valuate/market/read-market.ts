@@ -1,3 +1,4 @@
+import { markActingTogether } from './acting-together.ts';
 import { field, ROW, type Markets } from './markets.ts';
 
 /**
@@ -11,18 +12,15 @@ export type MarketAsks = {
   offers: number;
   /** Accounts that ask in currencies without a rate only, or for the group in itself. */
   unpriced: number;
-  /** Number of accounts whose ask copies another's. */
+  /** Number of accounts that act together with another one, which has their vote. */
   copied: number;
   newestSeenMs: number;
   prices: Float64Array;
   grains: Float64Array;
   quantities: Float64Array;
   listedAtMs: Float64Array;
+  seenAtMs: Float64Array;
 };
-
-/** Two accounts that offer this many or more, the same odd number at the same price, are one seller. */
-const FEWEST_COPIED = 20;
-const SAME_PRICE = 1e-9;
 
 /**
  * The low bits of a price's mantissa hold its row while it is sorted: typed arrays sort numbers several times faster
@@ -38,18 +36,19 @@ export function createMarketReader(markets: Markets): (place: number) => MarketA
   const market = createMarket(markets.largest);
   const keys = new Float64Array(markets.largest);
   const words = new Uint32Array(keys.buffer);
+  const isCopy = new Uint8Array(markets.largest);
   return (place) => {
-    readMarket(markets, place, { market, keys, words });
+    readMarket(markets, place, { market, keys, words, isCopy });
     return market;
   };
 }
 
-type Scratch = { readonly market: MarketAsks; readonly keys: Float64Array; readonly words: Uint32Array };
+type Scratch = { readonly market: MarketAsks; readonly keys: Float64Array; readonly words: Uint32Array; readonly isCopy: Uint8Array };
 
 function readMarket(
   { rows, starts, ends, groupIds, offers, newestSeenMs }: Markets,
   place: number,
-  { market, keys, words }: Scratch,
+  { market, keys, words, isCopy }: Scratch,
 ): void {
   const start = starts[place] as number;
   // More accounts than fit into the bits would mix up their rows; the first million is enough of a market.
@@ -64,32 +63,36 @@ function readMarket(
     priced += 1;
   }
   keys.subarray(0, priced).sort();
-  let count = 0;
   for (let at = 0; at < priced; at += 1) {
     const row = (start + ((words[at * 2 + lowWord] as number) & ROW_MASK)) * ROW;
-    const price = rows[row] as number;
-    const quantity = rows[row + field.quantity] as number;
-    if (isCopy(market, count, price, quantity)) continue;
-    market.prices[count] = price;
-    market.grains[count] = rows[row + field.grain] as number;
-    market.quantities[count] = quantity;
-    market.listedAtMs[count] = rows[row + field.listedAtMs] as number;
-    count += 1;
+    market.prices[at] = rows[row] as number;
+    market.grains[at] = rows[row + field.grain] as number;
+    market.quantities[at] = rows[row + field.quantity] as number;
+    market.listedAtMs[at] = rows[row + field.listedAtMs] as number;
+    market.seenAtMs[at] = rows[row + field.seenAtMs] as number;
   }
+  market.count = priced;
+  market.copied = markActingTogether(market, isCopy);
+  if (market.copied > 0) dropCopies(market, isCopy);
   market.groupId = groupIds[place] as number;
   market.offers = offers[place] as number;
-  market.count = count;
-  market.copied = priced - count;
   market.unpriced = accounts - priced;
   market.newestSeenMs = newestSeenMs[place] as number;
 }
 
-function isCopy({ prices, quantities }: MarketAsks, count: number, price: number, quantity: number): boolean {
-  if (quantity < FEWEST_COPIED || quantity % 10 === 0) return false;
-  for (let at = count - 1; at >= 0 && price - (prices[at] as number) <= price * SAME_PRICE; at -= 1) {
-    if (quantities[at] === quantity) return true;
+/** Moves the asks of all others together, and clears the marks. */
+function dropCopies(market: MarketAsks, isCopy: Uint8Array): void {
+  const { prices, grains, quantities, listedAtMs, seenAtMs } = market;
+  let count = 0;
+  for (let at = 0; at < market.count; at += 1) {
+    if (isCopy[at] === 1) {
+      isCopy[at] = 0;
+      continue;
+    }
+    for (const column of [prices, grains, quantities, listedAtMs, seenAtMs]) column[count] = column[at] as number;
+    count += 1;
   }
-  return false;
+  market.count = count;
 }
 
 /** Creates a market without asks. */
@@ -109,5 +112,6 @@ function createMarket(largest: number): MarketAsks {
     grains: new Float64Array(largest),
     quantities: new Float64Array(largest),
     listedAtMs: new Float64Array(largest),
+    seenAtMs: new Float64Array(largest),
   };
 }

@@ -74,7 +74,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)), game }), guard, nowMs);
   const heldSinceMs = isJump ? Math.min(guard.heldSinceMs ?? nowMs, nowMs) : null;
   const crowdSinceMs = isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null;
-  const longestMs = goods.isStill && isJump ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
+  const longestMs = (goods.isStill && isJump) || isCrowd ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
   const isOver = (sinceMs: number | null): boolean => sinceMs === null || nowMs - sinceMs >= longestMs;
   // Forgets the goods' offset, to learn it again: the rate left it behind.
   if ((isJump || isCrowd) && isOver(heldSinceMs) && isOver(crowdSinceMs)) return accept(value, { ...guard, habit: null }, nowMs);

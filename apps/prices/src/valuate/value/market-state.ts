@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
 import { writeArray } from '../../asks/tab-queries.ts';
-import type { Prior } from '../market/estimate-location.ts';
+import type { MarketPlace } from '../market/follow-market.ts';
+import type { MarketShape } from '../market/market-shape.ts';
 import type { GroupValue } from './value-group.ts';
 
 export type MarketState = {
@@ -13,6 +14,9 @@ export type MarketState = {
   readonly valuedAtMs: number;
   readonly previousChaos: number | null;
   readonly changedAtMs: number;
+  /** Smoothed spread of the asks, and slow average of the centre; null where unknown. */
+  readonly shape: MarketShape | null;
+  readonly reference: number | null;
 };
 
 /** Usual move of a market in an hour, in log space, with room for a league's first days. */
@@ -24,12 +28,19 @@ const FORGOTTEN_AFTER_MS = 48 * HOUR_MS;
 const SMALLEST_MOVE = 0.002;
 
 /** Computes the prior of a market from its last state; null when that is unknown or too old. */
-export function priorOf(state: MarketState | undefined, nowMs: number): Prior | null {
+export function priorOf(state: MarketState | undefined, nowMs: number): MarketPlace | null {
   if (state === undefined || state.centre === null || state.deviation === null) return null;
   // Age is at least 0, also after the clock was set back.
   const ageMs = Math.max(0, nowMs - state.valuedAtMs);
   if (ageMs > FORGOTTEN_AFTER_MS) return null;
-  return { centre: state.centre, deviation: Math.hypot(state.deviation, HOURLY_MOVE * Math.sqrt(ageMs / HOUR_MS)) };
+  const hours = ageMs / HOUR_MS;
+  return {
+    centre: state.centre,
+    deviation: Math.hypot(state.deviation, HOURLY_MOVE * Math.sqrt(hours)),
+    hours,
+    ...(state.shape === null ? {} : { shape: state.shape, sellers: state.shape.sellers }),
+    ...(state.reference === null ? {} : { reference: state.reference }),
+  };
 }
 
 /** Computes the next state of a market. The previous value is kept until the value changes again. */
@@ -46,6 +57,8 @@ export function moveState(
     valuedAtMs: nowMs,
     previousChaos: isSame ? state.previousChaos : (state?.valueChaos ?? null),
     changedAtMs: isSame ? state.changedAtMs : nowMs,
+    shape: value.centre?.shape ?? null,
+    reference: value.centre?.reference ?? null,
   };
 }
 
@@ -63,24 +76,41 @@ export async function readMarketStates(
   db: PricesDb,
   { leagueId, groupIds }: { leagueId: number; groupIds: readonly number[] },
 ): Promise<Map<number, MarketState>> {
-  const { rows } = await sql<MarketState>`
+  const { rows } = await sql<Omit<MarketState, 'shape'> & { readonly shape: readonly number[] | null }>`
     select group_id as "groupId", centre, deviation, value_chaos as "valueChaos", (extract(epoch from valued_at) * 1000)::float8 as "valuedAtMs",
-      previous_chaos as "previousChaos", (extract(epoch from changed_at) * 1000)::float8 as "changedAtMs"
+      previous_chaos as "previousChaos", (extract(epoch from changed_at) * 1000)::float8 as "changedAtMs",
+      shape, reference
     from prices.market_state where league_id = ${leagueId} and group_id = any(${writeArray(groupIds)}::int[])`.execute(db);
-  return new Map(rows.map((row) => [row.groupId, row]));
+  return new Map(rows.map((row) => [row.groupId, { ...row, shape: row.shape === null ? null : unpackShape(row.shape) }]));
 }
 
 export async function storeMarketStates(db: PricesDb, leagueId: number, states: readonly MarketState[]): Promise<void> {
   if (states.length === 0) return;
   const store = sql`
-    insert into prices.market_state (league_id, group_id, centre, deviation, value_chaos, valued_at, previous_chaos, changed_at)
-    select ${leagueId}::int, group_id, centre, deviation, value_chaos, to_timestamp(valued_ms / 1000), previous_chaos, to_timestamp(changed_ms / 1000)
+    insert into prices.market_state (league_id, group_id, centre, deviation, value_chaos, valued_at, previous_chaos, changed_at,
+      shape, reference)
+    select ${leagueId}::int, group_id, centre, deviation, value_chaos, to_timestamp(valued_ms / 1000), previous_chaos, to_timestamp(changed_ms / 1000),
+      shape::float8[], reference
     from unnest(
       ${states.map(({ groupId }) => groupId)}::int[], ${states.map(({ centre }) => centre)}::float8[], ${states.map(({ deviation }) => deviation)}::float8[],
       ${states.map(({ valueChaos }) => valueChaos)}::float8[], ${states.map(({ valuedAtMs }) => valuedAtMs)}::float8[],
-      ${states.map(({ previousChaos }) => previousChaos)}::float8[], ${states.map(({ changedAtMs }) => changedAtMs)}::float8[]
-    ) as s (group_id, centre, deviation, value_chaos, valued_ms, previous_chaos, changed_ms)
+      ${states.map(({ previousChaos }) => previousChaos)}::float8[], ${states.map(({ changedAtMs }) => changedAtMs)}::float8[],
+      ${states.map(({ shape }) => shape && `{${packShape(shape).join(',')}}`)}::text[], ${states.map(({ reference }) => reference)}::float8[]
+    ) as s (group_id, centre, deviation, value_chaos, valued_ms, previous_chaos, changed_ms, shape, reference)
     on conflict (league_id, group_id) do update set centre = excluded.centre, deviation = excluded.deviation, value_chaos = excluded.value_chaos,
-      valued_at = excluded.valued_at, previous_chaos = excluded.previous_chaos, changed_at = excluded.changed_at`;
+      valued_at = excluded.valued_at, previous_chaos = excluded.previous_chaos, changed_at = excluded.changed_at,
+      shape = excluded.shape, reference = excluded.reference`;
   await withLazyCommit(db, (tx) => store.execute(tx));
+}
+
+/** A spread as the numbers of its column, in the order that the migration tells. */
+const packShape = ({ sellers, below, above, share }: MarketShape): number[] => [
+  sellers,
+  ...[below, above].flatMap(({ deviation, distance, far }) => [deviation, distance, far]),
+  share,
+];
+
+function unpackShape([sellers = 0, ...rest]: readonly number[]): MarketShape {
+  const sideAt = (at: number): MarketShape['below'] => ({ deviation: rest[at] ?? 0, distance: rest[at + 1] ?? 0, far: rest[at + 2] ?? 0 });
+  return { sellers, below: sideAt(0), above: sideAt(3), share: rest[6] ?? 0 };
 }

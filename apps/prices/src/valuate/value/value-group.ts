@@ -9,13 +9,15 @@ import {
   type LowConfidenceReason,
 } from '@poexchange/domain/pricing';
 import { isBelieved, type Anchor } from '../../exchange/anchor.ts';
-import { estimateLocation, voteOf, type LocationEstimate, type Prior } from '../market/estimate-location.ts';
+import { estimateLocation, type LocationEstimate } from '../market/estimate-location.ts';
+import { followMarket, type FollowedPlace, type MarketPlace, type Pace } from '../market/follow-market.ts';
+import { quantileOf } from '../market/market-shape.ts';
+import { shrinkShape, unknownKind, type UsualShape } from '../market/usual-shape.ts';
 import { carryPrior, type RateMove } from '../market/carry-prior.ts';
 import type { MarketAsks } from '../market/read-market.ts';
 import { spreadExchangePrice } from './exchange-levels.ts';
 import { countDropped, explainValue, emptyExplanation, type ValueExplanation } from './explain-value.ts';
 import { FEWEST_SELLERS, weighExchange } from './weigh-exchange.ts';
-import { readLevels, spreadEqualAsks } from '../market/read-levels.ts';
 
 export type GroupValue = {
   /** Chaos at each confidence level, ascending (R9.25), at the game's decimals (D58). */
@@ -31,8 +33,8 @@ export type GroupValue = {
   /** The source of the value: what the exchange paid, or what sellers ask (D43). */
   readonly origin: 'exchange' | 'asks';
   readonly explanation: ValueExplanation;
-  /** The prior of the next price run, in log space; null where asks gave no value. */
-  readonly centre: Prior | null;
+  /** The prior of the next price run; null where asks gave no value. */
+  readonly centre: MarketPlace | null;
 };
 
 /**
@@ -43,9 +45,15 @@ const WIDEST_RATIO = 1.8;
 /** Sellers disagree also if a smaller share of them than this is used. */
 const SMALLEST_SHARE = 0.55;
 const STALE_AFTER_MS = 24 * 3_600_000;
-/** Smallest uncertainty of a few asks' middle, in log space: without it their centre would be taken for exact. */
-const SMALLEST_UNCERTAINTY = 0.06;
-/** An ask counts half when it is a day old. */
+/**
+ * Share of asks far below and far above the market, beyond what is usual of the kind, from where sellers do not agree,
+ * and what chance adds to it with one seller. No more than a part of them is ever usual.
+ */
+const FAR_SHARE = 0.1;
+const FAR_BY_CHANCE = 0.5;
+const USUAL_FAR_BELOW = 0.15;
+const USUAL_FAR_ABOVE = 0.25;
+/** An ask counts half when it was last seen a day ago, however long it has stood (D44). */
 const HALF_WEIGHT_MS = 24 * 3_600_000;
 /** Fewest sellers of a bracket that a market shows. */
 const FEWEST_FOR_BRACKET = 3;
@@ -54,19 +62,22 @@ export type GroupContext = {
   /** The game whose decimals prices have (D58); poe1 when not given. */
   readonly game?: Game;
   readonly nowMs: number;
-  /** The market's centre at the last price run, widened by the time since. */
-  readonly prior: Prior | null;
+  /** Place of the market at the last price run, widened by the time since. */
+  readonly prior: MarketPlace | null;
   /** The exchange's trades, of any number of units. */
   readonly exchange: Anchor | null;
   /** Moves of guarded rates since then; absent without any. */
   readonly moves?: readonly RateMove[];
+  /** Usual spread of the group's kind (D44); that of currency when not given. */
+  readonly usual?: UsualShape;
+  readonly pace?: Pace;
 };
 
-type Scratch = Record<'logs' | 'weights' | 'spread' | 'votes', Float64Array>;
+type Scratch = Record<'logs' | 'weights' | 'spread', Float64Array>;
 let scratch: Scratch = makeScratch(1024);
 
 function makeScratch(size: number): Scratch {
-  return { logs: new Float64Array(size), weights: new Float64Array(size), spread: new Float64Array(size), votes: new Float64Array(size) };
+  return { logs: new Float64Array(size), weights: new Float64Array(size), spread: new Float64Array(size) };
 }
 
 /**
@@ -91,25 +102,27 @@ export function valueGroup(market: MarketAsks, context: GroupContext): GroupValu
 }
 
 /** Values a group by its asks alone. */
-function valueAsks(market: MarketAsks, { nowMs, prior, moves = [], game = 'poe1' }: GroupContext): GroupValue {
+function valueAsks(market: MarketAsks, context: GroupContext): GroupValue {
+  const { nowMs, moves = [], game = 'poe1', usual = unknownKind, pace } = context;
   if (market.count > scratch.logs.length) scratch = makeScratch(market.count * 2);
   const round = createRound(game);
-  const estimate = estimateMarket(market, { nowMs, prior: prior && carryPrior(market, prior, moves) });
-  const count = spreadEqualAsks({ ...market, from: estimate.from, to: estimate.to }, scratch.spread);
-  const asks = scratch.spread.subarray(0, count);
-  for (let at = 0; at < count; at += 1) scratch.votes[at] = voteOf(scratch.logs[estimate.from + at] as number, estimate);
-  const levels = readLevels(asks, scratch.votes, confidenceLevels).map(round);
+  const prior = context.prior && carryPrior(market, context.prior, moves);
+  const estimate = estimateMarket(market, { nowMs, prior, usual });
+  const { isMoving, ...place } = followMarket(estimate, prior, pace);
+  const shape = shrinkShape({ ...place.shape, sellers: estimate.own.sellers }, usual);
+  // Each level is that quantile of what honest sellers ask (D44).
+  const levels = confidenceLevels.map((level) => round(Math.exp(place.centre + quantileOf(shape, usual.peakedness, level / 100))));
   const primary = levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] as number;
   return {
     levels,
     primary,
     listings: market.count,
-    reason: findDoubt({ used: count, of: market.count, levels, primary, ageMs: nowMs - market.newestSeenMs }),
+    reason: findDoubt({ market, estimate, usual, isMoving, levels, nowMs }),
     brackets: readBrackets(market, estimate, primary).map((price) => (price === null ? null : round(price))),
     exchange: null,
     origin: 'asks',
     explanation: explainValue(market, { estimate, askLevels: levels, round }),
-    centre: { centre: estimate.centre, deviation: Math.max(estimate.deviation / Math.sqrt(count), SMALLEST_UNCERTAINTY) },
+    centre: place,
   };
 }
 
@@ -152,13 +165,15 @@ function valueTrades(market: MarketAsks, { nowMs, exchange, game = 'poe1' }: Gro
   };
 }
 
-function estimateMarket(market: MarketAsks, { nowMs, prior }: { nowMs: number; prior: Prior | null }): LocationEstimate {
+type Known = { readonly nowMs: number; readonly prior: MarketPlace | null; readonly usual: UsualShape };
+
+function estimateMarket(market: MarketAsks, { nowMs, prior, usual }: Known): LocationEstimate {
   const { logs, weights } = scratch;
   for (let at = 0; at < market.count; at += 1) {
     logs[at] = Math.log(market.prices[at] as number);
-    weights[at] = HALF_WEIGHT_MS / (HALF_WEIGHT_MS + Math.max(0, nowMs - (market.listedAtMs[at] as number)));
+    weights[at] = HALF_WEIGHT_MS / (HALF_WEIGHT_MS + Math.max(0, nowMs - (market.seenAtMs[at] as number)));
   }
-  return estimateLocation(logs, weights, market.count, prior);
+  return estimateLocation(logs, weights, market.count, { prior, usual });
 }
 
 /** Rounds a price to the decimals of a game, never to nothing. */
@@ -171,12 +186,25 @@ function readLevel(sortedAsks: Float64Array, level: number): number {
   return percentile(sortedAsks as unknown as readonly number[], level) ?? 0;
 }
 
-type Doubt = { used: number; of: number; levels: readonly number[]; primary: number; ageMs: number };
+type Doubt = Pick<Known, 'nowMs' | 'usual'> &
+  Pick<FollowedPlace, 'isMoving'> & {
+    readonly market: MarketAsks;
+    readonly estimate: LocationEstimate;
+    readonly levels: readonly number[];
+  };
 
-function findDoubt({ used, of, levels, primary, ageMs }: Doubt): LowConfidenceReason | null {
+function findDoubt({ market, estimate, usual, isMoving, levels, nowMs }: Doubt): LowConfidenceReason | null {
+  const used = estimate.to - estimate.from;
   if (used < FEWEST_SELLERS) return 'few';
-  if ((levels.at(-1) as number) / primary > WIDEST_RATIO || used < of * SMALLEST_SHARE) return 'wide';
-  return ageMs > STALE_AFTER_MS ? 'stale' : null;
+  const [primary, middle] = [levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] as number, levels.at(-1) as number];
+  if (isMoving || middle / primary > WIDEST_RATIO || used < market.count * SMALLEST_SHARE || areFarApart(estimate, usual)) return 'wide';
+  return nowMs - market.newestSeenMs > STALE_AFTER_MS ? 'stale' : null;
+}
+
+/** Tells whether more asks lie far from the market than is usual of the kind: another one may be the true one. */
+function areFarApart({ own: { sellers, below, above } }: LocationEstimate, usual: UsualShape): boolean {
+  const most = FAR_SHARE + FAR_BY_CHANCE / Math.sqrt(sellers);
+  return below.far > Math.min(usual.below.far, USUAL_FAR_BELOW) + most || above.far > Math.min(usual.above.far, USUAL_FAR_ABOVE) + most;
 }
 
 /**

@@ -1,0 +1,95 @@
+/** One ask of each account, ascending by price, with the step it was rounded to and the time it was written. */
+type WrittenAsks = {
+  readonly prices: Float64Array;
+  readonly grains: Float64Array;
+  readonly listedAtMs: Float64Array;
+  readonly count: number;
+};
+
+/** Time within which accounts write that act together. */
+const SAME_MS = 60_000;
+/**
+ * Largest step from one price to the next of accounts that act together, and from their lowest to their highest, as
+ * ratios: strangers lie further apart.
+ */
+const LARGEST_STEP = 1.03;
+const LARGEST_SPREAD = 1.2;
+/** Steps an ask is written in are too coarse for its price to tell anything from this share of it. */
+const COARSEST_GRAIN = 0.02;
+/** Fewest accounts that demonstrably act together, and how unlikely strangers have to be to do the same. */
+const FEWEST = 3;
+/** Fewest accounts that wrote at other times: without them there is nothing to compare with. */
+const FEWEST_OTHERS = 5;
+const UNLIKELY = 0.001;
+
+let order = new Float64Array(256);
+
+/**
+ * Finds accounts that demonstrably act together: they wrote in the same minute, at prices that follow one another in
+ * small steps, and strangers hardly would (an exact binomial test: of those who wrote in that minute, so many at these
+ * prices, where few of all others are). Sets `isCopy` to 1 for all of them but the cheapest, and returns their number.
+ * Equal stock alone proves nothing: strangers have full stacks too.
+ */
+export function markActingTogether({ prices, grains, listedAtMs, count }: WrittenAsks, isCopy: Uint8Array): number {
+  if (count < FEWEST || !isAnyMinuteShared(listedAtMs, count)) return 0;
+  if (order.length < count) order = new Float64Array(count * 2);
+  // Minute and place in one number: numbers are sorted many times faster than anything else.
+  const size = 2 ** Math.ceil(Math.log2(count + 1));
+  for (let at = 0; at < count; at += 1) order[at] = Math.floor((listedAtMs[at] as number) / SAME_MS) * size + at;
+  const sorted = order.subarray(0, count).sort();
+  const minuteOf = (place: number): number => Math.floor((sorted[place] as number) / size);
+  const askOf = (place: number): number => (sorted[place] as number) % size;
+  let found = 0;
+  for (let from = 0; from < count;) {
+    let to = from + 1;
+    while (to < count && minuteOf(to) === minuteOf(from)) to += 1;
+    const others = count - (to - from);
+    for (let start = from; to - from >= FEWEST && others >= FEWEST_OTHERS && start < to;) {
+      let end = start + 1;
+      while (end < to && isStep(askOf(end - 1), askOf(end))) end += 1;
+      const alike = end - start;
+      const [first, last] = [askOf(start), askOf(end - 1)];
+      const isNear = (prices[last] as number) <= (prices[first] as number) * LARGEST_SPREAD;
+      // The share of all others that lies at these prices, with one more, and one that does not.
+      const share = (last - first + 1 - alike + 1) / (others + 2);
+      if (alike >= FEWEST && isNear && binomialTail(to - from - 1, alike - 1, Math.min(1, share)) < UNLIKELY) {
+        for (let place = start + 1; place < end; place += 1) isCopy[askOf(place)] = 1;
+        found += alike - 1;
+      }
+      start = end;
+    }
+    from = to;
+  }
+  return found;
+
+  function isStep(a: number, b: number): boolean {
+    const price = prices[b] as number;
+    return price <= (prices[a] as number) * LARGEST_STEP && (grains[b] as number) < price * COARSEST_GRAIN;
+  }
+}
+
+const buckets = new Uint8Array(4096);
+
+/** Tells whether three asks may be of one minute; cheaper than to sort them, and right where it denies it. */
+function isAnyMinuteShared(listedAtMs: Float64Array, count: number): boolean {
+  if (count > buckets.length) return true;
+  buckets.fill(0);
+  for (let at = 0; at < count; at += 1) {
+    const bucket = Math.floor((listedAtMs[at] as number) / SAME_MS) % buckets.length;
+    buckets[bucket] = (buckets[bucket] as number) + 1;
+    if (buckets[bucket] === FEWEST) return true;
+  }
+  return false;
+}
+
+/** The chance of at least so many successes in so many trials. */
+function binomialTail(trials: number, successes: number, chance: number): number {
+  if (chance >= 1) return 1;
+  let term = (1 - chance) ** trials;
+  let below = 0;
+  for (let at = 0; at < successes; at += 1) {
+    below += term;
+    term *= ((trials - at) / (at + 1)) * (chance / (1 - chance));
+  }
+  return 1 - below;
+}

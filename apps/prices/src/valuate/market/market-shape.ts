@@ -1,0 +1,96 @@
+/** Spread of a market's asks around its centre, in log space (D44). */
+import { inverseNormal } from './inverse-normal.ts';
+
+/** One side of the centre. */
+export type Side = {
+  /** Standard deviation of the asks from the centre, and their mean distance; both without far ones. */
+  readonly deviation: number;
+  readonly distance: number;
+  /** Share of all asks of the market that lies far away on this side. */
+  readonly far: number;
+};
+
+/**
+ * The spread of a market: a split distribution (Fechner 1897), because honest asks have a longer tail above the centre
+ * than below.
+ */
+export type MarketShape = {
+  /** Accounts that it was measured of. */
+  readonly sellers: number;
+  readonly below: Side;
+  readonly above: Side;
+  /** Share of all asks that lies below the centre. */
+  readonly share: number;
+};
+
+/**
+ * Reach of the fading votes by which deviations are measured (the biweight's), in deviations, and the share of a normal
+ * distribution's variance that they see.
+ */
+export const SPREAD_REACH = 2.75;
+const VARIANCE_SEEN = 0.5838;
+/** Distance in deviations from which an ask is far: of normally distributed asks a fortieth on each side is. */
+const FAR = 2;
+/** Scale of Laplace's distribution in which those votes see a deviation of 1. */
+const LAPLACE_SCALE = 1.0779;
+
+/** Asks, ascending, in log space, and their weights. */
+export type WeighedAsks = { readonly logs: Float64Array; readonly weights: Float64Array; readonly count: number };
+
+/** Measures the spread of a market around its centre, near enough to be of a scale. */
+export function measureShape(asks: WeighedAsks, centre: number, scale: number): MarketShape {
+  const [below, above] = [measureSide(asks, { centre, scale, sign: -1 }), measureSide(asks, { centre, scale, sign: 1 })];
+  const weight = below.all + above.all;
+  // The centre was fitted to the same asks, which takes one of them.
+  const voted = below.votes + above.votes;
+  const fitted = voted > 2 ? voted / (voted - 1) : 1;
+  const sideOf = ({ votes, squares, distances, far }: typeof below): Side => ({
+    deviation: votes > 0 ? Math.sqrt((squares * fitted) / VARIANCE_SEEN / votes) : 0,
+    distance: votes > 0 ? (distances * Math.sqrt(fitted / VARIANCE_SEEN)) / votes : 0,
+    far: weight > 0 ? far / weight : 0,
+  });
+  return { sellers: asks.count, below: sideOf(below), above: sideOf(above), share: weight > 0 ? below.all / weight : 0.5 };
+}
+
+function measureSide(
+  { logs, weights, count }: WeighedAsks,
+  { centre, scale, sign }: { readonly centre: number; readonly scale: number; readonly sign: -1 | 1 },
+) {
+  const reach = SPREAD_REACH * scale;
+  const far = FAR * scale;
+  const found = { all: 0, votes: 0, squares: 0, distances: 0, far: 0 };
+  for (let at = 0; at < count; at += 1) {
+    const distance = sign * ((logs[at] as number) - centre);
+    if (distance < 0) continue;
+    // An ask at the centre is of both sides.
+    const weight = distance === 0 ? (weights[at] as number) / 2 : (weights[at] as number);
+    found.all += weight;
+    if (distance > far) found.far += weight;
+    if (distance >= reach) continue;
+    const share = 1 - (distance * distance) / (reach * reach);
+    const vote = weight * share * share;
+    found.votes += vote;
+    found.squares += vote * distance * distance;
+    found.distances += vote * distance;
+  }
+  return found;
+}
+
+/** Smallest share of the asks that is taken to lie below the centre. */
+const SMALLEST_HALF = 0.05;
+
+/**
+ * Computes the distance of a quantile of the asks from the centre, in log space. With a `peakedness` of 0 each half is
+ * normally distributed, with 1 it follows Laplace's distribution, between them it is between. More than half of the
+ * asks are never taken to lie below the centre: what is left over there is bait.
+ */
+export function quantileOf({ below, above, share: shareBelow }: MarketShape, peakedness: number, share: number): number {
+  const half = Math.min(0.5, Math.max(SMALLEST_HALF, shareBelow));
+  if (share < half) return -below.deviation * tailOf(share / (2 * half), peakedness);
+  return above.deviation * tailOf(0.5 - (share - half) / (2 * (1 - half)), peakedness);
+}
+
+/** Distance from the centre, in deviations, beyond which a share of all asks lies on one side. */
+function tailOf(share: number, peakedness: number): number {
+  return (1 - peakedness) * -inverseNormal(share) + peakedness * LAPLACE_SCALE * -Math.log(2 * share);
+}
