@@ -1,5 +1,6 @@
 import type { PairPrice } from './anchor.ts';
-import type { Sale } from './price-sales.ts';
+import type { Sale, WeighedSale } from './price-sales.ts';
+import { findWeightedMedian } from './weighted-median.ts';
 
 /**
  * Trades of a pair in one hour: pieces of both goods, the largest stock of each on offer, and the lowest and highest
@@ -87,10 +88,13 @@ export type HashOf = (groupId: number) => string | undefined;
 /** Pairs told of one good at most, those of most worth. */
 const MOST_PAIRS = 10;
 
-/** Sums a good's sales up by money, the pair of most worth first. */
+/**
+ * Sums a good's sales up by money, the pair of most worth first. A pair that the good's price is made of has the
+ * weighted median of the same sales, so that the price lies among those of its pairs; others have their mean.
+ */
 export function listPairs(
   sides: readonly Side[],
-  { priceOf, hashOf, counted }: { priceOf: (moneyId: number) => number | null; hashOf: HashOf; counted: readonly Sale[] },
+  { priceOf, hashOf, counted }: { priceOf: (moneyId: number) => number | null; hashOf: HashOf; counted: readonly WeighedSale[] },
 ): PairPrice[] {
   const byMoney = new Map<number, Side[]>();
   for (const side of sides) {
@@ -105,20 +109,22 @@ export function listPairs(
     const money = priceOf(moneyId);
     const units = ofMoney.reduce((sum, side) => sum + side.units, 0);
     const paid = ofMoney.reduce((sum, side) => sum + side.paid, 0);
+    const ofPrice = counted.filter(({ sale }) => sale.moneyId === moneyId);
+    const median = findWeightedMedian(ofPrice.map(({ sale, weight }) => ({ value: sale.priceChaos, weight })));
     const lowest = ofMoney.flatMap((side) => side.lowest ?? []);
     const highest = ofMoney.flatMap((side) => side.highest ?? []);
     const pair = {
       moneyHash,
       units,
       paid,
-      priceChaos: money === null ? null : (paid / units) * money,
+      priceChaos: median ?? (money === null ? null : (paid / units) * money),
       lowestChaos: money === null || lowest.length === 0 ? null : Math.min(...lowest) * money,
       highestChaos: money === null || highest.length === 0 ? null : Math.max(...highest) * money,
       stock: newest.stock,
       moneyStock: newest.moneyStock,
       hours: ofMoney.length,
       atMs: newest.hourMs,
-      isCounted: counted.some((sale) => sale.moneyId === moneyId),
+      isCounted: ofPrice.length > 0,
     };
     return [pair];
   });

@@ -14,6 +14,8 @@ export type Sale = {
   readonly hasStock: boolean;
 };
 
+export type WeighedSale = { readonly sale: Sale; readonly weight: number };
+
 export type SalesPrice = {
   readonly priceChaos: number;
   readonly hours: number;
@@ -21,7 +23,7 @@ export type SalesPrice = {
   readonly agreement: number;
   readonly weight: number;
   readonly deviation: number;
-  readonly counted: readonly Sale[];
+  readonly counted: readonly WeighedSale[];
 };
 
 export type SalesContext = {
@@ -87,11 +89,9 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
     agreement: byHour.size / Math.max(1, sumByHour(sales).size),
     weight: (evidence * priceChaos) / fewestWorthChaos,
     deviation: Math.min(deviation, LARGEST_DEVIATION),
-    counted: counted.map(({ sale }) => sale),
+    counted,
   };
 }
-
-type WeighedSale = { readonly sale: Sale; readonly weight: number };
 
 /** The pieces of each sale, less in hours that sold more than the middle one. */
 function weigh(sales: readonly Sale[]): WeighedSale[] {

@@ -33,6 +33,27 @@ describe('prices of the exchange', () => {
     expect(priceThing([...dear, ...cheap])?.priceChaos).toBeCloseTo(2.84, 9);
   });
 
+  it('D43 lie among the prices of the pairs that they are made of, and are those of the only one', () => {
+    const sale = fc.record({
+      hours: fc.integer({ min: 0, max: 5 }),
+      units: fc.integer({ min: 1, max: 400 }),
+      price: fc.integer({ min: 80, max: 125 }),
+      isDivine: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(sale, { selector: (each) => `${each.hours} ${each.isDivine}`, minLength: 1, maxLength: 12 }), (sales) => {
+        const hours = sales.map(({ hours: at, units, price, isDivine }) =>
+          sell(thing, { hourMs: ago(at), units, ...(isDivine ? { moneyId: divine, price: price / 200 } : { price }) }),
+        );
+        const context = { ...money, rates: new Map([...money.rates, [divine, 200]]), hashOf: (id: number) => `hash ${id}` };
+        const anchor = priceTrades(hours, context).get(thing);
+        const prices = (anchor?.pairs ?? []).flatMap(({ priceChaos, isCounted }) => (isCounted ? (priceChaos ?? []) : []));
+        expect(anchor?.priceChaos).toBeGreaterThanOrEqual(Math.min(...prices) * (1 - 1e-9));
+        expect(anchor?.priceChaos).toBeLessThanOrEqual(Math.max(...prices) * (1 + 1e-9));
+      }),
+    );
+  });
+
   it('D43 trades against no stock have no vote where they are far from the others', () => {
     const shallow = (price: number) =>
       range(3).map((at) => sell(thing, { hourMs: ago(at), moneyId: exalted, units: 90, price, baseStock: 0 }));

@@ -101,9 +101,9 @@ function makeAnchor({ counted, ...price }: SalesPrice, { id, hours, recentFromMs
   return {
     ...price,
     units: recent.reduce((sum, side) => sum + (isMoney(side.moneyId) ? side.units : 0), 0),
-    atMs: counted.reduce((newest, { hourMs }) => Math.max(newest, hourMs), 0),
-    lowestChaos: Math.min(...counted.map(({ lowestChaos }) => lowestChaos)),
-    highestChaos: Math.max(...counted.map(({ highestChaos }) => highestChaos)),
+    atMs: counted.reduce((newest, { sale }) => Math.max(newest, sale.hourMs), 0),
+    lowestChaos: Math.min(...counted.map(({ sale }) => sale.lowestChaos)),
+    highestChaos: Math.max(...counted.map(({ sale }) => sale.highestChaos)),
     // Pairs of a good that nobody sold lately are those of its older sales.
     pairs: listPairs(recent.length === 0 ? sides : recent, { priceOf, hashOf, counted }),
   };
