@@ -1,8 +1,8 @@
-import { PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import type { ConfidenceLevel } from '@poexchange/domain/pricing';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import type { ConfidenceCode } from '../../shared/workers/economy-columns.ts';
-import { confidenceOf, exchangeValueOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { confidenceOf, isPricedByExchange, valueOf, type EconomyRow } from './economy-rows.ts';
 
 export type ConfidenceSaid = ConfidenceCode | 'exchange' | 'none';
 
@@ -13,7 +13,7 @@ export type ConfidenceSaid = ConfidenceCode | 'exchange' | 'none';
 export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): ConfidenceSaid {
   if (valueOf(row, level) === null) return 'none';
   const code = confidenceOf(row);
-  return code === 'good' && exchangeValueOf(row) === valueOf(row, PRIMARY_LEVEL) ? 'exchange' : code;
+  return code === 'good' && isPricedByExchange(row) ? 'exchange' : code;
 }
 
 /** Confidence of a price in words (D53): "good", "low · few accounts", or that there is none. */

@@ -5,7 +5,7 @@
 import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { confidenceLevels, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { sayProperties, writeProperties } from '../../shared/price-files/item-text.ts';
 import { confidenceCodes, WEEK_LENGTH, type ConfidenceCode, type EconomyColumns } from '../../shared/workers/economy-columns.ts';
@@ -45,6 +45,12 @@ export function valueOf(row: EconomyRow, level: ConfidenceLevel): number | null 
 /** Price on the exchange for one, in chaos. */
 export function exchangeValueOf(row: EconomyRow): number | null {
   return orNull(row.columns.exchangeValues[row.at]);
+}
+
+/** Tells whether the value is what the exchange paid (D43), rather than what sellers ask. */
+export function isPricedByExchange(row: EconomyRow): boolean {
+  const value = valueOf(row, PRIMARY_LEVEL);
+  return value !== null && exchangeValueOf(row) === value;
 }
 
 /** The share by which the value moved: 0.1 is a tenth up. */

@@ -14,7 +14,7 @@ import { Segmented } from '../../shared/ui/segmented.tsx';
 import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChangeText } from './change-text.tsx';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
-import { changeOf, factsOf, iconOf, nameOf, tagOf, valueOf, viewOf, type EconomyRow } from './economy-rows.ts';
+import { changeOf, factsOf, iconOf, isPricedByExchange, nameOf, tagOf, valueOf, viewOf, type EconomyRow } from './economy-rows.ts';
 import { levels, type EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
@@ -184,6 +184,7 @@ function Why({ row, scope }: ItemPanelProps) {
 /** The value at each level, and the price of a bulk. */
 function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly valuation: Valuation; readonly chosen: number }) {
   const { t } = useTranslation();
+  const hint = isPricedByExchange(row) ? t('economy.levelHintExchange') : t('economy.levelHint');
   return (
     <div className="flex flex-col gap-2 px-4">
       <div className={joinClasses('grid gap-4', valuation.brackets.length > 0 && 'sm:grid-cols-2')}>
@@ -206,7 +207,7 @@ function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly
           />
         )}
       </div>
-      <p className="text-12 text-muted">{t('economy.levelHint')}</p>
+      <p className="text-12 text-muted">{hint}</p>
     </div>
   );
 }
