@@ -29,5 +29,8 @@ it('D45 R5.41 a variant is named by what it is', () => {
     'brewed for potency, flow of life · passives 5',
   );
   expect(writeProperties({ sixLink: false, fiveLink: true, base: 'cobalt jewel' })).toBe('cobalt jewel · five link');
-  expect(sayProperties({ corruption: ['#% increased evasion rating'] }, t)).toBe('property.corruption #% increased evasion rating');
+  expect(sayProperties({ corruption: ['#% increased evasion rating'] }, t)).toBe('property.corruption increased evasion rating');
+  expect(writeProperties({ variant: ['#% increased cast speed while affected by zealotry', '+#% to maximum fire resistance'] })).toBe(
+    'increased cast speed while affected by zealotry, maximum fire resistance',
+  );
 });
