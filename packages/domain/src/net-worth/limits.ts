@@ -22,6 +22,11 @@ export const netWorthLimits = {
   /** Compressed details of one snapshot, in bytes, and what they may unpack to. */
   maxDetailsBytes: 400 * 1024,
   maxPackedBytes: 8 * 1024 * 1024,
+  /**
+   * Properties and icons of all kinds together, in characters, each written out for every kind that has it: kinds share
+   * them in the packed form, and a small text could stand for hundreds of megabytes.
+   */
+  maxWrittenOut: 16 * 1024 * 1024,
   maxKeyLength: 300,
   maxPropertiesLength: 4_000,
   maxIconLength: 1_024,

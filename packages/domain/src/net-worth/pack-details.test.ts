@@ -87,6 +87,35 @@ describe('packed details', () => {
     expect(unpackDetails(JSON.stringify({ ...packed, ...changes }))).toBeNull();
   });
 
+  it('R3.61 kinds may share their properties and icons only as far as all of it could be written out', () => {
+    const share = (count: number, mod: string, icon = ''): string => {
+      const column = (value: number): number[] => Array<number>(count).fill(value);
+      return JSON.stringify({
+        ...packed,
+        props: [{ mods: [mod] }],
+        icons: [icon],
+        tag: column(0),
+        key: Array.from({ length: count }, (_, at) => `key ${at}`),
+        prop: column(0),
+        priceProp: column(-1),
+        icon: column(0),
+        frame: column(5),
+        value: column(1),
+        own: column(-1),
+        low: column(0),
+        spread: column(1),
+        at: column(0),
+        quantity: column(1),
+        stacks: column(1),
+      });
+    };
+    const path = (length: number): string => `/image/${'a'.repeat(length)}.png`;
+    expect(unpackDetails(share(20_000, 'x'.repeat(700)))).not.toBeNull();
+    expect(unpackDetails(share(20_000, 'x'.repeat(900)))).toBeNull();
+    expect(unpackDetails(share(20_000, 'x'.repeat(100), path(600)))).not.toBeNull();
+    expect(unpackDetails(share(20_000, 'x'.repeat(100), path(900)))).toBeNull();
+  });
+
   it('R3.61 40,000 places are read, and one more is not: a reply writes out every one of them', () => {
     const tabs = Array.from({ length: 201 }, (_none, at) => makeTab(tabIdOf(`t${at}`)));
     const inTabs = (count: number) => tabs.slice(0, count).map(({ id: tabId }) => ({ tabId, quantity: 1, stacks: 1 }));

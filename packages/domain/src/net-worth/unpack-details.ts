@@ -108,6 +108,7 @@ function readPacked(raw: unknown): SnapshotDetails {
     own: column('own', { least: IGNORED, most: netWorthLimits.maxPriceChaos }),
     low: column('low', { least: 0, most: 1, whole: true }),
   };
+  check(countWrittenOut(columns, { props, icons }) <= netWorthLimits.maxWrittenOut);
   const at = parts('at', { least: 0, most: tabs.length - 1 });
   const quantity = parts('quantity', { least: 1, most: netWorthLimits.maxQuantity });
   const stacks = parts('stacks', { least: 1, most: netWorthLimits.maxQuantity });
@@ -132,6 +133,18 @@ function readPacked(raw: unknown): SnapshotDetails {
 }
 
 type Columns = Readonly<Record<'tag' | 'prop' | 'priceProp' | 'icon' | 'frame' | 'value' | 'own' | 'low', readonly number[]>>;
+
+/** Counts the characters of the properties and icons of all kinds, each as often as a kind points at it. */
+function countWrittenOut(
+  { prop, priceProp, icon }: Columns,
+  { props, icons }: { readonly props: readonly HashProperties[]; readonly icons: readonly string[] },
+): number {
+  const lengths = props.map((each) => JSON.stringify(each).length);
+  const sum = (indexes: readonly number[], lengthAt: (index: number) => number): number =>
+    indexes.reduce((total, index) => total + (index === -1 ? 0 : lengthAt(index)), 0);
+  const ofProps = (index: number): number => lengths[index] as number;
+  return sum(prop, ofProps) + sum(priceProp, ofProps) + sum(icon, (index) => (icons[index] as string).length);
+}
 
 type Row = {
   readonly key: string;
