@@ -180,6 +180,22 @@ describe('who is signed out', () => {
   });
 });
 
+describe('an offer that is opened', () => {
+  it('is closed by Back, also after going on to others by keys', async () => {
+    rows = [offer('a', { vouchCount: 9 }), offer('b', { vouchCount: 5 })];
+    const page = await open();
+    const before = page.search();
+    const name = await screen.findByText('Igna');
+    fireEvent.click(name.closest('[role=row]') ?? expect.fail());
+    await waitFor(() => expect(page.search()).toContain(`offer=${uuid('a')}`));
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await waitFor(() => expect(page.search()).toContain(`offer=${uuid('b')}`));
+    page.back();
+    await waitFor(() => expect(page.search()).toBe(before));
+    expect(screen.getByRole('grid', { name: 'Services on offer' })).toBeTruthy();
+  });
+});
+
 describe('the keys that move through the list', () => {
   it('draw the next offer into the panel that stands there, from its top', async () => {
     rows = [offer('a', { rules: 'Wait outside' }), offer('b')];

@@ -68,10 +68,10 @@ function Offers() {
       void navigate({
         to: '.',
         search: (before: ServicesSearch) => ({ ...before, offer: id ?? undefined }),
-        // Over the list the panel is a step of its own; beside it, it is not.
-        replace: isWide || isPhone || id === null || isChosen,
+        // An offer that opens is a step of its own, which "back" closes; going from one to the next is not.
+        replace: id === null || isChosen,
       }),
-    [navigate, isWide, isPhone, isChosen],
+    [navigate, isChosen],
   );
   // The line of the address, also where filters hide it.
   const chosen = chosenId === null ? null : offers.index.find(chosenId);
