@@ -1,9 +1,11 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeSettings, useSettingsDialog } from '../../shared/account/settings-dialog-store.ts';
 import { clearToken } from '../../shared/session/token.ts';
 import { changeServiceEvent, changeSound, useSoundSettings } from '../../shared/sound/sound-settings.ts';
+import { RequestPanel } from './request-panel.tsx';
 import { RequestsPage } from './requests-page.tsx';
 import { makeRequest } from './testing/make-service.ts';
 import { openPage, stubWideWindow } from './testing/open-page.tsx';
@@ -57,6 +59,36 @@ describe('the card of a request', () => {
     expect(shown.getByRole('img', { name: 'Custom Service' })).toBeTruthy();
     expect(shown.getByText("Seller's map")).toBeTruthy();
     expect(shown.getByText('free')).toBeTruthy();
+  });
+
+  it('says that the rules were accepted where there are some, and nothing of rules where there are none', async () => {
+    requests = [makeRequest(uuid('a'), { rules: 'Be quick.' })];
+    await open();
+    expect(within(await card()).getByText('accepted your rules')).toBeTruthy();
+    cleanup();
+    requests = [makeRequest(uuid('a'))];
+    await open();
+    expect((await card()).textContent).not.toContain('rules');
+  });
+});
+
+describe('the panel of a request', () => {
+  const show = (rules: string) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <RequestPanel request={makeRequest(uuid('a'), { rules })} before={[]} onMove={() => undefined} onClose={() => undefined} />
+      </QueryClientProvider>,
+    );
+
+  it('shows the rules that were accepted, and says nothing of rules where there are none', () => {
+    const { container } = show('Be quick.');
+    expect(screen.getByText('Be quick.')).toBeTruthy();
+    expect(screen.getByText('Rules accepted')).toBeTruthy();
+    expect(container.textContent).toContain('Asker read the rules and accepted them');
+    cleanup();
+    const plain = show('').container;
+    expect(plain.textContent).toContain('The Maven');
+    expect(plain.textContent).not.toMatch(/rules/i);
   });
 });
 

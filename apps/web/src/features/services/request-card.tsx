@@ -52,8 +52,8 @@ export function RequestCard({ request, isSelected }: RequestProps) {
             <span className="truncate text-14 font-semibold">{nameRequested(request)}</span>
             {request.isCustomService && <CustomShield />}
           </span>
-          <span className="block text-12 text-muted">
-            {t(request.role === 'provider' ? 'services.request.wantsIt' : 'services.request.offersIt')}
+          <span className="block text-12 text-muted empty:hidden">
+            {request.role === 'customer' ? t('services.request.offersIt') : request.rules === '' ? '' : t('services.request.wantsIt')}
           </span>
         </span>
         <span className="flex flex-col items-end">

@@ -79,9 +79,11 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
         <PanelSection title={t('services.request.whatHappens')}>
           <Timeline request={request} ign={ign} />
         </PanelSection>
-        <PanelSection title={t('services.request.rulesAccepted')}>
-          {request.rules === '' ? <p className="text-muted">{t('services.panel.noRules')}</p> : <RulesText text={request.rules} />}
-        </PanelSection>
+        {request.rules !== '' && (
+          <PanelSection title={t('services.request.rulesAccepted')}>
+            <RulesText text={request.rules} />
+          </PanelSection>
+        )}
         {hasRewards(namedOf(request)) && (
           <PanelSection title={t(request.role === 'customer' ? 'services.panel.youGet' : 'services.panel.theyGet')}>
             <Rewards service={namedOf(request)} />
@@ -148,8 +150,10 @@ function Timeline({ request, ign }: { readonly request: ServiceRequest; readonly
     atMs: request.endedMs,
     text: '',
   };
+  const asking = t(isOwner ? 'services.request.askedByThem' : 'services.request.askedByYou', { ign });
   const planned: readonly Step[] = [
-    { key: 'asked', atMs: request.askedMs, text: t(isOwner ? 'services.request.askedByThem' : 'services.request.askedByYou', { ign }) },
+    // Text that says who accepted the rules; without rules the step says all by its name.
+    { key: 'asked', atMs: request.askedMs, text: request.rules === '' ? '' : asking },
     { key: 'invited', atMs: request.invitedMs, text: t(isOwner ? 'services.request.youInvite' : 'services.request.theyInvite', { ign }) },
     { key: 'done', atMs: request.state === 'done' ? request.endedMs : null, text: t('services.request.eitherDone') },
   ];
@@ -170,7 +174,7 @@ function Timeline({ request, ign }: { readonly request: ServiceRequest; readonly
           </span>
           <span className="pb-2">
             <span className={atMs === null ? 'font-semibold text-muted' : 'font-semibold'}>{t(`services.state.${key}`)}</span>
-            <span className="block text-12 text-muted">{text}</span>
+            <span className="block text-12 text-muted empty:hidden">{text}</span>
           </span>
           <span className="text-12 text-muted tabular-nums">{atMs === null ? '' : writeClock(atMs)}</span>
         </li>
