@@ -1,5 +1,5 @@
 import type { OwnService } from '@poexchange/contract/rest/services';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNotificationTexts, translate } from '../../../shared/i18n/i18n.ts';
 import { provideLatePart } from '../../../shared/late-parts.ts';
@@ -123,6 +123,35 @@ describe('my services', () => {
     // The text that was typed before is kept.
     expect(screen.getByRole('button', { name: /^Rules for all/ }).textContent).toContain('Typed before.');
     expect(save()).toBeTruthy();
+  });
+
+  it('takes rules for all only by the button: Escape and Cancel leave them as they were', async () => {
+    await open();
+    await waitFor(row);
+    const bar = () => screen.getByRole('button', { name: /^Rules for all/ });
+    const type = (value: string): HTMLElement => {
+      fireEvent.click(bar());
+      const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Rules for all' });
+      expect(document.activeElement).toBe(field);
+      fireEvent.change(field, { target: { value } });
+      return field;
+    };
+    fireEvent.keyDown(type('Dropped.'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar().textContent).not.toContain('Dropped.');
+    type('Cancelled.');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(bar().textContent).not.toContain('Cancelled.');
+    expect(screen.queryByRole('button', { name: /^Save and list/ })).toBeNull();
+    type('Be quick.');
+    fireEvent.click(screen.getByRole('button', { name: 'Use these rules' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar().textContent).toContain('Be quick.');
+    expect(save()).toBeTruthy();
+    // Nothing is saved past rules that are being typed.
+    fireEvent.keyDown(type('Be slow.'), { key: 'Enter', ctrlKey: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(saves()).toEqual([]);
   });
 
   it('adds what a link asks for, without a price and unsaved', async () => {

@@ -91,7 +91,8 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   const send = (name: string): void => saving.save({ drafts: offer.toSave, saved: offer.saved, shared: offer.shared, ign: name });
   const problem = findProblem(offer.toSave, offer.shared);
   const save = (): void => {
-    if (!isRead || offer.toSave.length === 0 || saving.isSaving) return;
+    // Rules that are still being typed would not be among what is saved.
+    if (!isRead || isTermsOpen || offer.toSave.length === 0 || saving.isSaving) return;
     if (problem !== null) return showProblem(problem);
     withIgn(send);
   };

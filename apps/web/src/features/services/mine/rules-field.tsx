@@ -7,6 +7,8 @@ export type RulesFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly rows: number;
+  /** Takes the focus when the dialog it stands in opens. */
+  readonly isReady?: boolean;
   readonly onChange: (value: string) => void;
 };
 
@@ -17,7 +19,7 @@ const LONGEST_TYPED = 100_000;
  * Rules as they are typed, counted as they will be kept: characters that draw nothing or turn the direction around are
  * left out.
  */
-export function RulesField({ label, value, rows, onChange }: RulesFieldProps) {
+export function RulesField({ label, value, rows, isReady = false, onChange }: RulesFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const reading = readRules(value);
@@ -33,6 +35,7 @@ export function RulesField({ label, value, rows, onChange }: RulesFieldProps) {
   return (
     <div className="flex flex-col gap-1">
       <textarea
+        data-autofocus={isReady ? '' : undefined}
         aria-label={label}
         aria-describedby={id}
         aria-invalid={!reading.ok || undefined}

@@ -1,4 +1,5 @@
 import { serviceRegions } from '@poexchange/domain/service';
+import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
@@ -42,20 +43,44 @@ export function SharedTermsBar({ shared, onChange, isOpen, onOpen }: SharedTerms
           {shared.rules === '' ? t('services.mine.noRules') : shared.rules.replaceAll('\n', ' ')}
         </span>
       </button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => onOpen(false)}
-        title={t('services.mine.rulesForAll')}
-        description={t('services.mine.rulesForAllText')}
-        closeLabel={t('app.close')}
-        footer={
-          <Button kind="primary" onClick={() => onOpen(false)}>
+      {isOpen && <SharedRulesDialog rules={shared.rules} onTake={(rules) => onChange({ rules })} onClose={() => onOpen(false)} />}
+    </div>
+  );
+}
+
+type SharedRulesDialogProps = {
+  readonly rules: string;
+  readonly onTake: (rules: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Rules as they are typed; only the button takes them, every other way out leaves them as they were. */
+function SharedRulesDialog({ rules, onTake, onClose }: SharedRulesDialogProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(rules);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('services.mine.rulesForAll')}
+      description={t('services.mine.rulesForAllText')}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              onTake(typed);
+              onClose();
+            }}
+          >
             {t('services.mine.takeRules')}
           </Button>
-        }
-      >
-        <RulesField label={t('services.mine.rulesForAll')} value={shared.rules} rows={8} onChange={(rules) => onChange({ rules })} />
-      </Dialog>
-    </div>
+        </>
+      }
+    >
+      <RulesField label={t('services.mine.rulesForAll')} value={typed} rows={8} isReady onChange={setTyped} />
+    </Dialog>
   );
 }
