@@ -35,6 +35,7 @@ import { useHasEndedReminder } from './vouch-reminders.ts';
 import { ServicesFrame } from './services-frame.tsx';
 import type { ServicesSearch } from './services-view.ts';
 import { useServiceKeys } from './use-service-keys.ts';
+import { useVouchHold } from './use-vouch-hold.ts';
 import { WIDE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 
 export function RequestsPage() {
@@ -74,8 +75,8 @@ function SignedInRequests() {
   });
   const chosen = listed ?? single.data ?? null;
   const shown = useMemo(() => filterRequests(all, filter), [all, filter]);
-  const hasEndedReminder = useHasEndedReminder();
-  const lists = divideRequests(shown, { nowMs: readServerNowMs(), hasEndedReminder });
+  const division = { nowMs: readServerNowMs(), hasEndedReminder: useHasEndedReminder(), hold: useVouchHold(all) };
+  const lists = divideRequests(shown, division);
   const order = [...lists.waiting, ...lists.underWay, ...lists.history];
 
   const open = (id: string | null): void =>
@@ -107,7 +108,7 @@ function SignedInRequests() {
       text: exportRequests(shown),
       type: 'text/csv;charset=utf-8',
     });
-  const waitingCount = divideRequests(all, { nowMs: readServerNowMs(), hasEndedReminder }).waiting.length;
+  const waitingCount = divideRequests(all, division).waiting.length;
 
   return (
     <ServicesFrame

@@ -57,16 +57,30 @@ export type RequestLists = {
 /** Describes how long the reminder to vouch stands among what is under way, in ms; after that it is in the history. */
 const REMIND_MS = 24 * 3_600_000;
 
-export function divideRequests(
-  requests: readonly ServiceRequest[],
-  { nowMs, hasEndedReminder }: { readonly nowMs: number; readonly hasEndedReminder: (request: ServiceRequest) => boolean },
-): RequestLists {
+export type VouchHold = {
+  /** Names of requests that were vouched for just now: they stay among what is under way until the star has filled. */
+  readonly resting: ReadonlySet<string>;
+  /** Names of requests whose vouch was taken back: they stay in the history, with the profile that is open there. */
+  readonly settled: ReadonlySet<string>;
+};
+
+export const noHold: VouchHold = { resting: new Set(), settled: new Set() };
+
+type Division = {
+  readonly nowMs: number;
+  readonly hasEndedReminder: (request: ServiceRequest) => boolean;
+  /** Requests that stay where they are although their vouch was given or taken back. */
+  readonly hold?: VouchHold;
+};
+
+export function divideRequests(requests: readonly ServiceRequest[], { nowMs, hasEndedReminder, hold = noHold }: Division): RequestLists {
   const isWaiting = ({ party, state }: ServiceRequest): boolean => party === 'owner' && state === 'asked';
+  const isReminded = ({ id, canVouch }: ServiceRequest): boolean => hold.resting.has(id) || (canVouch && !hold.settled.has(id));
   const isUnderWay = (request: ServiceRequest): boolean =>
     !isWaiting(request) &&
     (request.state === 'asked' ||
       request.state === 'invited' ||
-      (request.canVouch && !hasEndedReminder(request) && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS));
+      (isReminded(request) && !hasEndedReminder(request) && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS));
   return {
     waiting: requests.filter(isWaiting).toSorted((a, b) => a.askedMs - b.askedMs),
     underWay: requests.filter(isUnderWay),

@@ -1,0 +1,47 @@
+/** Keeps requests where they stand on their page while somebody sees what their vouch did (R4.23, D61). */
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import { useEffect, useState } from 'react';
+import { noHold, type VouchHold } from './requests-view.ts';
+
+/** Time for which a request stays where it was vouched from, in ms: longer than its star fills (R9.26). */
+export const VOUCH_REST_MS = 1000;
+
+type Seen = VouchHold & {
+  /** Finished requests that could be vouched for, and those that could not, when they were seen last. */
+  readonly open: ReadonlySet<string>;
+  readonly closed: ReadonlySet<string>;
+};
+
+/** Follows which finished requests can be vouched for, for as long as the page stands. */
+export function useVouchHold(requests: readonly ServiceRequest[]): VouchHold {
+  const [seen, setSeen] = useState<Seen>({ ...noHold, open: noHold.resting, closed: noHold.resting });
+  const next = follow(seen, requests);
+  if (next !== seen) setSeen(next);
+  const { resting } = next;
+  useEffect(() => {
+    if (resting.size === 0) return undefined;
+    const timer = setTimeout(() => setSeen((before) => ({ ...before, resting: noHold.resting })), VOUCH_REST_MS);
+    return () => clearTimeout(timer);
+  }, [resting]);
+  return next;
+}
+
+/** Returns the same object where no request changed. */
+function follow(before: Seen, requests: readonly ServiceRequest[]): Seen {
+  const done = requests.filter(({ state }) => state === 'done');
+  const open = new Set(done.flatMap(({ id, canVouch }) => (canVouch ? [id] : [])));
+  const closed = new Set(done.flatMap(({ id, canVouch }) => (canVouch ? [] : [id])));
+  if (isSame(open, before.open) && isSame(closed, before.closed)) return before;
+  const given = [...closed].filter((id) => before.open.has(id) && !before.settled.has(id));
+  const takenBack = [...open].filter((id) => before.closed.has(id) && !before.resting.has(id));
+  return {
+    open,
+    closed,
+    resting: given.length === 0 ? before.resting : new Set([...before.resting, ...given]),
+    settled: takenBack.length === 0 ? before.settled : new Set([...before.settled, ...takenBack]),
+  };
+}
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((id) => other.has(id));
+}
