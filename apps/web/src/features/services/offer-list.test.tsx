@@ -67,7 +67,7 @@ describe('no offer that passes the filters', () => {
     rows = [offer('a', { vouchCount: 9, userStatus: 'idle' }), offer('b', { vouchCount: 9, userStatus: 'idle' }), offer('c')];
     const page = await open('?section=bossKilling&service=maven&vouches=5&online=1');
     await screen.findByText('No offers match your filters');
-    fireEvent.click(screen.getByRole('button', { name: 'Drop the filter: online only' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filter: online only' }));
     await waitFor(() => expect(screen.getByRole('grid', { name: 'Services on offer' })).toBeTruthy());
     expect(page.search()).toContain('vouches=5');
     expect(page.search()).not.toContain('online');

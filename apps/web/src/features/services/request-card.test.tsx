@@ -113,6 +113,18 @@ describe('the page of requests', () => {
     ]);
   });
 
+  it('counts what waits for an answer, and says nothing of it while nothing waits', async () => {
+    requests = [makeRequest(uuid('a')), makeRequest(uuid('b'))];
+    await open();
+    await card();
+    expect(screen.getByText('2 wait for you')).toBeTruthy();
+    cleanup();
+    requests = [makeRequest(uuid('b'), { party: 'asker', role: 'customer' })];
+    await open();
+    await screen.findByRole('region', { name: 'Under way' });
+    expect(screen.queryByText(/waits? for you/)).toBeNull();
+  });
+
   it('says what a request looks like where there is none, with nothing to narrow', async () => {
     requests = [];
     await open();

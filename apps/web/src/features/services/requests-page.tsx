@@ -135,7 +135,7 @@ function SignedInRequests() {
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
           <h1 className="text-18 font-semibold">{t('services.place.requests')}</h1>
           <p role="status" className="text-12 text-muted">
-            {query.data !== undefined && t('services.request.waitForYou', { count: waitingCount })}
+            {waitingCount > 0 && t('services.request.waitForYou', { count: waitingCount })}
           </p>
         </div>
         <div className={joinClasses('flex flex-wrap items-center gap-2 max-md:w-full', all.length === 0 && 'hidden')}>
