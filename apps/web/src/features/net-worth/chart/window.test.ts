@@ -100,6 +100,19 @@ describe('the window of the chart', () => {
   it('of one snapshot shows it in the middle', () => {
     expect(boundsOf([1000 * DAY_MS])).toEqual({ firstMs: 999.75 * DAY_MS, lastMs: 1000.25 * DAY_MS });
   });
+
+  it.each([
+    [2, 4, 6],
+    [6, 2, 8],
+    [11, 0, 11],
+    [90, 0, 90],
+  ])('of two snapshots %i minutes apart fits them', (apart, fromMinute, toMinute) => {
+    const start = 1000 * DAY_MS;
+    const { firstMs, lastMs } = boundsOf([start, start + apart * 60_000]);
+    const lead = start - firstMs;
+    expect([lead / 60_000, lead / 60_000 + apart]).toEqual([fromMinute, toMinute]);
+    expect(lastMs - start - apart * 60_000).toBe(lead);
+  });
 });
 
 it('the nearest snapshot is the one a search through all would find', () => {

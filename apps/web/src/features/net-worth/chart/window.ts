@@ -19,11 +19,15 @@ export type Span = Range | TimeWindow;
 
 const rangeMs: Readonly<Record<Exclude<Range, 'all'>, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
 
-/** Bounds of snapshots, oldest first; of a single one, half a day around it. */
+/**
+ * Bounds of snapshots, oldest first; of a single one, half a day around it. Those closer than the shortest stretch lie
+ * in the middle of one.
+ */
 export function boundsOf(timesMs: ArrayLike<number>): Bounds {
   const [first, last] = [timesMs[0], timesMs[timesMs.length - 1]];
   if (first === undefined || last === undefined) return { firstMs: 0, lastMs: DAY_MS };
-  return last - first < SHORTEST_MS ? { firstMs: first - DAY_MS / 4, lastMs: last + DAY_MS / 4 } : { firstMs: first, lastMs: last };
+  const margin = first === last ? DAY_MS / 4 : Math.max(0, SHORTEST_MS - (last - first)) / 2;
+  return { firstMs: first - margin, lastMs: last + margin };
 }
 
 /** The window of a choice. */
