@@ -3,7 +3,6 @@ import type { Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
-import { PriceField } from '../../../shared/ui/price-field.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { ChangeText, Sparkline } from '../../economy/index.ts';
@@ -11,6 +10,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { marks } from '../parts/marks.ts';
 import { ConfidenceCell } from './confidence-cell.tsx';
 import type { ItemRow, ItemSortColumn } from './item-rows.ts';
+import { OwnPriceField } from './own-price-field.tsx';
 import type { OwnItemPrices } from './use-own-prices.ts';
 import type { MarketPast } from './use-market-past.ts';
 
@@ -150,34 +150,14 @@ function PriceCell({ row, options }: { readonly row: ItemRow; readonly options: 
   const { item, hash } = row;
   if (editing === hash)
     return (
-      <OwnPriceField item={item} own={own} label={t('snapshot.items.ownPriceOf', { name: item.displayName })} onDone={() => onEdit(null)} />
+      <OwnPriceField
+        item={item}
+        own={own}
+        label={t('snapshot.items.ownPriceOf', { name: item.displayName })}
+        reason="hint"
+        onDone={() => onEdit(null)}
+        className="h-[26px]"
+      />
     );
   return <Price chaos={item.price > 0 ? item.price : null} hint="none" weight="normal" className="text-muted" />;
-}
-
-export type OwnPriceFieldProps = {
-  readonly item: DetailItem;
-  readonly own: OwnItemPrices;
-  readonly label: string;
-  readonly onDone: () => void;
-  readonly className?: string;
-};
-
-/** Field for a person's own price of an item; an emptied one drops it. Counts on Enter and on leaving. */
-export function OwnPriceField({ item, own, label, onDone, className = 'h-[26px]' }: OwnPriceFieldProps) {
-  const hash = item.priceHash;
-  return (
-    <PriceField
-      autoFocus
-      aria-label={label}
-      valueChaos={own.priceOf(hash)}
-      asked={own.askedOf(hash)}
-      commits="leaving"
-      reason="hint"
-      className={className}
-      onChange={(chaos, asked) => own.setPrice({ hash, name: item.displayName }, { chaos, ...(asked !== undefined && { asked }) })}
-      onBlurCapture={onDone}
-      onKeyUp={(event) => event.key === 'Escape' && onDone()}
-    />
-  );
 }

@@ -11,7 +11,8 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { marks } from '../parts/marks.ts';
 import { chooseConfidenceWord, ConfidenceCell } from './confidence-cell.tsx';
-import { OwnPriceField, Week } from './item-columns.tsx';
+import { Week } from './item-columns.tsx';
+import { OwnPriceField } from './own-price-field.tsx';
 import type { ItemRow } from './item-rows.ts';
 import type { MarketPast } from './use-market-past.ts';
 import type { OwnItemPrices } from './use-own-prices.ts';
@@ -120,9 +121,7 @@ function ItemSheet({ row, past, own, onClose }: RowProps & { readonly onClose: (
           </p>
         )}
         <Field label={t('snapshot.items.own')} hint={t('snapshot.items.fromNext')}>
-          {() => (
-            <OwnPriceField item={item} own={own} label={t('snapshot.items.ownPriceOf', { name })} onDone={() => undefined} className="" />
-          )}
+          {() => <OwnPriceField item={item} own={own} label={t('snapshot.items.ownPriceOf', { name })} reason="below" />}
         </Field>
       </div>
     </Dialog>
