@@ -11,7 +11,7 @@ const snapshot = { id: 'i', profile: 'Main', league: 'mercenaries', priceLeague:
 describe('exports', () => {
   it('D73 a snapshot’s rows add up to its total, a row for each kind and tab', () => {
     const details = drawDetails(createRandom(4), { count: 300, tabCount: 5 });
-    const [heads, ...rows] = readCsv(exportSnapshotCsv(snapshot, details));
+    const [heads, ...rows] = readCsv(exportSnapshotCsv(snapshot, details, (id) => `Tab ${id}`));
     const at = heads?.indexOf('total_chaos') ?? expect.fail();
     expect(rows).toHaveLength(details.items.reduce((sum, { holdings }) => sum + holdings.length, 0));
     expect(rows.every((row) => row.length === heads?.length)).toBe(true);
@@ -25,7 +25,7 @@ describe('exports', () => {
 
   it('D73 a tab that is named like a formula is a text in every spreadsheet', () => {
     for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', '＝1+1', "=cmd|' /C calc'!A0"]) {
-      const [, row] = readCsv(exportSnapshotCsv(snapshot, { game: 'poe1', tabs: [makeTab(a, { name })], items: [makeItem()] }));
+      const [, row] = readCsv(exportSnapshotCsv(snapshot, { game: 'poe1', tabs: [makeTab(a)], items: [makeItem()] }, () => name));
       expect(row?.[7]).toBe(`'${name}`);
     }
   });
@@ -65,6 +65,13 @@ describe('exports', () => {
     expect(heads?.slice(-3)).toEqual(['category card', 'category essence', 'tab Currency']);
     expect(first?.slice(5)).toEqual(['5', '', '', '', '', '', '0', '', '', '5', '5']);
     expect(second?.slice(5)).toEqual(['5', '12.5', '1', '2', '-3', '0', '0', 'dropped, "it"', '2', '', '']);
+  });
+
+  it('D73 every column of a series has a heading of its own, where tabs share a name too', () => {
+    const names = new Map([tabIdOf('a'), tabIdOf('b'), tabIdOf('c'), tabIdOf('d')].map((id, at) => [id, at === 3 ? 'A (2)' : 'A']));
+    const tabs = [...names.keys()].map((id) => [id, 1] as const);
+    const [heads] = readCsv(exportSeriesCsv([point({ tabs })], (id) => names.get(id as typeof a) ?? expect.fail()));
+    expect(heads?.slice(-4)).toEqual(['tab A', 'tab A (3)', 'tab A (4)', 'tab A (2)']);
   });
 
   it('D73 JSON holds the same', () => {

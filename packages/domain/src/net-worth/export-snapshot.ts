@@ -35,10 +35,9 @@ const itemHeads = [
 
 /**
  * Exports a snapshot's items as CSV (D73): a row for each kind and tab, so that the column `total_chaos` adds up to the
- * snapshot's total. Amounts are chaos.
+ * snapshot's total. Amounts are chaos; `nameOf` gives the shown name of a tab.
  */
-export function exportSnapshotCsv(snapshot: ExportedSnapshot, details: SnapshotDetails): string {
-  const names = new Map<SnapshotTabId, string>(details.tabs.map(({ id, name }) => [id, name]));
+export function exportSnapshotCsv(snapshot: ExportedSnapshot, details: SnapshotDetails, nameOf: (id: SnapshotTabId) => string): string {
   const rows = details.items.flatMap((item) =>
     item.holdings.map(({ tabId, quantity, stacks }): Cell[] => [
       new Date(snapshot.createdMs).toISOString(),
@@ -48,7 +47,7 @@ export function exportSnapshotCsv(snapshot: ExportedSnapshot, details: SnapshotD
       netWorthCategoryOf(details.game, item.tag),
       item.tag,
       writeProperties(item.hashProps),
-      names.get(tabId) ?? tabId,
+      nameOf(tabId),
       quantity,
       stacks,
       item.price,
@@ -114,12 +113,13 @@ const pointHeads = [
 
 /**
  * Exports the snapshots of a profile as CSV (D73), a row each, with a column for every category and every tab that one
- * of them has. `nameOf` gives the shown name of a tab; an income of -1 is an empty cell.
+ * of them has. `nameOf` gives the shown name of a tab; of tabs that share one, the later ones are numbered. An income
+ * of -1 is an empty cell.
  */
 export function exportSeriesCsv(points: readonly SeriesPoint[], nameOf: (id: SnapshotTabId) => string): string {
   const categories = [...new Set(points.flatMap((point) => point.categories.map(([id]) => id)))].sort();
   const tabs = [...new Set(points.flatMap((point) => point.tabs.map(([id]) => id)))];
-  const heads = [...pointHeads, ...categories.map((id) => `category ${id}`), ...tabs.map((id) => `tab ${nameOf(id)}`)];
+  const heads = [...pointHeads, ...categories.map((id) => `category ${id}`), ...makeDistinct(tabs.map((id) => `tab ${nameOf(id)}`))];
   const rows = points.map((point): Cell[] => {
     const byCategory = new Map<string, number>(point.categories);
     const byTab = new Map<SnapshotTabId, number>(point.tabs);
@@ -139,6 +139,18 @@ export function exportSeriesCsv(points: readonly SeriesPoint[], nameOf: (id: Sna
     ];
   });
   return writeCsv(heads, rows);
+}
+
+/** Numbers texts that were there before: `tab A`, `tab A (2)`. */
+function makeDistinct(texts: readonly string[]): string[] {
+  const taken = new Set(texts);
+  const seen = new Set<string>();
+  return texts.map((text) => {
+    let distinct = text;
+    for (let number = 2; seen.has(distinct) || (distinct !== text && taken.has(distinct)); number += 1) distinct = `${text} (${number})`;
+    seen.add(distinct);
+    return distinct;
+  });
 }
 
 /** Exports the snapshots of a profile as JSON (D73). */

@@ -8,6 +8,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { ErrorState } from '../../../shared/ui/states.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import { nameTab } from '../data/name-tab.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import type { ExportedProfile } from '../export/export-files.ts';
 import type { MoneyUnit } from '../parts/amount.tsx';
@@ -73,7 +74,7 @@ export function CompareView(props: CompareViewProps) {
   const income = useMemo(() => incomeBetween(between), [between]);
   const way = useMemo(() => (comparison === null ? null : listSteps(comparison, by, prices, unit)), [comparison, by, prices, unit]);
   const labelOf = (id: string): string =>
-    by === 'tab' ? (tabsById.get(id)?.name ?? id) : id === 'other' ? t('snapshot.items.other') : nameOf(id);
+    by === 'tab' ? nameTab({ id, name: tabsById.get(id)?.name ?? id }, t) : id === 'other' ? t('snapshot.items.other') : nameOf(id);
   const entries = way?.steps.map((step): WaterfallEntry => {
     const isTotal = step.kind === 'start' || step.kind === 'middle' || step.kind === 'end';
     const labels = {

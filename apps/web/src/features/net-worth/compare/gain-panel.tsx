@@ -4,6 +4,7 @@ import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Note } from '../../../shared/ui/states.tsx';
 import { ChangeText } from '../../economy/index.ts';
+import { nameTab } from '../data/name-tab.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { Amount, type MoneyUnit } from '../parts/amount.tsx';
 import { decimalsFor } from '../parts/round-parts.ts';
@@ -121,7 +122,7 @@ function NotAlike({ a, b, comparison, tabs, onTabs, unit }: Pick<GainPanelProps,
     const chaos = byTab.filter(({ id }) => ids.includes(id)).reduce((sum, { change }) => sum + change, 0) / unit.chaosPerUnit;
     return t(`price.unit.${unit.unit}`, { amount: writeDecimal(Math.abs(chaos), decimalsFor([chaos])) });
   };
-  const names = (list: typeof onlyBefore): string => list.map(({ name }) => `“${name}”`).join(', ');
+  const names = (list: typeof onlyBefore): string => list.map((tab) => `“${nameTab(tab, t)}”`).join(', ');
   const say = (key: 'added' | 'removed', list: typeof onlyBefore): string =>
     tabs === 'inBoth'
       ? t(`snapshot.compare.leftOut`, { count: list.length, names: names(list) })

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import { nameTab } from '../data/name-tab.ts';
 import { writeSigned, type MoneyUnit } from '../parts/amount.tsx';
 import { decimalsFor } from '../parts/round-parts.ts';
 import { gainOf, type CompareFilter, type ComparePrices } from './compare-model.ts';
@@ -44,7 +45,13 @@ export function GainRail({ game, comparison, tabs, prices, unit, filter, onFilte
   const byTab = comparison.byTab.map((part): Line => {
     const tab = tabs.get(part.id);
     const mark = onlyAfter.has(part.id) ? 'new' : onlyBefore.has(part.id) ? 'gone' : null;
-    return { id: part.id, name: tab?.name ?? part.id, gain: gain(part), mark, ...(tab !== undefined && { color: tab.color }) };
+    return {
+      id: part.id,
+      name: nameTab({ id: part.id, name: tab?.name ?? part.id }, t),
+      gain: gain(part),
+      mark,
+      ...(tab !== undefined && { color: tab.color }),
+    };
   });
   const decimals = Math.min(1, decimalsFor([...categories, ...byTab].map((line) => line.gain)));
   const line = (kind: 'category' | 'tab') => (entry: Line) => {

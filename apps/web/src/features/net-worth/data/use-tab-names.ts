@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { onSessionEnd } from '../../../shared/session/end-session.ts';
 import { readTokenOwner } from '../../../shared/session/token.ts';
 import { tabListQuery } from '../../stash/index.ts';
+import { nameTab } from './name-tab.ts';
 import { useSnapshotDetails } from './queries.ts';
 import type { Tracking } from './use-tracking.ts';
 
@@ -42,10 +43,8 @@ export function useTabNames({ game, details, heads, profile }: TabNames): (id: s
   const isReading = details.isPending || (isAnyUnknown && latest.isPending);
   return useCallback(
     (id) => {
-      if (id === 'equipment' || id === 'inventory') return t(`netWorth.rail.${id}`);
-      const name = names.get(id);
-      if (name === undefined) return isReading ? '…' : t('netWorthChart.goneTab');
-      return name === '' ? t('stash.chooser.unnamed') : name;
+      const name = names.get(id) ?? (isReading ? '…' : t('netWorthChart.goneTab'));
+      return nameTab({ id, name }, t);
     },
     [t, names, isReading],
   );

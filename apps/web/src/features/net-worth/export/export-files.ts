@@ -25,10 +25,12 @@ const types: Readonly<Record<ExportKind, string>> = { csv: 'text/csv;charset=utf
 /** Profile as an export names it. */
 export type ExportedProfile = { readonly name: string; readonly game: Game };
 
-export function saveSnapshot(kind: ExportKind, head: SnapshotHead, details: SnapshotDetails, profile: ExportedProfile): void {
+type NamedProfile = ExportedProfile & Pick<SeriesExport, 'nameOf'>;
+
+export function saveSnapshot(kind: ExportKind, head: SnapshotHead, details: SnapshotDetails, profile: NamedProfile): void {
   const { id, league, priceLeague, createdAtMs: createdMs, note } = head;
   const facts = { id, profile: profile.name, league, priceLeague, createdMs, note };
-  const text = kind === 'csv' ? exportSnapshotCsv(facts, details) : exportSnapshotJson(facts, details);
+  const text = kind === 'csv' ? exportSnapshotCsv(facts, details, profile.nameOf) : exportSnapshotJson(facts, details);
   saveTextFile({ name: nameSnapshotFile({ profile: profile.name, createdMs, ending: kind }), text, type: types[kind] });
 }
 

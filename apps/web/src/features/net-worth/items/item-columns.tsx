@@ -7,6 +7,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { ChangeText, Sparkline } from '../../economy/index.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { nameTab } from '../data/name-tab.ts';
 import { marks } from '../parts/marks.ts';
 import { ConfidenceCell } from './confidence-cell.tsx';
 import type { ItemRow, ItemSortColumn } from './item-rows.ts';
@@ -134,12 +135,15 @@ function NameCell({ row, options }: { readonly row: ItemRow; readonly options: I
 function TabCell({ row, tabs, t }: { readonly row: ItemRow } & Pick<ItemColumnsOf, 'tabs' | 't'>) {
   const tab = row.tabId === null ? undefined : tabs.get(row.tabId);
   if (tab === undefined) return null;
-  const others = row.item.holdings.flatMap(({ tabId }) => tabs.get(tabId)?.name ?? []);
+  const others = row.item.holdings.flatMap(({ tabId }) => {
+    const other = tabs.get(tabId);
+    return other === undefined ? [] : nameTab(other, t);
+  });
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-muted" title={others.join(', ')}>
       {/* The tab's own colour, as in the game. */}
       <span aria-hidden="true" className="size-2.5 shrink-0 rounded-sm" style={{ backgroundColor: tab.color }} />
-      <span className="truncate">{tab.name}</span>
+      <span className="truncate">{nameTab(tab, t)}</span>
       {row.otherTabs > 0 && <span className="shrink-0 text-12 text-faint">{t('snapshot.items.moreTabs', { count: row.otherTabs })}</span>}
     </span>
   );

@@ -9,6 +9,7 @@ import { Popover } from '../../../shared/ui/popover.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import { nameTab } from '../data/name-tab.ts';
 import { noItemFilters, type ItemFilters } from './item-rows.ts';
 
 export type ItemFiltersProps = {
@@ -37,7 +38,7 @@ export function TabSelect({
       options={[
         { value: '', label: t('snapshot.items.allTabs') },
         ...(isSeveral ? [{ value: 'several', label: t('snapshot.items.tabCount', { count: filters.tabIds.length }) }] : []),
-        ...tabs.map(({ id, name }) => ({ value: id as string, label: name })),
+        ...tabs.map((tab) => ({ value: tab.id as string, label: nameTab(tab, t) })),
       ]}
       onChange={(id) => id !== 'several' && onChange({ tabIds: id === '' ? [] : [id] })}
     />

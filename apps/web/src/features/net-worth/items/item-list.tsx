@@ -9,6 +9,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { nameTab } from '../data/name-tab.ts';
 import { marks } from '../parts/marks.ts';
 import { chooseConfidenceWord, ConfidenceCell } from './confidence-cell.tsx';
 import { Week } from './item-columns.tsx';
@@ -52,7 +53,7 @@ export function ItemList({ rows, tabs, past, own }: ItemListProps) {
                 <span className="flex min-w-0 items-center gap-1 text-12 text-muted">
                   <span className="shrink-0">{t('snapshot.items.times', { count: row.quantity })}</span>
                   <Price chaos={row.item.price > 0 ? row.item.price : null} size={12} weight="normal" hint="none" />
-                  <span className="truncate">{` · ${row.tabId === null ? '' : (tabs.get(row.tabId)?.name ?? '')}`}</span>
+                  <span className="truncate">{` · ${row.tabId === null ? '' : nameTab({ id: row.tabId, name: tabs.get(row.tabId)?.name ?? '' }, t)}`}</span>
                 </span>
               </span>
               <span className="flex flex-col items-end gap-0.5">

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { VirtualTable, type RowTone } from '../../../shared/ui/virtual-table.tsx';
+import { nameTab } from '../data/name-tab.ts';
 import { makeItemColumns } from './item-columns.tsx';
 import { ItemList } from './item-list.tsx';
 import {
@@ -50,7 +51,7 @@ export const ItemTable = memo(function ItemTable({ details, scope, priceLeague, 
   const [sort, setSort] = useState<ItemSort>({ column: 'total', direction: 'down' });
   const [editing, setEditing] = useState<string | null>(null);
   const tabs = useMemo(() => new Map<SnapshotTabId, SnapshotTab>(details.tabs.map((tab) => [tab.id, tab])), [details]);
-  const tabNameOf = useCallback((id: SnapshotTabId): string => tabs.get(id)?.name ?? '', [tabs]);
+  const tabNameOf = useCallback((id: SnapshotTabId): string => nameTab({ id, name: tabs.get(id)?.name ?? '' }, t), [tabs, t]);
   const facts = useMemo((): RowFacts => ({ tabNameOf, changeOf: past.dayChangeOf, ownPriceOf: own.priceOf }), [tabNameOf, past, own]);
   const shown = useShownItems(details, { filters, sort, facts, isMatch });
   const columns = useMemo(() => makeItemColumns({ t, tabs, past, own, editing, onEdit: setEditing }), [t, tabs, past, own, editing]);

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../shared/ui/menu.tsx';
+import { nameTab } from '../data/name-tab.ts';
 import { WholeTotal } from '../parts/whole-total.tsx';
 import { saveSeries, saveSnapshot } from '../export/export-files.ts';
 import { Amount } from '../parts/amount.tsx';
@@ -117,9 +118,9 @@ export function useExportEntries({
 }: Pick<SnapshotPanelProps, 'heads' | 'snapshot' | 'details' | 'profile'>): readonly MenuEntry[] {
   const { t } = useTranslation();
   const names = new Map<SnapshotTabId, string>(details?.tabs.map(({ id, name }) => [id, name]));
-  const series = (kind: 'csv' | 'json') => (): void =>
-    saveSeries(kind, { heads, profile, nameOf: (id) => names.get(id) ?? id, nowMs: readServerNowMs() });
-  const single = (kind: 'csv' | 'json') => (): void => details && saveSnapshot(kind, snapshot, details, profile);
+  const nameOf = (id: SnapshotTabId): string => nameTab({ id, name: names.get(id) ?? id }, t);
+  const series = (kind: 'csv' | 'json') => (): void => saveSeries(kind, { heads, profile, nameOf, nowMs: readServerNowMs() });
+  const single = (kind: 'csv' | 'json') => (): void => details && saveSnapshot(kind, snapshot, details, { ...profile, nameOf });
   return [
     { kind: 'label', id: 'one', label: t('snapshot.export.snapshot') },
     { kind: 'item', id: 'one-csv', label: 'CSV', isDisabled: details === undefined, onSelect: single('csv') },

@@ -4,6 +4,7 @@ import { useServerTime } from '../../../shared/time/now-store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
+import { nameTab } from '../data/name-tab.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { SharePictureDialog, ThinDialog } from '../export/lazy-dialogs.ts';
 import { readKnownParts, readSnapshotChange, showChange, type ShownChange } from '../parts/change.ts';
@@ -58,7 +59,7 @@ export function SnapshotPanel(props: SnapshotPanelProps) {
         )}
         {carried.length > 0 && (
           <Note className="mt-3">
-            {t('snapshot.panel.carried', { count: carried.length, names: carried.map(({ name }) => `“${name}”`).join(', ') })}
+            {t('snapshot.panel.carried', { count: carried.length, names: carried.map((tab) => `“${nameTab(tab, t)}”`).join(', ') })}
           </Note>
         )}
         {props.hasFailed === true && (

@@ -10,6 +10,7 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import { TabIcon } from '../../stash/index.ts';
 import { colourOfPart, rankParts, type PartColour } from '../chart/parts.ts';
+import { nameTab } from '../data/name-tab.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { readSumUnit } from '../../../shared/ui/short-amount.ts';
 import { isFiltered, noFilter, toggleFilter, type NetWorthFilter } from '../data/view.ts';
@@ -53,16 +54,11 @@ function useRailRows({ game, head, newest, details }: Pick<TrackingRailProps, 'g
     return {
       id: sum.id,
       chaos: sum.chaos,
-      label: nameTab(sum),
+      label: nameTab({ id: sum.id, name: sum.tab === undefined ? '…' : sum.tab.name }, t),
       mark: markTab(sum),
       ...(state !== 'read' && { warning: t(`netWorth.rail.carried.${state}`) }),
     };
   });
-  function nameTab({ id, tab }: TabSum): string {
-    if (id === 'equipment') return t('netWorth.rail.equipment');
-    if (id === 'inventory') return t('netWorth.rail.inventory');
-    return tab === undefined ? '…' : tab.name === '' ? t('stash.chooser.unnamed') : tab.name;
-  }
   return { categories, tabs };
 }
 

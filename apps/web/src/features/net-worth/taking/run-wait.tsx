@@ -4,6 +4,7 @@ import { useServerTime } from '../../../shared/time/now-store.ts';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { Countdown } from '../../../shared/ui/time-ago.tsx';
 import { describeBudget } from '../../stash/index.ts';
+import { nameTab } from '../data/name-tab.ts';
 import type { RunView } from './run-state.ts';
 
 /** Waits shorter than this are over before they are read (R9.13). */
@@ -34,7 +35,7 @@ export function RunWait({ run }: { readonly run: RunView }) {
           />
         </b>{' '}
         {usedUp !== '' && wait.reason !== 'retry' && `${t('snapshotRun.usedUp', { limit, period })} `}
-        {next !== undefined && t('snapshotRun.next', { name: next.name })}
+        {next !== undefined && t('snapshotRun.next', { name: nameTab(next, t) })}
       </span>
     </p>
   );

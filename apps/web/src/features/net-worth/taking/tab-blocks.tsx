@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
+import { nameTab } from '../data/name-tab.ts';
 import { countMarks, type RunTab, type TabMark } from './run-state.ts';
 
 const fills: Readonly<Record<TabMark, string>> = {
@@ -33,7 +34,7 @@ export function TabBlocks({ tabs, isPaused }: { readonly tabs: readonly RunTab[]
         {tabs.map(({ id, name, worthChaos, mark }) => (
           <i
             key={id}
-            title={name}
+            title={nameTab({ id, name }, t)}
             className={joinClasses('block', tabs.length <= 60 ? 'min-w-1.5 rounded-[3px]' : 'min-w-px', fillOf(mark))}
             style={{ flexGrow: Math.max(worth > 0 ? worthChaos / worth : 1 / tabs.length, LEAST_SHARE), flexBasis: 0 }}
           />
