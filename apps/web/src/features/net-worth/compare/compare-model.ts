@@ -126,6 +126,7 @@ export const compareSortColumns = [
   'priceAfter',
   'quantity',
   'price',
+  'override',
   'change',
 ] as const;
 export type CompareSortColumn = (typeof compareSortColumns)[number];
@@ -137,8 +138,8 @@ export function orderCompared(items: readonly ComparedItem[], { column, directio
   const turn = direction === 'up' ? 1 : -1;
   if (column === 'name') return items.toSorted((a, b) => (a.displayName < b.displayName ? -turn : turn));
   const measure = (item: ComparedItem): number => {
-    if (column === 'price') return Math.abs(item.price + item.override);
-    return column === 'quantity' || column === 'change' ? Math.abs(item[column]) : item[column];
+    const isEffect = column === 'quantity' || column === 'price' || column === 'override' || column === 'change';
+    return isEffect ? Math.abs(item[column]) : item[column];
   };
   return items.toSorted((a, b) => turn * (measure(a) - measure(b)) || (a.displayName < b.displayName ? -1 : 1));
 }

@@ -93,10 +93,13 @@ const propertiesOf = ({ after, before }: ComparedItem) => (after ?? before)?.pri
 
 function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem[]): readonly Column<ComparedItem, CompareSortColumn>[] {
   const decimals = Math.max(1, decimalsFor(items.map(({ change }) => change / unit.chaosPerUnit)));
-  const amount = (row: ComparedItem, name: 'quantity' | 'price' | 'change', className = '') => {
-    const shown = showEffects(row, unit, decimals);
-    // Market and own prices are one column, as on paper they are one.
-    const value = name === 'price' ? Math.round((shown.price + shown.override) * 10 ** decimals) / 10 ** decimals : shown[name];
+  // What own prices did has a column where any did something: the columns add up to the lines of the panel.
+  const hasOwn = items.some(({ override }) => override !== 0);
+  const fits = hasOwn
+    ? { effects: '@max-[560px]:hidden', quantities: '@max-[720px]:hidden', prices: '@max-[920px]:hidden' }
+    : { effects: '@max-[460px]:hidden', quantities: '@max-[620px]:hidden', prices: '@max-[820px]:hidden' };
+  const amount = (row: ComparedItem, name: 'quantity' | 'price' | 'override' | 'change', className = '') => {
+    const value = showEffects(row, unit, decimals)[name];
     return value === 0 ? (
       <span className="text-faint">{'–'}</span>
     ) : (
@@ -115,7 +118,7 @@ function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem
     {
       id: 'quantityBefore',
       header: t('snapshot.compare.quantityA'),
-      className: 'w-[78px] @max-[620px]:hidden',
+      className: `w-[78px] ${fits.quantities}`,
       align: 'end',
       isSortable: true,
       cell: (row) => <span className="text-muted">{writeNumber(row.quantityBefore)}</span>,
@@ -123,7 +126,7 @@ function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem
     {
       id: 'quantityAfter',
       header: t('snapshot.compare.b'),
-      className: 'w-[60px] @max-[620px]:hidden',
+      className: `w-[60px] ${fits.quantities}`,
       align: 'end',
       isSortable: true,
       cell: (row) => writeNumber(row.quantityAfter),
@@ -131,7 +134,7 @@ function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem
     {
       id: 'priceBefore',
       header: t('snapshot.compare.priceA'),
-      className: 'w-[96px] text-muted @max-[820px]:hidden',
+      className: `w-[96px] text-muted ${fits.prices}`,
       align: 'end',
       isSortable: true,
       cell: (row) => price(row.priceBefore),
@@ -139,7 +142,7 @@ function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem
     {
       id: 'priceAfter',
       header: t('snapshot.compare.b'),
-      className: 'w-[96px] @max-[820px]:hidden',
+      className: `w-[96px] ${fits.prices}`,
       align: 'end',
       isSortable: true,
       cell: (row) => price(row.priceAfter),
@@ -147,7 +150,7 @@ function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem
     {
       id: 'quantity',
       header: t('snapshot.compare.byQuantity'),
-      className: 'w-[94px] @max-[460px]:hidden',
+      className: `w-[94px] ${fits.effects}`,
       align: 'end',
       isSortable: true,
       cell: (row) => amount(row, 'quantity'),
@@ -155,11 +158,23 @@ function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem
     {
       id: 'price',
       header: t('snapshot.compare.byPrice'),
-      className: 'w-[84px] @max-[460px]:hidden',
+      className: `w-[84px] ${fits.effects}`,
       align: 'end',
       isSortable: true,
       cell: (row) => amount(row, 'price'),
     },
+    ...(hasOwn
+      ? [
+          {
+            id: 'override',
+            header: t('snapshot.part.override'),
+            className: `w-[96px] ${fits.effects}`,
+            align: 'end',
+            isSortable: true,
+            cell: (row: ComparedItem) => amount(row, 'override'),
+          } as const,
+        ]
+      : []),
     {
       id: 'change',
       header: t('snapshot.compare.change'),

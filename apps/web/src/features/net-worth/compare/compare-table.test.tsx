@@ -1,0 +1,55 @@
+import { compareSnapshots } from '@poexchange/domain/net-worth';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeDetails, makeItem } from '../testing/details.ts';
+import { orderCompared } from './compare-model.ts';
+import { CompareTable } from './compare-table.tsx';
+
+const before = makeDetails([makeItem('Card'), makeItem('Essence'), makeItem('Orb')]);
+const moved = makeItem('Orb', { price: 1.5, originalPrice: 1.5 });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // Without a layout the table has no height, and draws no row.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(after: ReturnType<typeof makeDetails>) {
+  const comparison = compareSnapshots(before, after);
+  render(<CompareTable items={comparison.items} unit={{ unit: 'c', chaosPerUnit: 1 }} text="" kind="all" />);
+  return comparison;
+}
+
+const heads = (): string[] => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cellsOf = (name: string): string[] =>
+  [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].map(({ textContent }) => textContent);
+
+it('D71 has a column for what own prices and ignored items did, apart from the market, as the panel has a line', () => {
+  const priced = makeItem('Card', { price: 3, isCustomPrice: true });
+  const ignored = makeItem('Essence', { price: 0, isIgnored: true });
+  const { items, price, override } = show(makeDetails([priced, ignored, moved]));
+  const at = { price: heads().indexOf('By price'), own: heads().indexOf('Your prices') };
+  expect([price, override]).toEqual([5, 10]);
+  expect(cellsOf('Card')[at.price]).toBe('–');
+  expect(cellsOf('Card')[at.own]).toContain('20');
+  expect(cellsOf('Essence')[at.own]).toContain('10');
+  expect(cellsOf('Orb')[at.price]).toContain('5');
+  expect(cellsOf('Orb')[at.own]).toBe('–');
+  expect(orderCompared(items, { column: 'override', direction: 'down' }).map(({ displayName }) => displayName)).toEqual([
+    'Card',
+    'Essence',
+    'Orb',
+  ]);
+  expect(orderCompared(items, { column: 'price', direction: 'down' })[0]?.displayName).toBe('Orb');
+});
+
+it('has no such column where own prices did nothing', () => {
+  show(makeDetails([makeItem('Card'), makeItem('Essence'), moved]));
+  expect(heads()).not.toContain('Your prices');
+});
