@@ -4,6 +4,7 @@ import { readTabList } from '@poexchange/domain/stash';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPageConfig } from '../../../shared/config/page-config.ts';
 import type { Realtime } from '../../../shared/socket/realtime.ts';
 import { useConnection } from '../../../shared/socket/connection-store.ts';
 import { charactersQuery } from '../../../shared/ign/main-ign.ts';
@@ -113,5 +114,28 @@ describe('first visit of net worth', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Take the first snapshot' }));
     expect(taken).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('R5.43 says that a game shares no tabs, and demands none', async () => {
+    await loadPageConfig(() => Promise.resolve({ poe2Stashes: false }));
+    client.setQueryData(profilesQuery('poe2').queryKey, []);
+    render(
+      <QueryClientProvider client={client}>
+        <FirstVisit
+          scope={{ game: 'poe2', accountId: 'me' }}
+          profiles={[]}
+          profile={null}
+          picker={null}
+          onTake={() => expect.fail('nothing can be read')}
+          isTaking={false}
+          dock={null}
+        />
+      </QueryClientProvider>,
+    );
+    expect(screen.getByText(/^PoE 2 does not share stash tabs/)).toBeDefined();
+    expect(screen.queryByText('Choose at least one tab')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take the first snapshot' }).disabled).toBe(true);
+    await loadPageConfig(() => Promise.resolve({ poe2Stashes: true }));
   });
 });

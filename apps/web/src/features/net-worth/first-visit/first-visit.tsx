@@ -33,7 +33,7 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
   const editing = useDraft(scope, profile);
   useDefaultProfile({ scope, profiles, editing });
   const save = useSaveProfile();
-  const { draft, tabs, isReady } = editing;
+  const { draft, tabs, isReady, isShared } = editing;
   const fault = findDraftFault(draft, tabs);
   const { count } = countTabs(draft, tabs);
   const hasChanges = profile !== null && isChanged(draft, profile, tabs);
@@ -54,7 +54,13 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
     <div className="relative grid flex-1 lg:min-h-[640px] lg:grid-cols-[minmax(0,1fr)_480px]">
       <Explanation>
         <div className="flex flex-wrap items-center gap-4">
-          <Button kind="primary" size="lg" disabled={!isReady && profile === null} isBusy={save.isPending || isTaking} onClick={take}>
+          <Button
+            kind="primary"
+            size="lg"
+            disabled={!isShared || (!isReady && profile === null)}
+            isBusy={save.isPending || isTaking}
+            onClick={take}
+          >
             <Drawing name="camera" />
             {t('netWorth.first.take')}
           </Button>
@@ -74,7 +80,7 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
         <header className="flex items-center gap-3 px-4 py-3">
           <h2 className="min-w-0 flex-1 truncate text-18 font-semibold">{t('netWorth.first.read')}</h2>
           {picker}
-          {hasFailed ? (
+          {!isShared ? null : hasFailed ? (
             <Button onClick={() => save.mutate(body())}>{t('netWorth.editor.save')}</Button>
           ) : (
             <span role="status" className="text-12 text-muted">

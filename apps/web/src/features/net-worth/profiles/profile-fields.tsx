@@ -8,7 +8,7 @@ import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Field, TextField } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { Select, type SelectOption } from '../../../shared/ui/select.tsx';
-import { EmptyState } from '../../../shared/ui/states.tsx';
+import { EmptyState, Note } from '../../../shared/ui/states.tsx';
 import { searchTabs, TabListState } from '../../stash/index.ts';
 import { findDraftFault } from './draft.ts';
 import { keepKind, ROW_HEIGHT, TabTree } from './tab-tree.tsx';
@@ -17,7 +17,7 @@ import type { Draft } from './use-draft.ts';
 /** Everything a profile is made of (R2.25, R2.26, R3.59). */
 export function ProfileFields({ editing }: { readonly editing: Draft }) {
   const { t } = useTranslation();
-  const { draft, change, changeLeague, tabs, leagues } = editing;
+  const { draft, change, changeLeague, tabs, isShared, leagues } = editing;
   const [text, setText] = useState('');
   const [kind, setKind] = useState<TabIconId | 'all'>('all');
   const loadable = useMemo(() => listLoadableTabs(tabs), [tabs]);
@@ -54,36 +54,43 @@ export function ProfileFields({ editing }: { readonly editing: Draft }) {
           )}
         </Field>
       </div>
-      <div className="flex items-center gap-2 border-b border-line-soft px-4 pb-2.5">
-        <TextField
-          type="search"
-          glyph="search"
-          aria-label={t('netWorth.editor.search', { count: loadable.length })}
-          placeholder={t('netWorth.editor.search', { count: loadable.length })}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="min-w-0 flex-1"
-        />
-        <Select
-          aria-label={t('netWorth.editor.kind')}
-          value={kind}
-          options={[
-            { value: 'all', label: t('netWorth.editor.allKinds') },
-            ...kinds.map((icon) => ({ value: icon, label: t(`stash.type.${icon}`) })),
-          ]}
-          onChange={(next) => setKind(next)}
-          className="w-[112px] shrink-0"
-        />
-        <Button kind="quiet" disabled={draft.chosen.length === 0} onClick={() => change({ chosen: [] })} className="px-2">
-          {t('netWorth.editor.none')}
-        </Button>
-      </div>
-      <TabList editing={editing} shown={shown} isSearching={text.trim() !== '' || kind !== 'all'} />
-      <CharacterRows editing={editing} />
-      {fault !== null && nameFault === null && (
-        <p role="alert" className="px-4 py-2 text-12 text-warn">
-          {t(`netWorth.editor.fault.${fault}`, { limit: netWorthLimits.maxTabs })}
-        </p>
+      {isShared ? (
+        <>
+          <div className="flex items-center gap-2 border-b border-line-soft px-4 pb-2.5">
+            <TextField
+              type="search"
+              glyph="search"
+              aria-label={t('netWorth.editor.search', { count: loadable.length })}
+              placeholder={t('netWorth.editor.search', { count: loadable.length })}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className="min-w-0 flex-1"
+            />
+            <Select
+              aria-label={t('netWorth.editor.kind')}
+              value={kind}
+              options={[
+                { value: 'all', label: t('netWorth.editor.allKinds') },
+                ...kinds.map((icon) => ({ value: icon, label: t(`stash.type.${icon}`) })),
+              ]}
+              onChange={(next) => setKind(next)}
+              className="w-[112px] shrink-0"
+            />
+            <Button kind="quiet" disabled={draft.chosen.length === 0} onClick={() => change({ chosen: [] })} className="px-2">
+              {t('netWorth.editor.none')}
+            </Button>
+          </div>
+          <TabList editing={editing} shown={shown} isSearching={text.trim() !== '' || kind !== 'all'} />
+          <CharacterRows editing={editing} />
+          {fault !== null && nameFault === null && (
+            <p role="alert" className="px-4 py-2 text-12 text-warn">
+              {t(`netWorth.editor.fault.${fault}`, { limit: netWorthLimits.maxTabs })}
+            </p>
+          )}
+        </>
+      ) : (
+        // Without tabs there is nothing to choose: a snapshot needs one.
+        <Note className="mx-4 my-2.5">{t('netWorth.first.notShared')}</Note>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { charactersQuery, listCharactersOf, type Character } from '../../../shared/ign/main-ign.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLeague } from '../../../shared/prices/use-league.ts';
-import { tabListQuery } from '../../stash/index.ts';
+import { tabListQuery, useStashOffer } from '../../stash/index.ts';
 import { openDraft, type ProfileDraft } from './draft.ts';
 import { useProfileLeagues } from './use-league-name.ts';
 
@@ -28,6 +28,7 @@ export function useDraft(scope: DraftScope, profile: SnapshotProfile | null) {
   const league = edited.league ?? profile?.activeLeague ?? (page.id as LeagueId);
   const list = useQuery(tabListQuery({ ...scope, league }));
   const tabs = list.data?.tabs ?? noTabs;
+  const isShared = useStashOffer({ ...scope, league }) !== 'notOffered';
   const { data: characters = noCharacters, isPending: isReadingCharacters } = useQuery(charactersQuery(scope));
   const here = useMemo(() => listCharactersOf(characters, league), [characters, league]);
   const isPriced = leagues.priced.some(({ id }) => id === league);
@@ -56,5 +57,15 @@ export function useDraft(scope: DraftScope, profile: SnapshotProfile | null) {
         league: next,
       }),
     );
-  return { draft, change, changeLeague, list, tabs, characters: here, leagues, isReady: list.data !== undefined && !isReadingCharacters };
+  return {
+    draft,
+    change,
+    changeLeague,
+    list,
+    tabs,
+    isShared,
+    characters: here,
+    leagues,
+    isReady: list.data !== undefined && !isReadingCharacters,
+  };
 }
