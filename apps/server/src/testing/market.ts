@@ -323,7 +323,11 @@ async function readOffered(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'game', 'league', 'tab_id']).doUpdateSet({ items: sql`excluded.items || stash_tab_reads.items` }),
     )
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      // The owner's account may be deleted meanwhile: the request is for the server to answer.
+      if ((error as { constraint?: string }).constraint !== 'stash_tab_reads_user_id_fkey') throw error;
+    });
 }
 
 function readTabId(text: string): PublisherTabId {

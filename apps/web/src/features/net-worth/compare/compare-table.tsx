@@ -93,7 +93,7 @@ const propertiesOf = ({ after, before }: ComparedItem) => (after ?? before)?.pri
 
 function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem[]): readonly Column<ComparedItem, CompareSortColumn>[] {
   const decimals = Math.max(1, decimalsFor(items.map(({ change }) => change / unit.chaosPerUnit)));
-  // What own prices did has a column where any did something: the columns add up to the lines of the panel.
+  // A column of its own for own prices, where any did something: the columns add up to the lines of the panel.
   const hasOwn = items.some(({ override }) => override !== 0);
   const fits = hasOwn
     ? { effects: '@max-[560px]:hidden', quantities: '@max-[720px]:hidden', prices: '@max-[920px]:hidden' }
