@@ -132,7 +132,8 @@ describe('first visit of net worth', () => {
         />
       </QueryClientProvider>,
     );
-    expect(screen.getByText(/^PoE 2 does not share stash tabs/)).toBeDefined();
+    // Beside the button, on a phone, and in place of the tabs.
+    expect(screen.getAllByText(/^PoE 2 does not share stash tabs/)).toHaveLength(2);
     expect(screen.queryByText('Choose at least one tab')).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take the first snapshot' }).disabled).toBe(true);

@@ -70,6 +70,8 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
               {wears && t('netWorth.first.andWorn')}
             </span>
           )}
+          {/* On a phone the fields, which say it too, are below the fold. */}
+          {!isShared && <p className="basis-full text-13 text-warn lg:hidden">{t('netWorth.first.notShared')}</p>}
         </div>
       </Explanation>
       <aside
