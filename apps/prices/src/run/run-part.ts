@@ -1,4 +1,5 @@
 import type { PriceIndexEntry } from '@poexchange/contract/price-files';
+import { needsManySellers } from '@poexchange/domain/pricing';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskBook } from '../valuate/book/ask-book.ts';
@@ -165,6 +166,7 @@ async function valueAndPublish(
       states,
       guards,
       moves,
+      needsManySellers: needsManySellers(tag),
     });
     for (const state of values.states.values()) if (isWorthStoring(state, states.get(state.groupId))) moved.push(state);
     for (const [groupId, value] of values.values) {
@@ -175,7 +177,8 @@ async function valueAndPublish(
     sums.groups += values.values.size;
     for (const [groupId, guard] of values.guards) guardsNow.set(groupId, guard);
     const place = { game: league.game, league: league.name.toLowerCase(), tag };
-    const groups = mergeGroups(groupsByTag.get(tag) ?? [], [
+    const seen = groupsByTag.get(tag) ?? [];
+    const groups = mergeGroups(needsManySellers(tag) ? seen.filter(({ id }) => values.values.has(id)) : seen, [
       ...(isInStashes ? await readStashGroups(db, place) : []),
       ...listTableGroups(league.game, tag),
       ...(tag === 'currency' ? [baseCurrencies.chaos] : []),

@@ -41,7 +41,13 @@ const pride = (number: number) => ({
   baseType: 'Timeless Jewel',
   explicitMods: [`Commanded leadership over ${number} warriors under Kaom\nPassives in radius are Conquered by the Karui`, 'Historic'],
 });
+const regalia = { frameType: 0, ilvl: 86, name: '', typeLine: 'Vaal Regalia', baseType: 'Vaal Regalia' };
+const influenced = { ...regalia, influences: { hunter: true } };
+/** Ten sellers make the price of a base; nine leave it without a group in the files. */
+const rareBase = { ...regalia, influences: { elder: true } };
 const copies: readonly Copy[] = [
+  { label: 'base', priceChaos: 30, raw: regalia },
+  { label: 'influenced base', priceChaos: 300, raw: influenced },
   { label: 'plain', priceChaos: 1000, raw: belt },
   { label: 'corrupted', priceChaos: 300, raw: { ...belt, corrupted: true } },
   { label: 'foil', priceChaos: 50_000, raw: { ...belt, frameType: 10 } },
@@ -70,7 +76,10 @@ function makePage(): Buffer {
   const jewels = Array.from({ length: sellersOfEach }, (_, at) =>
     change(`jewel${at}`, `jewel#${at}`, [{ ...pride(10_000 + at), id: `jewel${at}`, note: `~price ${40 + at} chaos` }]),
   );
-  return Buffer.from(JSON.stringify({ next_change_id: '1', stashes: [...stashes, ...jewels] }));
+  const bases = Array.from({ length: 9 }, (_, at) =>
+    change(`few${at}`, `few#${at}`, [{ ...rareBase, id: `few${at}`, note: `~price ${400 + at} chaos` }]),
+  );
+  return Buffer.from(JSON.stringify({ next_change_id: '1', stashes: [...stashes, ...jewels, ...bases] }));
 }
 
 it('D45 each variant is valued by its own sellers, in the files and for whoever has one', async () => {
@@ -82,9 +91,13 @@ it('D45 each variant is valued by its own sellers, in the files and for whoever 
   const store = createPriceStore(folder);
   await runAllLeagues({ db, store, writer: createPriceFileWriter(store), log, clock: () => nowMs });
   const reader = createPriceReader(store);
-  const file = await reader.readValuations('poe1', 'mercenaries', 'unique');
-  const valuations = new Map(Object.entries(file.valuations).map(([hash, value]) => [hash, expandValuation(value)]));
-  const { summaries } = await reader.readSummaries('poe1', 'mercenaries', 'unique');
+  const tags = ['unique', 'base'] as const;
+  const files = await Promise.all(tags.map((tag) => reader.readValuations('poe1', 'mercenaries', tag)));
+  const valuations = new Map(
+    files.flatMap((file) => Object.entries(file.valuations).map(([hash, value]) => [hash, expandValuation(value)] as const)),
+  );
+  const [uniques, bases] = await Promise.all(tags.map((tag) => reader.readSummaries('poe1', 'mercenaries', tag)));
+  const summaries = { ...uniques?.summaries, ...bases?.summaries };
 
   for (const { label, priceChaos, raw } of copies) {
     const read = readItem(raw);
@@ -97,4 +110,10 @@ it('D45 each variant is valued by its own sellers, in the files and for whoever 
   }
   const jewels = await reader.readSummaries('poe1', 'mercenaries', 'timeless_jewel');
   expect(Object.keys(jewels.summaries)).toEqual([makeGroup('timeless_jewel', 'lethal pride', { conqueror: 'kaom' }).hash]);
+
+  expect(Object.values(bases?.summaries ?? {}).map(({ p }) => p)).toEqual(
+    expect.arrayContaining([{ ilvl: '86 and above' }, { ilvl: '86 and above', influence: ['hunter'] }]),
+  );
+  expect(Object.keys(bases?.summaries ?? {})).toHaveLength(2);
+  expect(files[1]?.valuations).not.toHaveProperty(makeGroup('base', 'vaal regalia', { ilvl: '86 and above', influence: ['elder'] }).hash);
 });

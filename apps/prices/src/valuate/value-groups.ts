@@ -10,6 +10,7 @@ import { emptyMarket, type MarketAsks } from './market/read-market.ts';
 import { poolShapes, type UsualShape } from './market/usual-shape.ts';
 import { valueChaos, valueGroup, type GroupValue } from './value/value-group.ts';
 import type { ValueKeeper } from './value/value-keeper.ts';
+import { FEWEST_SELLERS } from './value/weigh-exchange.ts';
 
 /** The values of some groups of a league. All maps by group id. */
 export type GroupValues = GroupsHistory & {
@@ -45,6 +46,8 @@ export type ValueGroupsInput = {
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   /** Relative move of each rate that markets are asked in. */
   readonly moves: readonly RateMove[];
+  /** Values of too few sellers are left out (D45). */
+  readonly needsManySellers?: boolean;
 };
 
 /** State of a league between price runs. */
@@ -93,6 +96,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
       continue;
     }
     const market = place === -1 ? emptyMarket(groupId) : readMarket(place);
+    if (input.needsManySellers === true && market.count < FEWEST_SELLERS) continue;
     const value = isChaos
       ? valueChaos(market.count)
       : valueGroup(market, {
@@ -104,7 +108,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
           usual,
           pace: isGuarded ? 'at once' : 'smoothed',
         });
-    if (value === null) continue;
+    if (value === null || (input.needsManySellers === true && value.reason === 'few')) continue;
     // The guard has the last word on a value: everything that is asked in these moves with them.
     const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs, game) : null;
     if (guarded !== null) guards.set(groupId, guarded.guard);

@@ -225,6 +225,7 @@ export const poe1Categories: readonly CategoryDraft[] = [
     disableListingValuation: true,
     hiddenColumns: ['percent'],
   },
+  { id: 'base', tags: ['base'], summaryTagVariants: ['base'], icon: `${ART}/Rings/Ring1.png` },
   {
     id: 'timelessJewel',
     tags: ['timeless_jewel'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heistBands, readEmberBand, readHeistBand, readIncubatorBand, readTempleBand } from './bands.ts';
+import { heistBands, readBaseBand, readEmberBand, readHeistBand, readIncubatorBand, readRollBand, readTempleBand } from './bands.ts';
 
 const levels = Array.from({ length: 100 }, (_, at) => at + 1);
 
@@ -37,5 +37,24 @@ describe('item-level bands', () => {
       [81, '81-83'],
       [84, '84+'],
     ]);
+  });
+
+  it('D45 crafting bases have bands at 82, 84 and 86, and no group below', () => {
+    expect(listStarts((level) => readBaseBand(level) ?? 'none')).toEqual([
+      [1, 'none'],
+      [82, '82-83'],
+      [84, '84-85'],
+      [86, '86 and above'],
+    ]);
+  });
+
+  it('D45 every roll is in one band that names its bounds, about a fifth wide', () => {
+    for (let roll = 0; roll < 500; roll += 1) {
+      const [lowest = 0, highest = lowest] = readRollBand(roll).split('-').map(Number);
+      expect(lowest <= roll && roll <= highest).toBe(true);
+      expect(highest - lowest).toBeLessThanOrEqual(lowest * 0.21);
+      expect([readRollBand(lowest), readRollBand(highest)]).toEqual([readRollBand(roll), readRollBand(roll)]);
+    }
+    expect(readRollBand(8.25)).toBe('8');
   });
 });

@@ -44,3 +44,25 @@ export function readTrialBand(level: number): string {
   const lowest = Math.min(95, Math.floor(level / 5) * 5);
   return `${lowest}-${lowest + 4}`;
 }
+
+/** Band of a crafting base's item level (D45); undefined below 82, from where the best mods begin. */
+export function readBaseBand(level: number): '82-83' | '84-85' | '86 and above' | undefined {
+  if (level < 82) return undefined;
+  if (level < 84) return '82-83';
+  return level < 86 ? '84-85' : '86 and above';
+}
+
+/**
+ * Band of a roll (D45), about a fifth wide, as tiers of mods are: 87 is "80-95". Numbers below 10 stand for themselves,
+ * without their decimals.
+ */
+export function readRollBand(roll: number): string {
+  const whole = Math.floor(roll);
+  if (whole < 10) return String(whole);
+  let lowest = 10;
+  for (;;) {
+    const next = Math.ceil(lowest * 1.2);
+    if (whole < next) return lowest === next - 1 ? String(lowest) : `${lowest}-${next - 1}`;
+    lowest = next;
+  }
+}

@@ -31,6 +31,7 @@ const files: Record<string, string> = {
   heist: 'R5.21 R5.25 R5.26',
   expedition: 'R5.27 R5.21',
   cluster: 'R5.28 D28',
+  base: 'D45',
   poe2: 'R3.24 R5.18 D57',
   others: 'R5.22 R5.23 R5.24 R5.30 R5.33 R5.35 R5.39',
 };
@@ -94,6 +95,7 @@ describe('golden groups', () => {
 const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: string[]; extended?: string[] }>> = {
   allflame_ember: { always: ['ilvl'] },
   alva_temple: { always: ['ilvl'] },
+  base: { always: ['ilvl'], extended: ['fracture', 'influence', 'sixLink'] },
   blighted_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },
   blighted_ravaged_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },
   blueprint: { always: ['fullyRevealed', 'ilvl', 'totalWings'] },

@@ -62,17 +62,29 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
 /** Properties that only extended groups have: the state of a map (record 0033), the variant of others (record 0143). */
 const stateOfMap: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable', 'itemRarity', 'packSize']);
 const extendedProperties: Partial<Record<Tag, ReadonlySet<string>>> = {
+  base: new Set(['influence', 'fracture', 'sixLink']),
   cluster: new Set(['notables']),
   fragment: new Set(['variant']),
   unique: new Set(['corrupted', 'foil', 'fiveLink', 'variant', 'base', 'corruption']),
 };
 /** Properties that change a price many times over: their group's own asks are better than the plain item's price. */
-const decisiveProperties = ['variant', 'base', 'foil', 'fiveLink', 'notables', 'conqueror', 'itemRarity', 'packSize'] as const;
+const decisiveProperties = [
+  'variant',
+  'base',
+  'foil',
+  'fiveLink',
+  'notables',
+  'conqueror',
+  'itemRarity',
+  'packSize',
+  'influence',
+  'fracture',
+] as const;
 
 /**
  * Returns whether a group is of a variant that is never worth what the plain item is (D45): a unique of certain mods,
- * on a certain base, foil, or with five links; a cluster jewel of certain notables; a timeless jewel of a conqueror. A
- * corrupted one nearly is.
+ * on a certain base, foil, or with five links; a cluster jewel of certain notables; a timeless jewel of a conqueror; an
+ * influenced or fractured base. A corrupted one nearly is.
  */
 export function isDecisiveVariant({ unsafeHashProperties }: Pick<ItemGroup, 'unsafeHashProperties'>): boolean {
   return decisiveProperties.some((name) => unsafeHashProperties[name] !== undefined);

@@ -92,7 +92,7 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     expect([...counts].filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('R4.19 nothing else has a group: equipment, flasks and quest items have no common price', () => {
+  it('R4.19 nothing else has a group: rare equipment, low bases and quest items have no common price', () => {
     const others = grouped.filter(({ kind, result }) => !kind && result.ok);
     expect(others.map(({ item, result }) => [item.typeLine, item.frameType, result.ok && result.primary.tag])).toEqual([]);
   });
@@ -172,8 +172,11 @@ const wrongValue = fc.oneof(
 );
 const modFields = ['explicitMods', 'implicitMods', 'enchantMods', 'craftedMods', 'fracturedMods'];
 
+/** States that make a base worthless: without them the item is a base. */
+const spoilsBase = new Set(['corrupted', 'duplicated', 'split', 'synthesised', 'enchantMods']);
 /** Mods whose presence alone shows that a map belongs to a special kind: without it the item is the plain map. */
-const tellsKind = (field: string, name: string): boolean => field === 'implicitMods' && /^(?:influenced|blighted)/.test(name);
+const tellsKind = (field: string, name: string): boolean =>
+  (field === 'implicitMods' && /^(?:influenced|blighted)/.test(name)) || (name === '' && spoilsBase.has(field));
 
 describe.skipIf(corpus === '')('recorded items, spoilt', () => {
   const samples: Sample[] = [];

@@ -81,7 +81,8 @@ function readTellingBase({ baseType }: GameItem, { game, key }: NamedUnique): st
   return baseType !== '' && hasSeveralBases(game, key) ? baseType.toLowerCase() : undefined;
 }
 
-function countLargestLink({ sockets }: GameItem): number {
+/** The most linked sockets of an item that has five or more; 0 for fewer. */
+export function countLargestLink({ sockets }: GameItem): number {
   if (sockets.length < LESSER_LINKS) return 0;
   const counts = new Map<number, number>();
   for (const { group } of sockets) counts.set(group, (counts.get(group) ?? 0) + 1);

@@ -90,8 +90,8 @@ function afterColon(line: string): string {
 }
 
 type Raw = {
-  -readonly [Field in keyof GameItem]?: GameItem[Field];
-} & { note?: string; isRelic?: boolean };
+  -readonly [Field in Exclude<keyof GameItem, 'influences'>]?: GameItem[Field];
+} & { note?: string; isRelic?: boolean; influences?: Record<string, true> };
 
 type Context = { readonly frameType: number; readonly names: readonly string[]; readonly game: Game };
 
@@ -131,7 +131,9 @@ const states: ReadonlyMap<string, (raw: Raw) => void> = new Map<string, (raw: Ra
   ['Mirrored', (raw) => (raw.duplicated = true)],
   ['Split', (raw) => (raw.split = true)],
   ['Unidentified', (raw) => (raw.identified = false)],
+  ['Synthesised Item', (raw) => (raw.synthesised = true)],
 ]);
+const INFLUENCE = /^(Shaper|Elder|Crusader|Redeemer|Hunter|Warlord) Item$/;
 const STATE_LIKE =
   /^(?:Unmodifiable|Modifiable only with .*|Fractured Item|Synthesised Item|(?:Shaper|Elder|Crusader|Redeemer|Hunter|Warlord|Searing Exarch|Eater of Worlds) Item|Imprinted|Sanctified|Vestigial)$/;
 
@@ -141,7 +143,11 @@ const FOIL = /^(?:Foil(?: Unique)?(?: \(.*\))?|Relic Unique)$/;
 /** Sections of states: "Corrupted", "Mirrored", influences. True where the section is one. */
 function readState(raw: Raw, lines: readonly string[]): boolean {
   if (!lines.every((line) => states.has(line) || STATE_LIKE.test(line) || FOIL.test(line))) return false;
-  for (const line of lines) states.get(line)?.(raw);
+  for (const line of lines) {
+    states.get(line)?.(raw);
+    const influence = INFLUENCE.exec(line)?.[1]?.toLowerCase();
+    if (influence !== undefined) raw.influences = { ...raw.influences, [influence]: true };
+  }
   if (lines.some((line) => FOIL.test(line))) raw.isRelic = true;
   return true;
 }

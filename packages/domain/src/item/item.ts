@@ -58,6 +58,10 @@ export type GameItem = {
   readonly foil: boolean;
   /** Changed by the scourge (game 3.16): a `scourged` object or scourge mods. */
   readonly scourged: boolean;
+  /** Implicit mods of its own kind, which replaced those of the base. */
+  readonly synthesised: boolean;
+  /** Influences whose mods the item can have, lower case, in the order of the alphabet: "elder", "shaper". */
+  readonly influences: readonly string[];
   readonly sockets: readonly ItemSocket[];
   /** Set on gems. Old captures send false on every item, so its presence does not identify a gem. */
   readonly support: boolean;

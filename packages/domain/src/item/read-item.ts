@@ -1,5 +1,5 @@
 import type { GameItem, ReadItemResult } from './item.ts';
-import { none, readLogbookMods, readMods, readProperties, readSockets } from './read-lists.ts';
+import { none, readInfluences, readLogbookMods, readMods, readProperties, readSockets } from './read-lists.ts';
 import { readFrame, readName, readOptionalNumber, readOptionalText, readPlace, readSide, readStackSize, readText } from './read-values.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -81,6 +81,8 @@ function makeBlankItem(): Draft {
     split: false,
     replica: false,
     scourged: false,
+    synthesised: false,
+    influences: none,
     foil: false,
     sockets: none,
     support: false,
@@ -256,6 +258,17 @@ function readRareField(item: Draft, field: string, value: unknown): void {
       break;
     case 'scourgeMods':
       item.scourged ||= readMods(value).length > 0;
+      break;
+    case 'synthesised':
+      item.synthesised = value === true;
+      break;
+    case 'influences':
+      item.influences = readInfluences(value);
+      break;
+    // Before 2019 each was a field of its own.
+    case 'shaper':
+    case 'elder':
+      if (value === true && !item.influences.includes(field)) item.influences = [...item.influences, field].sort();
       break;
     default:
       break;

@@ -84,3 +84,12 @@ export function readLogbookMods(value: unknown): readonly LogbookMod[] {
     return [{ name: readText(name), factionName, mods: readMods(mods) }];
   });
 }
+
+const influenceNames = ['crusader', 'elder', 'hunter', 'redeemer', 'shaper', 'warlord'] as const;
+
+/** The influences that are set, in the order of the alphabet. */
+export function readInfluences(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return none;
+  const found = influenceNames.filter((name) => (value as Raw)[name] === true);
+  return found.length === 0 ? none : found;
+}

@@ -10,6 +10,7 @@ export type { GroupedEntry, PriceSettings, StackRef } from './grouped-entry.ts';
 export { deriveListedGroups } from './listed-groups.ts';
 export type { KnownValue, ListedGroups } from './listed-groups.ts';
 export { mergeEntries } from './merge-entries.ts';
+export { needsManySellers } from './needs-many-sellers.ts';
 export { percentile } from './percentile.ts';
 export { expandSummary } from './summary.ts';
 export type { CompactSummary, NameRule, Summary, SummaryPlace } from './summary.ts';

@@ -6,6 +6,7 @@ export const tags = [
   'allflame_ember',
   'alva_temple',
   'artifacts',
+  'base',
   'beast',
   'blighted_map',
   'blighted_ravaged_map',

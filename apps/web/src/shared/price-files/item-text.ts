@@ -12,6 +12,8 @@ const worded = [
   'conqueror',
   'notables',
   'base',
+  'influence',
+  'fracture',
   'lvl',
   'quality',
   'ilvl',

@@ -80,16 +80,25 @@ const showsStack = ({ frameType, maxStackSize, properties }: GameItem): boolean 
   frameType === 5 && (maxStackSize > 1 || properties.some(({ name }) => name === 'Stack Size'));
 
 /**
- * Finds the kind of an item; `facts` has the kinds of base types by name. Undefined for items that R3 does not name:
- * equipment, flasks, quest items, skins.
+ * Finds the kind of an item; `facts` has the kinds of base types by name. Undefined for items that have no common
+ * price: rare equipment, low bases, quest items, skins.
  */
 export function kindOf(item: GameItem, game: Game, facts: ReadonlyMap<string, string>): Kind | undefined {
   for (const [name, tags, test] of kinds) if (test(item, game)) return { name, tags };
-  if (item.frameType !== 5 && item.frameType !== 0) return undefined;
+  if (item.frameType !== 5 && item.frameType !== 0) return findCraftingBase(item, game);
   const fact = game === 'poe1' ? facts.get(item.baseType) : undefined;
   const tags = fact === undefined ? undefined : tagsOfFacts[fact];
   if (fact !== undefined && tags !== undefined) return { name: fact.replaceAll('_', ' '), tags };
-  return (game === 'poe2' && item.frameType === 5) || showsStack(item) ? { name: 'other stackable', tags: anyStackable } : undefined;
+  if ((game === 'poe2' && item.frameType === 5) || showsStack(item)) return { name: 'other stackable', tags: anyStackable };
+  return findCraftingBase(item, game);
+}
+
+/** Equipment of poe1 that is bought to be crafted on: of a high level, and nothing done to it that cannot be undone. */
+function findCraftingBase(item: GameItem, game: Game): Kind | undefined {
+  const isFinal = item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0;
+  const isBlank = item.frameType === 0 || item.frameType === 1 || (item.frameType === 2 && item.fracturedMods.length > 0);
+  const isHigh = item.ilvl !== undefined && item.ilvl > 81;
+  return game === 'poe1' && isBlank && isHigh && !isFinal ? { name: 'crafting base', tags: ['base'] } : undefined;
 }
 
 const anyStackable: readonly Tag[] = [

@@ -7,6 +7,7 @@ import { groupCard } from './card.ts';
 import { groupCluster } from './cluster.ts';
 import { groupContract } from './contract.ts';
 import { groupCorpse } from './corpse.ts';
+import { groupCraftingBase } from './crafting-base.ts';
 import { groupEmber } from './ember.ts';
 import { groupForbiddenTome } from './forbidden-tome.ts';
 import { groupGem } from './gem.ts';
@@ -30,7 +31,7 @@ import { groupWaystone } from './waystone.ts';
 /**
  * The grouping rules of each game in order: the first that answers wins (R4.19). The lists come first as most stashed
  * items are in them; beasts come before uniques, as a unique beast is a beast, and whatever is a unique by name comes
- * after its special kinds.
+ * after its special kinds. A crafting base is what no other rule knows.
  */
 export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
   poe1: [
@@ -55,6 +56,7 @@ export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
     groupMemory,
     groupBloodFilledVessel,
     groupPrefixed,
+    groupCraftingBase,
   ],
   poe2: [groupListed, groupTrialKey, groupWaystone, groupUnique, groupUncutGem, groupGem, groupPoe2Logbook, groupTablet, groupPoe2Named],
 };

@@ -1,0 +1,39 @@
+import { readItemLevel, readModLines, type GameItem } from '../../item/index.ts';
+import { readBaseBand, readRollBand } from '../bands.ts';
+import { groupByName, refuse, type GroupRule } from '../rule.ts';
+import { countLargestLink } from '../unique-variant.ts';
+
+/** Lines of a fractured item's kept mods: at most three mods can be fractured. */
+const MOST_LINES = 6;
+
+/**
+ * Groups crafting bases by base type and band of item level (D45): normal and magic equipment, and fractured rare
+ * items, as their fractured mods stay. The extended group has the influences, the fractured mods with their rolls in
+ * bands, and six links; such a base is asked for there only, as the primary group is the market of the plain one. No
+ * bases are corrupted, mirrored, split and enchanted items, and synthesised ones, whose implicit mods decide.
+ */
+export const groupCraftingBase: GroupRule = (item) => {
+  if (item.frameType !== 0 && item.frameType !== 1 && !(item.frameType === 2 && item.fracturedMods.length > 0)) return undefined;
+  const level = readItemLevel(item);
+  const ilvl = level === undefined ? undefined : readBaseBand(level);
+  if (ilvl === undefined || item.baseType === '' || item.maxStackSize > 1) return undefined;
+  if (item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0) return undefined;
+  const result = groupByName('base', item.baseType, { ilvl });
+  if (!result.ok) return result;
+  const influence = item.influences.length === 0 ? undefined : item.influences;
+  const fracture = readFracture(item);
+  const sixLink = countLargestLink(item) >= 6 || undefined;
+  if (fracture === 'damaged') return refuse('badName');
+  if (influence === undefined && fracture === undefined && sixLink === undefined) return result;
+  const extended = groupByName('base', item.baseType, { ilvl, influence, fracture, sixLink });
+  return extended.ok ? { ...result, extended: extended.primary, market: 'extended' } : extended;
+};
+
+/** The lines of the fractured mods, lower case and sorted: texts do not show where a mod of several lines ends. */
+function readFracture({ fracturedMods }: GameItem): string[] | 'damaged' | undefined {
+  if (fracturedMods.length === 0) return undefined;
+  const lines = readModLines(fracturedMods).map((line) =>
+    line.toLowerCase().replaceAll(/\d+(?:\.\d+)?/g, (roll) => readRollBand(Number(roll))),
+  );
+  return lines.length > MOST_LINES ? 'damaged' : [...new Set(lines)].sort();
+}
