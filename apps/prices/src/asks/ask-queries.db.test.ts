@@ -84,10 +84,22 @@ describe('the asks of a league', () => {
     expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
   });
 
-  it('D51 are estimated by the share of all tabs that a league has, and none where nobody has a tab', async () => {
-    const [large, small, none] = await Promise.all([1, 2, 77].map((leagueId) => estimateAsks(db, leagueId)));
-    expect(none).toBe(0);
-    expect(small).toBeGreaterThan(5);
-    expect(large).toBeGreaterThan(small ?? 0);
+  it('D51 are counted where the table is small, and none where nobody has a tab', async () => {
+    const countOf = (leagueId: number) => estimateAsks(db, leagueId);
+    expect(await Promise.all([1, 2, 77].map(countOf))).toEqual([20, 5, 0]);
+  });
+
+  it('are estimated from some pages of a large table, without the room of replaced rows', async () => {
+    await pool.query(
+      `insert into prices.tab_offers (tab_id, league_id, asks)
+       select n, 3 + n % 4 / 3, convert_to(repeat('x', 24 * (20 + n % 40)), 'UTF8') from generate_series(1000, 60999) n`,
+    );
+    const estimate = async (leagueId: number) => (await estimateAsks(db, leagueId)) / ((leagueId === 3 ? 45_000 : 15_000) * 39.5);
+    const isNear = (ratio: number) => Math.abs(ratio - 1) < 0.1;
+    const first = await Promise.all([3, 4].map(estimate));
+    expect(first.every(isNear), first.join()).toBe(true);
+    await pool.query('update prices.tab_offers set asks = asks where tab_id >= 1000');
+    const grown = await Promise.all([3, 4].map(estimate));
+    expect(grown.every(isNear), grown.join()).toBe(true);
   });
 });

@@ -2,7 +2,8 @@ import { priceIndexPath, statusPath } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { AskBook, AskRow } from '../valuate/book/ask-book.ts';
-import { ASKS_AT_ONCE, estimateAsks } from '../asks/ask-queries.ts';
+import { limitAsksHere } from '../asks/ask-memory.ts';
+import { estimateAsks } from '../asks/ask-queries.ts';
 import { pickSurest, readGoodsRates, type GoodsRate } from '../valuate/rates/goods-rate.ts';
 import { readSeenIds } from '../asks/group-queries.ts';
 import { priorOf, readMarketStates } from '../valuate/value/market-state.ts';
@@ -123,7 +124,10 @@ export async function runLeague(
 type Part = { readonly tags: readonly PartTag[]; readonly onlyIds?: ReadonlySet<number> | undefined; readonly expectedAsks: number };
 
 /** Splits a league into parts that fit the memory: one, or several of whole tags, with currencies in the first. */
-async function listParts(db: PricesDb, { league, tags, baseCurrencies, asksAtOnce = ASKS_AT_ONCE }: RunLeagueInput): Promise<Part[]> {
+async function listParts(
+  db: PricesDb,
+  { league, tags, baseCurrencies, asksAtOnce = limitAsksHere().atOnce }: RunLeagueInput,
+): Promise<Part[]> {
   const asks = await estimateAsks(db, league.id);
   const count = Math.max(1, Math.ceil(asks / asksAtOnce));
   const expectedAsks = Math.ceil(asks / count);

@@ -6,6 +6,7 @@ import { copyRows } from '@poexchange/platform/db';
 import type { PricesDb } from '../../database.ts';
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import { appendRows, bindBook, byAccount, type AskBook, type AskRow, type BookTab } from './ask-book.ts';
+import { limitAsksHere } from '../../asks/ask-memory.ts';
 import { ASK_LIFE_MS } from '../../asks/ask-queries.ts';
 import { createAskArena, type AskArena } from './ask-arena.ts';
 import { readDbSnapshot, type DbSnapshot } from './db-snapshot.ts';
@@ -22,7 +23,7 @@ type Limits = {
   readonly mostRetired: number;
 };
 
-const usualLimits: Limits = { mostKept: 8_000_000, mostRetired: 2 ** 15 };
+const usualLimits: Limits = { mostKept: limitAsksHere().kept, mostRetired: 2 ** 15 };
 
 /** PostgreSQL counts microseconds from 2000. */
 const EPOCH_2000_MS = 946_684_800_000;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { limitAsks, limitAsksHere } from './ask-memory.ts';
+
+const GIB = 2 ** 30;
+
+describe('asks in memory', () => {
+  it('are as many as fit a quarter of it', () => {
+    expect(limitAsks(6 * GIB).kept * 128).toBeCloseTo(1.5 * GIB, -3);
+    expect(limitAsks(6 * GIB).atOnce).toBeLessThan(limitAsks(6 * GIB).kept);
+  });
+
+  it('are a league of ten million on 8 GiB', () => {
+    expect(limitAsks(8 * GIB).atOnce).toBeGreaterThan(10_000_000);
+  });
+
+  it('have bounds however small or large it is', () => {
+    expect(limitAsks(1024)).toEqual({ kept: 1_000_000, atOnce: 750_000 });
+    expect(limitAsks(1e15)).toEqual({ kept: 16_000_000, atOnce: 12_000_000 });
+  });
+
+  it('have a limit on this machine', () => {
+    const { kept, atOnce } = limitAsksHere();
+    expect(kept).toBeGreaterThanOrEqual(1_000_000);
+    expect(atOnce).toBeGreaterThanOrEqual(750_000);
+  });
+});

@@ -1,0 +1,27 @@
+import { totalmem } from 'node:os';
+
+/** Numbers of asks that fit the memory: of one league at once, and of all leagues from one price run to the next. */
+export type AskLimits = { readonly atOnce: number; readonly kept: number };
+
+/**
+ * Bytes of the program's peak memory for each ask of a league, measured by `npm run bench -- valuate` with 10 million:
+ * the arena, the one it is compacted into, the sorted markets and the files.
+ */
+const BYTES_AN_ASK = 128;
+const [FEWEST, MOST] = [1_000_000, 16_000_000];
+
+/**
+ * Limits the asks in memory to a quarter of what the program may use, in bytes. A league with more is read in parts of
+ * whole tags and not kept, so that memory does not grow with it (record 0125).
+ */
+export function limitAsks(memoryBytes: number): AskLimits {
+  const kept = Math.min(MOST, Math.max(FEWEST, Math.floor(memoryBytes / 4 / BYTES_AN_ASK)));
+  return { atOnce: Math.ceil(kept * 0.75), kept };
+}
+
+/** The limits on this machine, or in this container. */
+export function limitAsksHere(): AskLimits {
+  const constrained = process.constrainedMemory();
+  // Without a limit of its own a process is told 0 or a number far beyond the machine's memory.
+  return limitAsks(constrained > 0 ? Math.min(constrained, totalmem()) : totalmem());
+}
