@@ -4,8 +4,8 @@ import { limitAsks, limitAsksHere } from './ask-memory.ts';
 const GIB = 2 ** 30;
 
 describe('asks in memory', () => {
-  it('are as many as fit a quarter of it', () => {
-    expect(limitAsks(6 * GIB).kept * 128).toBeCloseTo(1.5 * GIB, -3);
+  it('are as many as fit a third of it', () => {
+    expect(limitAsks(6 * GIB).kept * 200).toBeCloseTo(2 * GIB, -3);
     expect(limitAsks(6 * GIB).atOnce).toBeLessThan(limitAsks(6 * GIB).kept);
   });
 

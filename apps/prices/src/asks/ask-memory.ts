@@ -7,15 +7,15 @@ export type AskLimits = { readonly atOnce: number; readonly kept: number };
  * Bytes of the program's peak memory for each ask of a league, measured by `npm run bench -- valuate` with 10 million:
  * the arena, the one it is compacted into, the sorted markets and the files.
  */
-const BYTES_AN_ASK = 128;
+const BYTES_AN_ASK = 200;
 const [FEWEST, MOST] = [1_000_000, 16_000_000];
 
 /**
- * Limits the asks in memory to a quarter of what the program may use, in bytes. A league with more is read in parts of
+ * Limits the asks in memory to a third of what the program may use, in bytes. A league with more is read in parts of
  * whole tags and not kept, so that memory does not grow with it (record 0125).
  */
 export function limitAsks(memoryBytes: number): AskLimits {
-  const kept = Math.min(MOST, Math.max(FEWEST, Math.floor(memoryBytes / 4 / BYTES_AN_ASK)));
+  const kept = Math.min(MOST, Math.max(FEWEST, Math.floor(memoryBytes / 3 / BYTES_AN_ASK)));
   return { atOnce: Math.ceil(kept * 0.75), kept };
 }
 
