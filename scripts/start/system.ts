@@ -117,6 +117,8 @@ export async function startSystem({
       ...shared,
       PORT: String(port),
       HOST: '127.0.0.1',
+      // One given to `npm start` is the port of prices: both programs inherit it.
+      STATUS_PORT: '',
       JWT_SECRET: secrets.JWT_SECRET,
       TOKEN_KEYS: secrets.TOKEN_KEYS,
       PARTNER_OIDC_ISSUER: `${gameApiUrl}/partner`,

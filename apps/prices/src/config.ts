@@ -1,6 +1,7 @@
 import { integerVariable, urlVariable } from '@poexchange/platform/config';
 import { gameApiVariables } from '@poexchange/platform/game-api';
 import { priceStoreVariables } from '@poexchange/platform/price-store';
+import { statusVariables } from '@poexchange/platform/status';
 import * as z from 'zod/mini';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
@@ -17,9 +18,7 @@ export const configSchema = z.object({
   DATABASE_URL: text(),
   ...priceStoreVariables,
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),
-  /** Port of `/health` and `/metrics`; not served when not set, any free port when 0. */
-  STATUS_PORT: z.optional(integerVariable({ minimum: 0, maximum: 65_535 })),
-  STATUS_HOST: z._default(text(), '127.0.0.1'),
+  ...statusVariables,
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 

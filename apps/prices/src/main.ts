@@ -1,17 +1,19 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { readConfigOrExit } from '@poexchange/platform/config';
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
-import { createExchangeClient, createGameApi, readGameApiSettings } from '@poexchange/platform/game-api';
+import { createExchangeClient, createGameApi, readGameApiSettings, sendRequest } from '@poexchange/platform/game-api';
 import { createLogger } from '@poexchange/platform/log';
 import { openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
+import { createMetrics, startStatusServer, watchConnections, watchProcess, watchPublisherCalls } from '@poexchange/platform/status';
 import { configSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
 import { createWorkerPool } from './run/worker-pool.ts';
 import { runPipeline } from './run-pipeline.ts';
 import { createPriceRunKeeper } from './status/price-run-keeper.ts';
+import { timePriceRuns } from './status/time-price-runs.ts';
 import type { PipelineFacts } from './status/read-health.ts';
-import { startStatusServer } from './status/status-server.ts';
+import { createStatusPages } from './status/status-pages.ts';
 import { createSteadyClock } from './status/steady-clock.ts';
 import { createStoredReader } from './status/stored-reader.ts';
 import { createThreadReader } from './ingest/page-reader.ts';
@@ -31,10 +33,15 @@ await migrate({ pool, ...pricesMigrations, log });
 const clock = createSteadyClock({ readWallMs: Date.now, readElapsedMs: () => performance.now(), log });
 const db = createDb<unknown>(pool);
 const status = createStatusKeeper(clock);
-const priceRuns = createPriceRunKeeper(clock);
+const metrics = createMetrics();
+watchConnections(metrics, pool);
+if (config.STATUS_PORT !== undefined) watchProcess(metrics);
+const send = watchPublisherCalls(metrics, sendRequest);
+const priceRuns = timePriceRuns(metrics, createPriceRunKeeper(clock));
 const stopping = new AbortController();
 const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }), {
   clock,
+  send,
 });
 const reader = createThreadReader();
 const runner = createWorkerPool({ databaseUrl: config.DATABASE_URL, store: config });
@@ -50,14 +57,20 @@ const readFacts = async (): Promise<PipelineFacts> => ({
 const statusServer =
   config.STATUS_PORT === undefined
     ? undefined
-    : await startStatusServer({ readFacts, log }, { port: config.STATUS_PORT, host: config.STATUS_HOST });
+    : await startStatusServer(
+        { pages: createStatusPages({ readFacts, metrics }), log },
+        { port: config.STATUS_PORT, host: config.STATUS_HOST },
+      );
 shutdown.onShutdown('status', () => statusServer?.close());
 const pipeline = runPipeline({
   db,
   store: openPriceStore(config),
   runner,
   service: gameApi.service,
-  exchange: createExchangeClient({ url: config.EXCHANGE_URL, clientId: config.GAME_API_CLIENT_ID, contact: config.GAME_API_CONTACT }),
+  exchange: createExchangeClient(
+    { url: config.EXCHANGE_URL, clientId: config.GAME_API_CLIENT_ID, contact: config.GAME_API_CONTACT },
+    { send },
+  ),
   reader,
   status,
   priceRuns,

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
-import { createGameApi, createPostgresBudgetStore, readGameApiSettings, type GameApiBudgetTables } from '@poexchange/platform/game-api';
-import { migrateJobs, startJobs } from '@poexchange/platform/jobs';
+import {
+  createGameApi,
+  createPostgresBudgetStore,
+  readGameApiSettings,
+  sendRequest,
+  type GameApiBudgetTables,
+} from '@poexchange/platform/game-api';
+import { migrateJobs, readQueue, startJobs } from '@poexchange/platform/jobs';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
+import { startStatusServer, watchProcess, writeMetricsReply } from '@poexchange/platform/status';
 import { composeServer } from './compose.ts';
 import { readServerConfig } from './config.ts';
 import type { Database } from './db/schema.ts';
@@ -20,6 +27,7 @@ import { jobs } from './jobs.ts';
 import { startGateway } from './realtime/gateway.ts';
 import { forgetNode, HEARTBEAT_EVERY_MS } from './realtime/heartbeat.ts';
 import { keepPresence } from './realtime/keep-presence.ts';
+import { createServerMetrics } from './status/server-metrics.ts';
 
 const config = readServerConfig();
 const log = createLogger({ name: 'server', level: config.LOG_LEVEL, destination: process.stderr });
@@ -29,6 +37,17 @@ stopOnSignals(shutdown, { log });
 const clock = Date.now;
 const pool = createPool(config.DATABASE_URL, { max: config.DATABASE_POOL_SIZE, name: 'server', statementTimeoutMs: 30_000, log });
 shutdown.onShutdown('database', () => pool.end());
+const status = createServerMetrics();
+status.watchConnections(pool);
+if (config.STATUS_PORT !== undefined) watchProcess(status.metrics);
+const statusServer =
+  config.STATUS_PORT === undefined
+    ? undefined
+    : await startStatusServer(
+        { pages: { '/metrics': () => writeMetricsReply(status.metrics) }, log },
+        { port: config.STATUS_PORT, host: config.STATUS_HOST },
+      );
+shutdown.onShutdown('status', () => statusServer?.close());
 await migrate({ pool, schema: 'public', folder: path.resolve(import.meta.dirname, '../migrations'), log });
 await migrateJobs({ pool, log });
 
@@ -43,7 +62,11 @@ const server = composeServer({
   log,
   clock,
   nodeId,
-  gameApi: createGameApi(readGameApiSettings(config), { budgetStore: createPostgresBudgetStore(budgets, { clock }), clock }),
+  gameApi: createGameApi(readGameApiSettings(config), {
+    budgetStore: createPostgresBudgetStore(budgets, { clock }),
+    clock,
+    send: status.watchPublisherCalls(sendRequest),
+  }),
   priceReader: createPriceReader(priceStore),
   auth: readAuthConfig(config),
   partner: partnerSettings === null ? null : createPartnerClient(partnerSettings),
@@ -54,7 +77,7 @@ const server = composeServer({
 
 const foreign = { icons: config.ICON_BASE ?? null, prices: config.PRICES_URL ?? null };
 const connectionsPerAddress = config.CONNECTIONS_PER_ADDRESS;
-const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock, connectionsPerAddress });
+const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock, connectionsPerAddress, observer: status.http });
 if (config.ROLES.includes('http')) {
   server.register(createServerApp(http, { authenticate: server.authenticate }));
   serveInsights(http, priceStore);
@@ -80,7 +103,9 @@ if (config.ROLES.includes('realtime')) {
     hooks: server.hooks,
     allowedOrigins: [config.PUBLIC_URL],
     connectionsPerAddress,
+    observer: status.gateway,
   });
+  status.watchSockets(gateway.readState);
   const keeping = keepPresence(server.presence, { log, listPages: gateway.listPages });
   const looking = setInterval(() => {
     gateway.closeEndedSessions().catch((error: unknown) => log.warn({ err: error }, 'looking for ended sessions failed'));
@@ -99,10 +124,12 @@ if (config.ROLES.includes('jobs')) {
     jobs,
     context: { listings: server.listings, auth: server.auth, presence: server.presence, budgets },
     log,
+    observer: status.jobs,
   });
+  status.watchQueue(() => readQueue(pool));
   shutdown.onShutdown('jobs', running.stop);
 }
 
 const address = http.server.address();
 const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
-process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
+process.stdout.write(`${JSON.stringify({ ready: true, port, status: statusServer?.url })}\n`);

@@ -1,10 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createLogger } from '@poexchange/platform/log';
+import { createMetrics, startStatusServer } from '@poexchange/platform/status';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPageCounts } from '../ingest/page-counts.ts';
 import { createStatusKeeper, STALLED_AFTER_MS } from '../ingest/stream-status.ts';
 import { createPriceRunKeeper } from './price-run-keeper.ts';
 import { readHealth, type PipelineFacts } from './read-health.ts';
-import { startStatusServer } from './status-server.ts';
+import { createStatusPages } from './status-pages.ts';
+import { timePriceRuns } from './time-price-runs.ts';
 import { writeMetrics } from './write-metrics.ts';
 
 const startMs = 1_800_000_000_000;
@@ -144,17 +148,41 @@ describe('the metrics', () => {
 
 describe('the status server', () => {
   it('D51 answers health and metrics, and nothing else', async () => {
-    const { priceRuns, readFacts } = makePipeline();
+    const { priceRuns: keeper, readFacts } = makePipeline();
     const log = createLogger({ name: 'test', level: 'silent' });
-    const server = await startStatusServer({ readFacts: async () => readFacts(), log }, { port: 0, host: '127.0.0.1' });
+    const metrics = createMetrics();
+    const priceRuns = timePriceRuns(metrics, keeper);
+    const pages = createStatusPages({ readFacts: async () => readFacts(), metrics });
+    const server = await startStatusServer({ pages, log }, { port: 0, host: '127.0.0.1' });
     onTestFinished(server.close);
     const get = (path: string, method = 'GET') => fetch(`${server.url}${path}`, { method });
     expect((await get('/health')).status).toBe(503);
-    priceRuns.notePublished(1);
+    priceRuns.notePublished(1_500);
     const health = await get('/health?x=1');
     expect([health.status, await health.json()]).toMatchObject([200, { status: 'ok', stored, stream: { state: 'starting' } }]);
-    expect(await (await get('/metrics')).text()).toContain('prices_healthy 1\n');
+    const told = await (await get('/metrics')).text();
+    expect(told).toContain('prices_healthy 1\n');
+    expect(told).toContain('prices_run_duration_seconds_bucket{le="1"} 0\nprices_run_duration_seconds_bucket{le="2.5"} 1\n');
     expect((await get('/')).status).toBe(404);
     expect((await get('/health', 'POST')).status).toBe(405);
+  });
+});
+
+describe('the dashboard and the alert rules', () => {
+  it('name only metrics of prices that there are', async () => {
+    const { readFacts, stream } = makePipeline();
+    stream.notePages([news]);
+    const metrics = createMetrics();
+    timePriceRuns(
+      metrics,
+      createPriceRunKeeper(() => 1),
+    ).notePublished(1);
+    const published = { ...readFacts().priceRuns, lastAtMs: 1, lastTookMs: 1 };
+    const told = (await writeMetrics({ ...readFacts(), priceRuns: published })) + (await metrics.metrics());
+    const known = new Set(told.match(/^prices_\w+/gm));
+    const folder = path.resolve(import.meta.dirname, '../../../../deploy/observability');
+    const named = readdirSync(folder).flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/\bprices_[a-z0-9_]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });

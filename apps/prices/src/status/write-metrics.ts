@@ -11,9 +11,6 @@ type Metric = {
 
 const states = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failing'] as const;
 
-/** The media type of `writeMetrics`. */
-export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
-
 /**
  * Writes the facts in the text format of Prometheus; unknown facts have no line. Each text has a registry of its own,
  * so that counters of two pipelines in one process never add up.

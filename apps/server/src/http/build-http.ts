@@ -7,6 +7,7 @@ import { boundArrivingBodies } from './arriving-bodies.ts';
 import { bodyWorkerFile, readJsonBodies } from './json-bodies.ts';
 import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
+import { noteRoutes, observeReplies, type HttpObserver } from './observe-replies.ts';
 import { describeApi } from './openapi.ts';
 import { boundOpenConnections, CONNECTIONS_PER_ADDRESS } from './open-connections.ts';
 import { boundRequestsInHand } from './requests-in-hand.ts';
@@ -51,15 +52,18 @@ export async function buildHttp(options: {
   connectionsPerAddress?: number;
   /** Entry of the thread that checks large bodies, for other endpoints than the contract's. */
   bodyWorker?: URL;
+  /** Told of every reply and of refusals by limits. */
+  observer?: HttpObserver;
   /** Called with refusals that an endpoint does not declare; by default they are logged. */
   onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
   const { headMs, bodyGraceMs, requestMs, checkEveryMs, stalledMs } = options.timeouts ?? standardTimeouts;
+  const { observer } = options;
   const app = Fastify({
     serverFactory: (handle) =>
       createServer(
         { connectionsCheckingInterval: checkEveryMs, headersTimeout: headMs, requestTimeout: requestMs, keepAliveTimeout: KEEP_ALIVE_MS },
-        boundRequestsInHand(handle),
+        boundRequestsInHand(observer === undefined ? handle : observeReplies(handle, observer)),
       ),
     frameworkErrors: refuseUnroutable,
     loggerInstance: options.log,
@@ -69,10 +73,12 @@ export async function buildHttp(options: {
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
+  if (observer !== undefined) noteRoutes(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('firstAnswer', null);
   renderErrors(app, {
     onUndeclared: options.onUndeclared ?? ((found) => options.log.error(found, 'a refusal that its endpoint does not declare')),
+    onLimited: (policy) => observer?.onLimited(policy),
   });
   addSecurityHeaders(app, options);
   boundOpenConnections(app, options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);

@@ -46,8 +46,14 @@ function findUndeclared(request: FastifyRequest, code: ErrorCode): Undeclared | 
   return endpoint === undefined || listRefusals(endpoint).includes(code) ? null : { endpoint: endpoint.name, code };
 }
 
-/** `onUndeclared` is called with every undeclared refusal, which is sent nevertheless. */
-export function renderErrors(app: FastifyInstance, { onUndeclared }: { onUndeclared: (found: Undeclared) => void }): void {
+/**
+ * `onUndeclared` is called with every undeclared refusal, which is sent nevertheless; `onLimited` with the name of each
+ * limit that refuses a request.
+ */
+export function renderErrors(
+  app: FastifyInstance,
+  { onUndeclared, onLimited }: { onUndeclared: (found: Undeclared) => void; onLimited: (policy: string) => void },
+): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     // A caller that disconnected gets no answer, and this is no error. The reply knows it: a request counts as
@@ -57,6 +63,7 @@ export function renderErrors(app: FastifyInstance, { onUndeclared }: { onUndecla
     const { code, details } = refusal ?? { code: 'internal' as const, details: {} };
     const undeclared = findUndeclared(request, code);
     if (undeclared !== null) onUndeclared(undeclared);
+    if (code === 'rateLimited') onLimited(details.policy ?? 'other');
     if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
     return reply
       .code(errorCatalogue[code].status)

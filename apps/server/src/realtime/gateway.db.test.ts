@@ -20,6 +20,8 @@ const removed: string[] = [];
 /** Hook calls of the gateway about sockets, in order; joining takes as long as `joining`. */
 const told: string[] = [];
 const acted: Parameters<GatewayHooks['onActivity']>[0][] = [];
+/** News for the gateway's observer. */
+const observed: string[] = [];
 let joining: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
@@ -36,6 +38,11 @@ beforeAll(async () => {
     log,
     clock: () => market.clock.nowMs,
     allowedOrigins: [],
+    observer: {
+      onPageEvent: (event, outcome) => void observed.push(`${event} ${outcome}`),
+      onHandshakeRefused: (code) => void observed.push(`handshake ${code}`),
+      onAnnounced: (lagMs) => void observed.push(lagMs < 60_000 ? 'announced' : `announced after ${lagMs} ms`),
+    },
     hooks: {
       authenticate: async (token) => {
         const person = people.get(token);
@@ -99,6 +106,7 @@ async function deafen(): Promise<void> {
 describe('the socket gateway', () => {
   it('D12 refuses a handshake without a good token', async () => {
     await expect(connect('forged')).rejects.toThrow('sessionExpired');
+    expect(observed.splice(0)).toEqual(['handshake sessionExpired']);
   });
 
   it('D17 sends a committed event to the room of its person only, numbered', async () => {
@@ -108,6 +116,8 @@ describe('the socket gateway', () => {
     await say(kirael, 'first');
     await vi.waitFor(() => expect(mine.envelopes).toEqual([{ room: userRoom(kirael.id), seq: 1, data: { uuids: ['first'] } }]));
     expect(theirs.envelopes).toEqual([]);
+    expect(observed.splice(0)).toEqual(['announced']);
+    expect(gateway.readState()).toEqual({ open: 2, isListening: true });
   });
 
   it('R7.49, R7.50, R6.06 takes vouches, and acknowledges why one does not count', async () => {
@@ -119,6 +129,7 @@ describe('the socket gateway', () => {
     expect(await emit('vouch', { userId: other.id, ...service })).toMatchObject({ status: 'ERROR', data: { code: 'vouchNotEarned' } });
     expect(await emit('vouch', { userId: other.id })).toMatchObject({ status: 'ERROR', data: { code: 'badRequest' } });
     expect(await emit('unvouch', { userId: other.id })).toEqual({ status: 'SUCCESS', data: { userId: other.id, vouchCount: 0 } });
+    expect(observed.splice(0)).toEqual(['vouch ownVouch', 'vouch vouchNotEarned', 'vouch badRequest', 'unvouch ok']);
   });
 
   it('R7.51, R7.60 brings events of several rooms of services, numbered in each, to who is in them', async () => {

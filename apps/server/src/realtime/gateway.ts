@@ -18,9 +18,11 @@ import { CONNECTIONS_PER_ADDRESS } from '../http/open-connections.ts';
 import { RefusalError } from '../http/refusal.ts';
 import type { Caller, RefusedToken } from '../http/server-app.ts';
 import { createCounter } from './counter.ts';
+import type { GatewayObserver } from './gateway-observer.ts';
 import { startOutboxListener } from './listener.ts';
 import type { NetWorthHooks } from './net-worth-hooks.ts';
 import type { Activity, OpenPage } from './presence.ts';
+import { readSaid } from './read-said.ts';
 import {
   boundMessages,
   createHandshakes,
@@ -73,6 +75,7 @@ export type Gateway = {
   readonly listPages: () => OpenPage[];
   /** Closes the sockets whose session has expired, or has ended unheard. To be called every now and then. */
   readonly closeEndedSessions: () => Promise<void>;
+  readonly readState: () => { open: number; isListening: boolean };
   readonly stop: () => Promise<void>;
 };
 
@@ -86,9 +89,8 @@ type GatewayDeps = {
   /** Sockets that one address may hold open at a time. */
   readonly connectionsPerAddress?: number;
   readonly clock: () => number;
+  readonly observer?: GatewayObserver;
 };
-
-type AckFunction = (reply: Ack<unknown>) => void;
 
 function refuse(code: ErrorCode, params: RefusalError['details']['params'] = {}): Ack<never> {
   const { lastSnapshotAt } = params;
@@ -183,13 +185,17 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const listener = await startOutboxListener({
     databaseUrl: deps.databaseUrl,
     log: deps.log,
-    onAnnouncement: (announcement) => void deliver(announcement).catch(logFailure),
+    onAnnouncement: (announcement) => {
+      if (announcement.atMs !== undefined) deps.observer?.onAnnounced(Date.now() - announcement.atMs);
+      void deliver(announcement).catch(logFailure);
+    },
     onDeaf: catchUpUntilDone,
   });
 
   io.use((socket, next) => {
     if (!handshakes.begin(socket.conn)) return next(new Error('badRequest'));
     const refuse = (code: ErrorCode): void => {
+      deps.observer?.onHandshakeRefused(code);
       next(new Error(code));
       handshakes.end(socket.conn);
     };
@@ -245,6 +251,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       const live = await deps.hooks.findLiveSessions([...open]);
       for (const sessionId of open) if (!live.has(sessionId)) shutOut(sessionRoom(sessionId));
     },
+    readState: () => ({ open: io.sockets.sockets.size, isListening: listener.isListening() }),
     stop: async () => {
       stopping = true;
       await listener.stop();
@@ -301,16 +308,6 @@ async function replay(
   return true;
 }
 
-/**
- * Splits an event's arguments: its payload, which may be absent, and the acknowledgement, which comes last if one is
- * wanted.
- */
-function readSaid(said: readonly unknown[]): { payload: unknown; reply: AckFunction } {
-  const last = said.at(-1);
-  const wantsReply = typeof last === 'function';
-  return { payload: wantsReply && said.length === 1 ? undefined : said[0], reply: wantsReply ? (last as AckFunction) : () => undefined };
-}
-
 function listenToClient(socket: Socket, deps: GatewayDeps): void {
   const { caller } = socket.data as SocketData;
   const budget = createMinuteBudget({ clock: deps.clock, limit: CLIENT_EVENTS_PER_MINUTE });
@@ -329,11 +326,17 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     };
     socket.on(name as string, (...said: unknown[]) => {
       const { payload, reply } = readSaid(said);
-      answer(payload).then(reply, (error: unknown) => {
-        if (error instanceof RefusalError) return reply(refuse(error.code, error.details.params));
-        deps.log.error({ err: error, event: name }, 'client event failed');
-        return reply(refuse('internal'));
-      });
+      answer(payload)
+        .catch((error: unknown) => {
+          if (error instanceof RefusalError) return refuse(error.code, error.details.params);
+          deps.log.error({ err: error, event: name }, 'client event failed');
+          return refuse('internal');
+        })
+        .then((ack) => {
+          deps.observer?.onPageEvent(name, ack.status === 'SUCCESS' ? 'ok' : ack.data.code);
+          reply(ack);
+        })
+        .catch(() => undefined);
     });
   };
   socket.onAny((name: string, ...said: unknown[]) => {

@@ -8,7 +8,11 @@ import { OUTBOX_CHANNEL, type Announcement } from './outbox.ts';
 
 const RECONNECT_DELAY_MS = 500;
 
-export type OutboxListener = { readonly stop: () => Promise<void> };
+export type OutboxListener = {
+  /** Returns whether announcements arrive now. */
+  readonly isListening: () => boolean;
+  readonly stop: () => Promise<void>;
+};
 
 /**
  * Listens until stopped; reconnects by itself. `onDeaf` runs after each reconnect: announcements may have been missed
@@ -22,6 +26,7 @@ export async function startOutboxListener(options: {
 }): Promise<OutboxListener> {
   let stopped = false;
   let client: pg.Client | null = null;
+  let isListening = false;
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
@@ -42,6 +47,7 @@ export async function startOutboxListener(options: {
     try {
       await next.connect();
       await next.query(`listen ${OUTBOX_CHANNEL}`);
+      isListening = client === next;
     } catch (error) {
       // A connection that cannot listen must not stay open beside its successor.
       void next.end().catch(() => undefined);
@@ -50,6 +56,7 @@ export async function startOutboxListener(options: {
   };
   const scheduleAgain = (): void => {
     client = null;
+    isListening = false;
     // One attempt at a time: a break while listening starts is reported twice.
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void connect().then(options.onDeaf, scheduleAgain), RECONNECT_DELAY_MS);
@@ -57,6 +64,7 @@ export async function startOutboxListener(options: {
 
   await connect();
   return {
+    isListening: () => isListening,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

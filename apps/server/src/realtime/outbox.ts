@@ -28,7 +28,11 @@ type DataOf<N extends OutboxEventName> = N extends ServerEventName
 
 export type RoomEvent = { readonly room: string; readonly seq: number; readonly event: OutboxEventName; readonly data: unknown };
 /** A notification as it travels: with its data, or without when it is too long. */
-export type Announcement = Omit<RoomEvent, 'data'> & { readonly data?: unknown };
+export type Announcement = Omit<RoomEvent, 'data'> & {
+  readonly data?: unknown;
+  /** Time of writing by the writing node's clock, in ms since 1970; absent from nodes of versions before. */
+  readonly atMs?: number;
+};
 
 export function userRoom(userId: string): string {
   return `user-${userId}`;
@@ -75,9 +79,10 @@ export async function forgetRoom(tx: Transaction<Database>, room: string): Promi
 
 /** Rest of an announcement's JSON after the number; without the data if that makes it too long. */
 function announceWithoutSeq(options: { room: string; event: OutboxEventName; data: unknown }): string {
-  const whole = JSON.stringify({ room: options.room, event: options.event, data: options.data } satisfies Omit<Announcement, 'seq'>);
+  const { data, ...rest } = { room: options.room, event: options.event, data: options.data, atMs: Date.now() };
+  const whole = JSON.stringify({ ...rest, data } satisfies Omit<Announcement, 'seq'>);
   const isInline = Buffer.byteLength(whole) < INLINE_PAYLOAD_LIMIT;
-  return (isInline ? whole : JSON.stringify({ room: options.room, event: options.event } satisfies Omit<Announcement, 'seq'>)).slice(1);
+  return (isInline ? whole : JSON.stringify(rest satisfies Omit<Announcement, 'seq'>)).slice(1);
 }
 
 /** An event to a room of services (R7.60). */

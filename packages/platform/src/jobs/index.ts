@@ -1,5 +1,7 @@
 export { defineJob } from './define-job.ts';
 export type { AnyJob, Job, JobHandler } from './define-job.ts';
 export { enqueue, migrateJobs } from './enqueue.ts';
+export { readQueue } from './read-queue.ts';
+export type { QueuedJobs } from './read-queue.ts';
 export { startJobs } from './start-jobs.ts';
-export type { RunningJobs } from './start-jobs.ts';
+export type { JobObserver, RunningJobs } from './start-jobs.ts';

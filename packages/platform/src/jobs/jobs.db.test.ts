@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createDb, withTransaction } from '../db/index.ts';
 import { createLogger } from '../log.ts';
 import { createTestDatabase } from '../testing/index.ts';
-import { defineJob, enqueue, migrateJobs, startJobs, type AnyJob } from './index.ts';
+import { defineJob, enqueue, migrateJobs, readQueue, startJobs, type AnyJob, type JobObserver } from './index.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
 const database = await createTestDatabase({ migrations: [] });
@@ -30,10 +30,10 @@ function createPostcard(name: string, { fails = 'never', retries = 0 }: { fails?
   });
 }
 
-async function start(jobs: AnyJob<Seen>[]) {
+async function start(jobs: AnyJob<Seen>[], observer: JobObserver = { onRun: () => undefined }) {
   const context: Seen = { seen: [], done: () => undefined };
   const done = new Promise<void>((resolve) => (context.done = resolve));
-  const running = await startJobs({ pool: database.pool, jobs, context, log });
+  const running = await startJobs({ pool: database.pool, jobs, context, log, observer });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
   onTestFinished(stop);
@@ -77,9 +77,16 @@ describe('jobs', () => {
   it('D22 a failed job is kept to be tried again later, as often as it says', async () => {
     const job = createPostcard('stubborn', { fails: 'always', retries: 2 });
     await enqueue(db, job, { text: 'x' });
-    const { done, stop } = await start([job]);
+    const queued = async () => (await readQueue(database.pool)).find((entry) => entry.job === job.name);
+    await database.pool.query("update graphile_worker._private_jobs set run_at = now() - interval '90 seconds'");
+    expect(await queued()).toMatchObject({ waiting: 1, failed: 0 });
+    expect((await queued())?.lagSeconds).toBeGreaterThanOrEqual(90);
+    const runs: string[] = [];
+    const { done, stop } = await start([job], { onRun: ({ job: name, outcome }) => void runs.push(`${name} ${outcome}`) });
     await done;
     await stop();
+    expect(runs).toEqual(['stubborn failed']);
+    expect(await queued()).toMatchObject({ waiting: 0, lagSeconds: 0, failed: 0 });
     const { rows } = await database.pool.query(
       "select attempts, max_attempts, run_at > now() as later, last_error from graphile_worker.jobs where task_identifier = 'stubborn'",
     );

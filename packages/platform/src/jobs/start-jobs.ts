@@ -10,6 +10,11 @@ import { bridgeLogger } from './logger.ts';
 const RESULT_TIMEOUT_MS = 3_000;
 const RESULT_POLL_MS = 10;
 
+export type JobObserver = {
+  /** Called after each run on this node. */
+  readonly onRun: (run: { job: string; outcome: 'done' | 'failed'; seconds: number }) => void;
+};
+
 export type RunningJobs = {
   /** Takes no new job and waits for the running ones and until their results are stored. */
   readonly stop: () => Promise<void>;
@@ -24,12 +29,14 @@ export async function startJobs<Context>({
   jobs,
   context,
   log,
+  observer,
   concurrency = 4,
 }: {
   pool: Pool;
   jobs: readonly AnyJob<Context>[];
   context: Context;
   log: Logger;
+  observer?: JobObserver;
   concurrency?: number;
 }): Promise<RunningJobs> {
   const events: WorkerEvents = new EventEmitter();
@@ -41,7 +48,7 @@ export async function startJobs<Context>({
     concurrency,
     noHandleSignals: true,
     logger: bridgeLogger(log),
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job, { context, log })])),
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job, { context, log, observer })])),
     parsedCronItems: parseCronItems(jobs.flatMap(describeSchedule)),
   });
   // A runner that ends by itself rejects here; its events have been logged already.
@@ -65,13 +72,26 @@ async function waitForResults(pool: Pool, workerPools: readonly string[]): Promi
   }
 }
 
-function createTask<Context>(job: AnyJob<Context>, { context, log }: { context: Context; log: Logger }): Task {
-  return async (payload, helpers) => {
+function createTask<Context>(
+  job: AnyJob<Context>,
+  { context, log, observer }: { context: Context; log: Logger; observer: JobObserver | undefined },
+): Task {
+  const runOnce: Task = async (payload, helpers) => {
     const parsed = z.core.parse(job.payload, payload);
     const { handle } = await job.load();
     // The one cast of the queue: the job's schema has just made this payload what the handler takes.
     const run = handle as JobHandler<unknown, Context>;
     await run(parsed, { context, log: log.child({ job: job.name, jobId: helpers.job.id }), signal: helpers.abortSignal });
+  };
+  return async (payload, helpers) => {
+    const startedMs = performance.now();
+    let outcome: 'done' | 'failed' = 'failed';
+    try {
+      await runOnce(payload, helpers);
+      outcome = 'done';
+    } finally {
+      observer?.onRun({ job: job.name, outcome, seconds: (performance.now() - startedMs) / 1000 });
+    }
   };
 }
 

@@ -1,0 +1,36 @@
+/** Tells an observer of every reply by the pattern of its route, for metrics. */
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+export type HttpObserver = {
+  /**
+   * Called once a reply has ended. `route` is the method and the route's pattern, `none` where no route fits; `code` is
+   * the status, or `gone` where the caller left first.
+   */
+  readonly onReply: (reply: { route: string; code: string; seconds: number }) => void;
+  /** Called when a limit refuses a request; `policy` is the limit's name. */
+  readonly onLimited: (policy: string) => void;
+};
+
+const routes = new WeakMap<IncomingMessage, string>();
+
+/** Notes the route that each request takes. */
+export function noteRoutes(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { url } = request.routeOptions;
+    if (url !== undefined && !request.is404) routes.set(request.raw, `${request.method} ${url}`);
+    done();
+  });
+}
+
+/** Watches replies from outside the framework, which does not tell of those it refuses before it looks for a route. */
+export function observeReplies(handle: RequestListener, { onReply }: HttpObserver): RequestListener {
+  return (request, response) => {
+    const startedMs = performance.now();
+    response.once('close', () => {
+      const code = response.writableFinished ? String(response.statusCode) : 'gone';
+      onReply({ route: routes.get(request) ?? 'none', code, seconds: (performance.now() - startedMs) / 1000 });
+    });
+    handle(request, response);
+  };
+}

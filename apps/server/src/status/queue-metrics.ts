@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { QueuedJobs } from '@poexchange/platform/jobs';
+import type { Metrics } from '@poexchange/platform/status';
+import { Gauge } from 'prom-client';
+
+export type ReadQueue = () => Promise<readonly QueuedJobs[]>;
+
+/** Longest wait of a scrape for the database, in ms: what else there is to tell matters most when it is slow. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Tells what waits in the queue, for all nodes together. Nothing is told of it while the database does not answer; a
+ * read that lasts is waited for by later scrapes instead of being asked again.
+ */
+export function watchQueue(metrics: Metrics, read: ReadQueue): void {
+  let reading: Promise<readonly QueuedJobs[]> | null = null;
+  const readOnce = (): Promise<readonly QueuedJobs[]> => {
+    const mine = (reading ??= read()
+      .catch((): QueuedJobs[] => [])
+      .finally(() => {
+        reading = null;
+      }));
+    return Promise.race([mine, sleep(PATIENCE_MS, [], { ref: false })]);
+  };
+  const tell = (name: string, help: string, pick: (queued: QueuedJobs) => number): void => {
+    const gauge: Gauge<'task'> = new Gauge({
+      name,
+      help,
+      labelNames: ['task'],
+      registers: [metrics],
+      // Metrics are collected side by side, so each waits for the read itself.
+      collect: async () => {
+        const queue = await readOnce();
+        gauge.reset();
+        for (const queued of queue) gauge.set({ task: queued.job }, pick(queued));
+      },
+    });
+  };
+  tell('server_jobs_waiting', 'runs that are due and not begun', ({ waiting }) => waiting);
+  tell('server_job_lag_seconds', 'since the oldest waiting run was due', ({ lagSeconds }) => lagSeconds);
+  tell('server_jobs_failed', 'runs that failed for good', ({ failed }) => failed);
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { watchProcess } from '@poexchange/platform/status';
+import { describe, expect, it } from 'vitest';
+import { createServerMetrics } from './server-metrics.ts';
+
+function createWatched() {
+  const status = createServerMetrics();
+  status.watchConnections({ totalCount: 0, idleCount: 0, waitingCount: 0 });
+  status.watchPublisherCalls(async () => ({ kind: 'timeout' }));
+  status.watchSockets(() => ({ open: 7, isListening: true }));
+  return status;
+}
+const write = async ({ metrics }: ReturnType<typeof createServerMetrics>) => (await metrics.metrics()).split('\n');
+
+describe('the metrics of the server', () => {
+  it('tell what its parts report', async () => {
+    const status = createWatched();
+    status.http.onReply({ route: 'GET /api/v1/listings/:game', code: '200', seconds: 0.02 });
+    for (let limit = 0; limit < 200; limit += 1) status.http.onLimited(`limit-${limit}`);
+    status.gateway.onPageEvent('vouch', 'ownVouch');
+    status.gateway.onHandshakeRefused('banned');
+    status.gateway.onAnnounced(-3);
+    status.jobs.onRun({ job: 'prune', outcome: 'failed', seconds: 3 });
+    const lines = await write(status);
+    for (const line of [
+      'server_replies_total{route="GET /api/v1/listings/:game",code="200"} 1',
+      'server_reply_seconds_bucket{le="0.01",route="GET /api/v1/listings/:game"} 0',
+      'server_reply_seconds_bucket{le="0.025",route="GET /api/v1/listings/:game"} 1',
+      'server_limited_total{limit="limit-99"} 1',
+      'server_limited_total{limit="other"} 100',
+      'server_page_events_total{event="vouch",outcome="ownVouch"} 1',
+      'server_handshakes_refused_total{code="banned"} 1',
+      'server_outbox_lag_seconds_sum 0',
+      'server_sockets 7',
+      'server_outbox_listening 1',
+      'server_job_runs_total{task="prune",outcome="failed"} 1',
+    ])
+      expect(lines).toContain(line);
+  });
+
+  it('tell the queue, and the rest while the database does not answer', async () => {
+    const status = createWatched();
+    let answer = async () => [{ job: 'prune', waiting: 2, lagSeconds: 40, failed: 1 }];
+    status.watchQueue(() => answer());
+    const queue = ['server_jobs_waiting{task="prune"} 2', 'server_job_lag_seconds{task="prune"} 40', 'server_jobs_failed{task="prune"} 1'];
+    expect((await write(status)).filter((line) => line.includes('prune')).toSorted()).toEqual(queue.toSorted());
+    answer = () => Promise.reject(new Error('the database is away'));
+    const without = await write(status);
+    expect(without.filter((line) => line.includes('prune'))).toEqual([]);
+    expect(without).toContain('server_sockets 7');
+    answer = () => new Promise(() => undefined);
+    expect(await write(status)).toContain('server_sockets 7');
+  });
+});
+
+describe('the dashboard and the alert rules', () => {
+  it('name only metrics of the server that there are', async () => {
+    const status = createWatched();
+    watchProcess(status.metrics);
+    status.watchQueue(async () => []);
+    const told = await status.metrics.getMetricsAsJSON();
+    const known = new Set(told.flatMap(({ name }) => [name, ...['_bucket', '_sum', '_count'].map((end) => name + end)]));
+    const folder = path.resolve(import.meta.dirname, '../../../../deploy/observability');
+    const named = readdirSync(folder).flatMap((file) => {
+      const found = readFileSync(path.join(folder, file), 'utf8').match(/\b(?:server|database|publisher|nodejs|process)_[a-z0-9_]+/g);
+      return (found ?? []).map((metric) => `${file}: ${metric}`);
+    });
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !known.has(name.split(': ')[1] ?? ''))).toEqual([]);
+  });
+});

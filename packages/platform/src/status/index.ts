@@ -1,0 +1,13 @@
+export {
+  boundLabel,
+  createMetrics,
+  durationBuckets,
+  watchConnections,
+  watchProcess,
+  watchPublisherCalls,
+  writeMetricsReply,
+} from './metrics.ts';
+export type { Metrics } from './metrics.ts';
+export { startStatusServer } from './status-server.ts';
+export type { StatusPages, StatusReply, StatusServer } from './status-server.ts';
+export { statusVariables } from './variables.ts';

@@ -1,0 +1,90 @@
+/** Metrics every program has, in the format of Prometheus. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { SendRequest } from '../game-api/http/send-request.ts';
+import type { StatusReply } from './status-server.ts';
+
+export type Metrics = Registry;
+
+/** Bounds of durations, in seconds: from an answer out of memory to a call that the publisher lets wait. */
+export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+
+/** Creates the metrics of a program, which its parts fill. */
+export function createMetrics(): Metrics {
+  return new Registry();
+}
+
+/** Tells of the process itself: its event loop's delay, its memory and its pauses. Measuring costs a little. */
+export function watchProcess(metrics: Metrics): void {
+  collectDefaultMetrics({ register: metrics });
+}
+
+/** Writes all metrics as the reply to a scrape; `more` are lines that another registry wrote. */
+export async function writeMetricsReply(metrics: Metrics, more = ''): Promise<StatusReply> {
+  return { status: 200, type: Registry.PROMETHEUS_CONTENT_TYPE, body: (await metrics.metrics()) + more };
+}
+
+type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
+
+/** Tells how many connections to the database are in use, and how many callers wait for one. */
+export function watchConnections(metrics: Metrics, pool: Connections): void {
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'open connections to the database',
+    labelNames: ['state'],
+    registers: [metrics],
+    collect: () => {
+      connections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+      connections.set({ state: 'idle' }, pool.idleCount);
+    },
+  });
+  const waiting: Gauge = new Gauge({
+    name: 'database_waiting',
+    help: 'callers that wait for a connection',
+    registers: [metrics],
+    collect: () => waiting.set(pool.waitingCount),
+  });
+}
+
+/** Wraps what sends requests to the publisher, so that each is counted by how it ended, and timed. */
+export function watchPublisherCalls(metrics: Metrics, send: SendRequest): SendRequest {
+  const calls = new Counter({
+    name: 'publisher_calls_total',
+    help: 'calls to the publisher, by the first digit of the status, or timeout, network, aborted',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  });
+  const seconds = new Histogram({
+    name: 'publisher_call_seconds',
+    help: 'durations of calls to the publisher',
+    buckets: durationBuckets,
+    registers: [metrics],
+  });
+  return async (request) => {
+    const stop = seconds.startTimer();
+    let outcome = 'aborted';
+    try {
+      const answered = await send(request);
+      // Status 429 is told apart: it is the one an operator has to do something about.
+      if (answered.kind !== 'reply') outcome = answered.kind;
+      else outcome = answered.status === 429 ? '429' : `${Math.floor(answered.status / 100)}xx`;
+      return answered;
+    } finally {
+      stop();
+      calls.inc({ outcome });
+    }
+  };
+}
+
+/**
+ * Keeps the number of values a label has bounded, whatever comes from outside: further ones become `other`. Every value
+ * is a time series that Prometheus stores.
+ */
+export function boundLabel(mostValues: number): (value: string) => string {
+  const known = new Set<string>();
+  return (value) => {
+    if (known.has(value)) return value;
+    if (known.size >= mostValues) return 'other';
+    known.add(value);
+    return value;
+  };
+}

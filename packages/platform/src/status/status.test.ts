@@ -1,0 +1,70 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLogger } from '../log.ts';
+import {
+  boundLabel,
+  createMetrics,
+  startStatusServer,
+  watchConnections,
+  watchProcess,
+  watchPublisherCalls,
+  writeMetricsReply,
+} from './index.ts';
+
+const request = { method: 'GET', url: 'http://127.0.0.1/', headers: {}, timeoutMs: 1 } as const;
+const reply = (status: number) => ({ kind: 'reply' as const, status, readHeader: () => undefined, body: Buffer.alloc(0) });
+
+describe('metrics of every program', () => {
+  it('tell connections to the database, calls to the publisher by how they ended, and the delay of the event loop', async () => {
+    const metrics = createMetrics();
+    watchProcess(metrics);
+    watchConnections(metrics, { totalCount: 5, idleCount: 2, waitingCount: 3 });
+    const answers = [reply(200), reply(429), reply(503), { kind: 'timeout' as const }];
+    const send = watchPublisherCalls(metrics, async () => {
+      const next = answers.shift();
+      if (next === undefined) throw new Error('aborted by the caller');
+      return next;
+    });
+    for (let call = 0; call < 4; call += 1) await send(request);
+    await expect(send(request)).rejects.toThrow('aborted by the caller');
+    const { body } = await writeMetricsReply(metrics, 'more 1\n');
+    for (const line of [
+      'database_connections{state="used"} 3',
+      'database_connections{state="idle"} 2',
+      'database_waiting 3',
+      'publisher_calls_total{outcome="2xx"} 1',
+      'publisher_calls_total{outcome="429"} 1',
+      'publisher_calls_total{outcome="5xx"} 1',
+      'publisher_calls_total{outcome="timeout"} 1',
+      'publisher_calls_total{outcome="aborted"} 1',
+      'publisher_call_seconds_count 5',
+      'more 1',
+    ])
+      expect(body.split('\n')).toContain(line);
+    expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('a label from outside has a bounded number of values', () => {
+    const name = boundLabel(2);
+    expect(['a', 'b', 'c', 'a', 'd'].map(name)).toEqual(['a', 'b', 'other', 'a', 'other']);
+  });
+});
+
+describe('the status server', () => {
+  it('tells its pages, what there is, and no more of a failure than that there was one', async () => {
+    const log = createLogger({ name: 'test', level: 'silent' });
+    const fail = (): never => {
+      throw new Error('secret');
+    };
+    const pages = { '/metrics': () => writeMetricsReply(createMetrics(), 'up 1\n'), '/broken': fail };
+    const server = await startStatusServer({ pages, log }, { port: 0, host: '127.0.0.1' });
+    onTestFinished(server.close);
+    const get = async (path: string, method = 'GET') => {
+      const answer = await fetch(server.url + path, { method });
+      return [answer.status, await answer.text()];
+    };
+    expect(await get('/metrics?x=1')).toEqual([200, '\nup 1\n']);
+    expect(await get('/broken')).toEqual([500, 'see the log\n']);
+    expect(await get('/toString')).toEqual([404, '/metrics, /broken\n']);
+    expect(await get('/metrics', 'POST')).toEqual([405, 'GET only\n']);
+  });
+});
