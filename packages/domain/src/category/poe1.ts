@@ -65,6 +65,7 @@ export const poe1Categories: readonly CategoryDraft[] = [
   {
     id: 'currency',
     tags: ['currency'],
+    summaryTagVariants: ['currency'],
     icon: `${ART}/Currency/CurrencyRerollRare.png`,
     subCategories: [
       {

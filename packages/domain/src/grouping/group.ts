@@ -62,8 +62,9 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
 /** Properties that only extended groups have: the state of a map (record 0033), the variant of others (record 0143). */
 const stateOfMap: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable', 'itemRarity', 'packSize']);
 const extendedProperties: Partial<Record<Tag, ReadonlySet<string>>> = {
-  base: new Set(['influence', 'fracture', 'sixLink']),
+  base: new Set(['influence', 'fracture', 'sixLink', 'variant']),
   cluster: new Set(['notables']),
+  currency: new Set(['variant']),
   fragment: new Set(['variant']),
   unique: new Set(['corrupted', 'foil', 'fiveLink', 'variant', 'base', 'corruption']),
 };

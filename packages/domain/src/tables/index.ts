@@ -18,6 +18,7 @@ export type { MapName, MapNaming } from './maps.ts';
 export type { NameTable } from './name-table.ts';
 export { mapMods } from './poe1/map-mods.ts';
 export type { MapMod } from './poe1/map-mods.ts';
+export { uniqueMapOfBase } from './poe1/map.ts';
 export { formerMapMods } from './poe1/map-mods-former.ts';
 export { poe2UniqueNames } from './poe2/unique.ts';
 export { tablets, waystoneModLines, waystones } from './poe2/waystone.ts';

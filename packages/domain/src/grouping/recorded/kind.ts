@@ -50,6 +50,8 @@ const kinds: readonly (readonly [name: string, tags: readonly Tag[], test: Test]
   ['tattoo', ['tattoo'], based(/Tattoo of /)],
   ['omen', ['omen'], ({ baseType, frameType }) => frameType === 5 && baseType.startsWith('Omen of ')],
   ['invitation', ['invitation'], based(/^Maven's Invitation: | Invitation$/)],
+  ['leaguestone', ['misc'], based(/ Leaguestone$/)],
+  ['idol, relic or charm', ['base'], based(/^(?!.* Sensing ).* (?:Idol|Relic|Charm)$/)],
   ['scarab', ['scarab'], ({ baseType, frameType }) => (frameType === 0 || frameType === 5) && /\bScarab\b/.test(baseType)],
 ];
 

@@ -5,6 +5,7 @@ import { groupBloodFilledVessel } from './blood-filled-vessel.ts';
 import { groupBlueprint } from './blueprint.ts';
 import { groupCard } from './card.ts';
 import { groupCluster } from './cluster.ts';
+import { groupCompass } from './compass.ts';
 import { groupContract } from './contract.ts';
 import { groupCorpse } from './corpse.ts';
 import { groupCraftingBase } from './crafting-base.ts';
@@ -20,6 +21,7 @@ import { groupMemory } from './memory.ts';
 import { groupPoe2Logbook, groupPoe2Named } from './poe2-named.ts';
 import { groupPrefixed } from './prefixed.ts';
 import { groupRelic } from './relic.ts';
+import { groupRolledKind } from './rolled-kind.ts';
 import { groupTablet } from './tablet.ts';
 import { groupTemple } from './temple.ts';
 import { groupTimelessJewel } from './timeless-jewel.ts';
@@ -35,6 +37,7 @@ import { groupWaystone } from './waystone.ts';
  */
 export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
   poe1: [
+    groupCompass,
     groupListed,
     groupCard,
     groupBeast,
@@ -56,6 +59,7 @@ export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
     groupMemory,
     groupBloodFilledVessel,
     groupPrefixed,
+    groupRolledKind,
     groupCraftingBase,
   ],
   poe2: [groupListed, groupTrialKey, groupWaystone, groupUnique, groupUncutGem, groupGem, groupPoe2Logbook, groupTablet, groupPoe2Named],

@@ -1,5 +1,5 @@
 import { isUnique, readModText, readModTexts, readPropertyText, type GameItem } from '../../item/index.ts';
-import { tierlessMaps, type Tag } from '../../tables/index.ts';
+import { tierlessMaps, uniqueMapOfBase, type Tag } from '../../tables/index.ts';
 import { makeGroup, type GroupItemResult } from '../group.ts';
 import { findMapBase } from '../map-base.ts';
 import { isMap, readMapOwner, readMapState, readMapTier } from '../map-facts.ts';
@@ -67,10 +67,13 @@ function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: str
 
 /**
  * Groups a unique map by name, not base: an original and its replica share a base, and since 3.28 all unique maps do.
+ * An unidentified one is named by its base where only one unique map has it.
  */
 function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResult {
-  if (item.name === '' || !item.identified) return refuse('unidentified');
-  return hasKnownTier(item, tier) ? groupByName('unique_map', item.name, { tier }) : refuse('missingProperty');
+  const isKnown = item.name !== '' && item.identified;
+  const name = isKnown ? item.name : item.identified ? undefined : uniqueMapOfBase.get(item.baseType);
+  if (name === undefined) return refuse('unidentified');
+  return hasKnownTier(item, tier) ? groupByName('unique_map', name, { tier }) : refuse('missingProperty');
 }
 
 /** Tells whether the tier was read, or the base has none. */

@@ -278,3 +278,29 @@ export const tieredMaps: readonly (readonly [name: string, tier: number])[] = Ar
   `Map (Tier ${at + 1})`,
   at + 1,
 ]);
+
+/**
+ * The one unique map on a base of the named atlas, former bases included: what an unidentified one is. Source: recorded
+ * unique maps.
+ */
+export const uniqueMapOfBase: ReadonlyMap<string, string> = new Map([
+  ['Atoll Map', 'Maelström of Chaos'],
+  ['Bone Crypt Map', "Olmec's Sanctum"],
+  ['Catacombs Map', "Olmec's Sanctum"],
+  ['Chateau Map', 'The Perandus Manor'],
+  ['Crypt Map', "The Coward's Trial"],
+  ['Cursed Crypt Map', "The Coward's Trial"],
+  ['Dunes Map', 'Pillars of Arun'],
+  ['Graveyard Map', 'Hallowed Ground'],
+  ['Museum Map', 'The Putrid Cloister'],
+  ['Necropolis Map', 'Death and Taxes'],
+  ['Overgrown Shrine Map', "Acton's Nightmare"],
+  ['Promenade Map', 'Hall of Grandmasters'],
+  ['Reef Map', 'Mao Kun'],
+  ['Shore Map', 'Mao Kun'],
+  ['Strand Map', 'Whakawairua Tuahu'],
+  ['Temple Map', "Poorjoy's Asylum"],
+  ['Torture Chamber Map', "Oba's Cursed Trove"],
+  ['Underground River Map', "Caer Blaidd, Wolfpack's Den"],
+  ['Vaal Pyramid Map', 'Vaults of Atziri'],
+]);

@@ -1,0 +1,15 @@
+import { readModLines } from '../../item/index.ts';
+import { groupByName, type GroupRule } from '../rule.ts';
+
+/** A compass holds one mod of up to three lines, and says how often it can be used. */
+const MOST_LINES = 6;
+
+/** Groups charged compasses by name; the extended group has the mod they hold, and their uses, as `variant` (D45). */
+export const groupCompass: GroupRule = (item) => {
+  if (item.baseType !== 'Charged Compass' || item.frameType !== 5) return undefined;
+  const result = groupByName('currency', item.baseType);
+  const lines = new Set(readModLines([...item.enchantMods, ...item.explicitMods]).map((line) => line.toLowerCase()));
+  if (!result.ok || lines.size === 0 || lines.size > MOST_LINES) return result;
+  const extended = groupByName('currency', item.baseType, { variant: [...lines].sort() });
+  return extended.ok ? { ...result, extended: extended.primary } : result;
+};
