@@ -4,7 +4,7 @@ import { median } from '../lib/statistics.ts';
 import { createOneVoteRule, createPlainRule, createPredecessorRule, createRawCentreRule, createTenLineRule } from './peers.ts';
 import { createOurRule, type OurOptions, type Prices, type Rule } from './rules.ts';
 import { quantileOfSpread } from './spread.ts';
-import { createWorld, type Market } from './world.ts';
+import { createWorld, RATE_KIND, type Market } from './world.ts';
 import type { WorldFile } from './world-file.ts';
 
 export const peerNames = [
@@ -22,7 +22,7 @@ export type Condition = { readonly lies: number; readonly exchange: OurOptions['
 export type Measured = {
   /**
    * log(price / that quantile of honest asks) of our ten levels, market by market and hour by hour; log(price / truth)
-   * where the price is the exchange's.
+   * where the price is the exchange's or the divine's rate.
    */
   readonly levels: readonly number[][];
   /** For each of these, whether our price was marked as unsure. */
@@ -47,7 +47,7 @@ export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Co
   const peers = createPeers();
   const honest = honestLevels(world);
   const primary = confidenceLevels.indexOf(12);
-  const outcome = new Map(world.markets.map(({ name }) => [name, createMeasured()]));
+  const outcome = new Map([RATE_KIND, ...world.markets.map(({ name }) => name)].map((name) => [name, createMeasured()]));
   const measure = (market: Market): Measured => outcome.get(market.kind) as Measured;
   const jump = world.jumps.find(({ of }) => of === 'all goods');
   const followed = new Map<string, number>();
@@ -57,9 +57,11 @@ export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Co
     if (state.hour < world.warmUpHours) continue;
     for (const [market, { levels, isDoubted, isTraded = false }] of prices) {
       const measured = measure(market);
-      // The exchange's price stands for the truth, at the level that is shown.
+      // The exchange's price and the rate stand for the truth, at the level that is shown.
       const paid = Math.log((levels[primary] ?? Number.NaN) / market.truthChaos);
-      const errors = levels.map((level, at) => (isTraded ? paid : Math.log(level / market.truthChaos) - (honest[at] ?? 0)));
+      const errors = levels.map((level, at) =>
+        isTraded || market.kind === RATE_KIND ? paid : Math.log(level / market.truthChaos) - (honest[at] ?? 0),
+      );
       errors.forEach((error, at) => measured.levels[at]?.push(error));
       measured.isDoubted.push(isDoubted);
       const isAfter = jump !== undefined && state.hour >= jump.atHour && market.name !== 'divine';

@@ -2,6 +2,7 @@ import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import type { Bench } from '../lib/run-bench.ts';
 import { quantile } from '../lib/statistics.ts';
 import { biasOf, peerNames, playWorld, poolOutcomes, type Condition, type Measured, type Outcome, type PeerName } from './play.ts';
+import { RATE_KIND } from './world.ts';
 import type { WorldFile } from './world-file.ts';
 
 /** A price further from what honest sellers ask is wrong, in log space. */
@@ -21,6 +22,7 @@ export function reportWorld(world: WorldFile, { report, say, signal }: Pick<Benc
   for (const exchange of world.exchange) {
     for (const lies of world.lies) {
       const outcomes = lies === 0 && exchange === 'without exchange' ? honest : play({ lies, exchange });
+      reportRate(poolOutcomes(outcomes, RATE_KIND), `${world.name}, ${Math.round(lies * 100)} % lies, ${exchange}`, report);
       for (const { name: kind } of world.markets) {
         const place = `${world.name}, ${kind}, ${Math.round(lies * 100)} % lies, ${exchange}`;
         const bySeed = outcomes.map((outcome) => summariseErrors(outcome.get(kind)?.levels[primary] ?? []));
@@ -79,6 +81,15 @@ function reportErrors(measured: Measured, { place, bias, report }: Place): void 
   if (followedHours.length === 0) return;
   limit('median of hours until half of a jump is followed', quantile(followedHours, 0.5), 'h', 12);
   limit('95th percentile of hours until half of a jump is followed', quantile(followedHours, 0.95), 'h', 24);
+}
+
+/** Reports the error of the rate that asks in divines count at, against the one sellers reckon with. */
+function reportRate({ levels, peers }: Measured, place: string, report: Bench['report']): void {
+  const value = summariseErrors(levels[primary] ?? []).median * 100;
+  for (const peer of fairPeers) {
+    const peerValue = summariseErrors(peers[peer]).median * 100;
+    report({ name: `median error of the divine's rate: ${place}, beside ${peer}`, value, unit: '%', peer, peerValue, better: 'lower' });
+  }
 }
 
 function summariseErrors(errors: readonly number[]): { readonly median: number; readonly p95: number } {

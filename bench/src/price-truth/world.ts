@@ -5,6 +5,9 @@ import { createRandom } from './random.ts';
 import { draw, makeStall, moveStall, tradeHour, type Ask, type Stall, type Trades } from './stall.ts';
 import type { WorldFile } from './world-file.ts';
 
+/** The kind of the divine's market: its price is a rate, not a level. */
+export const RATE_KIND = 'rate';
+
 export type Market = {
   readonly name: string;
   /** The kind of market that figures are told by. */
@@ -52,7 +55,7 @@ export function createWorld({ world: file, seed, lies, rateAttack }: WorldOption
   let hour = 0;
   const view = (stall: Stall, extra: readonly Ask[]): Market => ({
     name: stall.name,
-    kind: stall.kind.name,
+    kind: stall === divine ? RATE_KIND : stall.kind.name,
     truthChaos: stall.truth,
     asks: [...stall.sellers.flatMap((seller) => seller.asks), ...stall.actors.flatMap((actor) => actor.asks), ...extra],
     traded: tradeHour(stall, { hour, world: file }),

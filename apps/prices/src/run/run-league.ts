@@ -162,7 +162,8 @@ async function findFirstRates(
   markets.groupIds.forEach((groupId, place) => {
     if (groupId === baseCurrencies.chaos.id) return;
     const exchange = anchors.get(groupId) ?? null;
-    const value = valueGroup(readMarket(place), { nowMs, game: league.game, prior: priorOf(states.get(groupId), nowMs), exchange });
+    const pace = baseCurrencies.guardedIds.includes(groupId) ? 'at once' : 'smoothed';
+    const value = valueGroup(readMarket(place), { nowMs, game: league.game, prior: priorOf(states.get(groupId), nowMs), exchange, pace });
     if (value?.reason === null) found.set(groupId, value.primary);
   });
   return found;

@@ -31,8 +31,8 @@ export const SPREAD_REACH = 2.75;
 const VARIANCE_SEEN = 0.5838;
 /** Distance in deviations from which an ask is far: of normally distributed asks a fortieth on each side is. */
 const FAR = 2;
-/** Scale of Laplace's distribution in which those votes see a deviation of 1. */
-const LAPLACE_SCALE = 1.0779;
+/** Deviation that those votes see in Student's distribution with two degrees of freedom. */
+const STUDENT_SEEN = 1.0614;
 
 /** Asks, ascending, in log space, and their weights. */
 export type WeighedAsks = { readonly logs: Float64Array; readonly weights: Float64Array; readonly count: number };
@@ -81,8 +81,8 @@ const SMALLEST_HALF = 0.05;
 
 /**
  * Computes the distance of a quantile of the asks from the centre, in log space. With a `peakedness` of 0 each half is
- * normally distributed, with 1 it follows Laplace's distribution, between them it is between. More than half of the
- * asks are never taken to lie below the centre: what is left over there is bait.
+ * normally distributed, with 1 it follows Student's t with two degrees of freedom, between them it is between. More
+ * than half of the asks are never taken to lie below the centre: what is left over there is bait.
  */
 export function quantileOf({ below, above, share: shareBelow }: MarketShape, peakedness: number, share: number): number {
   const half = Math.min(0.5, Math.max(SMALLEST_HALF, shareBelow));
@@ -92,5 +92,6 @@ export function quantileOf({ below, above, share: shareBelow }: MarketShape, pea
 
 /** Distance from the centre, in deviations, beyond which a share of all asks lies on one side. */
 function tailOf(share: number, peakedness: number): number {
-  return (1 - peakedness) * -inverseNormal(share) + peakedness * LAPLACE_SCALE * -Math.log(2 * share);
+  const student = (1 - 2 * share) / Math.sqrt(2 * share * (1 - share));
+  return (1 - peakedness) * -inverseNormal(share) + (peakedness * student) / STUDENT_SEEN;
 }

@@ -4,7 +4,7 @@ import type { MarketShape, Side } from './market-shape.ts';
 export type UsualShape = MarketShape & {
   /** Number of sellers whose word it is worth against a market's own spread. */
   readonly weight: number;
-  /** 0 if asks are normally distributed, 1 if they follow Laplace's distribution, or something between. */
+  /** 0 if asks are normally distributed, 1 if they follow Student's t with two degrees of freedom; or between. */
   readonly peakedness: number;
 };
 
@@ -31,11 +31,11 @@ const LARGEST_MOVE = 2;
 const STEP = 1.02;
 const SHARE_STEP = 0.02;
 /**
- * Mean distance against the deviation (Geary 1935) in a normal and in Laplace's distribution, as the fading votes of
- * `measureShape` see them. From the first is taken what chance may do.
+ * Mean distance against the deviation (Geary 1935) in a normal distribution, as the fading votes of `measureShape` see
+ * it, less what chance may do; and the same in asks as far apart as in recordings, where these votes see 0.77 to 0.79.
  */
 const GEARY_NORMAL = 0.8062 - 0.006;
-const GEARY_LAPLACE = 0.7768;
+const GEARY_RECORDED = 0.786;
 
 /** Averages the spreads of a kind's markets: trimmed means, so that a few markets under attack do not count. */
 export function poolShapes(shapes: Iterable<MarketShape>): UsualShape {
@@ -67,7 +67,7 @@ function peakednessOf(shapes: readonly MarketShape[]): number {
     gearyOf(({ above }) => above),
   );
   // NaN where nobody's ask differs from another's.
-  return Math.min(1, Math.max(0, (GEARY_NORMAL - geary) / (GEARY_NORMAL - GEARY_LAPLACE))) || 0;
+  return Math.min(1, Math.max(0, (GEARY_NORMAL - geary) / (GEARY_NORMAL - GEARY_RECORDED))) || 0;
 }
 
 const weightOf = ({ sellers }: MarketShape): number => Math.min(sellers, LARGEST_MARKET);

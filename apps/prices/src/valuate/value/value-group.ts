@@ -17,6 +17,7 @@ import { carryPrior, type RateMove } from '../market/carry-prior.ts';
 import type { MarketAsks } from '../market/read-market.ts';
 import { spreadExchangePrice } from './exchange-levels.ts';
 import { countDropped, explainValue, emptyExplanation, type ValueExplanation } from './explain-value.ts';
+import { spreadGoingRate } from './going-rate.ts';
 import { FEWEST_SELLERS, weighExchange } from './weigh-exchange.ts';
 
 export type GroupValue = {
@@ -111,7 +112,9 @@ function valueAsks(market: MarketAsks, context: GroupContext): GroupValue {
   const { isMoving, ...place } = followMarket(estimate, prior, pace);
   const shape = shrinkShape({ ...place.shape, sellers: estimate.own.sellers }, usual);
   // Each level is that quantile of what honest sellers ask (D44).
-  const levels = confidenceLevels.map((level) => round(Math.exp(place.centre + quantileOf(shape, usual.peakedness, level / 100))));
+  const logs = confidenceLevels.map((level) => place.centre + quantileOf(shape, usual.peakedness, level / 100));
+  const askLevels = logs.map((log) => round(Math.exp(log)));
+  const levels = pace === 'at once' ? spreadGoingRate(logs).map((log) => round(Math.exp(log))) : askLevels;
   const primary = levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] as number;
   return {
     levels,
@@ -121,7 +124,7 @@ function valueAsks(market: MarketAsks, context: GroupContext): GroupValue {
     brackets: readBrackets(market, estimate, primary).map((price) => (price === null ? null : round(price))),
     exchange: null,
     origin: 'asks',
-    explanation: explainValue(market, { estimate, askLevels: levels, round }),
+    explanation: explainValue(market, { estimate, askLevels, round }),
     centre: place,
   };
 }
