@@ -2,6 +2,7 @@ import { integerVariable, urlVariable } from '@poexchange/platform/config';
 import { gameApiVariables } from '@poexchange/platform/game-api';
 import { priceStoreVariables } from '@poexchange/platform/price-store';
 import { statusVariables } from '@poexchange/platform/status';
+import { tracingVariables } from '@poexchange/platform/tracing';
 import * as z from 'zod/mini';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
@@ -19,6 +20,7 @@ export const configSchema = z.object({
   ...priceStoreVariables,
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),
   ...statusVariables,
+  ...tracingVariables,
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 

@@ -6,6 +6,7 @@ import { createLogger } from '@poexchange/platform/log';
 import { openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { createMetrics, startStatusServer, watchConnections, watchProcess, watchPublisherCalls } from '@poexchange/platform/status';
+import { startTracing } from '@poexchange/platform/tracing';
 import { configSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
 import { createWorkerPool } from './run/worker-pool.ts';
@@ -24,6 +25,7 @@ const config = readConfigOrExit(configSchema);
 const log = createLogger({ name: 'prices', level: config.LOG_LEVEL, destination: process.stderr });
 const shutdown = createShutdown({ log });
 stopOnSignals(shutdown, { log });
+shutdown.onShutdown('traces', await startTracing(config, { service: 'prices' }));
 
 const pool = createPool(config.DATABASE_URL, { name: 'prices', max: 6, log });
 shutdown.onShutdown('database', () => pool.end());

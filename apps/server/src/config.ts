@@ -2,6 +2,7 @@ import { integerVariable, listVariable, portVariable, readConfigOrExit, urlVaria
 import { gameApiVariables } from '@poexchange/platform/game-api';
 import { priceStoreVariables } from '@poexchange/platform/price-store';
 import { statusVariables } from '@poexchange/platform/status';
+import { tracingVariables } from '@poexchange/platform/tracing';
 import * as z from 'zod/mini';
 import { CONNECTIONS_PER_ADDRESS } from './http/open-connections.ts';
 import { authVariables } from './features/auth/index.ts';
@@ -22,6 +23,7 @@ const variables = z.object({
   ...gameApiVariables,
   ...gameDataVariables,
   ...statusVariables,
+  ...tracingVariables,
   DATABASE_URL: z.string().check(z.minLength(1)),
   PORT: z._default(portVariable(), 0),
   HOST: z._default(z.string(), '127.0.0.1'),

@@ -13,6 +13,7 @@ import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { startStatusServer, watchProcess, writeMetricsReply } from '@poexchange/platform/status';
+import { startTracing } from '@poexchange/platform/tracing';
 import { composeServer } from './compose.ts';
 import { readServerConfig } from './config.ts';
 import type { Database } from './db/schema.ts';
@@ -33,6 +34,7 @@ const config = readServerConfig();
 const log = createLogger({ name: 'server', level: config.LOG_LEVEL, destination: process.stderr });
 const shutdown = createShutdown({ log });
 stopOnSignals(shutdown, { log });
+shutdown.onShutdown('traces', await startTracing(config, { service: 'server' }));
 
 const clock = Date.now;
 const pool = createPool(config.DATABASE_URL, { max: config.DATABASE_POOL_SIZE, name: 'server', statementTimeoutMs: 30_000, log });

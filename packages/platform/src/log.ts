@@ -1,3 +1,4 @@
+import { readWork } from './work.ts';
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 
 export type Logger = PinoLogger;
@@ -47,8 +48,17 @@ export function createLogger({
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     hooks: { streamWrite: redactLine },
+    mixin: (_fields: object, _level: number, logger: PinoLogger) => nameWork(logger),
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** The work a line belongs to, where the logger itself does not say it. */
+function nameWork(logger: PinoLogger): Record<string, string> {
+  const work = readWork();
+  if (work === undefined) return {};
+  const name = work.kind === 'request' ? 'reqId' : work.kind;
+  return name in logger.bindings() ? {} : { [name]: work.id };
 }
 
 function isHarmless(name: string, value: string): boolean {

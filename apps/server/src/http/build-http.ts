@@ -10,6 +10,7 @@ import { makeRequestId } from './mount.ts';
 import { noteRoutes, observeReplies, type HttpObserver } from './observe-replies.ts';
 import { describeApi } from './openapi.ts';
 import { boundOpenConnections, CONNECTIONS_PER_ADDRESS } from './open-connections.ts';
+import { followRequests } from './request-work.ts';
 import { boundRequestsInHand } from './requests-in-hand.ts';
 import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
@@ -74,6 +75,7 @@ export async function buildHttp(options: {
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   if (observer !== undefined) noteRoutes(app);
+  followRequests(app);
   app.decorateRequest('caller', null);
   app.decorateRequest('firstAnswer', null);
   renderErrors(app, {

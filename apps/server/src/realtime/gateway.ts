@@ -9,6 +9,7 @@ import { vouchClientEvents } from '@poexchange/contract/events/services';
 import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { ServiceCategory } from '@poexchange/domain/service';
 import { isStorable } from '@poexchange/platform/db';
+import { runAs } from '@poexchange/platform/work';
 import type { Logger } from '@poexchange/platform/log';
 import type { Kysely } from 'kysely';
 import { Server, type Socket } from 'socket.io';
@@ -326,7 +327,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
     };
     socket.on(name as string, (...said: unknown[]) => {
       const { payload, reply } = readSaid(said);
-      answer(payload)
+      runAs({ kind: 'event', id: name }, () => answer(payload))
         .catch((error: unknown) => {
           if (error instanceof RefusalError) return refuse(error.code, error.details.params);
           deps.log.error({ err: error, event: name }, 'client event failed');

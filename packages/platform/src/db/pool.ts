@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { nameStatements } from './name-statements.ts';
 
 type TypeParser = (text: string) => unknown;
 
@@ -42,7 +43,10 @@ export function createPool(
   const logFailure = (error: Error): void => log?.warn({ err: error }, 'a database connection failed');
   pool.on('error', logFailure);
   // A connection in use that breaks fails its query; without a listener it would also end the process.
-  pool.on('connect', (client) => client.on('error', logFailure));
+  pool.on('connect', (client) => {
+    client.on('error', logFailure);
+    nameStatements(client);
+  });
   return pool;
 }
 

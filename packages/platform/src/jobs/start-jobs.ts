@@ -5,6 +5,8 @@ import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 import type { AnyJob, JobHandler } from './define-job.ts';
+import { traced } from '../tracing/index.ts';
+import { runAs } from '../work.ts';
 import { bridgeLogger } from './logger.ts';
 
 const RESULT_TIMEOUT_MS = 3_000;
@@ -87,7 +89,9 @@ function createTask<Context>(
     const startedMs = performance.now();
     let outcome: 'done' | 'failed' = 'failed';
     try {
-      await runOnce(payload, helpers);
+      await runAs({ kind: 'job', id: job.name }, () =>
+        traced(`job ${job.name}`, { kind: 'internal' }, async () => runOnce(payload, helpers)),
+      );
       outcome = 'done';
     } finally {
       observer?.onRun({ job: job.name, outcome, seconds: (performance.now() - startedMs) / 1000 });

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Readable } from 'node:stream';
+import { traced } from '../../tracing/index.ts';
 
 type HttpRequest = {
   readonly method: 'GET' | 'POST';
@@ -54,14 +55,23 @@ const agents = {
  * Sends one request and reads the whole reply, whatever its status. Redirects are not followed: a bearer goes to one
  * host only.
  */
-export const sendRequest: SendRequest = async (request) => {
+export const sendRequest: SendRequest = (request) => {
+  // The rest of an address may name a person.
+  const { host, pathname } = new URL(request.url);
+  const name = `${request.method} ${host}/${pathname.split('/')[1] ?? ''}`;
+  const describe = (outcome: HttpOutcome): Record<string, number | string> =>
+    outcome.kind === 'reply' ? { 'http.response.status_code': outcome.status } : { 'error.type': outcome.kind };
+  return traced(name, { kind: 'client', describe }, () => sendOnce(request));
+};
+
+async function sendOnce(request: HttpRequest): Promise<HttpOutcome> {
   request.signal?.throwIfAborted();
   const first = await attempt(request);
   // A kept-alive connection that the other side had closed: nothing was processed, so one new try is safe.
   const outcome = first.kind === 'network' && first.wasStale && request.method === 'GET' ? await attempt(request) : first;
   request.signal?.throwIfAborted();
   return outcome;
-};
+}
 
 type Attempt = HttpReply | { kind: 'timeout' } | { kind: 'network'; reason: string; wasStale: boolean; beginning?: Buffer };
 

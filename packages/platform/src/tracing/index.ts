@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { urlVariable } from '../config.ts';
+import { setTracer } from './tracing.ts';
+
+export { beginChildSpan, beginSpan, traced } from './tracing.ts';
+export type { Span } from './tracing.ts';
+
+/** Variables of traces, by OpenTelemetry's own names; to be spread into a program's config. */
+export const tracingVariables = {
+  /** Address of a collector that takes OTLP over HTTP; nothing is traced when not set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(urlVariable()),
+  /** Share of traces that is kept. */
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'must be a number from 0 to 1')),
+      z.transform((text: string) => Number(text)),
+    ),
+    1,
+  ),
+};
+
+type TracingConfig = { readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined; readonly OTEL_TRACES_SAMPLER_ARG: number };
+
+/**
+ * Begins to send traces where an address is set; else loads nothing. Returns the function that sends the rest and ends
+ * it.
+ */
+export async function startTracing(config: TracingConfig, { service }: { service: string }): Promise<() => Promise<void>> {
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return () => Promise.resolve();
+  const { createOpenTelemetryTracer } = await import('./open-telemetry.ts');
+  const { tracer, stop } = createOpenTelemetryTracer({ endpoint, service, share: config.OTEL_TRACES_SAMPLER_ARG });
+  setTracer(tracer);
+  return async () => {
+    setTracer(null);
+    await stop();
+  };
+}

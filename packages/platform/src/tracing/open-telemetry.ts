@@ -1,0 +1,50 @@
+/** The tracer of OpenTelemetry's packages. Imported only where traces are sent. */
+import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Tracer } from './tracing.ts';
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
+
+/** Creates a tracer that sends a share of all traces to a collector, in batches, and forgets what it cannot send. */
+export function createOpenTelemetryTracer(options: {
+  /** Address of the collector; spans go to `/v1/traces` below it. */
+  readonly endpoint: string;
+  /** Name of the program. */
+  readonly service: string;
+  /** Share of traces that is kept, 0 to 1. */
+  readonly share: number;
+}): { readonly tracer: Tracer; readonly stop: () => Promise<void> } {
+  const manager = new AsyncLocalStorageContextManager().enable();
+  context.setGlobalContextManager(manager);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': options.service }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(options.share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${options.endpoint}/v1/traces` }) })],
+  });
+  const source = provider.getTracer('poexchange');
+  return {
+    tracer: {
+      isInSpan: () => trace.getActiveSpan()?.isRecording() === true,
+      begin: (name, { kind, attributes }) => {
+        const span = source.startSpan(name, { kind: kinds[kind], ...(attributes === undefined ? {} : { attributes }) });
+        const inside = trace.setSpan(context.active(), span);
+        return {
+          run: (work) => context.with(inside, work),
+          end: ({ error, attributes: found } = {}) => {
+            if (found !== undefined) span.setAttributes(found);
+            // The message may quote what a person wrote; the log has it, without secrets.
+            if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
+            span.end();
+          },
+        };
+      },
+    },
+    stop: async () => {
+      await provider.shutdown();
+      context.disable();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** Spans of what the program does, for OpenTelemetry. Without a tracer they cost a comparison. */
+
+export type SpanOptions = {
+  readonly kind: 'server' | 'client' | 'internal';
+  readonly attributes?: Readonly<Record<string, string | number>>;
+};
+
+export type Span = {
+  /** Runs a function whose spans are children of this one. */
+  readonly run: <Result>(work: () => Result) => Result;
+  /** Ends the span; with an error where what it stands for failed. */
+  readonly end: (outcome?: { error?: unknown; attributes?: Readonly<Record<string, string | number>> }) => void;
+};
+
+export type Tracer = { readonly begin: (name: string, options: SpanOptions) => Span; readonly isInSpan: () => boolean };
+
+let tracer: Tracer | null = null;
+
+/** Sets the tracer of this process; null for none. */
+export function setTracer(next: Tracer | null): void {
+  tracer = next;
+}
+
+/** Begins a span; null while nothing is traced. */
+export function beginSpan(name: string, options: SpanOptions): Span | null {
+  return tracer === null ? null : tracer.begin(name, options);
+}
+
+/** Begins a span below the current one; null where there is none. */
+export function beginChildSpan(name: string, options: SpanOptions): Span | null {
+  return tracer?.isInSpan() === true ? tracer.begin(name, options) : null;
+}
+
+/** Runs a function within a span of its own; `describe` tells what the result adds to it. */
+export async function traced<Result>(
+  name: string,
+  options: SpanOptions & { readonly describe?: (result: Result) => Readonly<Record<string, string | number>> },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const span = beginSpan(name, options);
+  if (span === null) return run();
+  try {
+    const result = await span.run(run);
+    span.end({ attributes: options.describe?.(result) ?? {} });
+    return result;
+  } catch (error) {
+    span.end({ error });
+    throw error;
+  }
+}
