@@ -29,11 +29,28 @@ describe('what a tab asks, compared with what it asked', () => {
   it('D54 stock that fell or left was filled, also over several asks; a new price, more stock or a new good was not', () => {
     const before = pack([{ quantity: 6 }, { ask: 7, quantity: 4 }, { groupId: 2 }, { groupId: 3 }, { groupId: 4 }]);
     const after = pack([{ quantity: 9 }, { groupId: 3, ask: 4 }, { groupId: 4, quantity: 11 }, { groupId: 5 }]);
-    expect(compareAsks(before, after)).toEqual([1, 2]);
+    expect(compareAsks(before, after).filled).toEqual([1, 2]);
   });
 
   it('D54 nothing was filled in a tab of which nothing was known, all of it in one that is empty now', () => {
-    expect(compareAsks(pack([]), pack([{}, { groupId: 2 }]))).toEqual([]);
-    expect(compareAsks(pack([{}, { groupId: 2 }]), pack([]))).toEqual([1, 2]);
+    expect(compareAsks(pack([]), pack([{}, { groupId: 2 }])).filled).toEqual([]);
+    expect(compareAsks(pack([{}, { groupId: 2 }]), pack([])).filled).toEqual([1, 2]);
+  });
+
+  it('tells at which ask stock left or came, unless some was asked for anew', () => {
+    const left = { groupId: 1, currencyId: 9, ask: 5, listedAtSeconds: 100 };
+    expect(compareAsks(pack([{}, { ask: 7 }]), pack([{ quantity: 4 }, { ask: 7 }])).moves).toEqual([{ ...left, pieces: -6 }]);
+    expect(compareAsks(pack([{}]), pack([])).moves).toEqual([{ ...left, pieces: -10 }]);
+    expect(compareAsks(pack([{}]), pack([{ quantity: 12 }])).moves).toEqual([{ ...left, pieces: 2 }]);
+    // Fewer at another price, and one ask that fell while another rose.
+    expect(compareAsks(pack([{}]), pack([{ ask: 4, quantity: 6 }])).moves).toEqual([]);
+    expect(compareAsks(pack([{}, { ask: 7 }]), pack([{ quantity: 1 }, { ask: 7, quantity: 11 }])).moves).toEqual([]);
+  });
+
+  it('a tab that is emptied or mostly cleared was not sold', () => {
+    const goods = (count: number): Ask[] => Array.from({ length: count }, (_, at) => ({ groupId: at + 1 }));
+    expect(compareAsks(pack(goods(4)), pack([])).moves).toEqual([]);
+    expect(compareAsks(pack(goods(3)), pack([])).moves).toHaveLength(3);
+    expect(compareAsks(pack(goods(9)), pack(goods(5))).moves).toHaveLength(4);
   });
 });

@@ -3,6 +3,31 @@ import { askAt, ASK_BYTES, viewBytes } from './packed-asks.ts';
 /** The bytes of a tab before the change, and the offsets of its asks by group. */
 type Before = { readonly view: DataView; readonly places: ReadonlyMap<number, readonly number[]> };
 
+/** Stock of a group that came to an ask that stood, or left it (below 0). */
+export type StockMove = {
+  readonly groupId: number;
+  readonly currencyId: number;
+  readonly ask: number;
+  readonly pieces: number;
+  readonly listedAtSeconds: number;
+};
+
+export type AskChanges = {
+  /** Groups whose stock fell or left (D54); an ask that only changed its price was not filled. */
+  readonly filled: readonly number[];
+  /** Moves of stock at asks that were not written anew: of these alone the price is known. */
+  readonly moves: readonly StockMove[];
+};
+
+/**
+ * Most goods that leave a tab at once by being bought, unless they are fewer than half of it: more of them were taken
+ * out by their owner.
+ */
+const MOST_SOLD_AT_ONCE = 3;
+
+/** Larger moves are stored as this many pieces, which still fit 32 bits. */
+const LARGEST_MOVE = 2 ** 30;
+
 function listPlaces(view: DataView): Map<number, number[]> {
   const places = new Map<number, number[]>();
   for (let at = 0; at < view.byteLength; at += ASK_BYTES) {
@@ -16,26 +41,68 @@ function listPlaces(view: DataView): Map<number, number[]> {
 
 const quantityAt = (view: DataView, at: number): number => view.getInt32(at + askAt.stock) >> 1;
 
-/**
- * Compares the asks of a tab with its earlier ones. An unchanged ask keeps its time, which is written into `after`.
- * Returns the groups whose stock fell or left (D54); an ask that only changed its price was not filled.
- */
-export function compareAsks(before: Uint8Array, after: Uint8Array): number[] {
+/** Compares the asks of a tab with its earlier ones. An unchanged ask keeps its time, which is written into `after`. */
+export function compareAsks(before: Uint8Array, after: Uint8Array): AskChanges {
   const old: Before = { view: viewBytes(before), places: listPlaces(viewBytes(before)) };
   const view = viewBytes(after);
   const places = listPlaces(view);
   for (const [groupId, asks] of places) for (const at of asks) keepSince(view, at, old, old.places.get(groupId) ?? []);
-  const sum = (dataView: DataView, asks: readonly number[] | undefined): number =>
-    (asks ?? []).reduce((total, at) => total + quantityAt(dataView, at), 0);
-  return [...old.places].filter(([groupId, asks]) => sum(view, places.get(groupId)) < sum(old.view, asks)).map(([groupId]) => groupId);
+  const filled: number[] = [];
+  const moves: StockMove[] = [];
+  for (const [groupId, asks] of old.places) {
+    const now = places.get(groupId) ?? [];
+    const change = sumPieces(view, now) - sumPieces(old.view, asks);
+    if (change < 0) filled.push(groupId);
+    const move = change === 0 ? null : findMove({ groupId, change, asks, now, view }, old.view);
+    if (move !== null) moves.push(move);
+  }
+  const isTakenOut = filled.length > MOST_SOLD_AT_ONCE && filled.length * 2 > old.places.size;
+  return { filled, moves: isTakenOut ? moves.filter(({ pieces }) => pieces > 0) : moves };
+}
+
+function sumPieces(view: DataView, asks: readonly number[]): number {
+  return asks.reduce((total, at) => total + quantityAt(view, at), 0);
+}
+
+function isSameAsk(view: DataView, at: number, old: DataView, place: number): boolean {
+  return (
+    old.getInt32(place + askAt.currencyId) === view.getInt32(at + askAt.currencyId) &&
+    old.getFloat64(place + askAt.ask) === view.getFloat64(at + askAt.ask)
+  );
 }
 
 function keepSince(view: DataView, at: number, { view: old }: Before, candidates: readonly number[]): void {
-  const currencyId = view.getInt32(at + askAt.currencyId);
-  const ask = view.getFloat64(at + askAt.ask);
-  for (const place of candidates) {
-    if (old.getInt32(place + askAt.currencyId) !== currencyId || old.getFloat64(place + askAt.ask) !== ask) continue;
-    view.setInt32(at + askAt.listedAtSeconds, old.getInt32(place + askAt.listedAtSeconds));
-    return;
+  const place = candidates.find((candidate) => isSameAsk(view, at, old, candidate));
+  if (place !== undefined) view.setInt32(at + askAt.listedAtSeconds, old.getInt32(place + askAt.listedAtSeconds));
+}
+
+type GroupChange = {
+  readonly groupId: number;
+  readonly change: number;
+  readonly asks: readonly number[];
+  readonly now: readonly number[];
+  readonly view: DataView;
+};
+
+/**
+ * Finds the ask at which a group's stock changed. Null where some asks rose while others fell, or new ones were
+ * written: that is another price, and nobody knows at which the rest went.
+ */
+function findMove({ groupId, change, asks, now, view }: GroupChange, old: DataView): StockMove | null {
+  if (now.some((at) => !asks.some((place) => isSameAsk(view, at, old, place)))) return null;
+  let most: { readonly place: number; readonly size: number } | null = null;
+  for (const place of asks) {
+    const at = now.find((candidate) => isSameAsk(view, candidate, old, place));
+    const difference = (at === undefined ? 0 : quantityAt(view, at)) - quantityAt(old, place);
+    if (difference * change < 0) return null;
+    if (difference !== 0 && (most === null || Math.abs(difference) > most.size)) most = { place, size: Math.abs(difference) };
   }
+  if (most === null) return null;
+  return {
+    groupId,
+    currencyId: old.getInt32(most.place + askAt.currencyId),
+    ask: old.getFloat64(most.place + askAt.ask),
+    pieces: Math.max(-LARGEST_MOVE, Math.min(LARGEST_MOVE, change)),
+    listedAtSeconds: old.getInt32(most.place + askAt.listedAtSeconds),
+  };
 }

@@ -4,11 +4,13 @@ import type { PricesTx } from '../database.ts';
 /** A tab as stored; the number is text because it has 63 bits. */
 export type StoredTab = { readonly id: string; readonly accountId: number; readonly leagueId: number; readonly content: number };
 
-export async function readTabs(tx: PricesTx, ids: readonly string[]): Promise<Map<string, StoredTab>> {
-  const { rows } = await sql<StoredTab>`
-    select id::text, account_id as "accountId", league_id as "leagueId", content from prices.tab where id = any(${writeArray(ids)}::bigint[])`.execute(
-    tx,
-  );
+/** A stored tab, and when it was last seen. */
+export type SeenTab = StoredTab & { readonly seenAtMs: number };
+
+export async function readTabs(tx: PricesTx, ids: readonly string[]): Promise<Map<string, SeenTab>> {
+  const { rows } = await sql<SeenTab>`
+    select id::text, account_id as "accountId", league_id as "leagueId", content, extract(epoch from seen_at)::float8 * 1000 as "seenAtMs"
+    from prices.tab where id = any(${writeArray(ids)}::bigint[])`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

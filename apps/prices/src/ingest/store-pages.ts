@@ -4,10 +4,11 @@ import type { PackedPage } from './pack-page.ts';
 import { compareAsks } from '../asks/compare-asks.ts';
 import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueNames, type GroupToStore, type KnownIds } from '../asks/known-ids.ts';
 import { storeLeagueGroups } from '../asks/league-groups.ts';
+import { storeStockChanges, type StockChangeToStore } from '../asks/stock-change-queries.ts';
 import { deleteAsks, readTabAsks, storeFilled, storeAsks } from '../asks/tab-ask-queries.ts';
 import { packTabs } from './pack-tabs.ts';
 import { sortTabs } from './sort-tabs.ts';
-import { deleteTabs, readTabs, storeTabs, touchTabs } from '../asks/tab-queries.ts';
+import { deleteTabs, readTabs, storeTabs, touchTabs, type SeenTab } from '../asks/tab-queries.ts';
 import { splitIntoBatches, type TabToStore, type TabBatch } from './tab-batches.ts';
 
 export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
@@ -89,7 +90,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
     unchanged.map(({ id }) => id),
     readAt,
   );
-  await storeChanged(tx, changed, readAt);
+  await storeChanged(tx, changed, { before, readAt });
   const emptied = changed.filter((tab) => tab.content === 0).map(({ id }) => id);
   const gone = [...forgotten, ...emptied];
   // Private, or in another league or of another owner: no stock was filled.
@@ -103,8 +104,10 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
   await deleteTabs(tx, gone);
 }
 
-/** Stores the present offers of these tabs, and notes whose stock fell or left. */
-async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], readAt: Date): Promise<void> {
+type SeenBefore = { readonly before: ReadonlyMap<string, SeenTab>; readonly readAt: Date };
+
+/** Stores the present offers of these tabs, and notes whose stock fell or left, or came. */
+async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], { before, readAt }: SeenBefore): Promise<void> {
   const old = await readTabAsks(
     tx,
     changed.map(({ id }) => id),
@@ -112,13 +115,18 @@ async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], readAt
   const packed = packTabs(changed, readAt);
   const leagueIds: number[] = [];
   const groupIds: number[] = [];
-  for (const [at, { id, leagueId }] of changed.entries()) {
+  const stockChanges: StockChangeToStore[] = [];
+  for (const [at, { id, leagueId, accountId }] of changed.entries()) {
     const asks = packed.bytes.subarray(packed.ends[at - 1] ?? 0, packed.ends[at]);
-    for (const groupId of compareAsks(old.get(id) ?? Buffer.alloc(0), asks)) {
+    const { filled, moves } = compareAsks(old.get(id) ?? Buffer.alloc(0), asks);
+    for (const groupId of filled) {
       leagueIds.push(leagueId);
       groupIds.push(groupId);
     }
+    const seenBeforeMs = before.get(id)?.seenAtMs ?? 0;
+    for (const move of moves) stockChanges.push({ ...move, leagueId, accountId, seenBeforeMs });
   }
   await storeAsks(tx, packed);
   await storeFilled(tx, { leagueIds, groupIds, at: readAt });
+  await storeStockChanges(tx, stockChanges, readAt);
 }

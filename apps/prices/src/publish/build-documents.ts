@@ -5,6 +5,7 @@ import type { Anchor } from '../exchange/anchor.ts';
 import { layOutDayPoints } from '../history/history.ts';
 import type { Series } from '../history/history-keeper.ts';
 import type { DayPoint } from '../history/history-queries.ts';
+import type { SalesEvidence } from '../sales/sales-evidence.ts';
 import type { MarketState } from '../valuate/value/market-state.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
 import { roundPriceOf, roundTo } from '@poexchange/domain/currency';
@@ -67,7 +68,7 @@ const toMinute = (ms: number): number => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 /** Builds the published explanation of a value (record 0027). */
 export function buildExplanation(
   { explanation, origin }: GroupValue,
-  { game, state }: { game: Game; state: MarketState | undefined },
+  { game, state, sales }: { game: Game; state: MarketState | undefined; sales: SalesEvidence | undefined },
 ): ExplainEntry {
   const { offers, accounts, used, dropped, pieces, listedAtMs, deviation, askLevels, sample, anchor } = explanation;
   const [newest, middle, oldest] = listedAtMs ?? [0, 0, 0];
@@ -83,6 +84,17 @@ export function buildExplanation(
     ...(sample.length === 0 ? {} : { s: sample.map(([price, quantity, reason]) => [price, quantity, reason]) }),
     ...(anchor === null ? {} : { x: buildExchange(anchor, { game, origin }) }),
     ...(state === undefined || state.previousChaos === null ? {} : { p: { v: state.previousChaos, at: state.changedAtMs } }),
+    ...(sales === undefined ? {} : buildSales(sales)),
+  };
+}
+
+/** Evidence of sales (record 0128). Times that are not known are left out together where none is. */
+function buildSales({ sales, times, gap }: SalesEvidence): Pick<ExplainEntry, 'f' | 'g'> {
+  return {
+    ...(sales === 0
+      ? {}
+      : { f: { n: sales, ...(times.every((time) => time === null) ? {} : { t: times.map((time) => time && [...time]) }) } }),
+    ...(gap === null ? {} : { g: { v: gap.ratio, lo: gap.least, hi: gap.most, ...(gap.source === 'exchange' ? { x: true } : {}) } }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import type { TagGroup } from '../asks/group-queries.ts';
 import type { Series } from '../history/history-keeper.ts';
+import type { SalesEvidence } from '../sales/sales-evidence.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
 import type { GroupValues } from '../valuate/value-groups.ts';
 import { buildExplanation, buildValuation } from './build-documents.ts';
@@ -9,6 +10,7 @@ type Wanted = {
   readonly game: Game;
   readonly values: Pick<GroupValues, 'values' | 'states' | 'seriesOf'>;
   readonly filled: ReadonlyMap<number, number>;
+  readonly salesOf?: ((groupId: number) => SalesEvidence | undefined) | undefined;
 };
 
 /** JSON members of files by group id, in the given order; groups without a value are left out. */
@@ -17,24 +19,32 @@ type Lines = { readonly valuations: ReadonlyMap<number, string>; readonly explan
 /** Writes the JSON of groups for files and caches it: the value of most is that of a minute ago. */
 export type GroupTexts = { readonly write: (groups: readonly TagGroup[], wanted: Wanted) => Lines };
 
-type Written = { readonly value: GroupValue; readonly explanation: string; filled: number; series: Series; valuation: string };
+type Written = {
+  readonly value: GroupValue;
+  readonly sales: SalesEvidence | undefined;
+  readonly explanation: string;
+  filled: number;
+  series: Series;
+  valuation: string;
+};
 
 export function createGroupTexts(): GroupTexts {
   const known = new Map<number, Written>();
   return {
-    write: (groups, { game, values: { values, states, seriesOf }, filled: filledOf }) => {
+    write: (groups, { game, values: { values, states, seriesOf }, filled: filledOf, salesOf }) => {
       const valuations = new Map<number, string>();
       const explanations = new Map<number, string>();
       for (const { id, hash } of groups) {
         const value = values.get(id);
         if (value === undefined) continue;
-        const [filled, series] = [filledOf.get(id) ?? 0, seriesOf(id)];
+        const [filled, series, sales] = [filledOf.get(id) ?? 0, seriesOf(id), salesOf?.(id)];
         const write = (): string => writeMember(hash, buildValuation(value, { game, filled, series }));
         let written = known.get(id);
-        if (written?.value !== value) {
+        if (written?.value !== value || written.sales !== sales) {
           written = {
             value,
-            explanation: writeMember(hash, buildExplanation(value, { game, state: states.get(id) })),
+            sales,
+            explanation: writeMember(hash, buildExplanation(value, { game, state: states.get(id), sales })),
             filled,
             series,
             valuation: write(),

@@ -11,6 +11,7 @@ import { canonicalPath } from '@poexchange/platform/price-store';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import type { TagGroup } from '../asks/group-queries.ts';
 import type { DayPoint } from '../history/history-queries.ts';
+import type { SalesEvidence } from '../sales/sales-evidence.ts';
 import type { GroupValues } from '../valuate/value-groups.ts';
 import { buildBands, buildSummaries } from './build-documents.ts';
 import { createGroupTexts, type GroupTexts } from './group-texts.ts';
@@ -23,8 +24,8 @@ const WRITES_AT_ONCE = 4;
 export type FilesMemory = {
   readonly texts: GroupTexts;
   /**
-   * Signature of a tag's files apart from values: its groups, which of them had a value, and the number of filled
-   * offers.
+   * Signature of a tag's files apart from values: its groups, which of them had a value, the number of filled offers,
+   * and the version of the evidence of sales.
    */
   readonly published: Map<string, string>;
   /** The groups in its summaries. */
@@ -45,6 +46,8 @@ export type TagToWrite = {
   readonly values: GroupValues;
   /** Number of offers that were filled, by group. */
   readonly filled: ReadonlyMap<number, number>;
+  /** Evidence of sales, by group; the version grows with every change of any. */
+  readonly sales?: { readonly version: () => number; readonly evidenceOf: (groupId: number) => SalesEvidence | undefined };
   readonly nowMs: number;
 };
 
@@ -56,11 +59,12 @@ export async function writeTagFiles(
   { writer, memory }: { writer: PriceFileWriter; memory: FilesMemory },
   tagToWrite: TagToWrite,
 ): Promise<TagWritten> {
-  const { league, tag, groups, values, filled, nowMs } = tagToWrite;
+  const { league, tag, groups, values, filled, sales, nowMs } = tagToWrite;
   let changes = 0;
   const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
   const publish = async (document: Document): Promise<void> => count(await writer.writeDocument(document, nowMs));
-  const madeOf = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`).join(' ');
+  const members = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`);
+  const madeOf = `${sales?.version() ?? 0} ${members.join(' ')}`;
   // Unchanged files are recognised without writing them out.
   const isEmpty = values.values.size === 0;
   if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(tag) !== madeOf) {
@@ -98,9 +102,9 @@ function hasSameSummaries(before: readonly TagGroup[] | undefined, groups: reado
 }
 
 /** The files of a tag that hang on its values, but for the bands of its days. */
-function makeValueDocuments({ league, tag, groups, values, filled }: TagToWrite, { texts, keyPaths }: FilesMemory): Document[] {
+function makeValueDocuments({ league, tag, groups, values, filled, sales }: TagToWrite, { texts, keyPaths }: FilesMemory): Document[] {
   const of = { game: league.game, league: league.name, tag };
-  const lines = texts.write(groups, { game: league.game, values, filled });
+  const lines = texts.write(groups, { game: league.game, values, filled, salesOf: sales?.evidenceOf });
   const join = (parts: Iterable<string>): string => `{${[...parts].join(',')}}`;
   const valuations = { meta: {}, name: 'valuations' } as const;
   const paths = keyPaths.get(tag) ?? new Map<string, string | null>();

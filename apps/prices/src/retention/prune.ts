@@ -23,6 +23,8 @@ export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
       delete from prices.tab_offers o using dead where o.tab_id = dead.id`.execute(tx);
   });
   await sql`delete from prices.filled_offer where filled_at <= ${before(DAY_MS)}`.execute(db);
+  await sql`delete from prices.stock_change where at <= ${before(2 * DAY_MS)}`.execute(db);
+  await sql`delete from prices.sales_sums where counted_at <= ${before(7 * DAY_MS)}`.execute(db);
   await sql`delete from prices.hourly_value where hour_at <= ${before(49 * HOUR_MS)}`.execute(db);
   await sql`delete from prices.daily_value where day < ${before(32 * DAY_MS)}::timestamptz`.execute(db);
   await pruneExchange(db, before(3 * DAY_MS));

@@ -19,6 +19,7 @@ import type { GroupValue } from '../valuate/value/value-group.ts';
 import { createValueKeeper } from '../valuate/value/value-keeper.ts';
 import type { BaseCurrencies } from '../valuate/rates/base-currencies.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
+import { createSalesKeeper, type SalesKeeper } from '../sales/sales-keeper.ts';
 import { runLimited } from '../run-limited.ts';
 import { readStashGroups } from '../publish/stash-group-queries.ts';
 import { listTableGroups } from '../publish/table-groups.ts';
@@ -71,7 +72,12 @@ export type PartResult = {
 };
 
 /** State of a league between price runs. */
-type LeagueMemory = ValueMemory & { readonly openedIn: number; readonly files: FilesMemory; readonly seen: SeenGroupsKeeper };
+type LeagueMemory = ValueMemory & {
+  readonly openedIn: number;
+  readonly files: FilesMemory;
+  readonly seen: SeenGroupsKeeper;
+  readonly sales: SalesKeeper;
+};
 
 /** State of a part runner; leagues by id. */
 export type PartMemory = { readonly arena: MarketArena; readonly leagues: Map<number, LeagueMemory> };
@@ -113,6 +119,7 @@ function openMemory(openedIn: number): LeagueMemory {
     kept: createValueKeeper(),
     files: createFilesMemory(),
     seen: createSeenGroupsKeeper(),
+    sales: createSalesKeeper(),
   };
 }
 
@@ -145,6 +152,7 @@ async function valueAndPublish(
   const [states, filled] = await reading;
   const sums = { changes: 0, offers: 0, groups: 0 };
   const found: Rate[] = [];
+  const allValues = new Map<number, GroupValue>();
   const guardsNow = new Map<number, RateGuard>();
   const published = new Map<string, PriceIndexEntry>();
   // Each tag is valued and published before the next: the explanation of a value takes ten times the memory of its
@@ -170,6 +178,7 @@ async function valueAndPublish(
     });
     for (const state of values.states.values()) if (isWorthStoring(state, states.get(state.groupId))) moved.push(state);
     for (const [groupId, value] of values.values) {
+      allValues.set(groupId, value);
       const isTrusted = isTrustedRate(value, { isGuarded: baseCurrencies.guardedIds.includes(groupId) });
       found.push({ groupId, valueChaos: value.primary, isTrusted });
       sums.offers += value.explanation.offers;
@@ -183,11 +192,26 @@ async function valueAndPublish(
       ...listTableGroups(league.game, tag),
       ...(tag === 'currency' ? [baseCurrencies.chaos] : []),
     ]);
-    const { changes, entry } = await writeTagFiles({ writer, memory: memory.files }, { league, tag, groups, values, filled, nowMs });
+    const { changes, entry } = await writeTagFiles(
+      { writer, memory: memory.files },
+      { league, tag, groups, values, filled, sales: memory.sales, nowMs },
+    );
     sums.changes += changes;
     published.set(tag, entry);
   });
   await storeMarketStates(db, league.id, moved);
+  // Told from the next price run on: the files of this one do not wait for it.
+  if (league.game === 'poe1')
+    await memory.sales.count(db, {
+      leagueId: league.id,
+      idsByTag,
+      values: allValues,
+      chaosId: baseCurrencies.chaos.id,
+      book,
+      rates,
+      nowMs,
+      runNumber: input.runNumber,
+    });
   return { ...sums, rates: found, guards: guardsNow, tags: published };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawAsk, writeNote } from './ask.ts';
+import { drawAsk, readNoteChaos, writeNote } from './ask.ts';
 import { createRandom } from './random.ts';
 
 describe('asks', () => {
@@ -25,6 +25,7 @@ describe('asks', () => {
       const [, number = '', unit = ''] = /^~(?:price|b\/o) (\d+(?:\.\d+)?(?:\/\d+)?) (chaos|divine)$/.exec(note) ?? [];
       const [top = 0, bottom = 1] = number.split('/').map(Number);
       const chaos = (top / bottom) * (unit === 'divine' ? 200 : 1);
+      expect(readNoteChaos(note, 200)).toBeCloseTo(chaos, 9);
       units.add(number.includes('/') ? 'fraction' : unit);
       if (ask > 1) expect(Math.abs(Math.log(chaos / ask)), `${note} for ${ask}`).toBeLessThan(0.4);
     }

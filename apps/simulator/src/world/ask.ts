@@ -49,3 +49,9 @@ export function writeNote(random: Random, askChaos: number, stackSize: number, d
     return `${word} ${writeFraction(random, askChaos, Math.max(stackSize, 10))} chaos`;
   return `${word} ${formatNumber(roundAsPlayers(askChaos))} chaos`;
 }
+
+/** Chaos for one piece of a note that names a price in chaos or divines; null for any other text. */
+export function readNoteChaos(note: string, divineChaos: number): number | null {
+  const [, top, bottom = '1', unit] = /^~(?:price|b\/o) (\d+(?:\.\d+)?)(?:\/(\d+))? (chaos|divine)$/.exec(note) ?? [];
+  return top === undefined ? null : (Number(top) / Number(bottom)) * (unit === 'divine' ? divineChaos : 1);
+}

@@ -1,7 +1,8 @@
 /**
- * Actions of sellers over time: repricing, selling, restocking, hiding a tab and showing it again. One small step at a
- * time, each from its own seed.
+ * Actions over time: sellers reprice, restock, hide a tab and show it again, and buyers take what is cheap. One small
+ * step at a time, each from its own seed.
  */
+import { buyFrom, chanceToBuy, withStack } from './demand.ts';
 import type { SimItem } from './item.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Seller } from './sellers.ts';
@@ -28,25 +29,6 @@ function reprice(random: Random, truth: Truth, seller: Seller, tab: SimTab): voi
   });
 }
 
-function withStack(item: SimItem, stackSize: number): SimItem {
-  const properties = item.properties?.map((property) =>
-    property.type === 32
-      ? { ...property, values: [[`${stackSize}/${String(property.values?.[0]?.[0]).split('/')[1] ?? stackSize}`, 0]] }
-      : property,
-  );
-  const { stackSizeText: _text, ...rest } = item;
-  return { ...rest, stackSize, ...(properties === undefined ? {} : { properties }) } as SimItem;
-}
-
-function sell(random: Random, tab: SimTab): void {
-  const position = random.int(0, tab.items.length - 1);
-  const item = tab.items[position];
-  if (item === undefined) return;
-  const left = Math.floor((item.stackSize ?? 1) * random.pick([0, 0, 0.25, 0.5, 0.8]));
-  if (left < 1) tab.items = tab.items.filter((other) => other !== item);
-  else tab.items = tab.items.map((other) => (other === item ? withStack(item, left) : other));
-}
-
 function restock(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   const fresh = makeGridTab(random, truth, seller.shop, seller.kinds, tab.index).items;
   const size = tab.type === 'QuadStash' ? 24 : 12;
@@ -71,20 +53,44 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   const isGrid = tab.type === 'PremiumStash' || tab.type === 'QuadStash';
   if (!tab.isPublic || draw < 0.02) tab.isPublic = !tab.isPublic;
   else if (draw < 0.5) reprice(random, truth, seller, tab);
-  else if (draw < 0.9 || tab.name.startsWith('~') || tab.name === WARE_TAB_NAME) sell(random, tab);
+  // The rest of the time they only look into it: it is told again as it was.
+  else if (draw < 0.9 || tab.name.startsWith('~') || tab.name === WARE_TAB_NAME) return;
   else if (isGrid) restock(random, truth, seller, tab);
   else refill(random, truth, seller, tab);
 }
 
-/** Makes one step of the world: a few sellers each change a tab, which moves to the end of the stream. */
+/** Makes one step of the world: a few sellers each change a tab, and one buyer looks through another. */
 export function moveSellers(seed: string, step: number, sellers: readonly Seller[], truth: Truth, stream: Stream): void {
   const random = createRandom(`${seed}/step/${step}`);
   for (let i = 0; i < TABS_PER_STEP; i++) {
     const seller = random.pick(sellers);
-    const tabs = seller.account.stashes.get(seller.shop.league) ?? [];
+    const tabs = tabsOf(seller);
     if (tabs.length === 0) continue;
     const tab = random.pick(tabs);
     act(random, truth, seller, tab);
     stream.push(tab, ownerOf(seller));
   }
+  sendBuyer(createRandom(`${seed}/buyer/${step}`), sellers, truth, stream);
 }
+
+const tabsOf = ({ account, shop }: Seller): readonly SimTab[] => account.stashes.get(shop.league) ?? [];
+
+/** A buyer looks through any tab, all alike. */
+function sendBuyer(random: Random, sellers: readonly Seller[], truth: Truth, stream: Stream): void {
+  let place = random.int(0, countTabs(sellers) - 1);
+  for (const seller of sellers) {
+    const tabs = tabsOf(seller);
+    const tab = tabs[place];
+    place -= tabs.length;
+    if (tab === undefined) continue;
+    if (tab.isPublic && buyFrom(random, tab, { league: seller.shop.league, truth }) > 0) stream.push(tab, ownerOf(seller));
+    return;
+  }
+}
+
+/** Sales in an hour of what is asked at this share of its true price, with so many tabs in the world. */
+export function salesPerHour(ratio: number, tabs: number): number {
+  return (3_600_000 / STEP_MS / tabs) * chanceToBuy(ratio);
+}
+
+export const countTabs = (sellers: readonly Seller[]): number => sellers.reduce((count, seller) => count + tabsOf(seller).length, 0);

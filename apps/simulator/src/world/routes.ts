@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../simulator.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { tradeLeagueIds } from './leagues.ts';
+import { countTabs, salesPerHour } from './movement.ts';
 import { demoAccountNames } from './world.ts';
 
 export function mountWorld(app: FastifyInstance, { config, world }: Simulator): void {
@@ -36,5 +37,12 @@ export function mountWorld(app: FastifyInstance, { config, world }: Simulator): 
     const { league = 'Mercenaries' } = request.query as { league?: string };
     world.catchUp();
     return reply.send({ league, prices: world.truth.list(league) });
+  });
+
+  /** Sales in an hour of one ask, by the share of the true price that it asks. */
+  app.get('/_world/sales', (_request, reply) => {
+    const tabs = countTabs(world.sellers);
+    const ratios = [0.7, 0.8, 0.9, 1, 1.1, 1.2];
+    return reply.send({ sales: ratios.map((ratio) => ({ ratio, perHour: salesPerHour(ratio, tabs) })) });
   });
 }

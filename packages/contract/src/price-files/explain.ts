@@ -47,13 +47,31 @@ const exchangeSchema = z.object({
   p: z.optional(z.array(exchangePairSchema).check(z.maxLength(20))),
 });
 
+/** Hours after which half of the asks at a price have sold something, and the bounds of a 90 % confidence interval. */
+const timeToSaleSchema = z.tuple([z.number(), z.number(), z.number()]);
+
+/**
+ * Asks that were filled (record 0128): `n` how many were seen, those of a day ago by half, and `t` how soon an ask at
+ * each of the ten levels sells something, null where too few were seen; missing where that is all of them.
+ */
+const fillsSchema = z.object({ n: z.number(), t: z.optional(z.array(z.nullable(timeToSaleSchema)).check(z.length(10))) });
+export type FillsEntry = z.output<typeof fillsSchema>;
+
+/**
+ * The middle of the asks over what sales bring (record 0129): 1.08 where asks stand 8 % above sales, with the bounds of
+ * a 90 % confidence interval. `x` true if the sales are the exchange's, else they are filled asks.
+ */
+const gapSchema = z.object({ v: z.number(), lo: z.number(), hi: z.number(), x: z.optional(z.boolean()) });
+export type GapEntry = z.output<typeof gapSchema>;
+
 /**
  * Explanation of one group's value. `o` offers read (a tab's ask is one), `a` accounts behind them, `u` accounts whose
  * ask was used, `d` accounts left out by reason (only those above 0), `n` pieces that the used asks offer, `t` when the
  * used asks were listed (newest, middle, oldest), `w` how far the used asks lie apart (the factor of one deviation, 1.2
  * means a fifth), `c` the ten levels of the used asks alone, whether or not they are the value, `s` a few asks in
  * ascending order (price, pieces, and the reason why it was left out, or null for a used one), `x` what the exchange
- * traded, `p` the value before the last change and when that was.
+ * traded, `p` the value before the last change and when that was, `f` the asks that were filled and `g` how far asks
+ * stand above sales.
  */
 export const explainEntrySchema = z.object({
   o: z.number(),
@@ -67,6 +85,9 @@ export const explainEntrySchema = z.object({
   s: z.optional(z.array(z.tuple([z.number(), z.number(), z.nullable(dropReasonSchema)])).check(z.maxLength(16))),
   x: z.optional(exchangeSchema),
   p: z.optional(z.object({ v: z.number(), at: z.number() })),
+  // One that a later version writes in another form makes no file unreadable.
+  f: z.catch(z.optional(fillsSchema), undefined),
+  g: z.catch(z.optional(gapSchema), undefined),
 });
 export type ExplainEntry = z.output<typeof explainEntrySchema>;
 

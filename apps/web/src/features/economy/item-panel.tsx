@@ -1,5 +1,5 @@
 import { displayPrice } from '@poexchange/domain/currency';
-import type { Valuation } from '@poexchange/domain/pricing';
+import { confidenceLevels, type Valuation } from '@poexchange/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -24,9 +24,11 @@ import { countBands } from './history-chart-parts.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
+import { SalesFacts } from './sales-facts.tsx';
 import { Variants } from './variants.tsx';
 import { WatchButton } from './watch-button.tsx';
 import { WhyPrice } from './why-price.tsx';
+import { writeSaleTime, type SaleTime } from './write-sale-time.ts';
 
 export type ItemPanelProps = {
   readonly row: EconomyRow;
@@ -84,7 +86,8 @@ export function ItemPanel(props: ItemPanelProps) {
         )}
         <Exchange {...props} />
         <Why {...props} />
-        {detail.data?.valuation != null && <Levels row={row} valuation={detail.data.valuation} chosen={view.level} />}
+        <Sales {...props} />
+        {detail.data?.valuation != null && <Levels {...props} valuation={detail.data.valuation} />}
         <Variants game={scope.game} row={row} rows={rows} view={view} onChoose={onChoose} />
         <OwnMarket hash={row.hash} scope={scope} />
       </div>
@@ -181,22 +184,40 @@ function Why({ row, scope }: ItemPanelProps) {
   );
 }
 
-/** The value at each level, and the price of a bulk. */
-function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly valuation: Valuation; readonly chosen: number }) {
+/** Sales of the stream; poe2 has none, so only the exchange's are told there. */
+function Sales({ row, scope }: ItemPanelProps) {
   const { t } = useTranslation();
+  const { data } = useQuery(explanationQuery(scope, pricedGroupOf(row)));
+  if (data === undefined || data === null || (scope.game === 'poe2' && data.g === undefined)) return null;
+  return (
+    <Section title={t('economy.sales.title')}>
+      <SalesFacts entry={data} />
+    </Section>
+  );
+}
+
+type LevelsProps = Pick<ItemPanelProps, 'row' | 'scope' | 'view'> & { readonly valuation: Valuation };
+
+/** The value at each level with the time it sells in, and the price of a bulk. */
+function Levels({ row, scope, view, valuation }: LevelsProps) {
+  const { t } = useTranslation();
+  const times = useQuery(explanationQuery(scope, pricedGroupOf(row))).data?.f?.t;
   const hint = isPricedByExchange(row) ? t('economy.levelHintExchange') : t('economy.levelHint');
+  const hasBrackets = valuation.brackets.length > 0;
   return (
     <div className="flex flex-col gap-2 px-4">
-      <div className={joinClasses('grid gap-4', valuation.brackets.length > 0 && 'sm:grid-cols-2')}>
+      <div className={joinClasses('grid gap-4', hasBrackets && times === undefined && 'sm:grid-cols-2')}>
         <PriceTable
           caption={t('economy.levels')}
+          isTimed={times !== undefined}
           lines={levels.map((level) => ({
             label: t('economy.levelNumber', { level }),
             chaos: valueOf(row, level),
-            isStrong: level === chosen,
+            isStrong: level === view.level,
+            time: times?.[confidenceLevels.indexOf(level)],
           }))}
         />
-        {valuation.brackets.length > 0 && (
+        {hasBrackets && (
           <PriceTable
             caption={t('economy.brackets')}
             lines={valuation.brackets.map((bracket) => ({
@@ -208,18 +229,40 @@ function Levels({ row, valuation, chosen }: { readonly row: EconomyRow; readonly
         )}
       </div>
       <p className="text-12 text-muted">{hint}</p>
+      {times !== undefined && <p className="text-12 text-muted">{t('economy.sales.hint')}</p>}
     </div>
   );
 }
 
-type PriceLine = { readonly label: string; readonly chaos: number | null; readonly isStrong: boolean };
+type PriceLine = {
+  readonly label: string;
+  readonly chaos: number | null;
+  readonly isStrong: boolean;
+  readonly time?: SaleTime | null | undefined;
+};
 
-function PriceTable({ caption, lines }: { readonly caption: string; readonly lines: readonly PriceLine[] }) {
+type PriceTableProps = { readonly caption: string; readonly lines: readonly PriceLine[]; readonly isTimed?: boolean };
+
+function PriceTable({ caption, lines, isTimed = false }: PriceTableProps) {
+  const { t } = useTranslation();
   return (
     <table className="w-full self-start">
       <caption className="pb-1 text-left text-13 font-semibold">{caption}</caption>
+      {isTimed && (
+        <thead>
+          <tr className="text-12 text-faint">
+            <td />
+            <th scope="col" className="num pb-1 font-normal">
+              {t('economy.column.price')}
+            </th>
+            <th scope="col" className="num pb-1 pl-3 font-normal">
+              {t('economy.sales.within')}
+            </th>
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {lines.map(({ label, chaos, isStrong }) => (
+        {lines.map(({ label, chaos, isStrong, time }) => (
           <tr key={label} className="border-t border-line-soft">
             <th scope="row" className={isStrong ? 'py-1 text-left font-semibold' : 'py-1 text-left font-normal text-muted'}>
               {label}
@@ -227,9 +270,23 @@ function PriceTable({ caption, lines }: { readonly caption: string; readonly lin
             <td className="num py-1">
               <Price chaos={chaos} weight={isStrong ? 'strong' : 'normal'} hint="none" />
             </td>
+            {isTimed && (
+              <td className="num py-1 pl-3">{time == null ? <span className="text-faint">{'–'}</span> : <Time time={time} />}</td>
+            )}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The time something sells in, and the range it is known to. */
+function Time({ time }: { readonly time: SaleTime }) {
+  const { about, range } = writeSaleTime(time);
+  return (
+    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-1.5">
+      <span>{about}</span>
+      <span className="text-12 text-faint">{range}</span>
+    </span>
   );
 }

@@ -1,0 +1,92 @@
+import { askAt, ASK_BYTES, viewBytes } from '../asks/packed-asks.ts';
+import type { AskBook } from '../valuate/book/ask-book.ts';
+import { grainOf } from '../valuate/market/grains.ts';
+import type { Rates } from '../valuate/market/markets.ts';
+import type { SoldLately } from './judge-changes.ts';
+import { bandOf, BANDS } from './sale-bands.ts';
+
+/** Markets with a price, by place: the edges of its bands for each. */
+export type PricedMarkets = { readonly places: Int32Array; readonly edges: Float64Array; readonly count: number };
+
+/** An ask as it was written, in chaos. */
+export type WrittenAsk = { readonly price: number; readonly grain: number; readonly listedAtMs: number };
+
+export type Exposed = {
+  /** Accounts that ask in each band of each market, at their place times the number of bands. */
+  readonly counts: Uint32Array;
+  /** All asks of the groups that were to be read, by group. */
+  readonly asks: ReadonlyMap<number, readonly WrittenAsk[]>;
+};
+
+export const EDGES = BANDS + 1;
+
+type Options = {
+  readonly markets: PricedMarkets;
+  readonly rates: Rates;
+  /** Tabs that were not seen since have nobody who sells. */
+  readonly seenSinceMs: number;
+  readonly sold: SoldLately;
+  /** Groups whose asks are to be read. */
+  readonly readGroups: ReadonlySet<number>;
+};
+
+/**
+ * Counts the accounts whose asks are at risk of being bought, by band: each with its best price, without those whose
+ * sale was counted already. One pass over the book, without an object for an ask.
+ */
+export function countExposed({ bytes, groups, currencies, accountIds, seenAtMs, from, to }: AskBook, options: Options): Exposed {
+  const { markets, rates, seenSinceMs, sold, readGroups } = options;
+  const { places, edges, count } = markets;
+  const view = viewBytes(bytes);
+  const rateOf = tabulateRates(rates);
+  const counts = new Uint32Array(count * BANDS);
+  const lastSeller = new Int32Array(count).fill(-1);
+  const lastBand = new Uint8Array(count);
+  const asks = new Map<number, WrittenAsk[]>();
+  let seller = -1;
+  let accountId = Number.NaN;
+  let soldGroups: ReadonlySet<number> | undefined;
+  for (let tab = 0; tab < accountIds.length; tab += 1) {
+    if (accountIds[tab] !== accountId) {
+      seller += 1;
+      accountId = accountIds[tab] as number;
+      soldGroups = sold.get(accountId);
+    }
+    const isAtRisk = (seenAtMs[tab] as number) >= seenSinceMs;
+    if (!isAtRisk && readGroups.size === 0) continue;
+    const end = to[tab] as number;
+    for (let index = from[tab] as number; index < end; index += 1) {
+      const groupId = groups[index] as number;
+      const place = groupId < places.length ? (places[groupId] as number) : -1;
+      const currencyId = currencies[index] as number;
+      if (place === -1 || currencyId === groupId || currencyId >= rateOf.length) continue;
+      const rate = rateOf[currencyId] as number;
+      const ask = view.getFloat64(index * ASK_BYTES + askAt.ask);
+      const price = ask * rate;
+      const band = bandOf(edges, price, place * EDGES);
+      if (band === -1) continue;
+      if (readGroups.has(groupId)) {
+        const known = asks.get(groupId) ?? [];
+        known.push({ price, grain: grainOf(ask) * rate, listedAtMs: view.getInt32(index * ASK_BYTES + askAt.listedAtSeconds) * 1000 });
+        asks.set(groupId, known);
+      }
+      if (!isAtRisk || soldGroups?.has(groupId) === true) continue;
+      const at = place * BANDS;
+      if (lastSeller[place] === seller) {
+        const best = lastBand[place] as number;
+        if (band >= best) continue;
+        counts[at + best] = (counts[at + best] as number) - 1;
+      }
+      lastSeller[place] = seller;
+      lastBand[place] = band;
+      counts[at + band] = (counts[at + band] as number) + 1;
+    }
+  }
+  return { counts, asks };
+}
+
+function tabulateRates(rates: Rates): Float64Array {
+  const table = new Float64Array(Math.max(0, ...rates.keys()) + 1).fill(Number.NaN);
+  for (const [id, rate] of rates) table[id] = rate;
+  return table;
+}

@@ -1,0 +1,91 @@
+import type { StockChange } from '../asks/stock-change-queries.ts';
+import type { AskBook } from '../valuate/book/ask-book.ts';
+import type { Rates } from '../valuate/market/markets.ts';
+import { dropActingTogether } from './acting-together.ts';
+import { countExposed, EDGES, type PricedMarkets } from './count-exposed.ts';
+import { openAccounts } from './find-in-book.ts';
+import { AT_RISK_FOR_MS, judgeChanges, listSoldLately } from './judge-changes.ts';
+import { bandOf, BANDS, readEdges } from './sale-bands.ts';
+import { addHours, addSale, ageSums, createSums, type SalesSums } from './sales-sums.ts';
+
+/** The published levels of a group, in chaos. */
+export type Levelled = { readonly levels: readonly number[] };
+
+export type CountSalesInput = {
+  /** All groups to count, each with a value. */
+  readonly groupIds: readonly number[];
+  readonly values: ReadonlyMap<number, Levelled>;
+  readonly book: AskBook;
+  readonly rates: Rates;
+  /** Changes of stock of the last two days, oldest first. */
+  readonly changes: readonly StockChange[];
+  readonly nowMs: number;
+  /** Hours since the last count, and when the first of an unbroken row of counts was. */
+  readonly hours: number;
+  readonly sinceMs: number;
+};
+
+export type SalesCounted = {
+  /** Changes that were fills and count, and those that were none or do not; the rest is to be judged later. */
+  readonly fillIds: readonly string[];
+  readonly otherIds: readonly string[];
+  /** The sums that grew, by group. */
+  readonly touched: ReadonlyMap<number, SalesSums>;
+};
+
+/** Adds to the sums of each group how long its asks stood since the last count, and which of them were filled. */
+export function countSales(sums: Map<number, SalesSums>, input: CountSalesInput): SalesCounted {
+  const { groupIds, values, book, rates, changes, nowMs, hours, sinceMs } = input;
+  const markets = tabulateMarkets(groupIds, values);
+  const sold = listSoldLately(changes, nowMs);
+  const soldBefore = new Map([...sold].map(([accountId, groups]) => [accountId, new Set(groups)]));
+  const judged = judgeChanges(
+    changes.filter(({ groupId }) => (markets.places[groupId] ?? -1) !== -1),
+    { nowMs, watchedSinceMs: sinceMs, accounts: openAccounts(book), sold },
+  );
+  const { counts, asks } = countExposed(book, {
+    markets,
+    rates,
+    seenSinceMs: Math.max(nowMs - AT_RISK_FOR_MS, sinceMs),
+    sold: soldBefore,
+    readGroups: new Set(judged.fills.map(({ groupId }) => groupId)),
+  });
+  const touched = new Map<number, SalesSums>();
+  const touch = (groupId: number): SalesSums => {
+    const known = sums.get(groupId) ?? createSums();
+    sums.set(groupId, known);
+    touched.set(groupId, known);
+    return known;
+  };
+  groupIds.forEach((groupId, place) => {
+    const known = sums.get(groupId);
+    if (known !== undefined) ageSums(known, hours);
+    for (let band = 0; band < BANDS; band += 1) {
+      const count = counts[place * BANDS + band] as number;
+      if (count > 0) addHours(touch(groupId), band, count * hours);
+    }
+  });
+  const fillIds: string[] = [];
+  const otherIds = [...judged.otherIds];
+  for (const { change, price, isCopy } of dropActingTogether(judged.fills, { asks, rates })) {
+    const levels = values.get(change.groupId)?.levels ?? [];
+    const band = isCopy ? -1 : bandOf(readEdges(levels), price);
+    if (band === -1) {
+      otherIds.push(change.id);
+      continue;
+    }
+    fillIds.push(change.id);
+    addSale(touch(change.groupId), band, Math.log((levels.at(-1) as number) / price));
+  }
+  return { fillIds, otherIds, touched };
+}
+
+function tabulateMarkets(groupIds: readonly number[], values: ReadonlyMap<number, Levelled>): PricedMarkets {
+  const places = new Int32Array(groupIds.reduce((largest, id) => Math.max(largest, id), 0) + 1).fill(-1);
+  const edges = new Float64Array(groupIds.length * EDGES);
+  groupIds.forEach((groupId, place) => {
+    places[groupId] = place;
+    edges.set(readEdges(values.get(groupId)?.levels ?? []), place * EDGES);
+  });
+  return { places, edges, count: groupIds.length };
+}

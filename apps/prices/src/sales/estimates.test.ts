@@ -1,0 +1,117 @@
+import { confidenceLevels } from '@poexchange/domain/pricing';
+import { describe, expect, it } from 'vitest';
+import { estimateGap, poolDistances, readDistance } from './gap.ts';
+import { bandOf, BANDS, readEdges } from './sale-bands.ts';
+import { addHours, addSale, ageSums, createSums } from './sales-sums.ts';
+import { estimateTimes, quantileOfChiSquare } from './time-to-sale.ts';
+
+const levels = confidenceLevels.map((_, at) => 90 + 2 * at);
+
+function makeSums(bands: readonly (readonly [sales: number, hours: number])[]) {
+  const sums = createSums();
+  bands.forEach(([sales, hours], band) => {
+    addHours(sums, band, hours);
+    for (let sale = 0; sale < sales; sale += 1) addSale(sums, band, 0.1);
+  });
+  return sums;
+}
+
+describe('time to sale', () => {
+  it('is the median of an exponential time, with the interval of so many events', () => {
+    const [time] = estimateTimes(
+      makeSums([
+        [10, 100],
+        [10, 200],
+      ]),
+      levels,
+    );
+    expect(time?.[0]).toBeCloseTo(10 * Math.LN2, 6);
+    // Garwood (1936): 10 events are between 5.43 and 16.96 of a Poisson variable at 90 %.
+    expect(((time?.[1] ?? 0) * 16.96) / (100 * Math.LN2)).toBeCloseTo(1, 2);
+    expect(((time?.[2] ?? 0) * 5.43) / (100 * Math.LN2)).toBeCloseTo(1, 2);
+    expect(quantileOfChiSquare(20, 1.6449)).toBeCloseTo(31.41, 1);
+  });
+
+  it('never rises for a lower price: what would is pooled', () => {
+    const times = estimateTimes(
+      makeSums([
+        [2, 40],
+        [9, 100],
+        [3, 100],
+        [4, 400],
+        [6, 900],
+      ]),
+      levels,
+    );
+    expect(times[0]).toEqual(times[2]);
+    const hours = times.flatMap((time) => time?.[0] ?? []);
+    expect(hours).toHaveLength(10);
+    expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+  });
+
+  it('is not told of fewer than five sales, or of fewer than three at a price', () => {
+    expect(estimateTimes(makeSums([[4, 100]]), levels)[0]).toBeNull();
+    const times = estimateTimes(
+      makeSums([
+        [5, 100],
+        [2, 100],
+      ]),
+      levels,
+    );
+    expect(times[0]).not.toBeNull();
+    expect(times[3]).toBeNull();
+    expect(times[9]).toBeNull();
+  });
+
+  it('of a price without sales of its own is that of the next dearer one: it is no longer', () => {
+    const times = estimateTimes(
+      makeSums([
+        [1, 5],
+        [6, 100],
+      ]),
+      levels,
+    );
+    expect(times[2]).not.toBeNull();
+    expect(times[0]).toEqual(times[2]);
+  });
+
+  it('counts what was a day ago by half', () => {
+    const sums = makeSums([[8, 80]]);
+    ageSums(sums, 24);
+    expect([...sums.slice(0, 1), ...sums.slice(BANDS, BANDS + 1)]).toEqual([40, 4]);
+    expect(createSums([1, 2])).toEqual(createSums());
+    expect(createSums(Array.from(sums, () => Number.NaN))).toEqual(createSums());
+  });
+
+  it('sorts prices into bands, those far from the market and no numbers into none', () => {
+    const edges = readEdges(levels);
+    expect(levels.map((price) => bandOf(edges, price))).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3, 4]);
+    expect([1, 60, 200, Number.NaN, Infinity, -1].map((price) => bandOf(edges, price))).toEqual([-1, -1, -1, -1, -1, -1]);
+  });
+});
+
+describe('the gap between asks and sales', () => {
+  const own = { mean: Math.log(1.2), variance: 0.1 ** 2 };
+  const usual = { mean: Math.log(1.1), variance: 0.1 ** 2 };
+
+  it('is shrunk towards what is usual of the kind as far as it is uncertain', () => {
+    expect(estimateGap(own, null, 'sales').ratio).toBeCloseTo(1.2, 6);
+    expect(estimateGap(own, usual, 'sales').ratio).toBeCloseTo(Math.sqrt(1.2 * 1.1), 6);
+    const sure = estimateGap({ ...own, variance: 0.01 ** 2 }, usual, 'exchange');
+    expect(sure.ratio).toBeCloseTo(1.2, 2);
+    expect(Math.log(sure.most / sure.least) / 2 / 1.6449).toBeCloseTo(0.01, 3);
+  });
+
+  it('is not known from fewer than three sales, nor usual of fewer than four groups', () => {
+    expect(readDistance({ sales: 2.9, mean: 0.1, variance: 0 })).toBeNull();
+    expect(readDistance({ sales: 4, mean: 0.1, variance: 0.04 })).toEqual({ mean: 0.1, variance: 0.01 });
+    expect(poolDistances([own, own, own])).toBeNull();
+  });
+
+  it('of a kind differs between groups by more than chance alone', () => {
+    const at = (mean: number) => ({ mean, variance: 0.02 ** 2 });
+    expect(poolDistances([0, 0.2, 0, 0.2].map(at))?.mean).toBeCloseTo(0.1, 6);
+    expect(Math.sqrt(poolDistances([0, 0.2, 0, 0.2].map(at))?.variance ?? 0)).toBeGreaterThan(0.1);
+    expect(Math.sqrt(poolDistances([0.1, 0.1, 0.1, 0.1].map(at))?.variance ?? 0)).toBeCloseTo(0.05, 6);
+  });
+});

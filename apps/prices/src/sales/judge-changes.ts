@@ -1,0 +1,92 @@
+import type { StockChange } from '../asks/stock-change-queries.ts';
+import type { AccountBook } from './find-in-book.ts';
+
+/** Stock that turns up elsewhere in the account this soon before or after was moved, not sold. */
+export const MOVED_WITHIN_MS = 20 * 60_000;
+/** An account that is not seen again within this time went away, and took its stock with it. */
+export const GONE_AFTER_MS = 12 * 3_600_000;
+/** A tab that was seen this lately is looked after: its asks are at risk of being bought. */
+export const AT_RISK_FOR_MS = 12 * 3_600_000;
+/** Time for which an account that sold something of a group counts no more there. */
+export const COUNTS_ONCE_IN_MS = 48 * 3_600_000;
+
+export type Judged = {
+  /** Fills that count, in the order of time. */
+  readonly fills: readonly StockChange[];
+  /** Ids of changes that were no fills, or none that counts. */
+  readonly otherIds: readonly string[];
+};
+
+/** Accounts, each with the groups of which it sold something lately. */
+export type SoldLately = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** Lists who sold what within the last two days: one account selling again and again counts once. */
+export function listSoldLately(changes: readonly StockChange[], nowMs: number): Map<number, Set<number>> {
+  const sold = new Map<number, Set<number>>();
+  for (const { accountId, groupId, atMs, isFill } of changes)
+    if (isFill === true && nowMs - atMs < COUNTS_ONCE_IN_MS) noteSold(sold, accountId, groupId);
+  return sold;
+}
+
+function noteSold(sold: Map<number, Set<number>>, accountId: number, groupId: number): void {
+  const known = sold.get(accountId);
+  if (known === undefined) sold.set(accountId, new Set([groupId]));
+  else known.add(groupId);
+}
+
+type Context = {
+  readonly nowMs: number;
+  readonly watchedSinceMs: number;
+  readonly accounts: AccountBook;
+  readonly sold: Map<number, Set<number>>;
+};
+
+/**
+ * Decides which changes were fills: stock left an ask that was watched, did not turn up elsewhere in the account, and
+ * the account was seen afterwards. One that cannot be decided yet is in neither list. Those that count are added to
+ * `sold`.
+ */
+export function judgeChanges(changes: readonly StockChange[], { nowMs, watchedSinceMs, accounts, sold }: Context): Judged {
+  const fills: StockChange[] = [];
+  const otherIds: string[] = [];
+  const risen = sortRises(changes);
+  for (const change of changes) {
+    const { id, accountId, groupId, pieces, seenBeforeMs, atMs, isFill } = change;
+    if (pieces > 0 || isFill !== null) continue;
+    const ageMs = nowMs - atMs;
+    const isWatched = seenBeforeMs >= watchedSinceMs && atMs - seenBeforeMs <= AT_RISK_FOR_MS;
+    if (!isWatched || sold.get(accountId)?.has(groupId) === true) otherIds.push(id);
+    else if (ageMs < MOVED_WITHIN_MS) continue;
+    else if (accounts.readLastSeenMs(accountId) <= atMs) {
+      if (ageMs > GONE_AFTER_MS) otherIds.push(id);
+    } else if (-pieces <= countArrived(change, { accounts, risen })) otherIds.push(id);
+    else {
+      noteSold(sold, accountId, groupId);
+      fills.push(change);
+    }
+  }
+  return { fills, otherIds };
+}
+
+/** Changes by which stock came to asks that stood, by account. */
+function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonly StockChange[]> {
+  const risen = new Map<number, StockChange[]>();
+  for (const change of changes) {
+    if (change.pieces < 0) continue;
+    const known = risen.get(change.accountId);
+    if (known === undefined) risen.set(change.accountId, [change]);
+    else known.push(change);
+  }
+  return risen;
+}
+
+type Arrivals = Pick<Context, 'accounts'> & { readonly risen: ReturnType<typeof sortRises> };
+
+/** Counts the pieces of the group that came to the account at about the time of a change. */
+function countArrived({ accountId, groupId, atMs }: StockChange, { accounts, risen }: Arrivals): number {
+  const span = { fromMs: atMs - MOVED_WITHIN_MS, toMs: atMs + MOVED_WITHIN_MS };
+  const rises = (risen.get(accountId) ?? []).filter(
+    (rise) => rise.groupId === groupId && rise.atMs >= span.fromMs && rise.atMs <= span.toMs,
+  );
+  return rises.reduce((total, { pieces }) => total + pieces, accounts.countListed(accountId, groupId, span));
+}

@@ -1,0 +1,70 @@
+import { bandOf, BANDS, readEdges } from './sale-bands.ts';
+import { hoursOf, salesOf, type SalesSums } from './sales-sums.ts';
+
+/** Hours after which half of the asks at a price have sold something, and the bounds of a 90 % confidence interval. */
+export type TimeToSale = readonly [hours: number, least: number, most: number];
+
+/** Fewest sales of a group, and near a price, from which a time is told. */
+const FEWEST_SALES = 5;
+const FEWEST_AT_PRICE = 3;
+/** Quantile of the normal distribution for 5 % on either side. */
+const DEVIATIONS = 1.6449;
+
+type Block = { sales: number; hours: number; readonly from: number; to: number };
+
+/**
+ * Estimates how soon an ask at each of these prices sells something (record 0128). The rate of a band is its sales by
+ * the hours that asks stood in it: the maximum likelihood estimate of an exponential survival time, right-censored
+ * where an ask still stands or was withdrawn. Dearer asks do not sell faster: rates are made monotone by isotonic
+ * regression (pool adjacent violators). A price at which too few sales were seen sells within the time of a dearer one;
+ * null where there is none.
+ */
+export function estimateTimes(sums: SalesSums, levels: readonly number[]): (TimeToSale | null)[] {
+  let total = 0;
+  for (let band = 0; band < BANDS; band += 1) total += salesOf(sums, band);
+  if (total < FEWEST_SALES) return levels.map(() => null);
+  const edges = readEdges(levels);
+  const blocks = poolBands(sums);
+  const times = levels.map((price) => {
+    const band = bandOf(edges, price);
+    const block = blocks.find(({ from, to }) => band >= from && band <= to);
+    return block === undefined || block.sales < FEWEST_AT_PRICE ? null : readTime(block);
+  });
+  for (let at = times.length - 2; at >= 0; at -= 1) times[at] ??= times[at + 1] ?? null;
+  return times;
+}
+
+/** Bands with asks, joined until none sells faster than a cheaper one. */
+function poolBands(sums: SalesSums): Block[] {
+  const blocks: Block[] = [];
+  for (let band = 0; band < BANDS; band += 1) {
+    let block: Block = { sales: salesOf(sums, band), hours: hoursOf(sums, band), from: band, to: band };
+    if (!(block.hours > 0)) continue;
+    for (let before = blocks.at(-1); before !== undefined && isFaster(block, before); before = blocks.at(-1)) {
+      blocks.pop();
+      block = { sales: before.sales + block.sales, hours: before.hours + block.hours, from: before.from, to: block.to };
+    }
+    blocks.push(block);
+  }
+  return blocks;
+}
+
+function isFaster(a: Block, b: Block): boolean {
+  return a.sales * b.hours >= b.sales * a.hours && a.sales > 0;
+}
+
+/** The median of an exponential time, with Garwood's interval for the number of sales. */
+function readTime({ sales, hours }: Block): TimeToSale {
+  const median = (events: number): number => (Math.LN2 * hours) / events;
+  return [
+    median(sales),
+    median(quantileOfChiSquare(2 * sales + 2, DEVIATIONS) / 2),
+    median(quantileOfChiSquare(2 * sales, -DEVIATIONS) / 2),
+  ];
+}
+
+/** The approximation of Wilson and Hilferty: good to a percent from 6 degrees of freedom on. */
+export function quantileOfChiSquare(degrees: number, deviations: number): number {
+  const part = 2 / (9 * degrees);
+  return degrees * (1 - part + deviations * Math.sqrt(part)) ** 3;
+}

@@ -1,0 +1,24 @@
+import type { ExplainEntry, GapEntry } from '@poexchange/contract/price-files/explain';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
+
+/** Facts of an item's sales: how many were seen, and how far asks stand above them. */
+export function SalesFacts({ entry: { f, g } }: { readonly entry: ExplainEntry }) {
+  const { t } = useTranslation();
+  const isTimed = f?.t !== undefined;
+  return (
+    <div className="flex flex-col gap-1 px-4 text-13 text-muted">
+      {g !== undefined && <p>{writeGap(t, g)}</p>}
+      {f !== undefined && isTimed ? <p>{t('economy.sales.seen', { count: f.n })}</p> : <p>{t('economy.sales.tooFew')}</p>}
+    </div>
+  );
+}
+
+/** A gap that may as well be none, at the width of its interval, is told as none. */
+function writeGap(t: Translate, { v, lo, hi, x }: GapEntry): string {
+  const toPercent = (ratio: number): number => Math.round((ratio - 1) * 100);
+  const [percent, low, high] = [toPercent(v), toPercent(lo), toPercent(hi)];
+  const place = x === true ? 'Exchange' : '';
+  if (low > 0) return t(`economy.sales.above${place}`, { percent, least: low, most: high });
+  if (high < 0) return t(`economy.sales.below${place}`, { percent: -percent, least: -high, most: -low });
+  return t(`economy.sales.level${place}`, { least: low, most: high });
+}
