@@ -6,16 +6,18 @@ import type { TagGroup } from '../asks/group-queries.ts';
 let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
 
 /**
- * Lists the groups that have a summary without any offer: those of poe2's tables (D58), and its
- * uniques. Until the first offer they have
- * no id in the database; theirs is 0, which has no value.
+ * Lists the groups that have a summary without any offer: those of poe2's tables (D58), and its uniques. Until the
+ * first offer they have no id in the database; theirs is 0, which has no value.
  */
 export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]> {
   if (game !== 'poe2') return new Map();
   known ??= new Map<Tag, TagGroup[]>([
     ...listNameTables(game).map(({ tag, names }) => [tag, listGroups(tag, names, {})] as const),
-    // The plain ones: what the table does not say of a unique is its owner's to say.
-    ['unique', listGroups('unique', poe2UniqueNames, { sixLink: false })],
+    // Each plain and corrupted (D45): what else tells copies apart is on the items themselves.
+    [
+      'unique',
+      [false, true].flatMap((corrupted) => listGroups('unique', poe2UniqueNames, { sixLink: false, ...(corrupted && { corrupted }) })),
+    ],
   ]);
   return known;
 }

@@ -109,6 +109,20 @@ describe("prices from the site's own listings", () => {
     expect(found?.h.at(-1)).toBe(found?.c[3]);
   });
 
+  it('D45 D55 a unique and its corrupted copy, listed by hand, have a price each', async () => {
+    const [plain, corrupted] = [false, true].map((isCorrupted) =>
+      makeGroup('unique', 'headhunter', { sixLink: false, corrupted: isCorrupted || undefined }),
+    );
+    for (let at = 0; at < 12; at += 1) {
+      await list(await addSeller(), { hash: plain?.hash ?? '', price: 100 + at, category: 'unique' });
+      await list(await addSeller(), { hash: corrupted?.hash ?? '', price: 60 + at, category: 'unique' });
+    }
+    const files = await publish();
+    const { valuations } = await files.readValuations('poe2', poe2.league, 'unique');
+    const priceOf = (hash = ''): number => Math.round((valuations[hash]?.c.at(-1) ?? 0) / 10);
+    expect([plain, corrupted].map((group) => priceOf(group?.hash))).toEqual([11, 7]);
+  });
+
   it('D51, D53 one account has one vote, its lowest, however many listings it has', async () => {
     const seller = await addSeller();
     for (const [at, category] of ['currency', 'misc', 'omen'].entries()) await list(seller, { price: 1 + at, category });

@@ -36,7 +36,9 @@ export async function noteOwnGroups(
   const wanted = new Set(rows.map(({ hash }) => hash));
   if (wanted.size === 0) return;
   const groups = [...tables].flatMap(([tag, members]) =>
-    members.filter(({ hash }) => wanted.has(hash)).map(({ key }) => ({ group: makeGroup(tag as Tag, key, {}), icon: undefined })),
+    members
+      .filter(({ hash }) => wanted.has(hash))
+      .map(({ key, properties }) => ({ group: makeGroup(tag as Tag, key, properties), icon: undefined })),
   );
   await withTransaction(db, async (tx) => {
     const ids = await storeGroups(tx, game, groups);

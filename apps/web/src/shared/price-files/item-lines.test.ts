@@ -16,6 +16,8 @@ const entry = (name: string, hash = name): PriceEntry => ({
   priceHash: hash,
   filterHash: hash,
 });
+const corrupted = { ...entry('Headhunter', 'corrupted'), properties: { sixLink: false, corrupted: true } };
+const plain = { ...entry('Headhunter', 'plain'), properties: { sixLink: false } };
 const known = ['Divine Orb', 'Exalted Orb', "Gemcutter's Prism", 'Greater Exalted Orb', 'Orb of Chance'].map((name) => entry(name));
 
 describe('lines typed by hand', () => {
@@ -91,6 +93,11 @@ describe('pasted lists', () => {
       ["Gemcutter's Prism", 7],
     ]);
     expect([unknown, miscounted]).toEqual([['4 Divine'], ['-2 Exalted Orb']]);
+  });
+
+  it('D45 takes a name for the plain item, and finds its variants after it', () => {
+    expect([...readPasted('2 Headhunter', [corrupted, plain]).found.keys()]).toEqual(['plain']);
+    expect(searchEntries([corrupted, plain], 'head', 5).map(({ hash }) => hash)).toEqual(['plain', 'corrupted']);
   });
 
   it('D57 leaves a name that several groups share to the person', () => {

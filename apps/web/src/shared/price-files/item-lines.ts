@@ -1,4 +1,5 @@
 /** Parser of item lines that a person types or pastes: "12 Divine Orb", a line for each (D55). Pure. */
+import { listShownProperties } from '@poexchange/domain/grouping';
 import { isQuantity } from '@poexchange/domain/listing';
 import type { PriceEntry } from './price-book.ts';
 
@@ -60,9 +61,17 @@ export type Pasted = {
   readonly miscounted: readonly string[];
 };
 
+/** Chooses the plain one of several groups of one name; all of them where none is. */
+function keepPlain(entries: readonly PriceEntry[]): readonly PriceEntry[] {
+  const plain = entries.length > 1 ? entries.filter(isPlain) : [];
+  return plain.length === 1 ? plain : entries;
+}
+
+const isPlain = ({ properties }: PriceEntry): boolean => listShownProperties(properties).length === 0;
+
 /**
- * Finds the item of every line by its whole name. A name that several groups share is left to the person (D57: the same
- * gem at other levels).
+ * Finds the item of every line by its whole name: the plain one where it has variants. A name that several groups share
+ * otherwise is left to the person (D57: the same gem at other levels).
  */
 export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted {
   const byName = new Map<string, PriceEntry[]>();
@@ -76,7 +85,7 @@ export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue;
     const read = readManualLine(line);
-    const [entry, ...others] = read === null ? [] : (byName.get(fold(read.name)) ?? []);
+    const [entry, ...others] = read === null ? [] : keepPlain(byName.get(fold(read.name)) ?? []);
     const quantity = entry === undefined || read === null ? 0 : (found.get(entry.hash)?.quantity ?? 0) + read.quantity;
     const badCount = entry === undefined ? findBadCount(line) : null;
     const isMiscounted =
@@ -90,7 +99,7 @@ export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted
 
 /**
  * The items whose name holds all the words, best first: names that begin with the text, then names of which a word
- * begins with it, then the rest; the shorter name first among equals.
+ * begins with it, then the rest; the shorter name first among equals, and the plain item before its variants.
  */
 export function searchEntries(entries: readonly PriceEntry[], text: string, count: number): PriceEntry[] {
   const wanted = fold(text.trim());
@@ -103,6 +112,12 @@ export function searchEntries(entries: readonly PriceEntry[], text: string, coun
     const rank = name.startsWith(wanted) ? 0 : words.every((word) => name.startsWith(word) || name.includes(` ${word}`)) ? 1 : 2;
     ranked.push({ entry, rank });
   }
-  ranked.sort((a, b) => a.rank - b.rank || a.entry.name.length - b.entry.name.length || a.entry.name.localeCompare(b.entry.name));
+  ranked.sort(
+    (a, b) =>
+      a.rank - b.rank ||
+      a.entry.name.length - b.entry.name.length ||
+      a.entry.name.localeCompare(b.entry.name) ||
+      Number(isPlain(b.entry)) - Number(isPlain(a.entry)),
+  );
   return ranked.slice(0, count).map(({ entry }) => entry);
 }
