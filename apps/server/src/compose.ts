@@ -3,6 +3,7 @@ import type { GameApi } from '@poexchange/platform/game-api';
 import type { PriceReader } from '@poexchange/platform/price-store';
 import type { Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
+import { authenticateProgram, isAccessToken, registerAccessTokens } from './features/access-tokens/index.ts';
 import {
   authenticate,
   findLiveSessions,
@@ -142,7 +143,7 @@ export function composeServer(parts: Parts): Composition {
     listings,
     auth: gameData,
     presence,
-    authenticate: check,
+    authenticate: (token) => (isAccessToken(token) ? authenticateProgram(gameData, token) : check(token)),
     hooks: {
       authenticate: check,
       onConnected: (value) => addSocket(presence, value),
@@ -166,6 +167,7 @@ export function composeServer(parts: Parts): Composition {
     register: (app) => {
       registerAuth(app, gameData);
       registerUsers(app, gameData);
+      registerAccessTokens(app, gameData);
       registerPartner(app, { ...gameData, partner: parts.partner });
       registerChatLink(app, { ...gameData, chat: parts.chat, onLinkChanged: tellTrust });
       registerGameData(app, gameData);

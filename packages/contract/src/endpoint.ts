@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -26,6 +27,8 @@ export type Endpoint<
   /** Below /api/v1, params as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Scope that a personal access token needs; absent for a call that only a session may make. */
+  readonly scope?: Scope;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -49,7 +52,7 @@ export type Endpoint<
 export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'query' | 'body' | 'errors'>): readonly ErrorCode[] {
   const { access, params, query, body, errors } = endpoint;
   const codes: ErrorCode[] = [...errors, 'rateLimited', 'internal'];
-  if (access === 'user') codes.push('sessionExpired', 'banned');
+  if (access === 'user') codes.push('sessionExpired', 'banned', 'scopeMissing');
   if (params !== undefined || query !== undefined || body !== undefined) codes.push('badRequest');
   if (body !== undefined) codes.push('bodyTooLarge', 'bodyNotJson');
   return [...new Set(codes)];

@@ -14,6 +14,7 @@ const refusals = {
   chatLinkStateInvalid: [400, 'error'],
   sessionExpired: [401, 'info'],
   banned: [403, 'error'],
+  scopeMissing: [403, 'error'],
   notFound: [404, 'error'],
   tradeListingNotFound: [404, 'error'],
   leagueNotFound: [404, 'error'],
@@ -88,6 +89,7 @@ const refusals = {
   snapshotNotValid: [422, 'error'],
   tooManySnapshots: [422, 'warning'],
   tooManySnapshotProfiles: [422, 'warning'],
+  tooManyAccessTokens: [422, 'warning'],
 } as const satisfies Readonly<Record<string, readonly [status: number, level: 'error' | 'warning' | 'info']>>;
 
 /** A refusal's machine name. */

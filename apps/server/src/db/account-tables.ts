@@ -1,3 +1,5 @@
+import type { Scope } from '@poexchange/contract/scopes';
+import type { AccessTokenId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import type { Generated } from 'kysely';
 
@@ -18,6 +20,16 @@ export type AccountTables = {
     expires_ms: number;
     ended_ms: number | null;
     via: Generated<'game' | 'partner'>;
+  };
+  /** Personal access tokens, without their secrets. */
+  access_tokens: {
+    id: AccessTokenId;
+    user_id: string;
+    name: string;
+    scopes: Scope[];
+    created_ms: number;
+    expires_ms: number;
+    last_used_ms: number | null;
   };
   /** Partner accounts that sign a person in (D14). */
   partner_links: { user_id: string; issuer: string; subject: string; name: string | null; linked_ms: number };

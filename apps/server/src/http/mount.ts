@@ -60,6 +60,7 @@ async function authenticateRequest(request: FastifyRequest, authenticating: Auth
   }
   const outcome = await authenticating.authenticate(token);
   if (!('refused' in outcome)) {
+    checkScope(authenticating.endpoint, outcome);
     request.caller = outcome;
     return;
   }
@@ -74,6 +75,19 @@ async function authenticateRequest(request: FastifyRequest, authenticating: Auth
   }
   // A visitor's page must not break because an old token is still around.
   if (authenticating.endpoint.access === 'user') throw new RefusalError(outcome.refused);
+}
+
+/** Refuses a call that the caller's personal access token was not made for; a session may make every call. */
+function checkScope({ access, scope }: Endpoint, { scopes }: Caller): void {
+  if (scopes === undefined || access === 'visitor') return;
+  if (scope === undefined || !scopes.includes(scope)) throw new RefusalError('scopeMissing', { params: { scope: scope ?? '-' } });
+}
+
+/** Identifies who a limit counts: all tokens of a person share one count, so that programs do not hold up the pages. */
+function nameCaller(request: FastifyRequest): string {
+  const { caller } = request;
+  if (caller === null) return addressOf(request);
+  return caller.scopes === undefined ? caller.id : `programs of ${caller.id}`;
 }
 
 function readIdempotencyKey(request: FastifyRequest): string | null {
@@ -147,7 +161,7 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
           cache: COUNTED_CALLERS,
           addHeaders: hiddenLimitHeaders,
           addHeadersOnExceeding: hiddenLimitHeaders,
-          keyGenerator: (request: FastifyRequest) => `${endpoint.name} ${request.caller?.id ?? addressOf(request)}`,
+          keyGenerator: (request: FastifyRequest) => `${endpoint.name} ${nameCaller(request)}`,
         },
       },
       onRequest: (request) => authenticateRequest(request, { endpoint, authenticate, answerEnded, refusedTokens }),

@@ -1,8 +1,12 @@
 /** The HTTP side as features see it: they mount contract endpoints and never touch the framework. */
+import type { Scope } from '@poexchange/contract/scopes';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInputOf } from '@poexchange/contract/endpoint';
 
-/** The signed-in person behind a request. */
-export type Caller = { readonly id: string; readonly sessionId: string; readonly name: string };
+/**
+ * The signed-in person behind a request. Where a program calls with a personal access token, `scopes` are those of the
+ * token and `sessionId` is the token's id, which is no session's.
+ */
+export type Caller = { readonly id: string; readonly sessionId: string; readonly name: string; readonly scopes?: readonly Scope[] };
 
 /** Reason why a token is refused; `isForged` if its signature is not ours, which is found out without the database. */
 export type RefusedToken = { readonly refused: 'sessionExpired' | 'banned'; readonly isForged?: true };

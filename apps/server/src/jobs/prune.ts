@@ -1,5 +1,6 @@
 import { pruneBudgets } from '@poexchange/platform/game-api';
 import type { JobHandler } from '@poexchange/platform/jobs';
+import { pruneAccessTokens } from '../features/access-tokens/index.ts';
 import { pruneSessions } from '../features/auth/index.ts';
 import { pruneChatLinkStates } from '../features/chat-link/index.ts';
 import { pruneStashGroups, pruneStashReads } from '../features/game-data/index.ts';
@@ -33,6 +34,7 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await pruneStashReads(db, nowMs);
   await pruneStashGroups(db, nowMs);
   await pruneSessions(db, nowMs);
+  await pruneAccessTokens(db, nowMs);
   await pruneDeletionReceipts(db, nowMs);
   await prunePartnerStates(db, nowMs);
   await pruneChatLinkStates(db, nowMs);

@@ -17,6 +17,7 @@ import type { Database } from '../db/schema.ts';
 import { findStacks, findStashReads, findTabTexts } from '../features/game-data/index.ts';
 import { createLeagueTurns, registerListings, bumpFeedVersion, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
+import { authenticateProgram, isAccessToken, registerAccessTokens } from '../features/access-tokens/index.ts';
 import { registerChatLink } from '../features/chat-link/index.ts';
 import { registerNetWorth } from '../features/net-worth/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
@@ -136,12 +137,15 @@ export async function createMarket(): Promise<Market> {
     clock: () => clock.nowMs,
     onUndeclared: failOnUndeclared,
   });
+  const config = { loginKey: new Uint8Array(32) };
   const server = createServerApp(app, {
     authenticate: async (token) => {
+      if (isAccessToken(token)) return authenticateProgram({ ...deps, config }, token);
       const person = people.get(token);
       return person === undefined ? { refused: 'sessionExpired' } : { id: person.id, sessionId: token, name: person.ign };
     },
   });
+  registerAccessTokens(server, { ...deps, config });
   registerListings(server, deps);
   registerNotifications(server, { ...deps, readBodies: { 'offering-buy': readTradeBodies } });
   registerTrades(server, deps);

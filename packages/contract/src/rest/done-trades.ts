@@ -26,6 +26,7 @@ export const getDoneTrades = defineEndpoint({
   method: 'GET',
   path: '/notifications/done/:game/:league',
   access: 'user',
+  scope: 'trades:read',
   params: z.object({ game: gameSchema, league: leagueSchema }),
   reply: z.object({ trades: z.array(doneTradeSchema), serverTimeMs: timestampMsSchema }),
   errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],

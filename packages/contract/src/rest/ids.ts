@@ -3,6 +3,7 @@ import {
   readLeagueId,
   readPublisherTabId,
   readStashTabId,
+  type AccessTokenId,
   type GroupHash,
   type LeagueId,
   type ListingUuid,
@@ -49,4 +50,5 @@ const anyCaseUuid = z.uuid().check(z.toLowerCase());
 export const snapshotIdSchema = brand<SnapshotId>(anyCaseUuid);
 export const snapshotProfileIdSchema = brand<SnapshotProfileId>(anyCaseUuid);
 export const notificationIdSchema = brand<NotificationId>(z.uuid());
+export const accessTokenIdSchema = brand<AccessTokenId>(z.uuid());
 export const userIdSchema = brand<UserId>(z.uuid());

@@ -91,6 +91,7 @@ export const createListing = defineEndpoint({
   method: 'POST',
   path: '/listings',
   access: 'user',
+  scope: 'listings:write',
   body: listingDraftSchema,
   reply: publishedListingSchema,
   errors: [
@@ -129,6 +130,7 @@ export const getMyListings = defineEndpoint({
   method: 'GET',
   path: '/listings/my',
   access: 'user',
+  scope: 'listings:read',
   /** `none` leaves `rawItems` empty: a list of names and prices does without what may be megabytes of stacks. */
   query: z.object({ stacks: z.optional(z.enum(['none'])) }),
   reply: z.object({ listings: z.array(ownListingSchema), serverTimeMs: timestampMsSchema }),
@@ -147,6 +149,7 @@ export const endListings = defineEndpoint({
   method: 'DELETE',
   path: '/listings/:game/:league/:target/:action',
   access: 'user',
+  scope: 'listings:write',
   params: z.object({ game: gameSchema, league: leagueSchema, target: categoryOrAllSchema, action: z.enum(['delete', 'deactivate']) }),
   query: z.object({ side: z.optional(sideSchema) }),
   reply: z.object({ uuids: z.array(z.string()), serverTimeMs: timestampMsSchema }),

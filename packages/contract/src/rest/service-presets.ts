@@ -54,6 +54,7 @@ export const getServicePresets = defineEndpoint({
   method: 'GET',
   path: '/services/:game/my/presets',
   access: 'user',
+  scope: 'services:read',
   params: z.object({ game: gameSchema }),
   query: z.object({ league: leagueSchema }),
   reply: z.object({ presets: z.array(servicePresetSchema), serverTimeMs: timestampMsSchema }),

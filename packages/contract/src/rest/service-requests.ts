@@ -49,6 +49,7 @@ export const answerServiceRequest = defineEndpoint({
   method: 'POST',
   path: '/services/requests/answer',
   access: 'user',
+  scope: 'services:write',
   body: z.object({ id: serviceRequestIdSchema, action: z.enum(['invite', 'uninvite', 'decline', 'withdraw', 'done']) }),
   reply: requestReplySchema,
   errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'requestClosed', 'rateLimited', 'idempotencyKeyReused'],
@@ -64,6 +65,7 @@ export const getServiceRequests = defineEndpoint({
   method: 'GET',
   path: '/services/requests/:game',
   access: 'user',
+  scope: 'services:read',
   params: z.object({ game: gameSchema }),
   query: z.object({ beforeMs: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
   reply: z.object({
@@ -80,6 +82,7 @@ export const getServiceRequest = defineEndpoint({
   method: 'GET',
   path: '/services/request/:id',
   access: 'user',
+  scope: 'services:read',
   params: z.object({ id: serviceRequestIdSchema }),
   reply: requestReplySchema,
   errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'rateLimited'],

@@ -18,6 +18,7 @@ export const getStock = defineEndpoint({
   method: 'GET',
   path: '/stock/:game/:league',
   access: 'user',
+  scope: 'listings:read',
   params: z.object({ game: gameSchema, league: leagueSchema }),
   reply: stockSchema,
   errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],

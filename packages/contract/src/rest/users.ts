@@ -23,6 +23,7 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/users/profile',
   access: 'user',
+  scope: 'profile:read',
   reply: profileSchema,
   errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 120,

@@ -14,6 +14,7 @@ export const getMyVouches = defineEndpoint({
   method: 'GET',
   path: '/vouches/my/list',
   access: 'user',
+  scope: 'vouches:read',
   reply: myVouchesSchema,
   errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 120,

@@ -27,6 +27,8 @@ export type NotificationId = Id<'notification'>;
 export type SnapshotId = Id<'snapshot'>;
 /** A profile that snapshots are taken with (R3.59). */
 export type SnapshotProfileId = Id<'snapshotProfile'>;
+/** A personal access token, without its secret. */
+export type AccessTokenId = Id<'accessToken'>;
 /** An account of ours. */
 export type UserId = Id<'user'>;
 /** An account of the chat platform, as the platform calls it: it stays when the name changes (D63). */

@@ -69,6 +69,14 @@ export const exportSections: readonly ExportSection[] = [
     fields: { createdMs: 'created_ms', expiresMs: 'expires_ms', endedMs: 'ended_ms', via: 'via' },
   },
   {
+    name: 'accessTokens',
+    table: 'access_tokens',
+    owner: 'user_id',
+    key: ['id'],
+    pageRows: 50,
+    fields: { name: 'name', scopes: 'scopes', createdMs: 'created_ms', expiresMs: 'expires_ms', lastUsedMs: 'last_used_ms' },
+  },
+  {
     name: 'partnerAccount',
     table: 'partner_links',
     owner: 'user_id',

@@ -1,3 +1,4 @@
+import { AccessTokens } from './access-tokens.tsx';
 import { AccountData } from './account-data.tsx';
 import { ChatAccount } from './chat-account.tsx';
 import { PartnerAccount } from './partner-account.tsx';
@@ -11,6 +12,7 @@ export function AdvancedTab() {
       <ChatAccount />
       <PartnerAccount />
       <PriceBookSection />
+      <AccessTokens />
       <ResetSection />
       <AccountData />
     </div>

@@ -18,6 +18,7 @@ export const ownKeys = {
   stashSearch: ['stash-search'],
   partnerLink: ['partner-link'],
   chatLink: ['chat-link'],
+  accessTokens: ['access-tokens'],
   services: ['own-services'],
   netWorth: ['net-worth'],
 } as const;

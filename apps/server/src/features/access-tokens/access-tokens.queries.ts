@@ -1,0 +1,57 @@
+import type { AccessTokenId } from '@poexchange/domain/ids';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export type TokenRow = Selectable<Database['access_tokens']>;
+
+/** Time for which the last use of a token is not written again, in ms. */
+const USE_NOTED_EACH_MS = 5 * 60_000;
+
+/** The person's tokens that have not expired, newest first. */
+export async function readTokens(db: Kysely<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<TokenRow[]> {
+  return db
+    .selectFrom('access_tokens')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_ms', '>', nowMs)
+    .orderBy('created_ms', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Locks the person, so that no two requests count their tokens at once; false for one who is gone. */
+export async function lockOwner(tx: Transaction<Database>, userId: string): Promise<boolean> {
+  return (await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()) !== undefined;
+}
+
+export type TokenOwner = Pick<TokenRow, 'id' | 'user_id' | 'scopes' | 'expires_ms' | 'last_used_ms'> & {
+  readonly name: string;
+  readonly banned_ms: number | null;
+};
+
+/** A token with its owner; undefined for one that was deleted. */
+export async function findTokenOwner(db: Kysely<Database>, id: AccessTokenId): Promise<TokenOwner | undefined> {
+  return db
+    .selectFrom('access_tokens')
+    .innerJoin('users', 'users.id', 'access_tokens.user_id')
+    .select(['access_tokens.id', 'user_id', 'scopes', 'expires_ms', 'last_used_ms', 'users.name', 'users.banned_ms'])
+    .where('access_tokens.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Notes that a token was used, at most once in five minutes. */
+export async function noteUse(
+  db: Kysely<Database>,
+  { id, lastUsedMs, nowMs }: { id: AccessTokenId; lastUsedMs: number | null; nowMs: number },
+): Promise<void> {
+  if (lastUsedMs !== null && nowMs - lastUsedMs < USE_NOTED_EACH_MS) return;
+  await db.updateTable('access_tokens').set({ last_used_ms: nowMs }).where('id', '=', id).execute();
+}
+
+/** Deletes the tokens that expired a month ago. */
+export async function pruneAccessTokens(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('access_tokens')
+    .where('expires_ms', '<', nowMs - 30 * 24 * 3_600_000)
+    .execute();
+}

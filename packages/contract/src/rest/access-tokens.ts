@@ -1,0 +1,65 @@
+/** Personal access tokens: keys with which a program of somebody's own calls the API in their name (record 0160). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { scopes } from '../scopes.ts';
+import { timestampMsSchema } from './common.ts';
+import { accessTokenIdSchema } from './ids.ts';
+
+/** `nameCharacters` counts code points; `most` is the number of tokens a person may have at a time. */
+export const accessTokenLimits = { most: 20, nameCharacters: 40, days: [7, 30, 90, 365] } as const;
+
+const scopeSchema = z.enum(scopes);
+
+/** A token as its owner sees it; the secret is shown once, when it is made. */
+const accessTokenSchema = z.object({
+  id: accessTokenIdSchema,
+  name: z.string(),
+  scopes: z.array(scopeSchema),
+  createdMs: timestampMsSchema,
+  expiresMs: timestampMsSchema,
+  /** The last call made with it, to within five minutes; null for none. */
+  lastUsedMs: z.nullable(timestampMsSchema),
+});
+export type AccessToken = z.output<typeof accessTokenSchema>;
+
+/** The caller's tokens, newest first; without those that expired. */
+const getAccessTokens = defineEndpoint({
+  name: 'getAccessTokens',
+  method: 'GET',
+  path: '/users/tokens',
+  access: 'user',
+  reply: z.object({ tokens: z.array(accessTokenSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** Makes a token. `secret` is what a program sends as `Authorization: Bearer`. */
+const createAccessToken = defineEndpoint({
+  name: 'createAccessToken',
+  method: 'POST',
+  path: '/users/tokens',
+  access: 'user',
+  body: z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(400)),
+    scopes: z.array(scopeSchema).check(z.minLength(1), z.maxLength(scopes.length)),
+    days: z.union(accessTokenLimits.days.map((days) => z.literal(days))),
+  }),
+  reply: z.object({ token: accessTokenSchema, secret: z.string(), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'tooManyAccessTokens', 'idempotencyKeyReused', 'rateLimited'],
+  perMinute: 10,
+});
+
+/** Deletes one of the caller's tokens: it is refused from then on. One that does not exist is no mistake. */
+const deleteAccessToken = defineEndpoint({
+  name: 'deleteAccessToken',
+  method: 'POST',
+  path: '/users/tokens/delete',
+  access: 'user',
+  body: z.object({ id: accessTokenIdSchema }),
+  reply: z.object({ serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
+  perMinute: 30,
+});
+
+export { accessTokenIdSchema };
+export const accessTokensApi = { getAccessTokens, createAccessToken, deleteAccessToken } as const;

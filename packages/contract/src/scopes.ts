@@ -1,0 +1,17 @@
+/**
+ * Rights of a personal access token: what a program may do in its owner's name. An endpoint names the scope it needs; one without a scope is
+ * for pages alone (record 0160).
+ */
+export const scopes = [
+  'profile:read',
+  'listings:read',
+  'listings:write',
+  'trades:read',
+  'trades:write',
+  'services:read',
+  'services:write',
+  'vouches:read',
+  'networth:read',
+] as const;
+
+export type Scope = (typeof scopes)[number];
