@@ -1,8 +1,30 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, makeName, signIn, siteUrl, test } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
+
+/** Makes a token in the open settings that sees the profile, and another one that is deleted again. Returns the first. */
+async function makeAccessToken(page: Page): Promise<string> {
+  const make = async (name: string): Promise<string> => {
+    await page.getByRole('button', { name: 'New token' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await page.getByRole('checkbox', { name: 'see your profile' }).click();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await expect(page.getByText('it is shown only once')).toBeVisible();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    return page.locator('code').innerText();
+  };
+  const first = await make('Spreadsheet');
+  const second = await make('Overlay');
+  await page.getByRole('button', { name: 'Delete token Overlay' }).click();
+  await expect(page.getByText('Overlay', { exact: true })).toHaveCount(0);
+  const reply = await fetch(siteUrl('/api/v1/users/profile'), { headers: { authorization: `Bearer ${second}` } });
+  expect(reply.status).toBe(401);
+  return first;
+}
 
 test('D18 a person saves their data, deletes the account, and is out in every window; coming back is a fresh start', async ({
   openWindow,
@@ -22,6 +44,11 @@ test('D18 a person saves their data, deletes the account, and is out in every wi
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { account: { id: string; name: string } };
   expect(saved.account.name).toContain(name);
 
+  const secret = await makeAccessToken(page);
+  const askAsProgram = (path: string) => fetch(siteUrl(`/api/v1${path}`), { headers: { authorization: `Bearer ${secret}` } });
+  expect(await (await askAsProgram('/users/profile')).json()).toMatchObject({ name: saved.account.name });
+  expect((await askAsProgram('/users/export')).status).toBe(403);
+
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const confirm = page.getByRole('button', { name: 'Delete for good' });
   await expect(confirm).toBeDisabled();
@@ -30,6 +57,7 @@ test('D18 a person saves their data, deletes the account, and is out in every wi
   await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect(page.getByText(preview)).toBeVisible();
   await expect(other.getByText(preview)).toBeVisible();
+  expect((await askAsProgram('/users/profile')).status).toBe(401);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Connect account' }).first().click();
