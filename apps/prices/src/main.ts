@@ -5,7 +5,14 @@ import { createExchangeClient, createGameApi, readGameApiSettings, sendRequest }
 import { createLogger } from '@poexchange/platform/log';
 import { openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
-import { createMetrics, startStatusServer, watchConnections, watchProcess, watchPublisherCalls } from '@poexchange/platform/status';
+import {
+  createMetrics,
+  createReadiness,
+  startStatusServer,
+  watchConnections,
+  watchProcess,
+  watchPublisherCalls,
+} from '@poexchange/platform/status';
 import { startTracing } from '@poexchange/platform/tracing';
 import { configSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
@@ -29,7 +36,10 @@ shutdown.onShutdown('traces', await startTracing(config, { service: 'prices' }))
 
 const pool = createPool(config.DATABASE_URL, { name: 'prices', max: 6, log });
 shutdown.onShutdown('database', () => pool.end());
-await migrate({ pool, ...pricesMigrations, log });
+const readiness = createReadiness();
+const onMigrated = readiness.await('migrations');
+const onPublished = readiness.await('first price run');
+readiness.ask('database', async () => (await pool.query('select 1')).rowCount === 1);
 
 // Offers live by the clock: one that jumps must not retire them.
 const clock = createSteadyClock({ readWallMs: Date.now, readElapsedMs: () => performance.now(), log });
@@ -60,10 +70,12 @@ const statusServer =
   config.STATUS_PORT === undefined
     ? undefined
     : await startStatusServer(
-        { pages: createStatusPages({ readFacts, metrics }), log },
+        { pages: { ...readiness.pages, ...createStatusPages({ readFacts, metrics }) }, log },
         { port: config.STATUS_PORT, host: config.STATUS_HOST },
       );
 shutdown.onShutdown('status', () => statusServer?.close());
+await migrate({ pool, ...pricesMigrations, log });
+onMigrated();
 const pipeline = runPipeline({
   db,
   store: openPriceStore(config),
@@ -82,9 +94,13 @@ const pipeline = runPipeline({
   clock,
   sleep: (ms) => sleepFor(ms, undefined, { signal: stopping.signal }),
   signal: stopping.signal,
-  onReady: () => process.stdout.write(`${JSON.stringify({ ready: true, status: statusServer?.url })}\n`),
+  onReady: () => {
+    onPublished();
+    process.stdout.write(`${JSON.stringify({ ready: true, status: statusServer?.url })}\n`);
+  },
 });
 shutdown.onShutdown('pipeline', async () => {
+  readiness.drain();
   stopping.abort();
   await pipeline;
   await reader.close();

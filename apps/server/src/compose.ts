@@ -60,7 +60,8 @@ export type Composition = {
   readonly presence: PresenceDeps;
   readonly hooks: GatewayHooks;
   readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
-  readonly register: (app: ServerApp) => void;
+  /** Mounts all endpoints; returns what is best done before the first request. */
+  readonly register: (app: ServerApp) => { readonly warm: () => Promise<void> };
 };
 
 /** Sessions that ended against their owner's will: every tab of them is told (R4.15). */
@@ -171,7 +172,7 @@ export function composeServer(parts: Parts): Composition {
       registerPartner(app, { ...gameData, partner: parts.partner });
       registerChatLink(app, { ...gameData, chat: parts.chat, onLinkChanged: tellTrust });
       registerGameData(app, gameData);
-      registerListings(app, listings);
+      const { warm } = registerListings(app, listings);
       registerNotifications(app, { ...base, readBodies: { 'offering-buy': readTradeBodies } });
       registerTrades(app, listings);
       registerStock(app, base);
@@ -179,6 +180,7 @@ export function composeServer(parts: Parts): Composition {
       registerVouches(app, base);
       registerNetWorth(app, base);
       registerHealth(app, { ...base, waitsForListings: parts.waitsForListings });
+      return { warm };
     },
   };
 }

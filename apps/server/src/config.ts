@@ -23,6 +23,8 @@ const variables = z.object({
   ...gameApiVariables,
   ...gameDataVariables,
   ...statusVariables,
+  /** Time in ms for which a program that is told to stop goes on, not ready any more, so that a balancer notices. */
+  SHUTDOWN_DELAY_MS: z._default(integerVariable({ minimum: 0, maximum: 120_000 }), 0),
   ...tracingVariables,
   DATABASE_URL: z.string().check(z.minLength(1)),
   PORT: z._default(portVariable(), 0),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
 import {
   createGameApi,
@@ -12,7 +13,7 @@ import { migrateJobs, readQueue, startJobs } from '@poexchange/platform/jobs';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, openPriceStore } from '@poexchange/platform/price-store';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
-import { startStatusServer, watchProcess, writeMetricsReply } from '@poexchange/platform/status';
+import { createReadiness, startStatusServer, watchProcess, writeMetricsReply } from '@poexchange/platform/status';
 import { startTracing } from '@poexchange/platform/tracing';
 import { composeServer } from './compose.ts';
 import { readServerConfig } from './config.ts';
@@ -21,6 +22,7 @@ import { readAuthConfig } from './features/auth/index.ts';
 import { createChatClient, readChatSettings } from './features/chat-link/index.ts';
 import { createPartnerClient, readPartnerSettings } from './features/partner/index.ts';
 import { buildHttp } from './http/build-http.ts';
+import { createDrain } from './http/drain.ts';
 import { serveInsights } from './http/insights.ts';
 import { createServerApp } from './http/mount.ts';
 import { serveWebApp, webAppFolder } from './http/web-app.ts';
@@ -29,6 +31,9 @@ import { startGateway } from './realtime/gateway.ts';
 import { forgetNode, HEARTBEAT_EVERY_MS } from './realtime/heartbeat.ts';
 import { keepPresence } from './realtime/keep-presence.ts';
 import { createServerMetrics } from './status/server-metrics.ts';
+
+/** Longest wait for the replies of requests in hand when the program stops, in ms. */
+const LONGEST_REPLY_MS = 8000;
 
 const config = readServerConfig();
 const log = createLogger({ name: 'server', level: config.LOG_LEVEL, destination: process.stderr });
@@ -42,16 +47,21 @@ shutdown.onShutdown('database', () => pool.end());
 const status = createServerMetrics();
 status.watchConnections(pool);
 if (config.STATUS_PORT !== undefined) watchProcess(status.metrics);
+const readiness = createReadiness();
+const onStarted = readiness.await('start');
+const onMigrated = readiness.await('migrations');
+readiness.ask('database', async () => (await pool.query('select 1')).rowCount === 1);
 const statusServer =
   config.STATUS_PORT === undefined
     ? undefined
     : await startStatusServer(
-        { pages: { '/metrics': () => writeMetricsReply(status.metrics) }, log },
+        { pages: { ...readiness.pages, '/metrics': () => writeMetricsReply(status.metrics) }, log },
         { port: config.STATUS_PORT, host: config.STATUS_HOST },
       );
 shutdown.onShutdown('status', () => statusServer?.close());
 await migrate({ pool, schema: 'public', folder: path.resolve(import.meta.dirname, '../migrations'), log });
 await migrateJobs({ pool, log });
+onMigrated();
 
 const db = createDb<Database>(pool);
 const budgets = createDb<GameApiBudgetTables>(pool);
@@ -80,8 +90,10 @@ const server = composeServer({
 const foreign = { icons: config.ICON_BASE ?? null, prices: config.PRICES_URL ?? null };
 const connectionsPerAddress = config.CONNECTIONS_PER_ADDRESS;
 const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock, connectionsPerAddress, observer: status.http });
+const drain = createDrain(http);
 if (config.ROLES.includes('http')) {
-  server.register(createServerApp(http, { authenticate: server.authenticate }));
+  const onWarm = readiness.await('feeds');
+  const { warm } = server.register(createServerApp(http, { authenticate: server.authenticate }));
   serveInsights(http, priceStore);
   await serveWebApp(http, {
     iconBase: config.ICON_BASE ?? '',
@@ -91,6 +103,10 @@ if (config.ROLES.includes('http')) {
     poe2Stashes: config.GAME_API_POE2_STASHES === 'offered',
     folder: webAppFolder,
   });
+  // Requests that come earlier read what they need themselves.
+  void warm()
+    .catch((error: unknown) => log.warn({ err: error }, 'the feeds were not read ahead'))
+    .finally(onWarm);
 }
 await http.listen({ port: config.PORT, host: config.HOST });
 shutdown.onShutdown('http', () => http.close());
@@ -108,6 +124,7 @@ if (config.ROLES.includes('realtime')) {
     observer: status.gateway,
   });
   status.watchSockets(gateway.readState);
+  readiness.ask('listening', () => gateway.readState().isListening);
   const keeping = keepPresence(server.presence, { log, listPages: gateway.listPages });
   const looking = setInterval(() => {
     gateway.closeEndedSessions().catch((error: unknown) => log.warn({ err: error }, 'looking for ended sessions failed'));
@@ -132,6 +149,18 @@ if (config.ROLES.includes('jobs')) {
   shutdown.onShutdown('jobs', running.stop);
 }
 
+// Runs first when the program stops: nobody is cut off in the middle of an answer.
+shutdown.onShutdown(
+  'requests in hand',
+  async () => {
+    readiness.drain();
+    drain.begin();
+    await sleep(config.SHUTDOWN_DELAY_MS);
+    await drain.finish({ longestMs: LONGEST_REPLY_MS });
+  },
+  { timeoutMs: config.SHUTDOWN_DELAY_MS + LONGEST_REPLY_MS + 1000 },
+);
+onStarted();
 const address = http.server.address();
 const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
 process.stdout.write(`${JSON.stringify({ ready: true, port, status: statusServer?.url })}\n`);

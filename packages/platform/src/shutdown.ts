@@ -1,10 +1,13 @@
 import type { Logger } from './log.ts';
 
-type Step = { readonly name: string; readonly stop: () => unknown };
+type Step = { readonly name: string; readonly stop: () => unknown; readonly timeoutMs: number };
 
 export type Shutdown = {
-  /** Registers shutdown steps. They run one after the other, the last registered first. */
-  readonly onShutdown: (name: string, stop: () => unknown) => void;
+  /**
+   * Registers shutdown steps. They run one after the other, the last registered first; `timeoutMs` is for a step that
+   * may take longer than others.
+   */
+  readonly onShutdown: (name: string, stop: () => unknown, options?: { timeoutMs?: number }) => void;
   /** Runs every step once, whatever fails; a second call gets the first one's promise. */
   readonly runShutdown: (reason: string) => Promise<void>;
 };
@@ -19,12 +22,12 @@ export function createShutdown({ log, stepTimeoutMs = 8_000 }: { log?: Logger; s
 
   async function runSteps(reason: string): Promise<void> {
     log?.info({ reason }, 'stopping');
-    for (let step = steps.pop(); step !== undefined; step = steps.pop()) await runStep(step, { log, stepTimeoutMs });
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) await runStep(step, { log });
     log?.info('stopped');
   }
 
   return {
-    onShutdown: (name, stop) => void steps.push({ name, stop }),
+    onShutdown: (name, stop, { timeoutMs = stepTimeoutMs } = {}) => void steps.push({ name, stop, timeoutMs }),
     runShutdown: (reason) => (running ??= runSteps(reason)),
   };
 }
@@ -51,10 +54,10 @@ export function stopOnSignals(shutdown: Shutdown, { log }: { log: Logger }): voi
   });
 }
 
-async function runStep(step: Step, { log, stepTimeoutMs }: { log: Logger | undefined; stepTimeoutMs: number }): Promise<void> {
+async function runStep(step: Step, { log }: { log: Logger | undefined }): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${stepTimeoutMs} ms`)), stepTimeoutMs);
+    timer = setTimeout(() => reject(new Error(`not done after ${step.timeoutMs} ms`)), step.timeoutMs);
   });
   try {
     await Promise.race([(async () => step.stop())(), tooLate]);

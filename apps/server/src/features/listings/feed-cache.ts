@@ -14,7 +14,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import { createSharedRefresh } from '../../http/shared-refresh.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { readDepartedListings } from './departed-listings.queries.ts';
-import { readChangeMs, readFeedRows } from './feed.queries.ts';
+import { readChangeMs, readFeedRows, readMovedLeagues } from './feed.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 
 /** `text` is the row as it is sent. */
@@ -59,7 +59,11 @@ export type FeedQuery = {
   readonly sinceMs: number | undefined;
 };
 
-export type FeedCache = { readonly readFeed: (query: FeedQuery) => Promise<WrittenReply> };
+export type FeedCache = {
+  readonly readFeed: (query: FeedQuery) => Promise<WrittenReply>;
+  /** Reads the leagues in which something is listed, before anybody asks for them. */
+  readonly warm: () => Promise<void>;
+};
 
 export function createFeedCache(deps: {
   db: Kysely<Database>;
@@ -99,6 +103,10 @@ export function createFeedCache(deps: {
   };
 
   return {
+    warm: async () => {
+      const places = await readMovedLeagues(deps.db, { sinceMs: deps.clock() - listingLimits.activeMs, most: MAX_LEAGUES });
+      for (const place of places) await holdLeague(place).refresh();
+    },
     readFeed: async (query) => {
       const held = holdLeague(query);
       await held.refresh();

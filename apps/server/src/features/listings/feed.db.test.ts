@@ -1,6 +1,7 @@
 import { encodeParam, type ListingFeed } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+import { readMovedLeagues } from './feed.queries.ts';
 import { expireDueListings, pruneOldListings } from './index.ts';
 
 let market: Market;
@@ -33,6 +34,9 @@ describe('the listing feed', () => {
     const full = await readFeed();
     expect(full.full).toBe(true);
     expect(full.listings.map((row) => row.uuid).toSorted()).toEqual([first.uuid, second.uuid].toSorted());
+    const moved = (sinceMs: number) => readMovedLeagues(market.db, { sinceMs, most: 9 });
+    expect(await moved(second.timestampMs)).toEqual([{ game: 'poe1', league: 'mercenaries' }]);
+    expect(await moved(second.timestampMs + hourMs)).toEqual([]);
 
     await end(other, 'essence', 'deactivate');
     const delta = await readFeed({ sinceMs: full.newestMs });

@@ -29,6 +29,21 @@ export async function readChangeMs(db: Kysely<Database>, options: { game: Game; 
   return row?.last_ms ?? 0;
 }
 
+/** Leagues in which a listing changed since then, the latest ones; the one that changed last comes last. */
+export async function readMovedLeagues(
+  db: Kysely<Database>,
+  { sinceMs, most }: { sinceMs: number; most: number },
+): Promise<{ game: Game; league: string }[]> {
+  const rows = await db
+    .selectFrom('listing_clocks')
+    .select(['game', 'league'])
+    .where('last_ms', '>=', sinceMs)
+    .orderBy('last_ms', 'desc')
+    .limit(most)
+    .execute();
+  return rows.toReversed().map(({ game, league }) => ({ game, league }));
+}
+
 /** Feed rows of a league that changed after `sinceMs`, ended ones included. Raw items stay behind. */
 export function readFeedRows(db: Kysely<Database>, options: { game: Game; league: string; sinceMs: number }) {
   return (

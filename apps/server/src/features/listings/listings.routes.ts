@@ -15,7 +15,8 @@ import { writeOwnListings } from './write-own-listings.ts';
 /** A page of own listings that takes longer no longer makes others wait. */
 const LONGEST_TURN_MS = 5000;
 
-export function registerListings(app: ServerApp, deps: ListingsDeps): void {
+/** Returns what is best done before the first request: reading the feeds. */
+export function registerListings(app: ServerApp, deps: ListingsDeps): { readonly warm: () => Promise<void> } {
   const feed = createFeedCache({ ...deps, mayExist: (value) => mayExist(deps, value) });
   const expanded = createExpandedCache(deps);
   const turns = createTurns({ atOnce: 1, longestMs: LONGEST_TURN_MS });
@@ -41,4 +42,5 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): void {
     if (!isKnownFilter({ ...params, subCategory: filter.subCategory ?? '' })) throw new RefusalError('categoryNotFound');
     return feed.readFeed({ ...params, side: filter.side, subCategory: filter.subCategory, sinceMs: filter.sinceMs });
   });
+  return { warm: feed.warm };
 }

@@ -1,0 +1,39 @@
+/** Lets requests end before the server does. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const POLL_MS = 20;
+
+export type Drain = {
+  /** Asks callers to close their connections after the next reply: proxies keep them open and would use them again. */
+  readonly begin: () => void;
+  /** Takes no new connection, and waits until every request has its reply, `longestMs` at most. */
+  readonly finish: (options: { longestMs: number }) => Promise<void>;
+};
+
+/** Follows the requests of an instance. To be called before its routes are mounted. */
+export function createDrain(app: FastifyInstance): Drain {
+  let inHand = 0;
+  let isDraining = false;
+  app.addHook('onRequest', (_request, reply, done) => {
+    inHand += 1;
+    reply.raw.once('close', () => {
+      inHand -= 1;
+    });
+    done();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) void reply.header('connection', 'close');
+  });
+  return {
+    begin: () => {
+      isDraining = true;
+    },
+    finish: async ({ longestMs }) => {
+      isDraining = true;
+      app.server.close();
+      const endMs = performance.now() + longestMs;
+      while (inHand > 0 && performance.now() < endMs) await sleep(POLL_MS);
+    },
+  };
+}

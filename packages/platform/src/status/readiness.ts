@@ -1,0 +1,55 @@
+/** `/livez` and `/readyz`: what a supervisor restarts for, and what a balancer sends requests by. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeText, type StatusPages } from './status-server.ts';
+
+export type Readiness = {
+  /** Adds a part that has to be done once, such as migrations; returns the function that says it is. */
+  readonly await: (part: string) => () => void;
+  /** Adds a part that is asked each time; it is missing where it answers false, throws, or takes more than a second. */
+  readonly ask: (part: string, isThere: () => boolean | Promise<boolean>) => void;
+  /** Is not ready from here on, whatever its parts say: the program is about to stop. */
+  readonly drain: () => void;
+  /** Names the parts that are missing now. */
+  readonly findMissing: () => Promise<string[]>;
+  readonly pages: StatusPages;
+};
+
+const PATIENCE_MS = 1000;
+
+/** Keeps what a program needs before it can serve. Without parts it is ready. */
+export function createReadiness(): Readiness {
+  const pending = new Set<string>();
+  const asked = new Map<string, () => boolean | Promise<boolean>>();
+  let isDraining = false;
+  const findMissing = async (): Promise<string[]> => {
+    if (isDraining) return ['stopping'];
+    // Parts that are asked need those that are awaited: tables, for one.
+    if (pending.size > 0) return [...pending];
+    const answers = await Promise.all([...asked].map(async ([part, isThere]) => ((await answerSoon(isThere)) ? [] : [part])));
+    return answers.flat();
+  };
+  return {
+    await: (part) => {
+      pending.add(part);
+      return () => void pending.delete(part);
+    },
+    ask: (part, isThere) => void asked.set(part, isThere),
+    drain: () => {
+      isDraining = true;
+    },
+    findMissing,
+    pages: {
+      // An answer is all that is asked: a process whose event loop stands still gives none.
+      '/livez': () => writeText(200, 'alive\n'),
+      '/readyz': async () => {
+        const missing = await findMissing();
+        return missing.length === 0 ? writeText(200, 'ready\n') : writeText(503, `not ready: ${missing.join(', ')}\n`);
+      },
+    },
+  };
+}
+
+async function answerSoon(isThere: () => boolean | Promise<boolean>): Promise<boolean> {
+  const answer = (async () => isThere())().catch(() => false);
+  return Promise.race([answer, sleep(PATIENCE_MS, false, { ref: false })]);
+}
