@@ -5,7 +5,7 @@ import { expect, makeName, signIn, siteUrl, test } from './people.ts';
 const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
-/** Makes a token in the open settings that sees the profile, and another one that is deleted again. Returns the first. */
+/** Makes a token in the open settings that sees the profile, and another that is deleted again; returns the first. */
 async function makeAccessToken(page: Page): Promise<string> {
   const make = async (name: string): Promise<string> => {
     await page.getByRole('button', { name: 'New token' }).click();
