@@ -24,9 +24,13 @@ const HOURLY_MOVE = 0.02;
 /** Bounds of the time constant, in hours, with which the centre follows. */
 const SHORTEST_HOURS = 0.25;
 const LONGEST_HOURS = 6;
-/** Time constants of what is remembered: deviations and the reference, numbers of sellers and far asks. */
+/**
+ * Time constants of what is remembered: deviations and the reference, far asks, and numbers of sellers. The last is a
+ * week: whoever wants to make a crowd usual holds it for days.
+ */
 const REMEMBERED_HOURS = 12;
 const LONG_REMEMBERED_HOURS = 96;
+const SELLERS_REMEMBERED_HOURS = 168;
 /** Share of a biweight estimate's asks that a mean would need for the same error. */
 const EFFICIENCY = 0.6;
 /** Smallest uncertainty of a few asks' middle, in log space: without it their centre would be taken for exact. */
@@ -94,7 +98,7 @@ function mixShapes(from: MarketShape, to: MarketShape, hours: number): MarketSha
     far: mix(a.far, b.far, late),
   });
   return {
-    sellers: mix(from.sellers, to.sellers, late),
+    sellers: mix(from.sellers, to.sellers, hours / SELLERS_REMEMBERED_HOURS),
     below: mixSides(from.below, to.below),
     above: mixSides(from.above, to.above),
     share: mix(from.share, to.share, soon),

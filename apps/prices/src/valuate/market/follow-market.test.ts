@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { LocationEstimate } from './estimate-location.ts';
+import { followMarket, type FollowedPlace } from './follow-market.ts';
+
+const side = { deviation: 0.18, distance: 0.14, far: 0.02 };
+const estimateOf = (centre: number, sellers: number): LocationEstimate => {
+  const shape = { sellers, below: side, above: side, share: 0.5 };
+  return { from: 0, to: sellers, centre, deviation: 0.18, own: shape, shape };
+};
+
+/** Follows a market of twelve sellers to where twenty ask, hour by hour. */
+function follow(hours: number, moved: number): FollowedPlace {
+  let place = followMarket(estimateOf(0, 12), null);
+  for (let hour = 0; hour < hours; hour += 1) place = followMarket(estimateOf(moved, 20), { ...place, hours: 1 });
+  return place;
+}
+
+describe('a crowd of sellers that stays', () => {
+  it('D53 keeps a price that it moved in doubt for four days, and is usual after a week', () => {
+    for (const hour of [12, 48, 100]) expect(follow(hour, 0.4).isMoving, `after ${hour} hours`).toBe(true);
+    expect(follow(168, 0.4).isMoving).toBe(false);
+  });
+
+  it('D53 puts no price in doubt that stands where it was', () => {
+    for (const hour of [1, 12, 48, 96]) expect(follow(hour, 0.03).isMoving, `after ${hour} hours`).toBe(false);
+  });
+});
