@@ -206,7 +206,6 @@ async function valueAndPublish(
       leagueId: league.id,
       idsByTag,
       values: allValues,
-      chaosId: baseCurrencies.chaos.id,
       book,
       rates,
       nowMs,

@@ -75,8 +75,7 @@ function runMarket(
       });
     arena.clear();
     const counted = countSales(sums, {
-      groupIds: [GOOD],
-      values: new Map([[GOOD, { levels }]]),
+      asked: new Map([[GOOD, levels]]),
       book: bindBook(arena, appendRows(arena, rows).toSorted(byAccount)),
       rates: new Map([[CHAOS, 1]]),
       changes,
@@ -92,7 +91,12 @@ function runMarket(
       .map((change) => (filled.has(change.id) ? { ...change, isFill: true } : change));
   }
   const known = sums.get(GOOD) as SalesSums;
-  return { fills, pending: changes.filter(({ isFill }) => isFill === null).length, sums: known, times: estimateTimes(known, levels) };
+  return {
+    fills,
+    pending: changes.filter(({ isFill }) => isFill === null).length,
+    sums: known,
+    times: estimateTimes(known, { asked: levels, levels }),
+  };
 }
 
 describe('fills of a market with known rates', () => {

@@ -8,13 +8,9 @@ import { AT_RISK_FOR_MS, judgeChanges, listSoldLately } from './judge-changes.ts
 import { bandOf, BANDS, readEdges } from './sale-bands.ts';
 import { addHours, addSale, ageSums, createSums, type SalesSums } from './sales-sums.ts';
 
-/** The published levels of a group, in chaos. */
-export type Levelled = { readonly levels: readonly number[] };
-
 export type CountSalesInput = {
-  /** All groups to count, each with a value. */
-  readonly groupIds: readonly number[];
-  readonly values: ReadonlyMap<number, Levelled>;
+  /** Levels of what sellers ask, in chaos, of all groups to count. */
+  readonly asked: ReadonlyMap<number, readonly number[]>;
   readonly book: AskBook;
   readonly rates: Rates;
   /** Changes of stock of the last two days, oldest first. */
@@ -35,8 +31,9 @@ export type SalesCounted = {
 
 /** Adds to the sums of each group how long its asks stood since the last count, and which of them were filled. */
 export function countSales(sums: Map<number, SalesSums>, input: CountSalesInput): SalesCounted {
-  const { groupIds, values, book, rates, changes, nowMs, hours, sinceMs } = input;
-  const markets = tabulateMarkets(groupIds, values);
+  const { asked, book, rates, changes, nowMs, hours, sinceMs } = input;
+  const groupIds = [...asked.keys()];
+  const markets = tabulateMarkets(asked);
   const sold = listSoldLately(changes, nowMs);
   const soldBefore = new Map([...sold].map(([accountId, groups]) => [accountId, new Set(groups)]));
   const judged = judgeChanges(
@@ -68,7 +65,7 @@ export function countSales(sums: Map<number, SalesSums>, input: CountSalesInput)
   const fillIds: string[] = [];
   const otherIds = [...judged.otherIds];
   for (const { change, price, isCopy } of dropActingTogether(judged.fills, { asks, rates })) {
-    const levels = values.get(change.groupId)?.levels ?? [];
+    const levels = asked.get(change.groupId) ?? [];
     const band = isCopy ? -1 : bandOf(readEdges(levels), price);
     if (band === -1) {
       otherIds.push(change.id);
@@ -80,12 +77,13 @@ export function countSales(sums: Map<number, SalesSums>, input: CountSalesInput)
   return { fillIds, otherIds, touched };
 }
 
-function tabulateMarkets(groupIds: readonly number[], values: ReadonlyMap<number, Levelled>): PricedMarkets {
+function tabulateMarkets(asked: CountSalesInput['asked']): PricedMarkets {
+  const groupIds = [...asked.keys()];
   const places = new Int32Array(groupIds.reduce((largest, id) => Math.max(largest, id), 0) + 1).fill(-1);
   const edges = new Float64Array(groupIds.length * EDGES);
   groupIds.forEach((groupId, place) => {
     places[groupId] = place;
-    edges.set(readEdges(values.get(groupId)?.levels ?? []), place * EDGES);
+    edges.set(readEdges(asked.get(groupId) ?? []), place * EDGES);
   });
   return { places, edges, count: groupIds.length };
 }

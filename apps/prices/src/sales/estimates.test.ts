@@ -2,10 +2,12 @@ import { confidenceLevels } from '@poexchange/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { estimateGap, poolDistances, readDistance } from './gap.ts';
 import { bandOf, BANDS, readEdges } from './sale-bands.ts';
-import { addHours, addSale, ageSums, createSums } from './sales-sums.ts';
+import { addHours, addSale, ageSums, createSums, type SalesSums } from './sales-sums.ts';
 import { estimateTimes, quantileOfChiSquare } from './time-to-sale.ts';
 
 const levels = confidenceLevels.map((_, at) => 90 + 2 * at);
+
+const timesOf = (sums: SalesSums) => estimateTimes(sums, { asked: levels, levels });
 
 function makeSums(bands: readonly (readonly [sales: number, hours: number])[]) {
   const sums = createSums();
@@ -18,12 +20,11 @@ function makeSums(bands: readonly (readonly [sales: number, hours: number])[]) {
 
 describe('time to sale', () => {
   it('is the median of an exponential time, with the interval of so many events', () => {
-    const [time] = estimateTimes(
+    const [time] = timesOf(
       makeSums([
         [10, 100],
         [10, 200],
       ]),
-      levels,
     );
     expect(time?.[0]).toBeCloseTo(10 * Math.LN2, 6);
     // Garwood (1936): 10 events are between 5.43 and 16.96 of a Poisson variable at 90 %.
@@ -33,7 +34,7 @@ describe('time to sale', () => {
   });
 
   it('never rises for a lower price: what would is pooled', () => {
-    const times = estimateTimes(
+    const times = timesOf(
       makeSums([
         [2, 40],
         [9, 100],
@@ -41,7 +42,6 @@ describe('time to sale', () => {
         [4, 400],
         [6, 900],
       ]),
-      levels,
     );
     expect(times[0]).toEqual(times[2]);
     const hours = times.flatMap((time) => time?.[0] ?? []);
@@ -50,13 +50,12 @@ describe('time to sale', () => {
   });
 
   it('is not told of fewer than five sales, or of fewer than three at a price', () => {
-    expect(estimateTimes(makeSums([[4, 100]]), levels)[0]).toBeNull();
-    const times = estimateTimes(
+    expect(timesOf(makeSums([[4, 100]]))[0]).toBeNull();
+    const times = timesOf(
       makeSums([
         [5, 100],
         [2, 100],
       ]),
-      levels,
     );
     expect(times[0]).not.toBeNull();
     expect(times[3]).toBeNull();
@@ -64,15 +63,27 @@ describe('time to sale', () => {
   });
 
   it('of a price without sales of its own is that of the next dearer one: it is no longer', () => {
-    const times = estimateTimes(
+    const times = timesOf(
       makeSums([
         [1, 5],
         [6, 100],
       ]),
-      levels,
     );
     expect(times[2]).not.toBeNull();
     expect(times[0]).toEqual(times[2]);
+  });
+
+  it('D43 of the exchange’s levels is that of asks at such a price', () => {
+    const sums = makeSums([
+      [20, 10],
+      [20, 40],
+      [20, 100],
+    ]);
+    const [first, , third, , , sixth] = timesOf(sums);
+    const traded = confidenceLevels.map((_, at) => (at < 5 ? 90 : 101));
+    const times = estimateTimes(sums, { asked: levels, levels: traded });
+    expect([times[0], times[9]]).toEqual([first, sixth]);
+    expect(third).not.toEqual(first);
   });
 
   it('counts what was a day ago by half', () => {

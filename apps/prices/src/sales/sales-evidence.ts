@@ -39,11 +39,12 @@ export function listEvidence({ idsByTag, values, sums }: Known, into: Map<number
       const known = sums.get(id) ?? none;
       const { sales } = readDistances(known);
       const distance = distances.get(id);
+      const asked = value?.explanation.askLevels;
       if (value === undefined || (Math.round(sales) === 0 && distance === undefined)) into.delete(id);
       else
         keep(into, id, {
           sales: Math.round(sales),
-          times: estimateTimes(known, value.levels),
+          times: estimateTimes(known, { asked: asked ?? value.levels, levels: value.levels }),
           gap: distance === undefined ? null : estimateGap(distance, usual[distance.source], distance.source),
         });
     }

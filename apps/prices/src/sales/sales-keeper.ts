@@ -17,10 +17,9 @@ const LONGEST_STEP_MS = 30 * 60_000;
 
 export type CountInput = {
   readonly leagueId: number;
-  /** Groups by tag, and the values of all that have one; chaos, the unit, is no good. */
+  /** Groups by tag, and the values of all that have one. */
   readonly idsByTag: ReadonlyMap<string, readonly number[]>;
   readonly values: ReadonlyMap<number, GroupValue>;
-  readonly chaosId: number;
   readonly book: AskBook;
   readonly rates: Rates;
   readonly nowMs: number;
@@ -49,14 +48,13 @@ export function createSalesKeeper(): SalesKeeper {
     evidenceOf: (groupId) => evidence.get(groupId),
     version: () => version,
     count: async (db, input) => {
-      const { leagueId, idsByTag, values, chaosId, book, rates, nowMs, runNumber } = input;
+      const { leagueId, idsByTag, values, book, rates, nowMs, runNumber } = input;
       if (clock !== null && clock.runNumber !== runNumber && Math.abs(nowMs - clock.countedAtMs) < COUNT_EVERY_MS) return;
       if (clock?.runNumber !== runNumber) clock = moveClock(clock ?? (await readClock(db, leagueId)), input);
       sums ??= await loadSums(db, input);
       const { hours, sinceMs, countedAtMs } = clock;
       const { fillIds, otherIds, touched } = countSales(sums, {
-        groupIds: [...idsByTag.values()].flat().filter((id) => id !== chaosId && values.has(id)),
-        values,
+        asked: listAsked(idsByTag, values),
         book,
         rates,
         changes: await readStockChanges(db, { leagueId, sinceMs: nowMs - COUNTS_ONCE_IN_MS }),
@@ -80,6 +78,16 @@ function moveClock(last: SalesClock | null, { nowMs, runNumber }: CountInput): C
   const stepMs = last === null ? Infinity : nowMs - last.countedAtMs;
   const isGap = last === null || stepMs > LONGEST_STEP_MS || stepMs < 0;
   return { runNumber, countedAtMs: nowMs, sinceMs: isGap ? nowMs : last.sinceMs, hours: isGap ? 0 : stepMs / HOUR_MS };
+}
+
+/** Levels of what sellers ask; a group that nobody asks for, and chaos, the unit, have none. */
+function listAsked(idsByTag: CountInput['idsByTag'], values: CountInput['values']): Map<number, readonly number[]> {
+  const asked = new Map<number, readonly number[]>();
+  for (const id of [...idsByTag.values()].flat()) {
+    const levels = values.get(id)?.explanation.askLevels ?? null;
+    if (levels !== null) asked.set(id, levels);
+  }
+  return asked;
 }
 
 async function loadSums(db: PricesDb, { leagueId, nowMs }: CountInput): Promise<Map<number, SalesSums>> {

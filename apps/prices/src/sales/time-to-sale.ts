@@ -10,6 +10,9 @@ const FEWEST_AT_PRICE = 3;
 /** Quantile of the normal distribution for 5 % on either side. */
 const DEVIATIONS = 1.6449;
 
+/** Levels of what sellers ask, by which sales were counted, and the prices of which a time is wanted. */
+type Prices = { readonly asked: readonly number[]; readonly levels: readonly number[] };
+
 type Block = { sales: number; hours: number; readonly from: number; to: number };
 
 /**
@@ -19,11 +22,11 @@ type Block = { sales: number; hours: number; readonly from: number; to: number }
  * regression (pool adjacent violators). A price at which too few sales were seen sells within the time of a dearer one;
  * null where there is none.
  */
-export function estimateTimes(sums: SalesSums, levels: readonly number[]): (TimeToSale | null)[] {
+export function estimateTimes(sums: SalesSums, { asked, levels }: Prices): (TimeToSale | null)[] {
   let total = 0;
   for (let band = 0; band < BANDS; band += 1) total += salesOf(sums, band);
   if (total < FEWEST_SALES) return levels.map(() => null);
-  const edges = readEdges(levels);
+  const edges = readEdges(asked);
   const blocks = poolBands(sums);
   const times = levels.map((price) => {
     const band = bandOf(edges, price);

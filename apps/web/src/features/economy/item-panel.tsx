@@ -1,11 +1,9 @@
 import { displayPrice } from '@poexchange/domain/currency';
-import { confidenceLevels, type Valuation } from '@poexchange/domain/pricing';
+import type { Valuation } from '@poexchange/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
-import { joinClasses } from '../../shared/ui/classes.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { PriceViewProvider, usePriceView } from '../../shared/ui/price-view.tsx';
@@ -14,8 +12,8 @@ import { Segmented } from '../../shared/ui/segmented.tsx';
 import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChangeText } from './change-text.tsx';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
-import { changeOf, factsOf, iconOf, isPricedByExchange, nameOf, tagOf, valueOf, viewOf, type EconomyRow } from './economy-rows.ts';
-import { levels, type EconomyView } from './economy-view.ts';
+import { changeOf, factsOf, iconOf, nameOf, tagOf, valueOf, viewOf, type EconomyRow } from './economy-rows.ts';
+import type { EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
 import { ExchangePairs } from './exchange-pairs.tsx';
@@ -24,11 +22,11 @@ import { countBands } from './history-chart-parts.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
+import { LevelPrices } from './level-prices.tsx';
 import { SalesFacts } from './sales-facts.tsx';
 import { Variants } from './variants.tsx';
 import { WatchButton } from './watch-button.tsx';
 import { WhyPrice } from './why-price.tsx';
-import { writeSaleTime, type SaleTime } from './write-sale-time.ts';
 
 export type ItemPanelProps = {
   readonly row: EconomyRow;
@@ -198,95 +196,7 @@ function Sales({ row, scope }: ItemPanelProps) {
 
 type LevelsProps = Pick<ItemPanelProps, 'row' | 'scope' | 'view'> & { readonly valuation: Valuation };
 
-/** The value at each level with the time it sells in, and the price of a bulk. */
 function Levels({ row, scope, view, valuation }: LevelsProps) {
-  const { t } = useTranslation();
-  const times = useQuery(explanationQuery(scope, pricedGroupOf(row))).data?.f?.t;
-  const hint = isPricedByExchange(row) ? t('economy.levelHintExchange') : t('economy.levelHint');
-  const hasBrackets = valuation.brackets.length > 0;
-  return (
-    <div className="flex flex-col gap-2 px-4">
-      <div className={joinClasses('grid gap-4', hasBrackets && times === undefined && 'sm:grid-cols-2')}>
-        <PriceTable
-          caption={t('economy.levels')}
-          isTimed={times !== undefined}
-          lines={levels.map((level) => ({
-            label: t('economy.levelNumber', { level }),
-            chaos: valueOf(row, level),
-            isStrong: level === view.level,
-            time: times?.[confidenceLevels.indexOf(level)],
-          }))}
-        />
-        {hasBrackets && (
-          <PriceTable
-            caption={t('economy.brackets')}
-            lines={valuation.brackets.map((bracket) => ({
-              label: t('economy.atLeast', { quantity: writeNumber(bracket.quantity) }),
-              chaos: bracket.valueChaos,
-              isStrong: false,
-            }))}
-          />
-        )}
-      </div>
-      <p className="text-12 text-muted">{hint}</p>
-      {times !== undefined && <p className="text-12 text-muted">{t('economy.sales.hint')}</p>}
-    </div>
-  );
-}
-
-type PriceLine = {
-  readonly label: string;
-  readonly chaos: number | null;
-  readonly isStrong: boolean;
-  readonly time?: SaleTime | null | undefined;
-};
-
-type PriceTableProps = { readonly caption: string; readonly lines: readonly PriceLine[]; readonly isTimed?: boolean };
-
-function PriceTable({ caption, lines, isTimed = false }: PriceTableProps) {
-  const { t } = useTranslation();
-  return (
-    <table className="w-full self-start">
-      <caption className="pb-1 text-left text-13 font-semibold">{caption}</caption>
-      {isTimed && (
-        <thead>
-          <tr className="text-12 text-faint">
-            <td />
-            <th scope="col" className="num pb-1 font-normal">
-              {t('economy.column.price')}
-            </th>
-            <th scope="col" className="num pb-1 pl-3 font-normal">
-              {t('economy.sales.within')}
-            </th>
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {lines.map(({ label, chaos, isStrong, time }) => (
-          <tr key={label} className="border-t border-line-soft">
-            <th scope="row" className={isStrong ? 'py-1 text-left font-semibold' : 'py-1 text-left font-normal text-muted'}>
-              {label}
-            </th>
-            <td className="num py-1">
-              <Price chaos={chaos} weight={isStrong ? 'strong' : 'normal'} hint="none" />
-            </td>
-            {isTimed && (
-              <td className="num py-1 pl-3">{time == null ? <span className="text-faint">{'–'}</span> : <Time time={time} />}</td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The time something sells in, and the range it is known to. */
-function Time({ time }: { readonly time: SaleTime }) {
-  const { about, range } = writeSaleTime(time);
-  return (
-    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-1.5">
-      <span>{about}</span>
-      <span className="text-12 text-faint">{range}</span>
-    </span>
-  );
+  const explained = useQuery(explanationQuery(scope, pricedGroupOf(row)));
+  return <LevelPrices row={row} chosen={view.level} brackets={valuation.brackets} times={explained.data?.f?.t} />;
 }

@@ -1,17 +1,20 @@
 import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels } from '@poexchange/domain/pricing';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { CheckedItem, PricedLine } from '../../shared/workers/price-check.ts';
+import { explanationQuery, writeSaleTime } from '../economy/index.ts';
 import { WhereElse, writeWhyNot } from './why-not.tsx';
 
 /** One item: its name, its price at every level, the confidence, and similar items. */
@@ -54,7 +57,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
           <TimeAgo timestampMs={item.pricedAtMs} />
         </p>
       )}
-      {line.valueChaos !== null && <Levels levels={item.levels} {...inOwnView(line, game)} />}
+      {line.valueChaos !== null && <Levels item={item} game={game} {...inOwnView(line, game)} />}
       {item.similar.length > 0 && (
         <section className="flex flex-col gap-1">
           <h3 className="text-13 font-semibold">{t('priceCheck.similar')}</h3>
@@ -84,9 +87,15 @@ function inOwnView(line: PricedLine, game: Game): OwnView {
   return game === 'poe1' && line.name.toLowerCase() === currencies.d.group ? { view: { game }, form: 'rate' } : {};
 }
 
-function Levels({ levels, ...own }: OwnView & { readonly levels: readonly (number | null)[] }) {
+type LevelsProps = OwnView & { readonly item: Extract<CheckedItem, { kind: 'checked' }>; readonly game: Game };
+
+/** The price at each level, and how soon it sells there. */
+function Levels({ item: { levels, line, pricedAtMs }, game, ...own }: LevelsProps) {
   const { t } = useTranslation();
   const chosen = usePriceLevel();
+  const { tag, hash } = line;
+  const { data } = useQuery(explanationQuery({ game, league: useLeague(game).id }, { tag, hash, pricedAtMs }));
+  const times = data?.f?.t;
   return (
     <section className="flex flex-col gap-1.5">
       <h3 className="text-13 font-semibold">{t('economy.levels')}</h3>
@@ -97,11 +106,26 @@ function Levels({ levels, ...own }: OwnView & { readonly levels: readonly (numbe
             <dd>
               <Price chaos={levels[at] ?? null} hint="none" {...own} weight={level === chosen ? 'strong' : 'normal'} />
             </dd>
+            {times !== undefined && <SaleTimeLine time={times[at] ?? null} />}
           </div>
         ))}
       </dl>
-      <p className="text-12 text-muted">{t('economy.levelHint')}</p>
+      <p className="text-12 text-muted">
+        {t('economy.levelHint')}
+        {times !== undefined && ` ${t('priceCheck.sales')}`}
+      </p>
     </section>
+  );
+}
+
+function SaleTimeLine({ time }: { readonly time: Parameters<typeof writeSaleTime>[0] | null }) {
+  const { t } = useTranslation();
+  if (time === null) return <dd className="text-12 text-faint">{'–'}</dd>;
+  const { about, range } = writeSaleTime(time);
+  return (
+    <dd className="text-12 text-faint" title={`${t('economy.sales.within')} ${about} (${range})`}>
+      {`≈ ${about}`}
+    </dd>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   type ItemGroup,
   type HashProperties,
   type UngroupedReason,
+  type Tag,
 } from '@poexchange/domain/grouping';
 import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/domain/item';
 import {
@@ -46,7 +47,7 @@ const MAX_START_LENGTH = 80;
 /** A group with its value at the level that was asked for (D50), as a line of a list. */
 export type PricedLine = {
   readonly hash: string;
-  readonly tag: string;
+  readonly tag: Tag;
   readonly name: string;
   readonly properties: HashProperties;
   readonly valueChaos: number | null;

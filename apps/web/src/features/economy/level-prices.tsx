@@ -1,0 +1,116 @@
+import { confidenceLevels, type ConfidenceLevel, type Valuation } from '@poexchange/domain/pricing';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { isPricedByExchange, valueOf, type EconomyRow } from './economy-rows.ts';
+import { levels } from './economy-view.ts';
+import { writeSaleTime, type SaleTime } from './write-sale-time.ts';
+
+export type LevelPricesProps = {
+  readonly row: EconomyRow;
+  readonly chosen: ConfidenceLevel;
+  readonly brackets: Valuation['brackets'];
+  /** Time to sale at each level; missing where none is known. */
+  readonly times: readonly (SaleTime | null)[] | undefined;
+};
+
+/** The value at each level with the time it sells in, and the price of a bulk. */
+export function LevelPrices({ row, chosen, brackets, times }: LevelPricesProps) {
+  const { t } = useTranslation();
+  const hint = isPricedByExchange(row) ? t('economy.levelHintExchange') : t('economy.levelHint');
+  const hasBrackets = brackets.length > 0;
+  return (
+    <div className="flex flex-col gap-2 px-4">
+      <div className={joinClasses('grid gap-4', hasBrackets && times === undefined && 'sm:grid-cols-2')}>
+        <PriceTable
+          caption={t('economy.levels')}
+          isTimed={times !== undefined}
+          lines={levels.map((level) => ({
+            label: t('economy.levelNumber', { level }),
+            chaos: valueOf(row, level),
+            isStrong: level === chosen,
+            time: times?.[confidenceLevels.indexOf(level)],
+          }))}
+        />
+        {hasBrackets && (
+          <PriceTable
+            caption={t('economy.brackets')}
+            lines={brackets.map((bracket) => ({
+              label: t('economy.atLeast', { quantity: writeNumber(bracket.quantity) }),
+              chaos: bracket.valueChaos,
+              isStrong: false,
+            }))}
+          />
+        )}
+      </div>
+      <p className="text-12 text-muted">{hint}</p>
+      {times !== undefined && <p className="text-12 text-muted">{t('economy.sales.hint')}</p>}
+    </div>
+  );
+}
+
+type PriceLine = {
+  readonly label: string;
+  readonly chaos: number | null;
+  readonly isStrong: boolean;
+  readonly time?: SaleTime | null | undefined;
+};
+
+type PriceTableProps = { readonly caption: string; readonly lines: readonly PriceLine[]; readonly isTimed?: boolean };
+
+function PriceTable({ caption, lines, isTimed = false }: PriceTableProps) {
+  const { t } = useTranslation();
+  return (
+    <table className="w-full self-start">
+      <caption className="pb-1 text-left text-13 font-semibold">{caption}</caption>
+      {isTimed && (
+        <thead>
+          <tr className="text-12 text-faint">
+            <td />
+            <th scope="col" className="num pb-1 font-normal">
+              {t('economy.column.price')}
+            </th>
+            <th scope="col" className="num pb-1 pl-3 font-normal">
+              {t('economy.sales.within')}
+            </th>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {lines.map(({ label, chaos, isStrong, time }) => (
+          <tr key={label} className="border-t border-line-soft">
+            <th scope="row" className={isStrong ? 'py-1 text-left font-semibold' : 'py-1 text-left font-normal text-muted'}>
+              {label}
+            </th>
+            <td className="num py-1">
+              <Price chaos={chaos} weight={isStrong ? 'strong' : 'normal'} hint="none" />
+            </td>
+            {isTimed && <td className="num py-1 pl-3">{time == null ? <Unknown /> : <Time time={time} />}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A price at which too few sales were seen. */
+function Unknown() {
+  const { t } = useTranslation();
+  return (
+    <span className="text-faint" title={t('economy.sales.tooFew')}>
+      {'–'}
+    </span>
+  );
+}
+
+/** The time something sells in, and the range it is known to. */
+function Time({ time }: { readonly time: SaleTime }) {
+  const { about, range } = writeSaleTime(time);
+  return (
+    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-1.5">
+      <span>{about}</span>
+      <span className="text-12 text-faint">{range}</span>
+    </span>
+  );
+}
