@@ -1,4 +1,4 @@
-import { isDecisiveVariant, listPriceGroups, type GroupItemResult, type ItemGroup } from '../grouping/index.ts';
+import { isDecisiveVariant, listPriceGroups, listShownProperties, type GroupItemResult, type ItemGroup } from '../grouping/index.ts';
 import { valueAtLevel, type LowConfidenceReason, type Valuation } from './valuation.ts';
 
 type Grouped = Extract<GroupItemResult, { ok: true }>;
@@ -35,4 +35,13 @@ export function findDoubtOfPrice(
 ): LowConfidenceReason | null {
   const isOfAnother = extended !== undefined && isDecisiveVariant(extended) && !isDecisiveVariant(priceGroup);
   return reason ?? (isOfAnother ? 'few' : null);
+}
+
+/**
+ * Returns the group of an item's own variant where its price is that of another group (D45), as its own has none; null
+ * where the price is its own, or the variant makes no difference to read.
+ */
+export function findUnpricedVariant(priceGroup: Pick<ItemGroup, 'hash'>, extended: ItemGroup | undefined): ItemGroup | null {
+  if (extended === undefined || extended.hash === priceGroup.hash) return null;
+  return listShownProperties(extended.unsafeHashProperties).length === 0 ? null : extended;
 }

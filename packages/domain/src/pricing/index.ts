@@ -1,6 +1,6 @@
 export { calculatePrice, smallestPriceOf } from './calculate-price.ts';
 export type { PriceInput } from './calculate-price.ts';
-export { choosePriceGroup, findDoubtOfPrice } from './choose-price-group.ts';
+export { choosePriceGroup, findDoubtOfPrice, findUnpricedVariant } from './choose-price-group.ts';
 export { confidenceLevels, isConfidenceLevel, PRIMARY_LEVEL } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
 export { groupStash } from './group-stash.ts';

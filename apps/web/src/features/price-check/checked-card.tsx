@@ -28,7 +28,9 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
     );
   }
   const { line } = item;
-  const facts = sayProperties(line.properties, t);
+  const facts = sayProperties(item.unpriced ?? line.properties, t);
+  // Few offers of the variant itself: the note above says that the price is of another.
+  const doubt = item.unpriced !== null && line.lowConfidence === 'few' ? null : line.lowConfidence;
   return (
     <article className="flex flex-col gap-4 rounded-lg border border-line bg-s1 p-4">
       <header className="flex items-center gap-3">
@@ -48,11 +50,15 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
         </div>
       </header>
       {item.isCutOff && <Note>{t('priceCheck.cutOff')}</Note>}
+      {item.canBe.length > 0 && <Note>{t('priceCheck.canBe', { names: item.canBe.join(', ') })}</Note>}
+      {item.unpriced !== null && line.valueChaos !== null && (
+        <Note>{t('priceCheck.ofAnother', { own: facts, other: sayProperties(line.properties, t) || t('priceCheck.plainItem') })}</Note>
+      )}
       {line.valueChaos === null ? (
         <p className="text-13 text-muted">{t('priceCheck.noPrice')}</p>
       ) : (
-        <p className={line.lowConfidence === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
-          {line.lowConfidence === null ? t('priceCheck.good', { count: item.listings }) : t(`price.low.${line.lowConfidence}`)}
+        <p className={doubt === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
+          {doubt === null ? t('priceCheck.good', { count: item.listings }) : t(`price.low.${doubt}`)}
           {' · '}
           <TimeAgo timestampMs={item.pricedAtMs} />
         </p>

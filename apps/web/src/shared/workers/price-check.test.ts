@@ -73,7 +73,25 @@ describe('price check', () => {
     expect(one).toMatchObject({ line: { ...line, valueChaos: 2000, properties: { variant: ['1 passive'] } } });
     expect(one?.kind === 'checked' && one.similar.map(({ properties }) => properties['variant'])).toEqual([undefined, ['7 passives']]);
     expect(await check(text('7 Small Passive Skills which grant'))).toMatchObject([{ line: { ...line, valueChaos: 20 } }]);
-    expect(await check(text('3 Small Passive Skills which grant'))).toMatchObject([{ line: { valueChaos: 25, lowConfidence: 'few' } }]);
+    expect(one).toMatchObject({ unpriced: null });
+    // Its price is that of all variants, and it says so.
+    expect(await check(text('3 Small Passive Skills which grant'))).toMatchObject([
+      { line: { valueChaos: 25, lowConfidence: 'few' }, unpriced: { variant: ['3 passives'] } },
+    ]);
+    expect(await check(`${text('7 Small Passive Skills which grant')}\n--------\nCorrupted`)).toMatchObject([
+      { line: { valueChaos: 20 }, unpriced: { variant: ['7 passives'], corrupted: true } },
+    ]);
+  });
+
+  it('D45 an unidentified unique whose icon has an old name says what it can be', async () => {
+    const amulet = { frameType: 3, name: '', typeLine: 'Coral Amulet', baseType: 'Coral Amulet', identified: false };
+    const icon = (file: string): string => `https://web.poecdn.com/image/Art/2DItems/Amulets/${file}.png`;
+    const canBe = async (file: string): Promise<unknown> => {
+      const result = await makeCheck().checkFile(scope, JSON.stringify({ items: [{ ...amulet, icon: icon(file) }] }));
+      return result.ok && result.items[0]?.kind === 'checked' ? result.items[0].canBe : result;
+    };
+    expect(await canBe('Amulet2Unique')).toEqual(['Araku Tiki', 'Ngamahu Tiki']);
+    expect(await canBe('SomethingNew')).toEqual([]);
   });
 
   it.each(['20x Chaos Orb', 'Chaos Orb 20', '20 Chaos Orb', 'Chaos Orb\t20', 'chaos orb (20)'])(

@@ -25,10 +25,12 @@ import {
   choosePriceGroup,
   confidenceLevels,
   findDoubtOfPrice,
+  findUnpricedVariant,
   valueAtLevel,
   type ConfidenceLevel,
   type LowConfidenceReason,
 } from '@poexchange/domain/pricing';
+import { listUniquesOfArt } from '@poexchange/domain/tables';
 import { readPasted } from '../price-files/item-lines.ts';
 import { listTagPrices, readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
@@ -68,6 +70,10 @@ export type CheckedItem =
       readonly similar: readonly PricedLine[];
       readonly pricedAtMs: number;
       readonly isCutOff: boolean;
+      /** Properties of the item's own variant where that has no price, and the price is another's; null otherwise. */
+      readonly unpriced: HashProperties | null;
+      /** The uniques that an unidentified one can be; empty where that is not known. */
+      readonly canBe: readonly string[];
     }
   | {
       readonly kind: 'ungrouped';
@@ -204,6 +210,8 @@ function writeChecked(
     similar: listSimilar(book, group, level),
     pricedAtMs: book.pricedAtMs,
     isCutOff: options.isCutOff,
+    unpriced: findUnpricedVariant(group, options.extended)?.unsafeHashProperties ?? null,
+    canBe: listUniquesOfArt(String(group.unsafeHashProperties['art'] ?? '')) ?? [],
   };
 }
 
