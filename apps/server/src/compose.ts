@@ -1,6 +1,7 @@
 /** Wires the server together: the dependencies of each feature, and the calls between features. */
 import type { GameApi } from '@poexchange/platform/game-api';
 import type { PriceReader } from '@poexchange/platform/price-store';
+import type { RedisState } from '@poexchange/platform/redis';
 import type { Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import { authenticateProgram, isAccessToken, registerAccessTokens } from './features/access-tokens/index.ts';
@@ -52,6 +53,8 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
   readonly chat: ChatClient | null;
   readonly nodeId: string;
   readonly waitsForListings: boolean;
+  /** Tells whether Redis is there; absent where none is used. */
+  readonly readRedis?: () => RedisState;
 };
 
 export type Composition = {
@@ -80,6 +83,7 @@ export function composeServer(parts: Parts): Composition {
     db,
     log,
     clock,
+    announcements: parts.announcements,
     prices: {
       readSummaries: ({ game, league, tag }) => parts.priceReader.readSummaries(game, league, tag),
       readValuations: ({ game, league, tag }) => parts.priceReader.readValuations(game, league, tag),
@@ -181,6 +185,7 @@ export function composeServer(parts: Parts): Composition {
       registerNetWorth(app, base);
       registerHealth(app, { ...base, waitsForListings: parts.waitsForListings });
       return { warm };
+      registerHealth(app, { ...base, waitsForListings: parts.waitsForListings, readRedis: parts.readRedis });
     },
   };
 }

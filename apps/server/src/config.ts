@@ -3,6 +3,7 @@ import { gameApiVariables } from '@poexchange/platform/game-api';
 import { priceStoreVariables } from '@poexchange/platform/price-store';
 import { statusVariables } from '@poexchange/platform/status';
 import { tracingVariables } from '@poexchange/platform/tracing';
+import { redisVariables } from '@poexchange/platform/redis';
 import * as z from 'zod/mini';
 import { CONNECTIONS_PER_ADDRESS } from './http/open-connections.ts';
 import { authVariables } from './features/auth/index.ts';
@@ -26,6 +27,7 @@ const variables = z.object({
   /** Time in ms for which a program that is told to stop goes on, not ready any more, so that a balancer notices. */
   SHUTDOWN_DELAY_MS: z._default(integerVariable({ minimum: 0, maximum: 120_000 }), 0),
   ...tracingVariables,
+  ...redisVariables,
   DATABASE_URL: z.string().check(z.minLength(1)),
   PORT: z._default(portVariable(), 0),
   HOST: z._default(z.string(), '127.0.0.1'),

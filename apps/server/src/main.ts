@@ -12,6 +12,7 @@ import {
 import { migrateJobs, readQueue, startJobs } from '@poexchange/platform/jobs';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, openPriceStore } from '@poexchange/platform/price-store';
+import { createRedisLink } from '@poexchange/platform/redis';
 import { createShutdown, stopOnSignals } from '@poexchange/platform/shutdown';
 import { createReadiness, startStatusServer, watchProcess, writeMetricsReply } from '@poexchange/platform/status';
 import { startTracing } from '@poexchange/platform/tracing';
@@ -27,6 +28,7 @@ import { serveInsights } from './http/insights.ts';
 import { createServerApp } from './http/mount.ts';
 import { serveWebApp, webAppFolder } from './http/web-app.ts';
 import { jobs } from './jobs.ts';
+import { createAnnouncements, createOutlet, nodeKeyOf } from './realtime/announcements.ts';
 import { startGateway } from './realtime/gateway.ts';
 import { forgetNode, HEARTBEAT_EVERY_MS } from './realtime/heartbeat.ts';
 import { keepPresence } from './realtime/keep-presence.ts';
@@ -63,10 +65,13 @@ await migrate({ pool, schema: 'public', folder: path.resolve(import.meta.dirname
 await migrateJobs({ pool, log });
 onMigrated();
 
-const db = createDb<Database>(pool);
+const nodeId = randomUUID();
+const redis = config.REDIS_URL === undefined ? undefined : createRedisLink({ url: config.REDIS_URL, nodeKey: nodeKeyOf(nodeId), log });
+if (redis !== undefined) shutdown.onShutdown('redis', redis.stop);
+const db = createDb<Database>(pool, redis === undefined ? {} : { outlet: createOutlet(redis, { pool, log }) });
+const announcements = redis === undefined ? undefined : createAnnouncements(redis, log);
 const budgets = createDb<GameApiBudgetTables>(pool);
 const priceStore = openPriceStore(config);
-const nodeId = randomUUID();
 const partnerSettings = readPartnerSettings(config);
 const chatSettings = readChatSettings(config);
 const server = composeServer({
@@ -85,12 +90,23 @@ const server = composeServer({
   chat: chatSettings === null ? null : createChatClient(chatSettings),
   poe2Stashes: config.GAME_API_POE2_STASHES,
   waitsForListings: config.TRADERS === 'run',
+  ...(redis !== undefined && { readRedis: redis.readState }),
+  announcements,
 });
 
 const foreign = { icons: config.ICON_BASE ?? null, prices: config.PRICES_URL ?? null };
 const connectionsPerAddress = config.CONNECTIONS_PER_ADDRESS;
 const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock, connectionsPerAddress, observer: status.http });
 const drain = createDrain(http);
+const http = await buildHttp({
+  log,
+  publicUrl: config.PUBLIC_URL,
+  foreign,
+  clock,
+  connectionsPerAddress,
+  observer: status.http,
+  ...(redis !== undefined && { redis }),
+});
 if (config.ROLES.includes('http')) {
   const onWarm = readiness.await('feeds');
   const { warm } = server.register(createServerApp(http, { authenticate: server.authenticate }));
@@ -122,6 +138,8 @@ if (config.ROLES.includes('realtime')) {
     allowedOrigins: [config.PUBLIC_URL],
     connectionsPerAddress,
     observer: status.gateway,
+    ...(redis !== undefined && { redis }),
+    ...(announcements !== undefined && { announcements }),
   });
   status.watchSockets(gateway.readState);
   readiness.ask('listening', () => gateway.readState().isListening);

@@ -4,6 +4,7 @@ import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contra
 import type { Logger } from '@poexchange/platform/log';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
+import type { Announcements } from './realtime/announcements.ts';
 
 /** Reads published price files; a missing file is an empty one (R7.17). */
 export type PriceFiles = {
@@ -18,4 +19,6 @@ export type ServerDeps = {
   /** Milliseconds since 1970 (D04); tests pass their own. */
   readonly clock: () => number;
   readonly prices: PriceFiles;
+  /** News that nodes tell each other through Redis; absent where none is used. */
+  readonly announcements?: Announcements | undefined;
 };

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
+import type { RedisLink } from '@poexchange/platform/redis';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { boundArrivingBodies } from './arriving-bodies.ts';
 import { bodyWorkerFile, readJsonBodies } from './json-bodies.ts';
+import { createLimitStore } from './limit-store.ts';
 import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
 import { noteRoutes, observeReplies, type HttpObserver } from './observe-replies.ts';
@@ -51,6 +53,8 @@ export async function buildHttp(options: {
   timeouts?: RequestTimeouts;
   /** Connections that one address may hold open at a time. */
   connectionsPerAddress?: number;
+  /** Counts limits of requests together with other nodes; without it this process counts alone. */
+  redis?: RedisLink;
   /** Entry of the thread that checks large bodies, for other endpoints than the contract's. */
   bodyWorker?: URL;
   /** Told of every reply and of refusals by limits. */
@@ -86,6 +90,7 @@ export async function buildHttp(options: {
   boundOpenConnections(app, options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);
   await app.register(rateLimit, {
     global: false,
+    ...(options.redis !== undefined && { store: createLimitStore(options.redis) }),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': false },
     errorResponseBuilder: (request, context) => new RateLimitedError(context.ttl, readPolicy(request)),
   });

@@ -2,11 +2,10 @@
 import { isIP } from 'node:net';
 import { normalizeIP, type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { COUNTED_CALLERS } from './caller-counts.ts';
 import { RateLimitedError } from './render-errors.ts';
 
 const MINUTE_MS = 60_000;
-/** Number of callers that one limit counts at once; the least recent one is forgotten first. */
-export const COUNTED_CALLERS = 20_000;
 
 /**
  * The caller's address as limits count it: IPv6 by its /64, which is what one household or machine is given. A proxy
@@ -33,8 +32,9 @@ export type AddressLimit = {
 
 /** A limit of requests a minute for each address, under a name that a refusal shows as its policy. */
 export function limitAddresses(app: FastifyInstance, subject: { policy: string; perMinute: number }): AddressLimit {
-  // The types leave `cache` out, which the plug-in takes here as it does for a route.
-  const options: CreateRateLimitOptions & { cache: number } = {
+  // The types leave `cache` out, which the plug-in takes here as it does for a route, and what a store needs besides.
+  const options: CreateRateLimitOptions & { cache: number; policy: string } = {
+    policy: subject.policy,
     max: subject.perMinute,
     timeWindow: MINUTE_MS,
     cache: COUNTED_CALLERS,

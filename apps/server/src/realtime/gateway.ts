@@ -11,6 +11,7 @@ import type { ServiceCategory } from '@poexchange/domain/service';
 import { isStorable } from '@poexchange/platform/db';
 import { runAs } from '@poexchange/platform/work';
 import type { Logger } from '@poexchange/platform/log';
+import type { RedisLink } from '@poexchange/platform/redis';
 import type { Kysely } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import * as z from 'zod/mini';
@@ -33,7 +34,10 @@ import {
   type MinuteBudget,
   type OpenSockets,
 } from './socket-bounds.ts';
-import { isSessionRoom, readRoomEvents, readRoomSeq, SESSION_CLOSED, sessionRoom, userRoom, type Announcement } from './outbox.ts';
+import type { Announcements } from './announcements.ts';
+import { createRoomDelivery, type RoomDelivery } from './room-delivery.ts';
+import { createUntilDone } from './until-done.ts';
+import { isSessionRoom, readRoomEvents, readRoomSeqs, SESSION_CLOSED, sessionRoom, userRoom, type RoomEvent } from './outbox.ts';
 
 /** At most this many missed events are replayed; beyond it the client refetches. */
 const REPLAY_LIMIT = 500;
@@ -84,6 +88,9 @@ type GatewayDeps = {
   readonly httpServer: HttpServer;
   readonly db: Kysely<Database>;
   readonly databaseUrl: string;
+  /** Announcements that come another way than through the database, and what connections are counted in together. */
+  readonly announcements?: Announcements;
+  readonly redis?: RedisLink;
   readonly log: Logger;
   readonly hooks: GatewayHooks;
   readonly allowedOrigins: readonly string[];
@@ -115,7 +122,7 @@ function createServer(deps: GatewayDeps, openSockets: OpenSockets): Server {
     maxHttpBufferSize: 64 * 1024,
     serveClient: false,
     cors: { origin: [...deps.allowedOrigins] },
-    allowRequest: (request, answer) => answer(null, isAllowed(request)),
+    allowRequest: (request, answer) => void isAllowed(request).then((allowed) => answer(null, allowed)),
   });
   boundMessages(io, deps.clock);
   openSockets.count(io);
@@ -132,8 +139,6 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const handshakes = createHandshakes();
   const io = createServer(deps, openSockets);
   const openPages = createCounter();
-  /** Last number sent to local sockets, per room, to catch up after a deaf spell. */
-  const sentSeq = new Map<string, number>();
   let stopping = false;
 
   /** Cuts these sockets off: they get and send nothing more, and are closed shortly after. */
@@ -146,51 +151,29 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       setTimeout(() => socket.disconnect(true), LEAVE_GRACE_MS).unref();
     }
   };
-  const emit = (options: { room: string; seq: number; event: string; data: unknown }): void => {
-    sentSeq.set(options.room, Math.max(options.seq, sentSeq.get(options.room) ?? 0));
-    if (options.event === SESSION_CLOSED) return shutOut(options.room);
+  const emit = ({ room, seq, event, data }: RoomEvent): void => {
+    if (event === SESSION_CLOSED) return shutOut(room);
     // Pages count the events of their person; events to a session are not numbered.
-    const seq = isSessionRoom(options.room) ? 0 : options.seq;
-    io.to(options.room).emit(options.event, { room: options.room, seq, data: options.data } as Envelope);
-    if (options.event === 'got-loggt-out' || options.event === 'got-banned') shutOut(options.room);
+    io.to(room).emit(event, { room, seq: isSessionRoom(room) ? 0 : seq, data } as Envelope);
+    if (event === 'got-loggt-out' || event === 'got-banned') shutOut(room);
   };
-  const deliver = async (announcement: Announcement): Promise<void> => {
-    const { room, seq, event } = announcement;
-    if ((io.sockets.adapter.rooms.get(room)?.size ?? 0) === 0) return;
-    if (announcement.data !== undefined) return emit({ room, seq, event, data: announcement.data });
-    const [stored] = await readRoomEvents(deps.db, { room, afterSeq: seq - 1, limit: 1 });
-    if (stored !== undefined) emit(stored);
-  };
-  const catchUp = async (): Promise<void> => {
-    for (const [room, seq] of sentSeq) {
-      if (!io.sockets.adapter.rooms.has(room)) sentSeq.delete(room);
-      else {
-        let missed = await readRoomEvents(deps.db, { room, afterSeq: seq, limit: REPLAY_LIMIT });
-        for (const event of missed) emit(event);
-        while (missed.length === REPLAY_LIMIT) {
-          missed = await readRoomEvents(deps.db, { room, afterSeq: missed.at(-1)?.seq ?? seq, limit: REPLAY_LIMIT });
-          for (const event of missed) emit(event);
-        }
-      }
-    }
-  };
-  // A failed read is repeated: nobody else would inform these pages. Duplicates are dropped by their number.
-  const catchUpUntilDone = (): void => {
-    catchUp().catch((error: unknown) => {
-      logFailure(error);
-      if (!stopping) setTimeout(catchUpUntilDone, CATCH_UP_AGAIN_MS).unref();
-    });
-  };
+  const delivery = createRoomDelivery({ db: deps.db, hasSockets: (room) => io.sockets.adapter.rooms.has(room), emit });
   const logFailure = (error: unknown): void => deps.log.error({ err: error }, 'realtime delivery failed');
+  // A failed read is repeated: nobody else would inform these pages.
+  const catchingUp = createUntilDone(delivery.catchUp, { againAfterMs: CATCH_UP_AGAIN_MS, onFailure: logFailure });
 
   const listener = await startOutboxListener({
     databaseUrl: deps.databaseUrl,
     log: deps.log,
+    announcements: deps.announcements,
     onAnnouncement: (announcement) => {
       if (announcement.atMs !== undefined) deps.observer?.onAnnounced(Date.now() - announcement.atMs);
-      void deliver(announcement).catch(logFailure);
+      delivery.deliver(announcement).catch((error: unknown) => {
+        logFailure(error);
+        catchingUp.ask();
+      });
     },
-    onDeaf: catchUpUntilDone,
+    onDeaf: catchingUp.ask,
   });
 
   io.use((socket, next) => {
@@ -220,19 +203,19 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   });
 
   // Rooms without a socket here need no catching up.
-  io.sockets.adapter.on('delete-room', (room: string) => void sentSeq.delete(room));
+  io.sockets.adapter.on('delete-room', (room: string) => delivery.forget(room));
   io.on('connection', (socket) => {
     const { caller } = socket.data as SocketData;
     openPages.add(caller.id);
     socket.on('disconnect', () => openPages.subtract(caller.id));
     // Simultaneous handshakes all pass the check before the handshake; checked again here.
     if (openPages.read(caller.id) > MAX_SOCKETS_PER_PERSON) return void socket.disconnect(true);
-    const greeted = greet(socket, deps, sentSeq).catch((error: unknown) => {
+    const greeted = greet(socket, deps, delivery).catch((error: unknown) => {
       logFailure(error);
       // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
       socket.disconnect(true);
     });
-    listenToClient(socket, deps);
+    listenToClient(socket, deps, delivery);
     socket.on('disconnect', () => {
       // After the greeting: a socket noted as open when it has closed already would be open for good.
       // When the node stops, its sockets are forgotten all at once instead.
@@ -255,6 +238,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     readState: () => ({ open: io.sockets.sockets.size, isListening: listener.isListening() }),
     stop: async () => {
       stopping = true;
+      catchingUp.stop();
       await listener.stop();
       await io.close();
     },
@@ -278,18 +262,20 @@ type SocketData = {
  * Joins the user's own room, replays the missed events, and sends the room's number. Joining comes first: events sent
  * meanwhile arrive twice and are dropped by number.
  */
-async function greet(socket: Socket, deps: GatewayDeps, sentSeq: Map<string, number>): Promise<void> {
+async function greet(socket: Socket, deps: GatewayDeps, delivery: RoomDelivery): Promise<void> {
   const { caller, lastSeq, game } = socket.data as SocketData;
   const room = userRoom(caller.id);
   const ownSession = sessionRoom(caller.sessionId);
-  await socket.join([room, ownSession, netWorthRoom(caller.id)]);
+  const netWorth = netWorthRoom(caller.id);
+  await socket.join([room, ownSession, netWorth]);
   // The only event of a session is its end, so none was missed.
-  if (socket.connected && !sentSeq.has(ownSession)) sentSeq.set(ownSession, 0);
+  if (socket.connected) delivery.startAt(ownSession, 0);
   await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id, game });
-  const seq = await readRoomSeq(deps.db, room);
-  // Another socket of the room may have missed events that this one has: the lower number stays, and duplicates are
-  // dropped by number.
-  if (socket.connected && !sentSeq.has(room)) sentSeq.set(room, seq);
+  const [seq = 0, netWorthSeq = 0] = await readRoomSeqs(deps.db, [room, netWorth]);
+  if (socket.connected) {
+    delivery.startAt(room, seq);
+    delivery.startAt(netWorth, netWorthSeq);
+  }
   const complete = await replay(socket, { db: deps.db, room, lastSeq, seq, limit: REPLAY_LIMIT });
   socket.emit(READY_EVENT_NAME, { room, seq, complete, serverTimeMs: deps.clock() });
 }
@@ -309,7 +295,7 @@ async function replay(
   return true;
 }
 
-function listenToClient(socket: Socket, deps: GatewayDeps): void {
+function listenToClient(socket: Socket, deps: GatewayDeps, delivery: RoomDelivery): void {
   const { caller } = socket.data as SocketData;
   const budget = createMinuteBudget({ clock: deps.clock, limit: CLIENT_EVENTS_PER_MINUTE });
   const isTooMuch = (): boolean => !budget.take(1);
@@ -372,7 +358,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
   on('unvouch', ({ userId }) => deps.hooks.onUnvouch({ voucherId: caller.id, userId }));
   const page = { userId: caller.id, socketId: socket.id };
   for (const name of netWorthEventNames) on(name, (payload) => deps.hooks.netWorth[name](page, payload as never));
-  on('subscribe', ({ rooms }) => subscribe(socket, { db: deps.db, rooms }));
+  on('subscribe', ({ rooms }) => subscribe(socket, { db: deps.db, rooms, delivery }));
   on('unsubscribe', async ({ rooms }) => {
     for (const room of rooms) await socket.leave(room);
   });
@@ -380,7 +366,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps): void {
 
 async function subscribe(
   socket: Socket,
-  options: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[] },
+  options: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[]; delivery: RoomDelivery },
 ): Promise<{ seqs: Record<string, number> }> {
   // Its own id, its person and its session are rooms too.
   const own = netWorthRoom((socket.data as SocketData).caller.id);
@@ -390,7 +376,8 @@ async function subscribe(
   const seqs: Record<string, number> = {};
   for (const { room, lastSeq } of options.rooms) {
     await socket.join(room);
-    const seq = await readRoomSeq(options.db, room);
+    const [seq = 0] = await readRoomSeqs(options.db, [room]);
+    if (socket.rooms.has(room)) options.delivery.startAt(room, seq);
     const { replays } = socket.data as SocketData;
     await replay(socket, { db: options.db, room, lastSeq, seq, limit: Math.min(REPLAY_LIMIT, replays.readLeft()) });
     seqs[room] = seq;

@@ -1,12 +1,18 @@
 /**
- * Receives every node's announcements on one connection of its own, and reports gaps in listening, so that rooms can
- * catch up.
+ * Receives every node's announcements on one connection of its own, and through Redis where that is there, and tells
+ * when rooms have to catch up: after gaps in listening, and every now and then.
  */
 import pg from 'pg';
 import type { Logger } from '@poexchange/platform/log';
+import type { Announcements } from './announcements.ts';
 import { OUTBOX_CHANNEL, type Announcement } from './outbox.ts';
 
 const RECONNECT_DELAY_MS = 500;
+/**
+ * Time after which rooms catch up unasked, by the state of Redis. An event is committed and never announced where its
+ * node dies in that moment; and while a node does not reach Redis it hears nothing of what others say there.
+ */
+const lookEveryMs = { none: 30_000, ready: 10_000, away: 1000 };
 
 export type OutboxListener = {
   /** Returns whether announcements arrive now. */
@@ -15,12 +21,13 @@ export type OutboxListener = {
 };
 
 /**
- * Listens until stopped; reconnects by itself. `onDeaf` runs after each reconnect: announcements may have been missed
- * in between. Resolves when the first connection listens.
+ * Listens until stopped; reconnects by itself. `onDeaf` runs after each reconnect, and every now and then:
+ * announcements may have been missed in between. Resolves when the first connection listens.
  */
 export async function startOutboxListener(options: {
   databaseUrl: string;
   log: Logger;
+  announcements?: Announcements | undefined;
   onAnnouncement: (announcement: Announcement) => void;
   onDeaf: () => void;
 }): Promise<OutboxListener> {
@@ -63,11 +70,24 @@ export async function startOutboxListener(options: {
   };
 
   await connect();
+  options.announcements?.listen(OUTBOX_CHANNEL, (announcement) => {
+    if (!stopped) options.onAnnouncement(announcement as Announcement);
+  });
+  options.announcements?.onBack(() => {
+    if (!stopped) options.onDeaf();
+  });
+  let lookedMs = performance.now();
+  const looking = setInterval(() => {
+    if (performance.now() - lookedMs < lookEveryMs[options.announcements?.readState() ?? 'none']) return;
+    lookedMs = performance.now();
+    options.onDeaf();
+  }, lookEveryMs.away).unref();
   return {
     isListening: () => isListening,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
+      clearInterval(looking);
       await client?.end();
     },
   };

@@ -1,11 +1,12 @@
 /**
- * Events to rooms go through PostgreSQL: numbered and written in the transaction of their cause, announced by NOTIFY at
- * commit. Every node receives them, a client that was away gets the missed ones by number, and no acknowledged change
- * is lost (D17).
+ * Events to rooms go through PostgreSQL: numbered and written in the transaction of their cause, announced at commit by
+ * NOTIFY, or through Redis where that is there. Every node receives them, a client that was away gets the missed ones
+ * by number, and no acknowledged change is lost (D17).
  */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { ServiceRoomEventData, ServiceRoomEventName } from '@poexchange/contract/events/services';
+import { findOutlet } from '@poexchange/platform/db';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -54,6 +55,8 @@ export async function publishEvent<N extends OutboxEventName>(
 ): Promise<number> {
   const { room, event } = options;
   const data = JSON.stringify(options.data);
+  const rest = announceWithoutSeq(options);
+  const send = await findOutlet(tx);
   const { rows } = await sql<{ seq: number }>`
     with numbered as (
       insert into rooms (room, seq) values (${room}, 1)
@@ -62,8 +65,12 @@ export async function publishEvent<N extends OutboxEventName>(
     ), kept as (
       insert into room_events (room, seq, event, data) select ${room}, seq, ${event}, ${data}::jsonb from numbered
     )
-    select seq, pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || ${announceWithoutSeq(options)}) from numbered`.execute(tx);
-  return Number(rows[0]?.seq);
+    select seq ${send === null ? sql`, pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || ${rest})` : sql``} from numbered`.execute(
+    tx,
+  );
+  const seq = Number(rows[0]?.seq);
+  send?.(OUTBOX_CHANNEL, `{"seq":${seq},${rest}`);
+  return seq;
 }
 
 /** Takes the lock of a room that is about to be removed. */
@@ -119,6 +126,7 @@ export async function publishToRooms(db: Kysely<Database>, events: readonly Publ
  */
 export async function publishInStages(db: Kysely<Database>, stages: readonly Stage[]): Promise<number> {
   let isDue = sql<boolean>`true`;
+  const send = await findOutlet(db);
   const parts = stages.map(({ steps, last, events }, at) => {
     const [numbered, counted, kept] = [sql.id(`numbered_${at}`), sql.id(`counted_${at}`), sql.id(`kept_${at}`)];
     const taken = steps === undefined ? sql`` : sql`${steps(isDue)},`;
@@ -142,16 +150,37 @@ export async function publishInStages(db: Kysely<Database>, stages: readonly Sta
     return part;
   });
   const counted = stages.map((_stage, at) => sql`select stage, "order", seq, rest from ${sql.id(`counted_${at}`)}`);
-  const { rows } = await sql`
+  const announcement = sql`'{"seq":' || seq || ',' || rest`;
+  const { rows } = await sql<{ said: string }>`
     with ${sql.join(parts)}
-    select pg_notify(${OUTBOX_CHANNEL}, '{"seq":' || seq || ',' || rest)
+    select ${send === null ? sql`pg_notify(${OUTBOX_CHANNEL}, ${announcement})` : sql`${announcement} as said`}
     from (${sql.join(counted, sql` union all `)} order by stage, "order") as told`.execute(db);
+  if (send !== null) for (const { said } of rows) send(OUTBOX_CHANNEL, said);
   return rows.length;
 }
 
 /** Condition that a step returned something: PostgreSQL runs a step to its end before it counts its rows. */
 function isFilled(step: string): RawBuilder<boolean> {
   return sql<boolean>`(select count(*) from ${sql.id(step)}) > 0`;
+}
+
+/** The rooms among these in which something was published after the number given. */
+export async function findRoomsBehind(db: Kysely<Database>, heard: ReadonlyMap<string, number>): Promise<string[]> {
+  const { rows } = await sql<{ room: string }>`
+    select room from unnest(${[...heard.keys()]}::text[], ${[...heard.values()]}::bigint[]) as heard (room, seq)
+    join rooms using (room) where rooms.seq > heard.seq`.execute(db);
+  return rows.map(({ room }) => room);
+}
+
+/** The last numbers given out in rooms, in their order; 0 for a room without events. */
+export async function readRoomSeqs(db: Kysely<Database>, rooms: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('rooms')
+    .select(['room', 'seq'])
+    .where('room', 'in', [...rooms])
+    .execute();
+  const seqs = new Map(rows.map(({ room, seq }) => [room, Number(seq)]));
+  return rooms.map((room) => seqs.get(room) ?? 0);
 }
 
 /** Events of a room after `afterSeq`, oldest first, at most `limit`. */
@@ -168,10 +197,4 @@ export async function readRoomEvents(
     .limit(options.limit)
     .execute();
   return rows.map((row) => ({ room: row.room, seq: Number(row.seq), event: row.event as OutboxEventName, data: row.data }));
-}
-
-/** The last number given out in a room; 0 for a room without events. */
-export async function readRoomSeq(db: Kysely<Database>, room: string): Promise<number> {
-  const row = await db.selectFrom('rooms').select('seq').where('room', '=', room).executeTakeFirst();
-  return Number(row?.seq ?? 0);
 }

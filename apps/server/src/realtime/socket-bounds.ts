@@ -1,7 +1,9 @@
 /** Bounds on what a connection and an address may send to the socket server, kept before any of it costs a query. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
-import { addressOf, COUNTED_CALLERS } from '../http/limits.ts';
+import type { RedisLink } from '@poexchange/platform/redis';
+import { COUNTED_CALLERS, createSharedCounts } from '../http/caller-counts.ts';
+import { addressOf } from '../http/limits.ts';
 import { createOpenConnections, isLoopback } from '../http/open-connections.ts';
 
 type Connection = Socket['conn'];
@@ -99,6 +101,13 @@ export function createConnectionLimit(clock: () => number): (request: IncomingMe
   };
 }
 
+/** Counts the connections that each address opens on all nodes; returns whether another one may be opened. */
+export function createSharedConnectionLimit(link: RedisLink, clock: () => number): (request: IncomingMessage) => Promise<boolean> {
+  const counts = createSharedCounts(link, { name: 'sockets', clock });
+  const limit = { windowMs: MINUTE_MS, max: CONNECTIONS_PER_MINUTE };
+  return async (request) => (await counts.count(readAddress(request), limit)).current <= limit.max;
+}
+
 export type OpenSockets = {
   /** Returns false for a request of an address that holds many too many connections open. */
   readonly mayOpen: (request: IncomingMessage) => boolean;
@@ -140,13 +149,18 @@ function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly st
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-type Judging = { readonly allowedOrigins: readonly string[]; readonly clock: () => number; readonly openSockets: OpenSockets };
+type Judging = {
+  readonly allowedOrigins: readonly string[];
+  readonly clock: () => number;
+  readonly openSockets: OpenSockets;
+  readonly redis?: RedisLink | undefined;
+};
 
 /**
  * Judges requests for a connection. Tokens are sent by pages, never by browsers themselves: the check of the origin
  * only keeps other sites' pages from holding sockets here.
  */
-export function judgeRequests({ allowedOrigins, clock, openSockets }: Judging): (request: IncomingMessage) => boolean {
-  const mayConnect = createConnectionLimit(clock);
-  return (request) => isOwnOrigin(request.headers, allowedOrigins) && openSockets.mayOpen(request) && mayConnect(request);
+export function judgeRequests({ allowedOrigins, clock, openSockets, redis }: Judging): (request: IncomingMessage) => Promise<boolean> {
+  const mayConnect = redis === undefined ? createConnectionLimit(clock) : createSharedConnectionLimit(redis, clock);
+  return async (request) => isOwnOrigin(request.headers, allowedOrigins) && openSockets.mayOpen(request) && (await mayConnect(request));
 }

@@ -9,6 +9,7 @@ import { hashGroup, type Tag } from '@poexchange/domain/grouping';
 import { readPublisherTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
+import type { RedisLink } from '@poexchange/platform/redis';
 import { createTestDatabase, type TestDatabase } from '@poexchange/platform/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -29,6 +30,7 @@ import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
 import { RefusalError } from '../http/refusal.ts';
+import { createAnnouncements, createOutlet } from '../realtime/announcements.ts';
 import { failOnUndeclared } from './fail-on-undeclared.ts';
 import { noteActivity, type PresenceChanges, type PresenceDeps } from '../realtime/presence.ts';
 
@@ -71,6 +73,8 @@ export type Market = {
   /** The stack is gone from every tab of the person, as last read. */
   readonly takeFromStash: (owner: Person, itemId: string) => Promise<void>;
   readonly addPerson: (ign: string) => Promise<Person>;
+  /** People who may sign in, by token. */
+  readonly people: Map<string, Person>;
   /** A publication reads its stacks first, as pages do, unless the test has laid out the person's tabs itself. */
   readonly send: (
     person: Person | null,
@@ -79,14 +83,20 @@ export type Market = {
   readonly stop: () => Promise<void>;
 };
 
-export async function createMarket(): Promise<Market> {
-  const database = await createTestDatabase({
-    migrations: [{ schema: 'public', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }],
-  });
-  const db = createDb<Database>(database.pool);
-  const clock = { nowMs: Date.UTC(2026, 0, 1) };
-  const people = new Map<string, Person>();
+/**
+ * `redis` is what this market's node shares with others; `beside` makes it another node of a market that is there, with
+ * its database, people and clock.
+ */
+export async function createMarket({ redis, beside }: { redis?: RedisLink; beside?: Market } = {}): Promise<Market> {
+  const database =
+    beside?.database ??
+    (await createTestDatabase({
+      migrations: [{ schema: 'public', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }],
+    }));
   const log = createLogger({ name: 'test', level: 'silent' });
+  const db = createDb<Database>(database.pool, redis === undefined ? {} : { outlet: createOutlet(redis, { pool: database.pool, log }) });
+  const clock = beside?.clock ?? { nowMs: Date.UTC(2026, 0, 1) };
+  const people = beside?.people ?? new Map<string, Person>();
   const onStateChanged = async (tx: Transaction<Database>, changes: PresenceChanges): Promise<void> => {
     await bumpFeedVersion(tx, { game: changes.game, userIds: changes.people.map(({ userId }) => userId), nowMs: clock.nowMs });
     await followPresence(tx, { ...changes, nowMs: clock.nowMs });
@@ -95,6 +105,7 @@ export async function createMarket(): Promise<Market> {
     db,
     log,
     clock: () => clock.nowMs,
+    ...(redis !== undefined && { announcements: createAnnouncements(redis, log) }),
     prices: {
       readSummaries: async ({ league, tag }) => ({
         meta: { league, tag, timestampMs: 1 },
@@ -136,6 +147,7 @@ export async function createMarket(): Promise<Market> {
     foreign: { icons: null, prices: null },
     clock: () => clock.nowMs,
     onUndeclared: failOnUndeclared,
+    ...(redis !== undefined && { redis }),
   });
   const config = { loginKey: new Uint8Array(32) };
   const server = createServerApp(app, {
@@ -175,6 +187,7 @@ export async function createMarket(): Promise<Market> {
     database,
     deps,
     clock,
+    people,
     presence: { db, nodeId: 'market', clock: () => clock.nowMs, onStateChanged },
     layInStash: (owner, stack) => layInStash(db, owner, stack),
     takeFromStash: async (owner, itemId) =>
@@ -202,7 +215,7 @@ export async function createMarket(): Promise<Market> {
     },
     stop: async () => {
       await app.close();
-      await database.drop();
+      if (beside === undefined) await database.drop();
     },
   };
 }

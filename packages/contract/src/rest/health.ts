@@ -8,7 +8,8 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
   access: 'visitor',
-  reply: z.object({ status: z.literal('ok'), serverTimeMs: timestampMsSchema }),
+  // Without Redis a node goes on, with limits of its own and slower announcements.
+  reply: z.object({ status: z.literal('ok'), serverTimeMs: timestampMsSchema, redis: z.enum(['ready', 'away', 'unused']) }),
   errors: ['notReady'],
   // Every open page behind an address asks now and then; the answer is shared for a second, so it costs next to
   // nothing.

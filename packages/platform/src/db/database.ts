@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
+import { noteOutlet, OutletDialect, type Outlet } from './after-commit.ts';
 
 const retriedStates = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
@@ -13,10 +14,14 @@ export class TryAgainError extends Error {
   readonly code = '40001';
 }
 
-/** The typed query builder over a pool. Destroying it ends the pool, so the owner of the pool ends the pool only. */
-export function createDb<Tables>(pool: Pool): Kysely<Tables> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/**
+ * The typed query builder over a pool. Destroying it ends the pool, so the owner of the pool ends the pool only. With
+ * an `outlet` its transactions can leave messages for after the commit.
+ */
+export function createDb<Tables>(pool: Pool, { outlet }: { outlet?: Outlet } = {}): Kysely<Tables> {
+  const db = new Kysely<Tables>({ dialect: outlet === undefined ? new PostgresDialect({ pool }) : new OutletDialect({ pool }, outlet) });
   pools.set(db, pool);
+  if (outlet !== undefined) noteOutlet(db, outlet);
   return db;
 }
 

@@ -1,3 +1,5 @@
+export { findOutlet } from './after-commit.ts';
+export type { Outlet } from './after-commit.ts';
 export { copyRows } from './copy-out.ts';
 export { createDb, retryDeadlocks, TryAgainError, withTransaction } from './database.ts';
 export { migrate, MigrationError } from './migrate.ts';

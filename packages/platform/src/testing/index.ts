@@ -1,2 +1,4 @@
+export { startTestRedis } from './redis/redis-server.ts';
+export type { TestRedis } from './redis/redis-server.ts';
 export { createTestDatabase } from './test-database.ts';
 export type { TestDatabase } from './test-database.ts';

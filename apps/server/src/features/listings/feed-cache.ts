@@ -13,6 +13,8 @@ import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { createSharedRefresh } from '../../http/shared-refresh.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
+import type { Announcements } from '../../realtime/announcements.ts';
+import { hearChanges, type LeagueChange } from './changed-leagues.ts';
 import { readDepartedListings } from './departed-listings.queries.ts';
 import { readChangeMs, readFeedRows, readMovedLeagues } from './feed.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
@@ -32,7 +34,7 @@ type LeagueFeed = {
 };
 type Written = { readonly atMs: number; readonly reply: Promise<WrittenReply> };
 
-type Held = { readonly feed: LeagueFeed; readonly refresh: () => Promise<void> };
+type Held = { readonly feed: LeagueFeed; readonly refresh: () => Promise<void>; askedMs: number };
 
 /** Time for which ids of departed listings are sent (D21). */
 const DEPARTURES_KEPT_MS = 15 * 60_000;
@@ -47,6 +49,8 @@ const WRITTEN_KEPT_MS = 3000;
 const DELTA_STEP_MS = 2000;
 /** Number of deltas kept for each league. */
 const MAX_DELTAS = 100;
+/** A league that nobody has asked for in this time, two polls of a page, is read again only when somebody does. */
+const ASKED_FOR_MS = 12_000;
 /** Leagues held at once; asking for invented ones must not fill the memory. */
 const MAX_LEAGUES = 200;
 
@@ -70,13 +74,15 @@ export function createFeedCache(deps: {
   clock: () => number;
   /** Returns whether a league where nothing was ever listed may be one of the game. */
   mayExist: (options: { game: Game; league: string }) => Promise<boolean>;
+  /** News of other nodes, about which leagues changed. */
+  announcements?: Announcements | undefined;
 }): FeedCache {
   const leagues = new Map<string, Held>();
 
   const makeHeld = (place: Place): Held => {
     const maps = { active: new Map(), departed: new Map(), written: new Map(), deltas: new Map() };
     const feed: LeagueFeed = { version: 0, nextExpiryMs: Number.POSITIVE_INFINITY, ...maps };
-    return { feed, refresh: createSharedRefresh(() => refresh(feed, place)) };
+    return { feed, refresh: createSharedRefresh(() => refresh(feed, place)), askedMs: 0 };
   };
 
   const holdLeague = ({ game, league }: Place): Held => {
@@ -102,6 +108,14 @@ export function createFeedCache(deps: {
     dropExpired(feed, deps.clock());
   };
 
+  /** Reads a change before pages ask for it. What fails here, or was not heard, is read when they do. */
+  const readAhead = ({ game, league, changeMs }: LeagueChange): void => {
+    const held = leagues.get(`${game} ${league}`);
+    if (held === undefined || held.feed.version >= changeMs || held.askedMs < deps.clock() - ASKED_FOR_MS) return;
+    held.refresh().catch(() => undefined);
+  };
+  if (deps.announcements !== undefined) hearChanges(deps.announcements, readAhead);
+
   return {
     warm: async () => {
       const places = await readMovedLeagues(deps.db, { sinceMs: deps.clock() - listingLimits.activeMs, most: MAX_LEAGUES });
@@ -109,6 +123,7 @@ export function createFeedCache(deps: {
     },
     readFeed: async (query) => {
       const held = holdLeague(query);
+      held.askedMs = deps.clock();
       await held.refresh();
       // A league without listings needs no entry: requests for invented leagues would push real ones out.
       if (held.feed.version === 0) {

@@ -1,6 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { announceChange } from './changed-leagues.ts';
 
 /**
  * The next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so times
@@ -15,6 +16,7 @@ export async function takeChangeMs(tx: Transaction<Database>, options: { game: G
     )
     .returning('last_ms')
     .executeTakeFirstOrThrow();
+  await announceChange(tx, { game: options.game, league: options.league, changeMs: row.last_ms });
   return row.last_ms;
 }
 

@@ -6,7 +6,7 @@ import { createRandom } from '@poexchange/domain/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beatHeart, forgetNode } from '../../realtime/heartbeat.ts';
 import { leaveAtOnce } from '../../realtime/leave-at-once.ts';
-import { readRoomEvents, readRoomSeq } from '../../realtime/outbox.ts';
+import { readRoomEvents, readRoomSeqs } from '../../realtime/outbox.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from '../../realtime/presence.ts';
 import { sweepPresence } from '../../realtime/sweep-presence.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
@@ -33,7 +33,7 @@ afterAll(() => market.stop());
 /** Somebody who only hears a room, and knows the services of it by what it says. */
 async function watchRoom(game: Game) {
   const rows = new Map<string, ServiceRow>();
-  let seq = await readRoomSeq(market.db, rooms[game]);
+  let [seq = 0] = await readRoomSeqs(market.db, [rooms[game]]);
   return async (person: Person): Promise<string[]> => {
     for (const { event, data, seq: heard } of await readRoomEvents(market.db, { room: rooms[game], afterSeq: seq, limit: 1000 })) {
       seq = heard;

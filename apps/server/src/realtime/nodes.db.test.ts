@@ -1,0 +1,226 @@
+/** Two nodes, one database and one Redis: what they share, and that nothing depends on Redis being there. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { READY_EVENT_NAME, type Envelope } from '@poexchange/contract/events';
+import { encodeParam } from '@poexchange/contract/rest';
+import { createLogger } from '@poexchange/platform/log';
+import { createRedisLink, type RedisLink } from '@poexchange/platform/redis';
+import { startTestRedis, type TestRedis } from '@poexchange/platform/testing';
+import { sql } from 'kysely';
+import { io } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createNetWorthHooks } from '../features/net-worth/index.ts';
+import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
+import { createAnnouncements, nodeKeyOf } from './announcements.ts';
+import { startGateway, type Gateway } from './gateway.ts';
+import { OUTBOX_CHANNEL, publishEvent, publishToRooms, userRoom } from './outbox.ts';
+
+type Node = { readonly market: Market; readonly link: RedisLink; readonly gateway: Gateway; readonly url: string };
+
+let redis: TestRedis;
+let here: Node;
+let there: Node;
+beforeAll(async () => {
+  redis = await startTestRedis();
+  here = await startNode('here');
+  there = await startNode('there', here.market);
+  await Promise.all([becomes('ready'), becomes('ready')]);
+});
+afterEach(async () => {
+  redis.resume();
+  await redis.makeRoom().catch(() => redis.restart());
+  await becomes('ready');
+});
+afterAll(async () => {
+  for (const { gateway, link } of [here, there]) {
+    await gateway.stop();
+    await link.stop();
+  }
+  await there.market.stop();
+  await here.market.stop();
+  await redis.stop();
+});
+
+async function startNode(name: string, beside?: Market): Promise<Node> {
+  const log = createLogger({ name: 'test', level: 'silent' });
+  const link = createRedisLink({ url: redis.url, nodeKey: nodeKeyOf(name), log, times: { probeEveryMs: 50, commandMs: 500 } });
+  const market = await createMarket({ redis: link, ...(beside !== undefined && { beside }) });
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const ignore = async (): Promise<void> => undefined;
+  const gateway = await startGateway({
+    httpServer: http,
+    db: market.db,
+    databaseUrl: market.database.url,
+    announcements: createAnnouncements(link, log),
+    redis: link,
+    log,
+    clock: () => market.clock.nowMs,
+    allowedOrigins: [],
+    hooks: {
+      authenticate: async (token) => {
+        const person = market.people.get(token);
+        return person === undefined ? { refused: 'sessionExpired' } : { id: person.id, sessionId: token, name: person.ign };
+      },
+      onConnected: ignore,
+      onDisconnected: ignore,
+      onActivity: ignore,
+      netWorth: createNetWorthHooks(market.deps),
+      onRemoveToken: ignore,
+      onRemoveTokenOnly: ignore,
+      onVouch: ignore,
+      onUnvouch: ignore,
+      findLiveSessions: async (ids) => new Set(ids),
+    },
+  });
+  return { market, link, gateway, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
+}
+
+async function becomes(state: 'ready' | 'away'): Promise<void> {
+  await vi.waitFor(() => expect([here.link.readState(), there.link.readState()]).toEqual([state, state]), 15_000);
+}
+
+/** Opens a page on a node; returns what it hears, as text. */
+async function openPage(node: Node, person: Person): Promise<string[]> {
+  const socket = io(node.url, { auth: { token: person.token }, transports: ['websocket'], reconnection: false });
+  onTestFinished(() => void socket.close());
+  const heard: string[] = [];
+  socket.on('listings:changed', ({ seq, data }: Envelope) => heard.push(`${seq} ${(data as { uuids: string[] }).uuids.join()}`));
+  await new Promise<void>((resolve, reject) => {
+    socket.once(READY_EVENT_NAME, () => resolve());
+    socket.once('connect_error', reject);
+  });
+  return heard;
+}
+
+const say = (node: Node, person: Person, text: string): Promise<number> =>
+  node.market.db
+    .transaction()
+    .execute((tx) => publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: [text] } }));
+const afterwards = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 150));
+
+/** Notifications of PostgreSQL from here on. */
+async function countNotifications(): Promise<() => number> {
+  const client = await here.market.database.pool.connect();
+  let count = 0;
+  client.on('notification', () => (count += 1));
+  await client.query(`listen ${OUTBOX_CHANNEL}`);
+  onTestFinished(() => client.release(true));
+  return () => count;
+}
+
+describe('two nodes', () => {
+  it('D17 an event of one node arrives at a page of the other, once and in order, without PostgreSQL telling it', async () => {
+    const person = await here.market.addPerson('Kirael');
+    const [near, far] = [await openPage(here, person), await openPage(there, person)];
+    const countNotified = await countNotifications();
+    for (const text of ['a', 'b', 'c']) await say(here, person, text);
+    await publishToRooms(there.market.db, [{ room: userRoom(person.id), event: 'services:changed', data: { games: ['poe1'] } as never }]);
+    await say(there, person, 'd');
+    await say(here, person, 'x'.repeat(9000));
+    await vi.waitFor(() => expect(far).toHaveLength(5));
+    await afterwards();
+    const expected = ['1 a', '2 b', '3 c', '5 d', `6 ${'x'.repeat(9000)}`];
+    expect({ near, far }).toEqual({ near: expected, far: expected });
+    expect(countNotified()).toBe(0);
+  });
+
+  it('D17 an event that is rolled back is not told, and its number is free', async () => {
+    const person = await here.market.addPerson('Rolled');
+    const heard = await openPage(there, person);
+    const undone = here.market.db.transaction().execute(async (tx) => {
+      await publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: ['undone'] } });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    // PostgreSQL rolls this one back at its commit, as one of its statements failed.
+    await here.market.db.transaction().execute(async (tx) => {
+      await publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: ['failed'] } });
+      await sql`select 1 / 0`.execute(tx).catch(() => undefined);
+    });
+    await say(here, person, 'kept');
+    await vi.waitFor(() => expect(heard).toEqual(['1 kept']));
+  });
+
+  it('D17 events come once each while Redis is killed and back, empty', async () => {
+    const person = await here.market.addPerson('Unlucky');
+    const [near, far] = [await openPage(here, person), await openPage(there, person)];
+    await say(here, person, 'before');
+    await redis.kill();
+    // The nodes may not have noticed yet.
+    await say(here, person, 'at once');
+    await becomes('away');
+    await say(there, person, 'away');
+    await redis.restart();
+    await becomes('ready');
+    await say(here, person, 'back');
+    const expected = ['1 before', '2 at once', '3 away', '4 back'];
+    await vi.waitFor(() => expect({ near, far }).toEqual({ near: expected, far: expected }));
+    await afterwards();
+    expect([near.length, far.length]).toEqual([4, 4]);
+  });
+
+  it('D17 events that nobody announced are found, by a node that does not reach Redis within a second', async () => {
+    const person = await here.market.addPerson('Silent');
+    const heard = await openPage(there, person);
+    await say(here, person, 'first');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    redis.pause();
+    await becomes('away');
+    // As of a node that died between its commit and the announcement.
+    await sql`with numbered as (update rooms set seq = seq + 1 where room = ${userRoom(person.id)} returning room, seq)
+      insert into room_events (room, seq, event, data) select room, seq, 'listings:changed', '{"uuids":["unsaid"]}' from numbered`.execute(
+      here.market.db,
+    );
+    await vi.waitFor(() => expect(heard).toEqual(['1 first', '2 unsaid']));
+  });
+
+  const url = `/api/v1/listings/poe1/mercenaries/ALL/${encodeParam({ side: 'sell' })}`;
+  const poll = async (node: Node, caller: Person | string): Promise<number> => {
+    const [person, address] = typeof caller === 'string' ? [null, caller] : [caller, '192.0.2.1'];
+    return (await node.market.send(person, { method: 'GET', url, headers: { 'x-forwarded-for': address } })).status;
+  };
+
+  it('allow a person together what one allows, and each what was left when Redis goes away', async () => {
+    const [busy, other] = [await here.market.addPerson('Busy'), await here.market.addPerson('Other')];
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 242; sent += 1) statuses.push(await poll(sent % 2 === 0 ? here : there, busy));
+    expect(statuses.slice(0, 240).filter((status) => status === 200)).toHaveLength(240);
+    expect(statuses.slice(240)).toEqual([429, 429]);
+    for (let sent = 0; sent < 200; sent += 1) await poll(here, other);
+    expect(await poll(there, other)).toBe(200);
+    await redis.kill();
+    const alone: number[] = [];
+    for (let sent = 0; sent < 41; sent += 1) alone.push(await poll(there, other));
+    expect(alone.filter((status) => status === 200)).toHaveLength(39);
+  });
+
+  it('allow an address together what one allows, also where all comes at once', async () => {
+    const counts = await Promise.all(Array.from({ length: 610 }, (_, at) => poll(at % 2 === 0 ? here : there, '192.0.2.9')));
+    expect(counts.filter((status) => status === 200)).toHaveLength(600);
+  });
+
+  it.each(['pause', 'fill', 'kill'] as const)('refuse nobody for a Redis that is hurt (%s)', async (hurt) => {
+    const hurting = redis[hurt]();
+    const statuses = await Promise.all(Array.from({ length: 40 }, (_, at) => poll(at % 2 === 0 ? here : there, `198.51.100.${at}`)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await hurting;
+    await becomes('away');
+    expect(await poll(here, '198.51.100.99')).toBe(200);
+  });
+
+  it('D21 show a publication of one on the other, which reads it before it is asked', async () => {
+    const seller = await here.market.addPerson('Seller');
+    const other = await here.market.addPerson('Other');
+    await here.market.send(other, { method: 'POST', url: listingsUrl, payload: makeDraft(other) });
+    await poll(there, '203.0.113.1');
+    const clockReads = vi.spyOn(there.market.db, 'selectFrom');
+    onTestFinished(() => clockReads.mockRestore());
+    const posted = await here.market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
+    expect(posted.status).toBe(200);
+    await vi.waitFor(() => expect(clockReads.mock.calls.map(([table]) => table)).toContain('listing_clocks'));
+    const replies = await Promise.all([here, there].map((node) => node.market.send(null, { method: 'GET', url })));
+    for (const { body } of replies)
+      expect((body as { listings: { ign: string }[] }).listings.map(({ ign }) => ign).toSorted()).toEqual(['Other', 'Seller']);
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * Brings announced events to the sockets of this node: each once and in the order of its room's numbers, whichever way
+ * it was announced, and those that nobody announced too (D17).
+ */
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { findRoomsBehind, readRoomEvents, type Announcement, type RoomEvent } from './outbox.ts';
+
+/** At most this many events are read at a time. */
+const READ_AT_ONCE = 500;
+
+export type RoomDelivery = {
+  /** Notes the number from which on the sockets of a room need events; the lower one stays. */
+  readonly startAt: (room: string, seq: number) => void;
+  readonly forget: (room: string) => void;
+  /** Takes an announcement. Rejects where the database was needed for it and is away. */
+  readonly deliver: (announcement: Announcement) => Promise<void>;
+  /** Delivers what was published and not heard of. */
+  readonly catchUp: () => Promise<void>;
+};
+
+export function createRoomDelivery(deps: {
+  db: Kysely<Database>;
+  hasSockets: (room: string) => boolean;
+  emit: (event: RoomEvent) => void;
+}): RoomDelivery {
+  /** The last number given to local sockets, per room. */
+  const sent = new Map<string, number>();
+  /** Reading of rooms that is under way: what is announced meanwhile waits for it. */
+  const reading = new Map<string, Promise<void>>();
+
+  const give = (event: RoomEvent): void => {
+    if (event.seq <= (sent.get(event.room) ?? -1)) return;
+    sent.set(event.room, event.seq);
+    deps.emit(event);
+  };
+  const readOn = async (room: string, afterSeq: number): Promise<void> => {
+    for (let last = afterSeq; ;) {
+      const events = await readRoomEvents(deps.db, { room, afterSeq: last, limit: READ_AT_ONCE });
+      if (!deps.hasSockets(room)) return;
+      for (const event of events) give(event);
+      last = events.at(-1)?.seq ?? last;
+      if (events.length < READ_AT_ONCE) return;
+    }
+  };
+  /** Runs work after what is read of the room already; what failed there is tried again by whoever comes next. */
+  const inTurn = (room: string, work: () => Promise<void>): Promise<void> => {
+    const turn = (reading.get(room) ?? Promise.resolve()).catch(() => undefined).then(work);
+    reading.set(room, turn);
+    const end = (): void => {
+      if (reading.get(room) === turn) reading.delete(room);
+    };
+    turn.then(end, end);
+    return turn;
+  };
+  const isNext = ({ room, seq }: Announcement): boolean => sent.get(room) === undefined || seq === (sent.get(room) ?? 0) + 1;
+  const take = async (announcement: Announcement): Promise<void> => {
+    const { room, seq, event, data } = announcement;
+    if (seq <= (sent.get(room) ?? -1)) return;
+    if (data !== undefined && isNext(announcement)) return give({ room, seq, event, data });
+    // Numbers are given out in commit order: what lies between was committed before, and is announced late or never.
+    await readOn(room, sent.get(room) ?? seq - 1);
+    if (data !== undefined) give({ room, seq, event, data });
+  };
+
+  return {
+    startAt: (room, seq) => void (sent.has(room) || sent.set(room, seq)),
+    forget: (room) => void sent.delete(room),
+    deliver: async (announcement) => {
+      const { room, data } = announcement;
+      if (!deps.hasSockets(room)) return;
+      if (!reading.has(room) && data !== undefined && isNext(announcement)) return take(announcement);
+      await inTurn(room, () => take(announcement));
+    },
+    catchUp: async () => {
+      for (const room of sent.keys()) if (!deps.hasSockets(room)) sent.delete(room);
+      if (sent.size === 0) return;
+      const behind = await findRoomsBehind(deps.db, sent);
+      for (const room of behind)
+        await inTurn(room, async () => {
+          const last = sent.get(room);
+          if (last !== undefined) await readOn(room, last);
+        });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** Messages that leave once a transaction has committed, and never otherwise. */
+import {
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type Driver,
+  type PostgresDialectConfig,
+  type QueryExecutorProvider,
+} from 'kysely';
+
+/** Way for messages after a commit; it must neither throw nor wait. */
+export type Outlet = {
+  /** Returns whether messages sent now are expected to arrive. */
+  readonly isOpen: () => boolean;
+  readonly send: (channel: string, message: string) => void;
+};
+
+type Message = { readonly channel: string; readonly text: string };
+/** Messages of the transaction that a connection is in; null where a statement of it has failed. */
+type Waiting = { messages: Message[] | null };
+
+const outletOfConnection = new WeakMap<DatabaseConnection, Outlet>();
+const outletOfDb = new WeakMap<object, Outlet>();
+const waiting = new WeakMap<DatabaseConnection, Waiting>();
+
+/** A dialect of PostgreSQL whose transactions can leave messages to `outlet`. */
+export class OutletDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #outlet: Outlet;
+
+  constructor(config: PostgresDialectConfig, outlet: Outlet) {
+    super(config);
+    this.#config = config;
+    this.#outlet = outlet;
+  }
+
+  override createDriver(): Driver {
+    return new OutletDriver(this.#config, this.#outlet);
+  }
+}
+
+class OutletDriver extends PostgresDriver {
+  readonly #outlet: Outlet;
+
+  constructor(config: PostgresDialectConfig, outlet: Outlet) {
+    super(config);
+    this.#outlet = outlet;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    if (!outletOfConnection.has(connection)) {
+      outletOfConnection.set(connection, this.#outlet);
+      dropWhenFailing(connection);
+    }
+    return connection;
+  }
+
+  override async beginTransaction(...args: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+    waiting.set(args[0], { messages: [] });
+    await super.beginTransaction(...args);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    const messages = waiting.get(connection)?.messages ?? [];
+    waiting.delete(connection);
+    for (const { channel, text } of messages) this.#outlet.send(channel, text);
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    waiting.delete(connection);
+    await super.rollbackTransaction(connection);
+  }
+}
+
+/** PostgreSQL answers `commit` after a failed statement with a rollback, without an error. */
+function dropWhenFailing(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (query) => {
+    try {
+      return await execute(query);
+    } catch (error) {
+      const transaction = waiting.get(connection);
+      if (transaction !== undefined) transaction.messages = null;
+      throw error;
+    }
+  };
+}
+
+/** Notes the outlet of a query builder, for statements outside of transactions. */
+export function noteOutlet(db: object, outlet: Outlet): void {
+  outletOfDb.set(db, outlet);
+}
+
+/**
+ * Returns a way to send messages after the commit of this transaction, or now where there is none; null where the
+ * builder has no outlet, or it is closed at this moment.
+ */
+export async function findOutlet(
+  db: QueryExecutorProvider & { readonly isTransaction: boolean },
+): Promise<((channel: string, message: string) => void) | null> {
+  if (!db.isTransaction) {
+    const outlet = outletOfDb.get(db);
+    return outlet?.isOpen() === true ? outlet.send : null;
+  }
+  return db.getExecutor().provideConnection(async (connection) => {
+    const outlet = outletOfConnection.get(connection);
+    if (outlet?.isOpen() !== true) return null;
+    return (channel: string, text: string) => void waiting.get(connection)?.messages?.push({ channel, text });
+  });
+}

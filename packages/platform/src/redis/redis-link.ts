@@ -1,0 +1,155 @@
+/**
+ * A link to Redis that never holds anybody up: commands fail at once while Redis is away, and shortly after where it
+ * does not answer (circuit breaker). It finds back by itself, and is never needed for what is true.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '../log.ts';
+import { openConnection, RefusedByRedisError, type RedisCommands, type RedisConnection } from './redis-connection.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+export type { RedisCommands } from './redis-connection.ts';
+export type RedisState = 'ready' | 'away';
+
+export type RedisLink = {
+  readonly readState: () => RedisState;
+  /** Runs a command; rejects at once while Redis is away, and after a tenth of a second without an answer. */
+  readonly run: <Value>(command: (redis: RedisCommands) => Promise<Value>) => Promise<Value>;
+  /** Calls `hear` with messages of a channel from now on, also after breaks; those sent during a break are lost. */
+  readonly listen: (channel: string, hear: (message: string) => void) => void;
+  /** Calls `hear` whenever Redis is there again: messages may have been missed. */
+  readonly onBack: (hear: () => void) => void;
+  readonly stop: () => Promise<void>;
+};
+
+export type LinkTimes = {
+  /** Longest wait for a command. */
+  readonly commandMs: number;
+  /** Longest wait for a connection to be ready for use. */
+  readonly connectMs: number;
+  /** Time between two probes, and before a connection is made anew. */
+  readonly probeEveryMs: number;
+  /** Life of the key that is written to try it out. */
+  readonly aliveMs: number;
+};
+
+const standardTimes: LinkTimes = { commandMs: 100, connectMs: 2000, probeEveryMs: 500, aliveMs: 30_000 };
+/** Commands without an answer in a row after which Redis is taken to be away; one alone may be a busy moment. */
+const SILENT_COMMANDS = 3;
+/** Unanswered probes after which the connection is made anew: behind a broken network it would stay silent for good. */
+const SILENT_PROBES = 6;
+
+export class RedisAwayError extends Error {
+  override name = 'RedisAwayError';
+}
+
+/** Opens the link and returns at once; `nodeKey` is written every now and then, so that others see this node. */
+export function createRedisLink(options: {
+  url: string;
+  nodeKey: string;
+  log: Pick<Logger, 'info' | 'warn'>;
+  times?: Partial<LinkTimes>;
+}): RedisLink {
+  const { url, nodeKey, log } = options;
+  const times = { ...standardTimes, ...options.times };
+  const stopping = new AbortController();
+  const listeners = new Map<string, ((message: string) => void)[]>();
+  const backListeners: (() => void)[] = [];
+  let connection: RedisConnection | null = null;
+  let state: RedisState = 'away';
+  let hasSaid = false;
+  let silentCommands = 0;
+
+  const noteAway = (error: unknown): void => {
+    if (state === 'away' && hasSaid) return;
+    state = 'away';
+    hasSaid = true;
+    if (stopping.signal.aborted) return;
+    log.warn({ reason: describe(error) }, 'Redis is away: limits are counted by this node alone, and what changes is announced later');
+  };
+  const noteReady = (): void => {
+    silentCommands = 0;
+    if (state === 'ready' || stopping.signal.aborted) return;
+    state = 'ready';
+    log.info(hasSaid ? 'Redis is back' : 'Redis is there');
+    hasSaid = false;
+    for (const hear of backListeners) hear();
+  };
+  const hear = (channel: string, message: string): void => {
+    for (const listener of listeners.get(channel) ?? []) listener(message);
+  };
+
+  /** Tries a connection out until it is broken. Writing tells that Redis is neither full nor a replica. */
+  const watch = async (open: RedisConnection): Promise<void> => {
+    let silentProbes = 0;
+    while (!stopping.signal.aborted && silentProbes < SILENT_PROBES) {
+      try {
+        await withTimeLimit(open.markAlive(nodeKey, times.aliveMs), times.commandMs * 3);
+        silentProbes = 0;
+        noteReady();
+      } catch (error) {
+        if (open.isClosed()) throw error;
+        // A replica stays one: the name may lead to another server by now.
+        if (error instanceof RefusedByRedisError && error.isReplica) throw error;
+        if (!(error instanceof RefusedByRedisError)) silentProbes += 1;
+        if (silentProbes !== 1) noteAway(error);
+      }
+      await Promise.race([open.closed, sleep(times.probeEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined)]);
+      if (open.isClosed()) throw open.readError();
+    }
+    if (!stopping.signal.aborted) throw new RedisAwayError('no answer');
+  };
+  const keepConnected = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        connection = await openConnection(url, { connectMs: times.connectMs, hear });
+        for (const channel of listeners.keys()) await connection.listen(channel);
+        await watch(connection);
+      } catch (error) {
+        noteAway(error);
+      } finally {
+        connection?.destroy();
+        connection = null;
+      }
+      await sleep(times.probeEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const keeping = keepConnected();
+
+  return {
+    readState: () => state,
+    run: async (command) => {
+      if (state === 'away' || connection === null) throw new RedisAwayError('Redis is away');
+      const used = connection;
+      try {
+        const value = await withTimeLimit(command(used.commands), times.commandMs);
+        silentCommands = 0;
+        return value;
+      } catch (error) {
+        silentCommands += 1;
+        // Redis refuses again what it refuses because it is full: the next probe tells when that is over.
+        const isClear = used.isClosed() || error instanceof RefusedByRedisError || silentCommands >= SILENT_COMMANDS;
+        if (isClear && connection === used) noteAway(error);
+        throw error;
+      }
+    },
+    listen: (channel, listener) => {
+      const known = listeners.get(channel);
+      listeners.set(channel, [...(known ?? []), listener]);
+      const used = connection;
+      if (known === undefined) used?.listen(channel).catch(used.destroy);
+    },
+    onBack: (listener) => void backListeners.push(listener),
+    stop: async () => {
+      stopping.abort();
+      connection?.destroy();
+      await keeping;
+    },
+  };
+}
+
+/** Messages name hosts and ports at most; the address may hold a password and is never logged. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  return error.message === '' ? (code ?? error.name) : error.message;
+}
