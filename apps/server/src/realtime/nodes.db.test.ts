@@ -125,6 +125,26 @@ describe('two nodes', () => {
     expect(countNotified()).toBe(0);
   });
 
+  it('D17 events that are announced twice, in any order and by both ways, come once each and in order', async () => {
+    const person = await here.market.addPerson('Twice');
+    const heard = await openPage(there, person);
+    const room = userRoom(person.id);
+    const announce = async (seq: number): Promise<void> => {
+      const said = JSON.stringify({ room, seq, event: 'listings:changed', data: { uuids: [`${seq}`] } });
+      await there.link.run((commands) => commands.publish(`poexchange:${OUTBOX_CHANNEL}`, said));
+      await sql`select pg_notify(${OUTBOX_CHANNEL}, ${said})`.execute(here.market.db);
+    };
+    await sql`with numbered as (insert into rooms (room, seq) values (${room}, 4))
+      insert into room_events (room, seq, event, data)
+      select ${room}, seq, 'listings:changed', jsonb_build_object('uuids', jsonb_build_array(seq::text)) from generate_series(1, 4) seq`.execute(
+      here.market.db,
+    );
+    for (const seq of [3, 1, 1, 4, 2, 3]) await announce(seq);
+    await vi.waitFor(() => expect(heard).toHaveLength(4));
+    await afterwards();
+    expect(heard).toEqual(['1 1', '2 2', '3 3', '4 4']);
+  });
+
   it('D17 an event that is rolled back is not told, and its number is free', async () => {
     const person = await here.market.addPerson('Rolled');
     const heard = await openPage(there, person);
