@@ -183,9 +183,8 @@ export function composeServer(parts: Parts): Composition {
       registerServices(app, listings);
       registerVouches(app, base);
       registerNetWorth(app, base);
-      registerHealth(app, { ...base, waitsForListings: parts.waitsForListings });
-      return { warm };
       registerHealth(app, { ...base, waitsForListings: parts.waitsForListings, readRedis: parts.readRedis });
+      return { warm };
     },
   };
 }

@@ -96,8 +96,6 @@ const server = composeServer({
 
 const foreign = { icons: config.ICON_BASE ?? null, prices: config.PRICES_URL ?? null };
 const connectionsPerAddress = config.CONNECTIONS_PER_ADDRESS;
-const http = await buildHttp({ log, publicUrl: config.PUBLIC_URL, foreign, clock, connectionsPerAddress, observer: status.http });
-const drain = createDrain(http);
 const http = await buildHttp({
   log,
   publicUrl: config.PUBLIC_URL,
@@ -107,6 +105,7 @@ const http = await buildHttp({
   observer: status.http,
   ...(redis !== undefined && { redis }),
 });
+const drain = createDrain(http);
 if (config.ROLES.includes('http')) {
   const onWarm = readiness.await('feeds');
   const { warm } = server.register(createServerApp(http, { authenticate: server.authenticate }));
