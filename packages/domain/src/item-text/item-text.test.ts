@@ -29,6 +29,45 @@ describe('reading an item as the game copies it', () => {
       expect(unique([foil])).toEqual([[], [], [], true]);
   });
 
+  it.each<[string, string, unknown, object]>([
+    [
+      'a gem of the Chinese client',
+      write(
+        ['物品类别: 辅助技能宝石', '稀有度: 宝石', '增幅（辅）'],
+        ['卓越, 辅助', '等级: 3', '品质: +20% (augmented)'],
+        ['需求:', '等级: 60'],
+      ),
+      [undefined, 'gem', 'enhance support', { lvl: '3', quality: '20', corrupted: false }],
+      { language: 'zh' },
+    ],
+    [
+      'a unique of the Chinese client',
+      write(['物品类别: 腰带', '稀有度: 传奇', '猎首', '皮革腰带'], ['物品等级: 84'], ['+46 力量']),
+      [undefined, 'unique', 'headhunter', { sixLink: false }],
+      { language: 'zh' },
+    ],
+    [
+      'currency of the Taiwanese client',
+      write(['物品種類: 可堆疊通貨', '稀有度: 通貨', '知識卷軸'], ['堆疊數量: 7/40'], ['鑑定一個物品']),
+      [undefined, 'currency', 'scroll of wisdom', {}],
+      { language: 'zh', item: { stackSize: 7 } },
+    ],
+  ])('R1.07 reads the name, level, quality and stack of %s', (_name, text, group, read) => {
+    expect(groupText(text)).toEqual(group);
+    expect(readItemText(text, 'poe1')).toMatchObject(read);
+  });
+
+  it('R1.07 a text of another client whose name is not known is refused, and its language told', () => {
+    const texts = [
+      write(['物品类别: 腰带', '稀有度: 传奇', '无名之物', '皮革腰带'], ['物品等级: 84']),
+      write(['아이템 종류: 허리띠', '아이템 희귀도: 고유', '헤드헌터'], ['아이템 레벨: 84']),
+      write(['Класс предмета: Пояса', 'Редкость: Уникальный', 'Охотник за головами'], ['Уровень предмета: 84']),
+    ];
+    expect(texts.map((text) => readItemText(text, 'poe1'))).toEqual(
+      ['zh', 'ko', 'ru'].map((language) => ({ ok: false, reason: 'otherLanguage', language })),
+    );
+  });
+
   it('D57 an uncut gem is of poe2, without its class too', () => {
     const gem = (name: string) =>
       write(['Rarity: Currency', name], ['Level: 19'], ['Creates a Skill Gem or Level an existing gem to Level 19']);

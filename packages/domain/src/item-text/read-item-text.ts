@@ -1,5 +1,6 @@
 import { readItem, type Game, type GameItem, type ItemProperty } from '../item/index.ts';
 import { findBaseType, isBaseType, stripQualityWord } from './base-type.ts';
+import { readForeignItem } from './foreign-item.ts';
 import { guessGame } from './game.ts';
 import { findClientLanguage, type ClientLanguage } from './language.ts';
 import { addMods, isMarkedLine, readModHeader, type TextMods } from './mods.ts';
@@ -18,6 +19,8 @@ export type ItemTextResult =
       readonly itemClass: string;
       /** Set where the text ends in the middle of the item: what is missing may change its price. */
       readonly isCutOff: boolean;
+      /** Set for a text of another client language: only name, level, quality and stack were read. */
+      readonly language?: ClientLanguage;
     }
   | { readonly ok: false; readonly reason: Exclude<ItemTextProblem, 'otherLanguage'> }
   | { readonly ok: false; readonly reason: 'otherLanguage'; readonly language: ClientLanguage };
@@ -38,15 +41,19 @@ const UNUSABLE = /^You cannot use this item/;
 /**
  * Parses one item from the English text the game copies, plain or advanced ("Ctrl+Alt+C"), of either game, into the
  * publisher's shape, so that grouping treats it as any other (price check). `game` applies where the text does not
- * tell. Texts of other client languages are recognised by their header and refused. Never throws; linear in the text,
- * which may have 50,000 characters.
+ * tell. Texts of other client languages are recognised by their header, and refused unless recorded items tell the name
+ * in them. Never throws; linear in the text, which may have 50,000 characters.
  */
 export function readItemText(text: string, game: Game): ItemTextResult {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   if (text.length > MAX_ITEM_TEXT_LENGTH) return { ok: false, reason: 'tooLong' };
   const plain = text.replaceAll(/\r\n?/g, '\n').normalize('NFC');
   const language = findClientLanguage(plain);
-  if (language !== undefined) return { ok: false, reason: 'otherLanguage', language };
+  if (language !== undefined) {
+    const item = readForeignItem(plain, language);
+    if (item === undefined) return { ok: false, reason: 'otherLanguage', language };
+    return { ok: true, item, game: undefined, itemClass: '', isCutOff: false, language };
+  }
   const header = readHeader(readSections(plain));
   if ('reason' in header) return { ok: false, reason: header.reason };
   const { itemClass, frameType, names, sections } = header;

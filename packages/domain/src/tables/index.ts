@@ -1,4 +1,5 @@
 export { beastMods, sellableRedBeasts } from './beasts.ts';
+export { findChineseName } from './chinese-names.ts';
 export { readEssenceTier } from './essences.ts';
 export {
   exceptionalGems,

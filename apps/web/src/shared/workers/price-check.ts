@@ -72,6 +72,8 @@ export type CheckedItem =
       readonly isCutOff: boolean;
       /** Properties of the item's own variant where that has no price, and the price is another's; null otherwise. */
       readonly unpriced: HashProperties | null;
+      /** The other client language of the text: only name, level, quality and stack were read. Null for English. */
+      readonly language: ClientLanguage | null;
       /** The uniques that an unidentified one can be; empty where that is not known. */
       readonly canBe: readonly string[];
     }
@@ -105,8 +107,10 @@ export type PriceCheck = {
   readonly checkFile: (scope: Scope, text: string) => Promise<PriceCheckResult>;
 };
 
+type ItemToPrice = { item: GameItem; isCutOff: boolean; quantity: number; language?: ClientLanguage | undefined };
+
 export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck {
-  async function price(scope: Scope, options: { item: GameItem; isCutOff: boolean; quantity: number }): Promise<CheckedItem> {
+  async function price(scope: Scope, options: ItemToPrice): Promise<CheckedItem> {
     const { item } = options;
     const name = item.name === '' ? item.typeLine : item.name;
     const result: GroupItemResult = groupItem(item, scope.game);
@@ -148,7 +152,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, MAX_START_LENGTH), ...read };
         const { item, game } = read;
         if (game !== undefined && game !== scope.game) return { kind: 'otherGame', name: item.name || item.typeLine, game };
-        return price(scope, { item, isCutOff: read.isCutOff, quantity: item.stackSize });
+        return price(scope, { item, isCutOff: read.isCutOff, quantity: item.stackSize, language: read.language });
       });
       const unread = isList || hasItemText(text) ? listed.left : [];
       return {
@@ -192,6 +196,7 @@ function writeChecked(
     readonly quantity: number;
     readonly isCutOff: boolean;
     readonly extended?: ItemGroup | undefined;
+    readonly language?: ClientLanguage | undefined;
   },
 ): CheckedItem {
   const { level } = options.scope;
@@ -210,6 +215,7 @@ function writeChecked(
     similar: listSimilar(book, group, level),
     pricedAtMs: book.pricedAtMs,
     isCutOff: options.isCutOff,
+    language: options.language ?? null,
     unpriced: findUnpricedVariant(group, options.extended)?.unsafeHashProperties ?? null,
     canBe: listUniquesOfArt(String(group.unsafeHashProperties['art'] ?? '')) ?? [],
   };

@@ -1,0 +1,40 @@
+import { readItem, type GameItem } from '../item/index.ts';
+import { findChineseName } from '../tables/index.ts';
+import type { ClientLanguage } from './language.ts';
+import { readPropertyLine } from './properties.ts';
+import { readSections } from './sections.ts';
+
+/** The publisher's words for the properties that decide prices; other lines are not read. */
+const properties: readonly (readonly [word: RegExp, name: string])[] = [
+  [/^(?:等级|等級)[:：]\s*/, 'Level'],
+  [/^(?:品质|品質)[:：]\s*/, 'Quality'],
+  [/^(?:堆叠数量|堆疊數量)[:：]\s*/, 'Stack Size'],
+];
+const LABEL = /^[^:：]{1,12}[:：]/;
+
+/**
+ * Reads an item from a text of another client language, as far as recorded items tell its words: name, level, quality
+ * and stack, of the Chinese clients. Mods, sockets and corruption are left unread. Undefined where the name is unknown.
+ */
+export function readForeignItem(text: string, language: ClientLanguage): GameItem | undefined {
+  if (language !== 'zh') return undefined;
+  const [header = [], ...sections] = readSections(text);
+  const named = header.filter((line) => !LABEL.test(line)).flatMap((line) => findChineseName(line) ?? []);
+  const [item] = named;
+  if (item === undefined) return undefined;
+  const shown = sections
+    .flat()
+    .flatMap((line) => properties.flatMap(([word, name]) => (word.test(line) ? [line.replace(word, `${name}: `)] : [])));
+  const { name, frameType } = item;
+  const isUnique = frameType === 3;
+  const stack = /^Stack Size: (\d+)/.exec(shown.find((line) => line.startsWith('Stack Size')) ?? '')?.[1];
+  const read = readItem({
+    frameType,
+    name: isUnique ? name : '',
+    typeLine: isUnique ? '' : name,
+    baseType: isUnique ? '' : name,
+    properties: shown.flatMap((line) => readPropertyLine(line) ?? []),
+    ...(stack === undefined ? {} : { stackSize: Number(stack) }),
+  });
+  return read.ok ? read.item : undefined;
+}
