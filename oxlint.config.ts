@@ -197,6 +197,7 @@ export default defineConfig({
         '**/main.ts',
         'packages/platform/src/testing/**',
         'scripts/**',
+        'deploy/**',
         'tools/**',
         'bench/**',
         'e2e/**',

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
 
 /** The environment of this program. */
-export const configSchema = z.object({
+export const pricesSchema = z.object({
   ...gameApiVariables,
   /** Address of the token endpoint; the API's own host when not set. */
   GAME_API_OAUTH_URL: z.optional(urlVariable()),
@@ -24,4 +24,4 @@ export const configSchema = z.object({
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 
-export type PricesConfig = Readonly<z.output<typeof configSchema>>;
+export type PricesConfig = Readonly<z.output<typeof pricesSchema>>;

@@ -14,7 +14,7 @@ import {
   watchPublisherCalls,
 } from '@poexchange/platform/status';
 import { startTracing } from '@poexchange/platform/tracing';
-import { configSchema } from './config.ts';
+import { pricesSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
 import { createWorkerPool } from './run/worker-pool.ts';
 import { runPipeline } from './run-pipeline.ts';
@@ -27,7 +27,7 @@ import { createStoredReader } from './status/stored-reader.ts';
 import { createThreadReader } from './ingest/page-reader.ts';
 import { createStatusKeeper } from './ingest/stream-status.ts';
 
-const config = readConfigOrExit(configSchema);
+const config = readConfigOrExit(pricesSchema);
 // Standard output is used for the ready line only.
 const log = createLogger({ name: 'prices', level: config.LOG_LEVEL, destination: process.stderr });
 const shutdown = createShutdown({ log });

@@ -6,6 +6,7 @@ import { tracingVariables } from '@poexchange/platform/tracing';
 import { redisVariables } from '@poexchange/platform/redis';
 import * as z from 'zod/mini';
 import { CONNECTIONS_PER_ADDRESS } from './http/open-connections.ts';
+import { proxyVariables } from './http/proxies.ts';
 import { authVariables } from './features/auth/index.ts';
 import { chatVariables, findChatProblem } from './features/chat-link/index.ts';
 import { gameDataVariables } from './features/game-data/index.ts';
@@ -17,13 +18,14 @@ export type Role = (typeof roles)[number];
 const rolesVariable = z.pipe(listVariable(), z.array(z.enum(roles)));
 
 /** The server's environment (D02), by variable. */
-const variables = z.object({
+export const serverVariables = z.object({
   ...partnerVariables,
   ...chatVariables,
   ...authVariables,
   ...gameApiVariables,
   ...gameDataVariables,
   ...statusVariables,
+  ...proxyVariables,
   /** Time in ms for which a program that is told to stop goes on, not ready any more, so that a balancer notices. */
   SHUTDOWN_DELAY_MS: z._default(integerVariable({ minimum: 0, maximum: 120_000 }), 0),
   ...tracingVariables,
@@ -45,13 +47,14 @@ const variables = z.object({
   DATABASE_POOL_SIZE: z._default(integerVariable({ minimum: 2, maximum: 200 }), 20),
 });
 
-const schema = variables.check((context) => {
+/** The server's environment as a whole. */
+export const serverSchema = serverVariables.check((context) => {
   const found = findPartnerProblem(context.value) ?? findChatProblem(context.value);
   if (found !== null) context.issues.push({ code: 'custom', path: [found.variable], message: found.problem, input: context.value });
 });
 
-export type ServerConfig = Readonly<z.output<typeof schema>>;
+export type ServerConfig = Readonly<z.output<typeof serverSchema>>;
 
 export function readServerConfig(): ServerConfig {
-  return readConfigOrExit(schema);
+  return readConfigOrExit(serverSchema);
 }

@@ -24,6 +24,7 @@ import { createChatClient, readChatSettings } from './features/chat-link/index.t
 import { createPartnerClient, readPartnerSettings } from './features/partner/index.ts';
 import { buildHttp } from './http/build-http.ts';
 import { createDrain } from './http/drain.ts';
+import { createProxies } from './http/proxies.ts';
 import { serveInsights } from './http/insights.ts';
 import { createServerApp } from './http/mount.ts';
 import { serveWebApp, webAppFolder } from './http/web-app.ts';
@@ -95,6 +96,7 @@ const server = composeServer({
 });
 
 const foreign = { icons: config.ICON_BASE ?? null, prices: config.PRICES_URL ?? null };
+const isProxy = createProxies(config.TRUSTED_PROXIES);
 const connectionsPerAddress = config.CONNECTIONS_PER_ADDRESS;
 const http = await buildHttp({
   log,
@@ -102,6 +104,7 @@ const http = await buildHttp({
   foreign,
   clock,
   connectionsPerAddress,
+  isProxy,
   observer: status.http,
   ...(redis !== undefined && { redis }),
 });
@@ -136,6 +139,7 @@ if (config.ROLES.includes('realtime')) {
     hooks: server.hooks,
     allowedOrigins: [config.PUBLIC_URL],
     connectionsPerAddress,
+    isProxy,
     observer: status.gateway,
     ...(redis !== undefined && { redis }),
     ...(announcements !== undefined && { announcements }),

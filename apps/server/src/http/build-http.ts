@@ -11,6 +11,7 @@ import { limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
 import { noteRoutes, observeReplies, type HttpObserver } from './observe-replies.ts';
 import { describeApi } from './openapi.ts';
+import { isLoopback, type IsProxy } from './proxies.ts';
 import { boundOpenConnections, CONNECTIONS_PER_ADDRESS } from './open-connections.ts';
 import { followRequests } from './request-work.ts';
 import { boundRequestsInHand } from './requests-in-hand.ts';
@@ -57,13 +58,15 @@ export async function buildHttp(options: {
   redis?: RedisLink;
   /** Entry of the thread that checks large bodies, for other endpoints than the contract's. */
   bodyWorker?: URL;
+  /** Judges whether an address is a proxy's; by default those of this machine are. */
+  isProxy?: IsProxy;
   /** Told of every reply and of refusals by limits. */
   observer?: HttpObserver;
   /** Called with refusals that an endpoint does not declare; by default they are logged. */
   onUndeclared?: (found: Undeclared) => void;
 }): Promise<FastifyInstance> {
   const { headMs, bodyGraceMs, requestMs, checkEveryMs, stalledMs } = options.timeouts ?? standardTimeouts;
-  const { observer } = options;
+  const { observer, isProxy = isLoopback } = options;
   const app = Fastify({
     serverFactory: (handle) =>
       createServer(
@@ -74,7 +77,7 @@ export async function buildHttp(options: {
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: makeRequestId,
-    trustProxy: 'loopback',
+    trustProxy: (address) => isProxy(address),
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
@@ -87,7 +90,7 @@ export async function buildHttp(options: {
     onLimited: (policy) => observer?.onLimited(policy),
   });
   addSecurityHeaders(app, options);
-  boundOpenConnections(app, options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);
+  boundOpenConnections(app, { perAddress: options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS, isProxy });
   await app.register(rateLimit, {
     global: false,
     ...(options.redis !== undefined && { store: createLimitStore(options.redis) }),

@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './limits.ts';
+import { isLoopback, type IsProxy } from './proxies.ts';
 import { RateLimitedError } from './render-errors.ts';
 
 /**
@@ -21,11 +22,11 @@ export type OpenConnections = {
   readonly isFull: (address: string) => boolean;
 };
 
-/** Counts open connections by address. Those of this machine are not bounded: its proxy passes everybody else on. */
-export function createOpenConnections(perAddress: number): OpenConnections {
+/** Counts open connections by address. Those of proxies are not bounded: they pass everybody else on. */
+export function createOpenConnections(perAddress: number, isProxy: IsProxy = isLoopback): OpenConnections {
   const counts = new Map<string, number>();
   const judge = (address: string, count: number): 'accept' | 'refuse' | 'drop' => {
-    if (isLoopback(address) || count <= perAddress) return 'accept';
+    if (isProxy(address) || count <= perAddress) return 'accept';
     return count <= perAddress + REFUSED_WITH_A_WORD ? 'refuse' : 'drop';
   };
   return {
@@ -44,8 +45,8 @@ export function createOpenConnections(perAddress: number): OpenConnections {
 }
 
 /** Refuses requests on connections that are too many for their address (`rateLimited`, policy `connections`). */
-export function boundOpenConnections(app: FastifyInstance, perAddress: number): void {
-  const connections = createOpenConnections(perAddress);
+export function boundOpenConnections(app: FastifyInstance, { perAddress, isProxy }: { perAddress: number; isProxy: IsProxy }): void {
+  const connections = createOpenConnections(perAddress, isProxy);
   const refused = new WeakSet<Socket>();
   app.server.on('connection', (socket: Socket) => {
     const address = addressOf({ ip: socket.remoteAddress ?? '', socket });
@@ -59,8 +60,4 @@ export function boundOpenConnections(app: FastifyInstance, perAddress: number): 
     void reply.header('connection', 'close');
     throw new RateLimitedError(COME_AGAIN_MS, 'connections');
   });
-}
-
-export function isLoopback(address: string): boolean {
-  return address === '::1' || address === '::' || /^(?:::ffff:)?127\./.test(address);
 }

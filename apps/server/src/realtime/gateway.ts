@@ -17,6 +17,7 @@ import { Server, type Socket } from 'socket.io';
 import * as z from 'zod/mini';
 import type { Database } from '../db/schema.ts';
 import { CONNECTIONS_PER_ADDRESS } from '../http/open-connections.ts';
+import type { IsProxy } from '../http/proxies.ts';
 import { RefusalError } from '../http/refusal.ts';
 import type { Caller, RefusedToken } from '../http/server-app.ts';
 import { createCounter } from './counter.ts';
@@ -97,6 +98,7 @@ type GatewayDeps = {
   /** Sockets that one address may hold open at a time. */
   readonly connectionsPerAddress?: number;
   readonly clock: () => number;
+  readonly isProxy?: IsProxy;
   readonly observer?: GatewayObserver;
 };
 
@@ -109,9 +111,8 @@ function refuse(code: ErrorCode, params: RefusalError['details']['params'] = {})
 /** Everything a browser may emit. */
 const socketEvents = { ...clientEvents, ...vouchClientEvents, ...netWorthClientEvents };
 
-const netWorthEventNames = Object.keys(netWorthClientEvents) as (keyof typeof netWorthClientEvents)[];
-
 const SOCKET_PATH = '/socket.io';
+const netWorthEventNames = Object.keys(netWorthClientEvents) as (keyof typeof netWorthClientEvents)[];
 
 /** Starts the socket server, without anybody in it yet. */
 function createServer(deps: GatewayDeps, openSockets: OpenSockets): Server {
@@ -135,7 +136,7 @@ function createServer(deps: GatewayDeps, openSockets: OpenSockets): Server {
 
 /** Starts the socket server on the HTTP server and the listener that feeds it. */
 export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
-  const openSockets = createOpenSockets(deps.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS);
+  const openSockets = createOpenSockets(deps.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS, deps.isProxy);
   const handshakes = createHandshakes();
   const io = createServer(deps, openSockets);
   const openPages = createCounter();

@@ -4,7 +4,8 @@ import type { Server, Socket } from 'socket.io';
 import type { RedisLink } from '@poexchange/platform/redis';
 import { COUNTED_CALLERS, createSharedCounts } from '../http/caller-counts.ts';
 import { addressOf } from '../http/limits.ts';
-import { createOpenConnections, isLoopback } from '../http/open-connections.ts';
+import { createOpenConnections } from '../http/open-connections.ts';
+import { isLoopback, type IsProxy } from '../http/proxies.ts';
 
 type Connection = Socket['conn'];
 
@@ -88,10 +89,10 @@ export function createHandshakes(): Handshakes {
 }
 
 /** Counts the connections that each address opens; returns whether another one may be opened. */
-export function createConnectionLimit(clock: () => number): (request: IncomingMessage) => boolean {
+export function createConnectionLimit(clock: () => number, isProxy: IsProxy = isLoopback): (request: IncomingMessage) => boolean {
   const budgets = new Map<string, MinuteBudget>();
   return (request) => {
-    const address = readAddress(request);
+    const address = readAddress(request, isProxy);
     const budget = budgets.get(address) ?? createMinuteBudget({ clock, limit: CONNECTIONS_PER_MINUTE });
     budgets.delete(address);
     budgets.set(address, budget);
@@ -102,10 +103,13 @@ export function createConnectionLimit(clock: () => number): (request: IncomingMe
 }
 
 /** Counts the connections that each address opens on all nodes; returns whether another one may be opened. */
-export function createSharedConnectionLimit(link: RedisLink, clock: () => number): (request: IncomingMessage) => Promise<boolean> {
+export function createSharedConnectionLimit(
+  link: RedisLink,
+  { clock, isProxy = isLoopback }: { clock: () => number; isProxy?: IsProxy | undefined },
+): (request: IncomingMessage) => Promise<boolean> {
   const counts = createSharedCounts(link, { name: 'sockets', clock });
   const limit = { windowMs: MINUTE_MS, max: CONNECTIONS_PER_MINUTE };
-  return async (request) => (await counts.count(readAddress(request), limit)).current <= limit.max;
+  return async (request) => (await counts.count(readAddress(request, isProxy), limit)).current <= limit.max;
 }
 
 export type OpenSockets = {
@@ -117,15 +121,15 @@ export type OpenSockets = {
   readonly isOneTooMany: (connection: Connection) => boolean;
 };
 
-/** Bounds the connections that each address holds open, also where a proxy on this machine passes them on. */
-export function createOpenSockets(perAddress: number): OpenSockets {
-  const connections = createOpenConnections(perAddress);
+/** Bounds the connections that each address holds open, also where a proxy passes them on. */
+export function createOpenSockets(perAddress: number, isProxy: IsProxy = isLoopback): OpenSockets {
+  const connections = createOpenConnections(perAddress, isProxy);
   const refused = new WeakSet<Connection>();
   return {
-    mayOpen: (request) => !connections.isFull(readAddress(request)),
+    mayOpen: (request) => !connections.isFull(readAddress(request, isProxy)),
     count: (io) =>
       void io.engine.on('connection', (connection: Connection) => {
-        const address = readAddress(connection.request);
+        const address = readAddress(connection.request, isProxy);
         const verdict = connections.open(address);
         connection.once('close', () => connections.close(address));
         if (verdict === 'refuse') refused.add(connection);
@@ -135,11 +139,11 @@ export function createOpenSockets(perAddress: number): OpenSockets {
   };
 }
 
-/** The address a connection comes from; one that a proxy on this machine passes on counts as it does for requests. */
-export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+/** The address a connection comes from; one that a proxy passes on counts as it does for requests. */
+export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, isProxy: IsProxy = isLoopback): string {
   const passedOn = String(headers['x-forwarded-for'] ?? '').split(',');
   const chain = [...passedOn.map((text) => text.trim()).filter((text) => text !== ''), socket.remoteAddress ?? ''];
-  while (chain.length > 1 && isLoopback(chain.at(-1) ?? '')) chain.pop();
+  while (chain.length > 1 && isProxy(chain.at(-1) ?? '')) chain.pop();
   return addressOf({ ip: chain.at(-1) ?? '', socket });
 }
 
@@ -154,13 +158,20 @@ type Judging = {
   readonly clock: () => number;
   readonly openSockets: OpenSockets;
   readonly redis?: RedisLink | undefined;
+  readonly isProxy?: IsProxy;
 };
 
 /**
  * Judges requests for a connection. Tokens are sent by pages, never by browsers themselves: the check of the origin
  * only keeps other sites' pages from holding sockets here.
  */
-export function judgeRequests({ allowedOrigins, clock, openSockets, redis }: Judging): (request: IncomingMessage) => Promise<boolean> {
-  const mayConnect = redis === undefined ? createConnectionLimit(clock) : createSharedConnectionLimit(redis, clock);
+export function judgeRequests({
+  allowedOrigins,
+  clock,
+  openSockets,
+  redis,
+  isProxy,
+}: Judging): (request: IncomingMessage) => Promise<boolean> {
+  const mayConnect = redis === undefined ? createConnectionLimit(clock, isProxy) : createSharedConnectionLimit(redis, { clock, isProxy });
   return async (request) => isOwnOrigin(request.headers, allowedOrigins) && openSockets.mayOpen(request) && (await mayConnect(request));
 }
