@@ -4,8 +4,14 @@ import { API_PREFIX, listRefusals, type Endpoint } from '@poexchange/contract/en
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
+import { summaries } from './summaries.ts';
 
 type Json = Record<string, unknown>;
+
+const ABOUT =
+  'Listings, trades, services, net worth and prices. Refusals have a code and a request id; after 429 wait `retryAfterMs`. A POST ' +
+  'that is sent again with the same Idempotency-Key header is done once. Fields and codes may be added at any time; what is to be ' +
+  'removed is announced in the changelog 90 days before.';
 
 function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
@@ -45,7 +51,10 @@ function describeOperation(endpoint: Endpoint): Json {
   ]);
   return {
     operationId: endpoint.name,
-    security: endpoint.access === 'user' ? [{ bearer: [] }] : [],
+    summary: summaries[endpoint.name] ?? '',
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...describeCaller(endpoint),
+    'x-calls-per-minute': endpoint.perMinute,
     parameters: listParameters(endpoint),
     ...(endpoint.body === undefined
       ? {}
@@ -55,6 +64,14 @@ function describeOperation(endpoint: Endpoint): Json {
       ...Object.fromEntries(refusals),
     },
   };
+}
+
+/** Who may call: anybody, a session, or a session and access tokens with the scope. */
+function describeCaller({ access, scope }: Endpoint): Json {
+  if (access === 'visitor') return { security: [] };
+  return scope === undefined
+    ? { security: [{ session: [] }] }
+    : { security: [{ session: [] }, { accessToken: [scope] }], 'x-scope': scope };
 }
 
 function json(ref: string): Json {
@@ -70,11 +87,14 @@ export function describeApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'PoExchange', version: '1' },
+    info: { title: 'PoExchange', version: '1', description: ABOUT },
     paths,
     components: {
       schemas: { Refusal: toSchema(refusalSchema, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in.' },
+        accessToken: { type: 'http', scheme: 'bearer', description: 'A personal access token, made in the settings.' },
+      },
     },
   };
 }

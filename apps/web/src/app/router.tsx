@@ -127,6 +127,12 @@ const priceCheckRoute = createRoute({
   component: lazyPage(() => import('../features/price-check/price-check-page.tsx'), 'PriceCheckPage'),
 });
 
+const apiRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/api',
+  component: lazyPage(() => import('../features/api-docs/api-page.tsx'), 'ApiPage'),
+});
+
 /** R2.03. */
 const netWorthRoute = createRoute({
   getParentRoute: () => gameRoute,
@@ -211,6 +217,7 @@ const routeTree = rootRoute.addChildren([
     tradeRoute,
     economyRoute,
     economyTagRoute,
+    apiRoute,
     priceCheckRoute,
     netWorthRoute,
     servicesRoute,

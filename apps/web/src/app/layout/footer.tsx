@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** D85: on every page. */
@@ -7,6 +9,9 @@ export function Footer() {
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-soft px-4 py-2 text-12 text-faint">
       <span>{t('footer.notAffiliated')}</span>
       <span>{t('footer.prices')}</span>
+      <Link to="/$game/poexchange/api" params={{ game: useGameSegment() }} className="hover:text-text">
+        {t('footer.api')}
+      </Link>
     </footer>
   );
 }

@@ -11,6 +11,7 @@ it.each([
   ['/poe/poexchange/price-check/stash-search', 'search.title'],
   ['/poe2/poexchange/networth/tracking', 'nav.netWorth'],
   ['/poe/poexchange/bulk-trade/listings', 'nav.listings'],
+  ['/poe/poexchange/api', 'footer.api'],
   ['/poe/poexchange/bulk-trade', 'bulkTrade.title'],
   ['/poe/poexchange/no-such-page', null],
   ['/nowhere', null],

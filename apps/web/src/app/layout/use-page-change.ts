@@ -13,6 +13,7 @@ const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
   [/\/services/, 'nav.services'],
   [/\/price-check\/stash-search\/?$/, 'search.title'],
   [/\/price-check\/?$/, 'priceCheck.title'],
+  [/\/api\/?$/, 'footer.api'],
   [/\/networth\/tracking\/?$/, 'nav.netWorth'],
   [/\/economy(?:\/[^/]+)?\/?$/, 'economy.title'],
   [/\/bulk-trade\/?$/, 'bulkTrade.title'],

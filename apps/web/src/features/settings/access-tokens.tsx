@@ -2,6 +2,8 @@
 import type { AccessToken } from '@poexchange/contract/rest/access-tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -27,6 +29,7 @@ const TEXT_CLASSES = 'min-w-0 flex-1 text-12 text-muted';
 
 function TokenRows() {
   const { t } = useTranslation();
+  const segment = segmentOfGame(useInterfaceStore((state) => state.lastGame));
   const { data, error, refetch, isFetching } = useQuery(accessTokensQuery);
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null);
@@ -44,7 +47,12 @@ function TokenRows() {
   return (
     <>
       <div className={ROW_CLASSES}>
-        <p className={TEXT_CLASSES}>{t('settings.tokens.hint')}</p>
+        <p className={TEXT_CLASSES}>
+          {`${t('settings.tokens.hint')} `}
+          <a href={`/${segment}/poexchange/api`} className="text-accent hover:underline">
+            {t('settings.tokens.calls')}
+          </a>
+        </p>
         {!isMaking && <Button onClick={() => setMaking(true)}>{t('settings.tokens.new')}</Button>}
       </div>
       {isMaking && (

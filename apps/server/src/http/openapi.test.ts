@@ -1,0 +1,49 @@
+import { scopes } from '@poexchange/contract/scopes';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import { describeApi } from './openapi.ts';
+import { summaries } from './summaries.ts';
+
+type Operation = { operationId: string; summary: string; security: Record<string, string[]>[]; 'x-calls-per-minute': number };
+const { paths } = describeApi() as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.values(paths).flatMap((path) => Object.values(path));
+
+describe('the description of the API', () => {
+  it('has a sentence for every call, and none for calls that do not exist', () => {
+    expect(Object.keys(summaries).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+    for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].{10,110}\.$/);
+    expect(new Set(Object.values(summaries)).size).toBe(endpoints.length);
+  });
+
+  it('says who may call: anybody, a session, or a token with the scope', () => {
+    for (const { name, access, scope } of endpoints) {
+      const { security } = operations.find(({ operationId }) => operationId === name) as Operation;
+      const session = access === 'user' ? [{ session: [] }] : [];
+      expect(security, name).toEqual(scope === undefined ? session : [...session, { accessToken: [scope] }]);
+      if (access === 'visitor') expect(scope, name).toBeUndefined();
+    }
+  });
+
+  it('asks for each scope somewhere, and reads with none that writes', () => {
+    const used = new Map(scopes.map((scope) => [scope, endpoints.filter((endpoint) => endpoint.scope === scope)]));
+    for (const [scope, calls] of used) {
+      expect(calls, scope).not.toEqual([]);
+      for (const { name, method } of calls) expect(method === 'GET', `${name} ${scope}`).toBe(scope.endsWith(':read'));
+    }
+  });
+
+  it('leaves to sessions what a program must not do in somebody’s name', () => {
+    const alone = endpoints.filter(({ scope }) => scope === undefined).map(({ name }) => name);
+    expect(alone).toEqual(
+      expect.arrayContaining([
+        'createAccessToken',
+        'deleteAccount',
+        'exportAccount',
+        'createTradeNotification',
+        'requestService',
+        'vouch',
+        'getStash',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+/** The API for programs of other people, browsed: written from the same document that generators read (record 0161). */
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Trans } from '../../shared/i18n/trans.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { openApiQuery, OPEN_API_PATH } from './open-api-query.ts';
+import { OperationRow } from './operation-row.tsx';
+import type { Operation } from './read-openapi.ts';
+
+export function ApiPage() {
+  const { t } = useTranslation();
+  const { data, error, refetch, isFetching } = useQuery(openApiQuery);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  return (
+    <div className="mx-auto flex w-full max-w-[900px] flex-1 flex-col gap-5 px-4 py-6">
+      <header className="flex flex-col gap-1">
+        <h1 className="text-26 font-semibold">{t('apiDocs.title')}</h1>
+        <p className="max-w-[80ch] text-14 text-muted">{t('apiDocs.lead')}</p>
+      </header>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-13 text-muted">
+        <li>{t('apiDocs.token')}</li>
+        <li>{t('apiDocs.limits')}</li>
+        <li>{t('apiDocs.repeat')}</li>
+        <li>{t('apiDocs.changes')}</li>
+        <li>
+          <Trans
+            i18nKey="apiDocs.document"
+            components={{
+              link: (
+                <a href={OPEN_API_PATH} className="text-accent hover:underline">
+                  OpenAPI 3.1
+                </a>
+              ),
+            }}
+          />
+        </li>
+      </ul>
+      {data === undefined && error === null && <Skeleton className="h-[320px] rounded-lg" />}
+      {data === undefined && error !== null && (
+        <ErrorState
+          title={t('apiDocs.failed')}
+          actions={
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              {t('app.retry')}
+            </Button>
+          }
+        />
+      )}
+      {data !== undefined && (
+        <>
+          <TextField
+            glyph="search"
+            aria-label={t('apiDocs.find')}
+            placeholder={t('apiDocs.find')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Operations operations={data.filter((operation) => matches(operation, wanted))} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Operations({ operations }: { readonly operations: readonly Operation[] }) {
+  const { t } = useTranslation();
+  const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted((a, b) => (a < b ? -1 : 1));
+  if (tags.length === 0) return <EmptyState glyph="search" title={t('apiDocs.none')} />;
+  return tags.map((tag) => (
+    <section key={tag} aria-labelledby={`api-${tag}`} className="flex flex-col gap-2">
+      <h2 id={`api-${tag}`} className="font-mono text-14 font-semibold" translate="no">
+        {`/${tag}`}
+      </h2>
+      <div className="flex flex-col divide-y divide-line-soft overflow-hidden rounded-lg border border-line bg-s1">
+        {operations
+          .filter((operation) => operation.tag === tag)
+          .map((operation) => (
+            <OperationRow key={operation.id} operation={operation} />
+          ))}
+      </div>
+    </section>
+  ));
+}
+
+function matches({ id, path, summary, access }: Operation, wanted: string): boolean {
+  return wanted.split(/\s+/).every((word) => `${id} ${path} ${summary} ${access}`.toLowerCase().includes(word));
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
+import type { Operation } from './read-openapi.ts';
+import { writeCurl } from './write-curl.ts';
+import { writeType } from './write-type.ts';
+
+const tones: Readonly<Record<string, BadgeTone>> = { GET: 'info', POST: 'up', PATCH: 'warn', DELETE: 'down' };
+
+/** One call: a line, and what it takes and gives when it is opened. */
+export function OperationRow({ operation }: { readonly operation: Operation }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { id, method, path, summary, access } = operation;
+  return (
+    <div id={id}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex w-full items-center gap-3 px-3 py-2 text-left hover:bg-s2 focus-visible:-outline-offset-2 max-sm:flex-wrap max-sm:gap-y-1"
+      >
+        <Badge tone={tones[method] ?? 'neutral'} className="w-[62px] justify-center font-mono">
+          {method}
+        </Badge>
+        <span className="flex min-w-0 flex-1 flex-col max-sm:order-last max-sm:basis-full">
+          <span className="font-mono text-13 break-words" translate="no">
+            {path}
+          </span>
+          <span className="text-12 text-muted" lang="en">
+            {summary}
+          </span>
+        </span>
+        <span className="ml-auto shrink-0 text-12 text-muted">{nameAccess()}</span>
+        <Glyph name="chevronDown" size={14} className={joinClasses('shrink-0 text-faint transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      {isOpen && <Details operation={operation} />}
+    </div>
+  );
+
+  function nameAccess(): ReactNode {
+    if (access === 'visitor') return t('apiDocs.anybody');
+    if (access === 'session') return t('apiDocs.session');
+    return (
+      <span className="font-mono" translate="no">
+        {access}
+      </span>
+    );
+  }
+}
+
+function Details({ operation }: { readonly operation: Operation }) {
+  const { t } = useTranslation();
+  const { parameters, body, reply, refusals, perMinute } = operation;
+  const curl = writeCurl(operation, location.origin);
+  return (
+    <div className="flex flex-col gap-4 border-t border-line-soft bg-bg px-3 py-3">
+      <p className="text-12 text-muted">{t('apiDocs.perMinute', { count: perMinute })}</p>
+      {parameters.length > 0 && (
+        <Part title={t('apiDocs.parameters')}>
+          <Code
+            text={parameters
+              .map(({ name, in: place, required, schema }) => `${name}${required ? '' : '?'}: ${writeType(schema)} // ${place}`)
+              .join('\n')}
+          />
+        </Part>
+      )}
+      {body !== null && (
+        <Part title={t('apiDocs.body')}>
+          <Code text={writeType(body)} />
+        </Part>
+      )}
+      <Part title={t('apiDocs.reply')}>
+        <Code text={writeType(reply)} />
+      </Part>
+      <Part title={t('apiDocs.refusals')}>
+        <ul className="flex flex-col gap-1 text-12">
+          {refusals.map(({ status, codes }) => (
+            <li key={status} className="flex gap-3 font-mono" translate="no">
+              <span className="shrink-0 text-muted">{status}</span>
+              <span className="min-w-0 break-words">{codes}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t('apiDocs.example')}>
+        <Code text={curl} />
+        <CopyButton size="sm" className="self-start" text={curl}>
+          {t('apiDocs.copy')}
+        </CopyButton>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-1.5">
+      <h3 className="text-12 font-semibold text-muted">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Code({ text }: { readonly text: string }) {
+  return (
+    <pre
+      tabIndex={0}
+      translate="no"
+      className="max-h-[360px] overflow-auto rounded-md border border-line-soft bg-s1 p-3 font-mono text-12 leading-[1.5] text-text"
+    >
+      {text}
+    </pre>
+  );
+}

@@ -1,0 +1,75 @@
+import { scopes, type Scope } from '@poexchange/contract/scopes';
+import * as z from 'zod/mini';
+
+/** A JSON Schema as far as the page shows it. */
+export type Schema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly maxItems?: number;
+};
+
+export type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Schema };
+
+export type Operation = {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  /** First segment of the path: what the call is about. */
+  readonly tag: string;
+  /** Who may call: anybody, a session alone, or also an access token with the scope. */
+  readonly access: 'visitor' | 'session' | Scope;
+  readonly perMinute: number;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | null;
+  readonly reply: Schema;
+  readonly refusals: readonly { readonly status: string; readonly codes: string }[];
+};
+
+const schema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
+const content = z.object({ 'application/json': z.object({ schema }) });
+const operationSchema = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  'x-scope': z.optional(z.enum(scopes)),
+  'x-calls-per-minute': z.number(),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })),
+  requestBody: z.optional(z.object({ content })),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: z.optional(content) })),
+});
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+
+/** Reads the calls of an OpenAPI document of ours, in its order; throws where it is none. */
+export function readOpenApi(document: unknown): Operation[] {
+  const { paths } = z.parse(documentSchema, document);
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): Operation => {
+      const { 200: reply, ...refusals } = operation.responses;
+      return {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+        tag: operation.tags[0] ?? '',
+        access: operation['x-scope'] ?? (operation.security.length === 0 ? 'visitor' : 'session'),
+        perMinute: operation['x-calls-per-minute'],
+        parameters: operation.parameters,
+        body: operation.requestBody?.content['application/json'].schema ?? null,
+        reply: reply?.content?.['application/json'].schema ?? {},
+        refusals: Object.entries(refusals).map(([status, { description }]) => ({ status, codes: description })),
+      };
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Operation, Schema } from './read-openapi.ts';
+
+/** Depth to which an example of a body is written; a tree may hold itself. */
+const DEEPEST = 6;
+
+/** Writes a call with curl, as it can be pasted into a shell: names of parameters in capitals are to be replaced. */
+export function writeCurl({ method, path, access, parameters, body }: Operation, origin: string): string {
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name }) => `${name}=${name.toUpperCase()}`)
+    .join('&');
+  const url = `${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())}${query === '' ? '' : `?${query}`}`;
+  return [
+    `curl ${method === 'GET' || (method === 'POST' && body !== null) ? '' : `-X ${method} `}'${url}'`,
+    ...(access === 'visitor' ? [] : ["-H 'Authorization: Bearer TOKEN'"]),
+    ...(body === null ? [] : [`--json '${JSON.stringify(makeExample(body)).replaceAll("'", String.raw`'\''`)}'`]),
+  ].join(' \\\n  ');
+}
+
+/** Makes a value of the schema's shape: what is required, and no more. */
+export function makeExample(schema: Schema, depth = 0): unknown {
+  if (depth > DEEPEST) return null;
+  if ('const' in schema) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  const first = (schema.anyOf ?? schema.oneOf ?? schema.allOf)?.[0];
+  if (first !== undefined) return makeExample(first, depth + 1);
+  const type = Array.isArray(schema.type) ? (schema.type as readonly string[])[0] : schema.type;
+  if (type === 'array') return [makeExample(schema.items ?? {}, depth + 1)];
+  if (type === 'object') {
+    const { properties = {}, required = [] } = schema;
+    return Object.fromEntries(required.map((name) => [name, makeExample(properties[name] ?? {}, depth + 1)]));
+  }
+  if (type === 'string') return schema.format ?? 'text';
+  if (type === 'boolean') return true;
+  return type === 'number' || type === 'integer' ? 1 : null;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from './read-openapi.ts';
+import { makeExample, writeCurl } from './write-curl.ts';
+import { writeType } from './write-type.ts';
+
+const uuid: Schema = { type: 'string', format: 'uuid' };
+const listing: Schema = {
+  type: 'object',
+  properties: {
+    id: uuid,
+    'content-type': { type: 'string' },
+    items: { type: 'array', maxItems: 60, items: { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] } },
+    side: { enum: ['sell', 'buy'] },
+    endedMs: { anyOf: [{ type: 'number' }, { type: 'null' }] },
+    tabs: { type: 'array', items: { enum: ['a', 'b'] } },
+    notes: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
+  },
+  required: ['id', 'items', 'side'],
+};
+
+describe('a schema written as a type', () => {
+  it('names every field, marks what may be absent, and keeps formats and bounds', () => {
+    expect(writeType(listing)).toBe(`{
+  id: string /* uuid */;
+  "content-type"?: string;
+  items: {
+    n: number;
+  }[] /* at most 60 */;
+  side: "sell" | "buy";
+  endedMs?: number | null;
+  tabs?: ("a" | "b")[];
+  notes?: {
+    [name: string]: string | null;
+  };
+}`);
+  });
+
+  it.each<[Schema, string]>([
+    [{ $ref: '#/components/schemas/Refusal' }, 'Refusal'],
+    [{ const: 1 }, '1'],
+    [{ type: 'object', additionalProperties: {} }, '{}'],
+    [{ allOf: [{ type: 'string' }, uuid] }, 'string & string /* uuid */'],
+    [{ type: 'array', items: uuid }, '(string /* uuid */)[]'],
+    [{}, 'unknown'],
+  ])('%j is %s', (schema, text) => expect(writeType(schema)).toBe(text));
+});
+
+describe('an example of a call', () => {
+  it('has what is required, and quotes for a shell', () => {
+    expect(makeExample(listing)).toEqual({ id: 'uuid', items: [{ n: 1 }], side: 'sell' });
+    const call = { id: '', summary: '', tag: '', perMinute: 1, reply: {}, refusals: [] } as const;
+    const parameter = (name: string, place: string, required: boolean) => ({ name, in: place, required, schema: {} });
+    const curl = writeCurl(
+      {
+        ...call,
+        method: 'PATCH',
+        path: '/api/v1/services/update/{id}',
+        access: 'services:write',
+        parameters: [parameter('id', 'path', true), parameter('league', 'query', true), parameter('sinceMs', 'query', false)],
+        body: { const: { ign: "Kitava's" } },
+      },
+      'https://site.example',
+    );
+    expect(curl).toBe(
+      String.raw`curl -X PATCH 'https://site.example/api/v1/services/update/ID?league=LEAGUE' \
+  -H 'Authorization: Bearer TOKEN' \
+  --json '{"ign":"Kitava'\''s"}'`,
+    );
+    const open = writeCurl({ ...call, method: 'GET', path: '/api/v1/health', access: 'visitor', parameters: [], body: null }, '');
+    expect(open).toBe("curl '/api/v1/health'");
+    expect(writeCurl({ ...call, method: 'POST', path: '/p', access: 'visitor', parameters: [], body: null }, '')).toBe("curl -X POST '/p'");
+  });
+});

@@ -1,0 +1,41 @@
+import type { Schema } from './read-openapi.ts';
+
+/**
+ * Writes a JSON Schema as a TypeScript type, which is shorter to read. Formats stand behind a text's type as a comment:
+ * `string /* uuid *\/`.
+ */
+export function writeType(schema: Schema, indent = ''): string {
+  if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'unknown';
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices !== undefined) return [...new Set(choices.map((choice) => writeType(choice, indent)))].join(' | ');
+  if (schema.allOf !== undefined) return schema.allOf.map((part) => writeType(part, indent)).join(' & ');
+  if (Array.isArray(schema.type)) return schema.type.map((type: string) => writeType({ ...schema, type }, indent)).join(' | ');
+  if (schema.type === 'array') return writeArray(schema, indent);
+  if (schema.type === 'object') return writeObject(schema, indent);
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  if (schema.type === 'string') return schema.format === undefined ? 'string' : `string /* ${schema.format} */`;
+  return typeof schema.type === 'string' ? schema.type : 'unknown';
+}
+
+function writeArray({ items = {}, maxItems }: Schema, indent: string): string {
+  const element = writeType(items, indent);
+  const isSimple = items.enum === undefined && items.anyOf === undefined && items.oneOf === undefined;
+  const list = isSimple && !element.includes('/*') ? `${element}[]` : `(${element})[]`;
+  return maxItems === undefined ? list : `${list} /* at most ${maxItems} */`;
+}
+
+function writeObject({ properties = {}, required = [], additionalProperties }: Schema, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = Object.entries(properties).map(
+    ([name, property]) => `${inner}${writeName(name)}${required.includes(name) ? '' : '?'}: ${writeType(property, inner)};`,
+  );
+  if (typeof additionalProperties === 'object' && Object.keys(additionalProperties).length > 0)
+    lines.push(`${inner}[name: string]: ${writeType(additionalProperties, inner)};`);
+  return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+function writeName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
