@@ -66,7 +66,7 @@ function describeOperation(endpoint: Endpoint): Json {
   };
 }
 
-/** Who may call: anybody, a session, or a session and access tokens with the scope. */
+/** Callers that are allowed: anybody, a session, or a session and access tokens with the scope. */
 function describeCaller({ access, scope }: Endpoint): Json {
   if (access === 'visitor') return { security: [] };
   return scope === undefined

@@ -27,7 +27,7 @@ export type Operation = {
   readonly summary: string;
   /** First segment of the path: what the call is about. */
   readonly tag: string;
-  /** Who may call: anybody, a session alone, or also an access token with the scope. */
+  /** Callers that are allowed: anybody, a session alone, or also an access token with the scope. */
   readonly access: 'visitor' | 'session' | Scope;
   readonly perMinute: number;
   readonly parameters: readonly Parameter[];
