@@ -124,7 +124,7 @@ async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], { befo
       groupIds.push(groupId);
     }
     const seenBeforeMs = before.get(id)?.seenAtMs ?? 0;
-    for (const move of moves) stockChanges.push({ ...move, leagueId, accountId, seenBeforeMs });
+    for (const move of moves) stockChanges.push({ ...move, leagueId, accountId, tabId: id, seenBeforeMs });
   }
   await storeAsks(tx, packed);
   await storeFilled(tx, { leagueIds, groupIds, at: readAt });

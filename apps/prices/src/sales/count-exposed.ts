@@ -8,14 +8,15 @@ import { bandOf, BANDS } from './sale-bands.ts';
 /** Markets with a price, by place: the edges of its bands for each. */
 export type PricedMarkets = { readonly places: Int32Array; readonly edges: Float64Array; readonly count: number };
 
-/** An ask as it was written, in chaos. */
-export type WrittenAsk = { readonly price: number; readonly grain: number; readonly listedAtMs: number };
+/** Asks of a group in chaos, one after the other: price, grain and the time of listing in ms; `count` of them. */
+export type WrittenAsks = { readonly values: Float64Array; count: number };
+export const WRITTEN = 3;
 
 export type Exposed = {
   /** Accounts that ask in each band of each market, at their place times the number of bands. */
   readonly counts: Uint32Array;
   /** All asks of the groups that were to be read, by group. */
-  readonly asks: ReadonlyMap<number, readonly WrittenAsk[]>;
+  readonly asks: ReadonlyMap<number, WrittenAsks>;
 };
 
 export const EDGES = BANDS + 1;
@@ -34,7 +35,10 @@ type Options = {
  * Counts the accounts whose asks are at risk of being bought, by band: each with its best price, without those whose
  * sale was counted already. One pass over the book, without an object for an ask.
  */
-export function countExposed({ bytes, groups, currencies, accountIds, seenAtMs, from, to }: AskBook, options: Options): Exposed {
+export function countExposed(
+  { bytes, groups, counts: offers, currencies, accountIds, seenAtMs, from, to }: AskBook,
+  options: Options,
+): Exposed {
   const { markets, rates, seenSinceMs, sold, readGroups } = options;
   const { places, edges, count } = markets;
   const view = viewBytes(bytes);
@@ -42,7 +46,9 @@ export function countExposed({ bytes, groups, currencies, accountIds, seenAtMs, 
   const counts = new Uint32Array(count * BANDS);
   const lastSeller = new Int32Array(count).fill(-1);
   const lastBand = new Uint8Array(count);
-  const asks = new Map<number, WrittenAsk[]>();
+  const asks = new Map(
+    [...readGroups].map((id): [number, WrittenAsks] => [id, { values: new Float64Array((offers[id] ?? 0) * WRITTEN), count: 0 }]),
+  );
   let seller = -1;
   let accountId = Number.NaN;
   let soldGroups: ReadonlySet<number> | undefined;
@@ -65,10 +71,11 @@ export function countExposed({ bytes, groups, currencies, accountIds, seenAtMs, 
       const price = ask * rate;
       const band = bandOf(edges, price, place * EDGES);
       if (band === -1) continue;
-      if (readGroups.has(groupId)) {
-        const known = asks.get(groupId) ?? [];
-        known.push({ price, grain: grainOf(ask) * rate, listedAtMs: view.getInt32(index * ASK_BYTES + askAt.listedAtSeconds) * 1000 });
-        asks.set(groupId, known);
+      const written = readGroups.size === 0 ? undefined : asks.get(groupId);
+      if (written !== undefined) {
+        const listedAtMs = view.getInt32(index * ASK_BYTES + askAt.listedAtSeconds) * 1000;
+        written.values.set([price, grainOf(ask) * rate, listedAtMs], written.count * WRITTEN);
+        written.count += 1;
       }
       if (!isAtRisk || soldGroups?.has(groupId) === true) continue;
       const at = place * BANDS;

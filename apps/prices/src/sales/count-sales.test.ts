@@ -5,7 +5,7 @@ import type { StockChange } from '../asks/stock-change-queries.ts';
 import { createAskArena } from '../valuate/book/ask-arena.ts';
 import { appendRows, bindBook, byAccount, type AskRow } from '../valuate/book/ask-book.ts';
 import { inverseNormal } from '../valuate/market/inverse-normal.ts';
-import { countSales } from './count-sales.ts';
+import { countSales, type SalesLedger } from './count-sales.ts';
 import { readDistances, type SalesSums } from './sales-sums.ts';
 import { estimateTimes } from './time-to-sale.ts';
 
@@ -24,14 +24,12 @@ const trueHoursOf = (price: number): number => Math.LN2 / rateOf(price);
 type Shop = { ask: number | null; listedAtMs: number; seenAtMs: number; awayUntilMs: number };
 
 /** A market in which sellers ask, reprice, sell at known rates, and go to sleep. */
-function runMarket(
-  seed: number,
-  { days, washers = 0, sums = new Map<number, SalesSums>() }: { days: number; washers?: number; sums?: Map<number, SalesSums> },
-) {
+function runMarket(seed: number, { days, washers = 0 }: { days: number; washers?: number }) {
   const random = createRandom(seed);
   const drawAsk = (): number => Math.exp(truth.middle + truth.deviation * inverseNormal(Math.min(0.9999, Math.max(0.0001, random()))));
   const shops = Array.from({ length: 150 }, (): Shop => ({ ask: drawAsk(), listedAtMs: 0, seenAtMs: 0, awayUntilMs: 0 }));
   const arena = createAskArena();
+  const ledger: SalesLedger = { sums: new Map(), held: [] };
   let changes: StockChange[] = [];
   let ids = 0;
   const sell = (
@@ -40,7 +38,7 @@ function runMarket(
     { seenBeforeMs, listedAtMs, atMs }: Pick<StockChange, 'seenBeforeMs' | 'listedAtMs' | 'atMs'>,
   ): void => {
     const at = { listedAtMs, seenBeforeMs, atMs };
-    changes.push({ id: String((ids += 1)), accountId, groupId: GOOD, currencyId: CHAOS, ask, pieces: -1, isFill: null, ...at });
+    changes.push({ id: String((ids += 1)), accountId, tabId: '1', groupId: GOOD, currencyId: CHAOS, ask, pieces: -1, isFill: null, ...at });
   };
   let fills = 0;
   for (let minute = 0; minute <= days * DAY_MINUTES; minute += STEP_MINUTES) {
@@ -74,7 +72,7 @@ function runMarket(
         listedAtMs: -DAY_MINUTES * MINUTE_MS,
       });
     arena.clear();
-    const counted = countSales(sums, {
+    const counted = countSales(ledger, {
       asked: new Map([[GOOD, levels]]),
       book: bindBook(arena, appendRows(arena, rows).toSorted(byAccount)),
       rates: new Map([[CHAOS, 1]]),
@@ -90,7 +88,7 @@ function runMarket(
       .filter(({ id, atMs }) => !others.has(id) && nowMs - atMs < 2 * DAY_MINUTES * MINUTE_MS)
       .map((change) => (filled.has(change.id) ? { ...change, isFill: true } : change));
   }
-  const known = sums.get(GOOD) as SalesSums;
+  const known = ledger.sums.get(GOOD) as SalesSums;
   return {
     fills,
     pending: changes.filter(({ isFill }) => isFill === null).length,

@@ -4,7 +4,7 @@ import type { Rates } from '../valuate/market/markets.ts';
 import { dropActingTogether } from './acting-together.ts';
 import { countExposed, EDGES, type PricedMarkets } from './count-exposed.ts';
 import { openAccounts } from './find-in-book.ts';
-import { AT_RISK_FOR_MS, judgeChanges, listSoldLately } from './judge-changes.ts';
+import { AT_RISK_FOR_MS, judgeChanges, listSoldLately, MOVED_WITHIN_MS } from './judge-changes.ts';
 import { bandOf, BANDS, readEdges } from './sale-bands.ts';
 import { addHours, addSale, ageSums, createSums, type SalesSums } from './sales-sums.ts';
 
@@ -29,8 +29,14 @@ export type SalesCounted = {
   readonly touched: ReadonlyMap<number, SalesSums>;
 };
 
+/** Hours that asks stood, by group and band, at a time. */
+type Stood = { readonly atMs: number; readonly hours: ReadonlyMap<number, readonly number[]> };
+
+/** Sums of a league's groups, and hours that are not in them yet: a fill of that time is not judged before long. */
+export type SalesLedger = { readonly sums: Map<number, SalesSums>; readonly held: Stood[] };
+
 /** Adds to the sums of each group how long its asks stood since the last count, and which of them were filled. */
-export function countSales(sums: Map<number, SalesSums>, input: CountSalesInput): SalesCounted {
+export function countSales({ sums, held }: SalesLedger, input: CountSalesInput): SalesCounted {
   const { asked, book, rates, changes, nowMs, hours, sinceMs } = input;
   const groupIds = [...asked.keys()];
   const markets = tabulateMarkets(asked);
@@ -54,14 +60,15 @@ export function countSales(sums: Map<number, SalesSums>, input: CountSalesInput)
     touched.set(groupId, known);
     return known;
   };
-  groupIds.forEach((groupId, place) => {
+  for (const groupId of groupIds) {
     const known = sums.get(groupId);
     if (known !== undefined) ageSums(known, hours);
-    for (let band = 0; band < BANDS; band += 1) {
-      const count = counts[place * BANDS + band] as number;
-      if (count > 0) addHours(touch(groupId), band, count * hours);
-    }
-  });
+  }
+  held.push({ atMs: nowMs, hours: listHours(groupIds, { counts, hours }) });
+  for (let oldest = held[0]; oldest !== undefined && nowMs - oldest.atMs >= MOVED_WITHIN_MS; oldest = held[0]) {
+    held.shift();
+    for (const [groupId, bands] of oldest.hours) bands.forEach((stood, band) => addHours(touch(groupId), band, stood));
+  }
   const fillIds: string[] = [];
   const otherIds = [...judged.otherIds];
   for (const { change, price, isCopy } of dropActingTogether(judged.fills, { asks, rates })) {
@@ -75,6 +82,19 @@ export function countSales(sums: Map<number, SalesSums>, input: CountSalesInput)
     addSale(touch(change.groupId), band, Math.log((levels.at(-1) as number) / price));
   }
   return { fillIds, otherIds, touched };
+}
+
+function listHours(groupIds: readonly number[], { counts, hours }: { counts: Uint32Array; hours: number }): Stood['hours'] {
+  const stood = new Map<number, readonly number[]>();
+  groupIds.forEach((groupId, place) => {
+    const bands = [...counts.subarray(place * BANDS, (place + 1) * BANDS)];
+    if (hours > 0 && bands.some((count) => count > 0))
+      stood.set(
+        groupId,
+        bands.map((count) => count * hours),
+      );
+  });
+  return stood;
 }
 
 function tabulateMarkets(asked: CountSalesInput['asked']): PricedMarkets {

@@ -13,6 +13,7 @@ const soldAtMs = NOW_MS - HOUR_MS;
 const fall = (over: Partial<StockChange> = {}): StockChange => ({
   id: '1',
   accountId: 1,
+  tabId: '1',
   groupId: 10,
   currencyId: 2,
   ask: 5,
@@ -62,9 +63,11 @@ describe('stock that left an ask', () => {
     expect(judge([fall()], { rows: there({ listedAtMs: soldAtMs - 3 * HOUR_MS }) })).toEqual(isFill);
     expect(judge([fall()], { rows: there({ quantity: 2 }) })).toEqual(isFill);
     expect(judge([fall()], { rows: there({ accountId: 2 }) })).toEqual(isFill);
-    const rise = fall({ id: '2', pieces: 3, atMs: soldAtMs - 5 * MINUTE_MS });
+    const rise = fall({ id: '2', tabId: '2', pieces: 3, atMs: soldAtMs - 5 * MINUTE_MS });
     expect(judge([rise, fall()])).toEqual(isNone);
     expect(judge([{ ...rise, groupId: 11 }, fall()])).toEqual(isFill);
+    // New stock at the ask that sold.
+    expect(judge([{ ...rise, tabId: '1' }, fall()])).toEqual(isFill);
   });
 
   it('is not judged before it can have turned up elsewhere', () => {
@@ -88,9 +91,13 @@ describe('stock that left an ask', () => {
     const ring = Array.from({ length: 6 }, (_, at) =>
       fall({ id: String(at), accountId: at, ask: 50.01 + at / 10, listedAtMs: NOW_MS - HOUR_MS }),
     );
-    const strangers = Array.from({ length: 30 }, (_, at) => ({ price: 40 + 2 * at, grain: 0, listedAtMs: NOW_MS - (3 + at) * HOUR_MS }));
+    const strangers = Float64Array.from({ length: 90 }, (_, at) =>
+      at % 3 === 0 ? 40 + (2 * at) / 3 : at % 3 === 1 ? 0 : NOW_MS - (3 + (at - 2) / 3) * HOUR_MS,
+    );
     const count = (fills: readonly StockChange[]): number =>
-      dropActingTogether(fills, { asks: new Map([[10, strangers]]), rates: new Map([[2, 1]]) }).filter(({ isCopy }) => !isCopy).length;
+      dropActingTogether(fills, { asks: new Map([[10, { values: strangers, count: 30 }]]), rates: new Map([[2, 1]]) }).filter(
+        ({ isCopy }) => !isCopy,
+      ).length;
     expect(count(ring)).toBe(1);
     expect(count(ring.map((fill, at) => ({ ...fill, listedAtMs: fill.listedAtMs - at * HOUR_MS })))).toBe(6);
   });

@@ -82,11 +82,11 @@ function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonl
 
 type Arrivals = Pick<Context, 'accounts'> & { readonly risen: ReturnType<typeof sortRises> };
 
-/** Counts the pieces of the group that came to the account at about the time of a change. */
-function countArrived({ accountId, groupId, atMs }: StockChange, { accounts, risen }: Arrivals): number {
+/** Counts the pieces of the group that came to other tabs of the account, or were listed anew, at about that time. */
+function countArrived({ accountId, tabId, groupId, atMs }: StockChange, { accounts, risen }: Arrivals): number {
   const span = { fromMs: atMs - MOVED_WITHIN_MS, toMs: atMs + MOVED_WITHIN_MS };
   const rises = (risen.get(accountId) ?? []).filter(
-    (rise) => rise.groupId === groupId && rise.atMs >= span.fromMs && rise.atMs <= span.toMs,
+    (rise) => rise.groupId === groupId && rise.tabId !== tabId && rise.atMs >= span.fromMs && rise.atMs <= span.toMs,
   );
   return rises.reduce((total, { pieces }) => total + pieces, accounts.countListed(accountId, groupId, span));
 }

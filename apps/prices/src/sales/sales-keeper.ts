@@ -3,7 +3,7 @@ import { withLazyCommit, type PricesDb } from '../database.ts';
 import type { AskBook } from '../valuate/book/ask-book.ts';
 import type { Rates } from '../valuate/market/markets.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
-import { countSales } from './count-sales.ts';
+import { countSales, type SalesLedger } from './count-sales.ts';
 import { COUNTS_ONCE_IN_MS } from './judge-changes.ts';
 import { readClock, readSums, storeClock, storeSums, type SalesClock } from './sales-queries.ts';
 import { listEvidence, type SalesEvidence } from './sales-evidence.ts';
@@ -41,7 +41,7 @@ type Clock = SalesClock & { readonly runNumber: number; readonly hours: number }
 export function createSalesKeeper(): SalesKeeper {
   const evidence = new Map<number, SalesEvidence>();
   let clock: Clock | null = null;
-  let sums: Map<number, SalesSums> | null = null;
+  let ledger: SalesLedger | null = null;
   let version = 0;
 
   return {
@@ -51,9 +51,9 @@ export function createSalesKeeper(): SalesKeeper {
       const { leagueId, idsByTag, values, book, rates, nowMs, runNumber } = input;
       if (clock !== null && clock.runNumber !== runNumber && Math.abs(nowMs - clock.countedAtMs) < COUNT_EVERY_MS) return;
       if (clock?.runNumber !== runNumber) clock = moveClock(clock ?? (await readClock(db, leagueId)), input);
-      sums ??= await loadSums(db, input);
+      ledger ??= { sums: await loadSums(db, input), held: [] };
       const { hours, sinceMs, countedAtMs } = clock;
-      const { fillIds, otherIds, touched } = countSales(sums, {
+      const { fillIds, otherIds, touched } = countSales(ledger, {
         asked: listAsked(idsByTag, values),
         book,
         rates,
@@ -67,7 +67,7 @@ export function createSalesKeeper(): SalesKeeper {
         await storeSums(tx, leagueId, { sums: touched, at: new Date(nowMs) });
         await storeClock(tx, leagueId, { countedAtMs, sinceMs });
       });
-      listEvidence({ idsByTag, values, sums }, evidence);
+      listEvidence({ idsByTag, values, sums: ledger.sums }, evidence);
       version += 1;
     },
   };

@@ -9,7 +9,7 @@ import { originOf } from './origin.ts';
 import { readRealm, readSegments } from './segments.ts';
 
 /** Describes a change. A tab that is no longer public shows nothing but that. */
-function describeChange({ tab, owner }: Readonly<{ tab: SimTab; owner: TabOwner }>, origin: string): Record<string, unknown> {
+export function describeChange({ tab, owner }: Readonly<{ tab: SimTab; owner: TabOwner }>, origin: string): Record<string, unknown> {
   const { publicId: id, type: stashType } = tab;
   if (!tab.isPublic)
     return { id, public: false, accountName: null, lastCharacterName: null, stash: null, stashType, league: null, items: [] };

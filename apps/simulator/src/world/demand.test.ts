@@ -19,7 +19,7 @@ describe('buyers', () => {
       );
     for (let step = 1; step <= 1500; step += 1) {
       const before = listTabs();
-      moveSellers('demand', step, sellers, truth, stream);
+      moveSellers('demand', step, { sellers, truth, stream });
       // Asks hardly change within a few steps: every 50th tells how many stood in all of them.
       const isCounted = step % 50 === 0;
       for (const { tab, league, items } of before) {

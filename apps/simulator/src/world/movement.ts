@@ -59,10 +59,12 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   else refill(random, truth, seller, tab);
 }
 
+export type World = { readonly sellers: readonly Seller[]; readonly truth: Truth; readonly stream: Stream };
+
 /** Makes one step of the world: a few sellers each change a tab, and one buyer looks through another. */
-export function moveSellers(seed: string, step: number, sellers: readonly Seller[], truth: Truth, stream: Stream): void {
+export function moveSellers(seed: string, step: number, { sellers, truth, stream }: World, tabsPerStep = TABS_PER_STEP): void {
   const random = createRandom(`${seed}/step/${step}`);
-  for (let i = 0; i < TABS_PER_STEP; i++) {
+  for (let i = 0; i < tabsPerStep; i++) {
     const seller = random.pick(sellers);
     const tabs = tabsOf(seller);
     if (tabs.length === 0) continue;

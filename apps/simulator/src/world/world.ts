@@ -84,7 +84,7 @@ export function createWorld({ seed, timeScale, corpus, streamDelayMs, now }: Wor
       truth.moveTo(Math.floor(elapsedMs / HOUR_MS));
       const step = Math.floor(elapsedMs / STEP_MS);
       reachedStep = Math.max(reachedStep, step - MOST_STEPS_AT_ONCE);
-      while (reachedStep < step) moveSellers(seed, ++reachedStep, sellers, truth, stream);
+      while (reachedStep < step) moveSellers(seed, ++reachedStep, { sellers, truth, stream });
     },
     createAccount: (name) => {
       // The identity differs from start to start, or a fresh account would inherit an earlier one's data with us; its
