@@ -25,7 +25,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getDoneTrades: 'Finished trades of the last 30 days in a league.',
   getExpandedListing: 'A listing with its items, prices and stock.',
   getHealth: 'Whether the server can be used, and the state of its parts.',
-  getListings: 'The listings of a category; with `sinceMs` what has changed since then.',
+  getListings: 'The listings of a category; with sinceMs what has changed since then.',
   getMyListings: 'One’s own listings, with those that have ended.',
   getMyServices: 'One’s own services in a league.',
   getMyVouches: 'The people one vouches for, and how many vouch for oneself.',

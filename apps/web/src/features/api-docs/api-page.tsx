@@ -32,7 +32,7 @@ export function ApiPage() {
             components={{
               link: (
                 <a href={OPEN_API_PATH} className="text-accent hover:underline">
-                  OpenAPI 3.1
+                  {'OpenAPI 3.1'}
                 </a>
               ),
             }}
