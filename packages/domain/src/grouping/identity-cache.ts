@@ -9,20 +9,25 @@ export type IdentityCache<Value> = {
   readonly read: (identity: GroupIdentity, make: (identity: GroupIdentity) => Value) => Value;
 };
 
-/** Cache entries of one tag and key: the group without properties, and those with some, by a text of them. */
-type Slot<Value> = { bare: Value | undefined; others: Map<string, Value> | undefined };
-type Generation<Value> = Map<string, Map<string, Slot<Value>>>;
+/** A step from one node to the next: a property's name, its value, or the mark and the text of a list. */
+type Step = string | number | boolean | typeof LIST;
+/** A node of a trie over the properties of one tag and key; its value is that of the properties on the way to it. */
+type Node<Value> = { value: Value | undefined; next: Map<Step, Node<Value>> | undefined };
+type Generation<Value> = Map<string, Map<string, Node<Value>>>;
+
+/** Marks the value of a property as a list, whose text follows. */
+const LIST = Symbol('list');
 
 /**
- * Creates a cache of two generations: when the young one is full it becomes the old one, whose entries are dropped. Tag
- * and key are looked up as they are, and most groups have no properties, so no key text is built for them.
+ * Creates a cache of two generations: when the young one is full it becomes the old one, whose entries are dropped.
+ * Each is a trie, so that no key text is built: names and most values are texts whose hash V8 knows already.
  */
 export function createIdentityCache<Value>(maxEntries: number): IdentityCache<Value> {
   let young: Generation<Value> = new Map();
   let old: Generation<Value> = new Map();
   let youngEntries = 0;
 
-  function add(identity: GroupIdentity, text: string, value: Value): void {
+  function add(identity: GroupIdentity, value: Value): void {
     if (youngEntries >= maxEntries) {
       old = young;
       young = new Map();
@@ -30,47 +35,59 @@ export function createIdentityCache<Value>(maxEntries: number): IdentityCache<Va
     }
     youngEntries += 1;
     let byKey = young.get(identity.tag);
-    if (byKey === undefined) young.set(identity.tag, (byKey = new Map<string, Slot<Value>>()));
-    let slot = byKey.get(identity.key);
-    if (slot === undefined) byKey.set(identity.key, (slot = { bare: undefined, others: undefined }));
-    if (text === '') slot.bare = value;
-    else (slot.others ??= new Map<string, Value>()).set(text, value);
+    if (byKey === undefined) young.set(identity.tag, (byKey = new Map<string, Node<Value>>()));
+    let node = byKey.get(identity.key);
+    if (node === undefined) byKey.set(identity.key, (node = { value: undefined, next: undefined }));
+    walk(node, identity.properties, takeOrMakeNext).value = value;
   }
 
   return {
     read: (identity, make) => {
-      const text = writePropertiesKey(identity.properties);
-      const known = find(young, identity, text);
+      const known = find(young, identity);
       if (known !== undefined) return known;
-      const value = find(old, identity, text) ?? make(identity);
-      add(identity, text, value);
+      const value = find(old, identity) ?? make(identity);
+      add(identity, value);
       return value;
     },
   };
 }
 
-function find<Value>(generation: Generation<Value>, { tag, key }: GroupIdentity, text: string): Value | undefined {
-  const slot = generation.get(tag)?.get(key);
-  if (slot === undefined) return undefined;
-  return text === '' ? slot.bare : slot.others?.get(text);
+function find<Value>(generation: Generation<Value>, { tag, key, properties }: GroupIdentity): Value | undefined {
+  const node = generation.get(tag)?.get(key);
+  return node === undefined ? undefined : walk(node, properties, takeNext).value;
+}
+
+const nothing = { value: undefined, next: undefined };
+
+function takeNext<Value>(node: Node<Value>, step: Step): Node<Value> {
+  return node.next?.get(step) ?? nothing;
+}
+
+function takeOrMakeNext<Value>(node: Node<Value>, step: Step): Node<Value> {
+  node.next ??= new Map<Step, Node<Value>>();
+  let next = node.next.get(step);
+  if (next === undefined) node.next.set(step, (next = { value: undefined, next: undefined }));
+  return next;
 }
 
 /**
- * A text that is equal only for equal non-empty properties: shorter than the canonical form and cheaper to write.
- * Another order of properties or entries may give another text. Lengths before texts prevent collisions of hostile
- * items.
+ * Follows the non-empty properties from a node. Another order of properties or entries may end at another node; lengths
+ * before entries keep lists of hostile items apart.
  */
-function writePropertiesKey(properties: HashProperties): string {
-  let written = '';
+function walk<Value>(from: Node<Value>, properties: HashProperties, step: (node: Node<Value>, step: Step) => Node<Value>): Node<Value> {
+  let node = from;
   for (const name in properties) {
     const value = properties[name];
     if (value === undefined || value === null || value === '') continue;
-    if (typeof value === 'string') written += `${name.length} ${name}"${value.length} ${value}`;
-    else if (typeof value !== 'object') written += `${name.length} ${name}=${value};`;
-    else if (value.length > 0) {
-      written += `${name.length} ${name}`;
-      for (const entry of value) written += `[${entry.length} ${entry}`;
-    }
+    if (typeof value !== 'object') node = step(step(node, name), value);
+    else if (value.length > 0) node = step(step(step(node, name), LIST), writeList(value));
   }
+  return node;
+}
+
+/** A text that is equal only for equal lists. */
+function writeList(entries: readonly string[]): string {
+  let written = '';
+  for (const entry of entries) written += `[${entry.length} ${entry}`;
   return written;
 }

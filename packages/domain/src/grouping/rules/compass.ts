@@ -6,7 +6,7 @@ const MOST_LINES = 6;
 
 /** Groups charged compasses by name; the extended group has the mod they hold, and their uses, as `variant` (D45). */
 export const groupCompass: GroupRule = (item) => {
-  if (item.baseType !== 'Charged Compass' || item.frameType !== 5) return undefined;
+  if (item.frameType !== 5 || item.baseType !== 'Charged Compass') return undefined;
   const result = groupByName('currency', item.baseType);
   const lines = new Set(readModLines([...item.enchantMods, ...item.explicitMods]).map((line) => line.toLowerCase()));
   if (!result.ok || lines.size === 0 || lines.size > MOST_LINES) return result;
