@@ -1,6 +1,6 @@
 export { ChangeText } from './change-text.tsx';
 export { changeOf, confidenceOf, listRows, weekOf, type EconomyRow } from './economy-rows.ts';
-export { explanationQuery } from './group-queries.ts';
+export { explanationQuery, groupQuery } from './group-queries.ts';
 export { writeSaleTime } from './write-sale-time.ts';
 export { economyTagQuery } from './economy-query.ts';
 export { Sparkline } from './sparkline.tsx';

@@ -1,10 +1,15 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Price } from '../../../shared/ui/price.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { OfferPlace } from '../../price-book/index.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { priceKey, useBadText } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
+
+const SaleTimes = lazyPart(() => import('./sale-times.tsx').then((module) => ({ default: module.SaleTimes })));
 
 type LinePriceProps = Pick<OfferActions, 'onPrice'> & {
   readonly line: OfferLine;
@@ -12,10 +17,13 @@ type LinePriceProps = Pick<OfferActions, 'onPrice'> & {
   readonly multiplier: number;
 };
 
-/** The price field of a line, the same in tables and cards, whether its quantity comes from the stash or by hand. */
+/**
+ * The price field of a line, the same in tables and cards, whether its quantity comes from the stash or by hand. A hint
+ * says how soon the item sells, where the stream shows sales.
+ */
 export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) {
   const { entry, price, override, asked } = line;
-  return (
+  const field = (
     <PriceInput
       name={entry.name}
       priceKey={priceKey(place, entry.hash)}
@@ -26,6 +34,17 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
       multiplier={multiplier}
       onChange={(chaos, typedIn) => onPrice(entry.hash, chaos, typedIn)}
     />
+  );
+  if (place.game === 'poe2') return field;
+  const hint = (
+    <Suspense fallback={<div className="h-[96px] w-[230px]" />}>
+      <SaleTimes line={line} place={place} />
+    </Suspense>
+  );
+  return (
+    <Tooltip content={hint} side="bottom">
+      <span className="flex justify-end">{field}</span>
+    </Tooltip>
   );
 }
 

@@ -1,0 +1,37 @@
+import { confidenceLevels, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Price } from '../../../shared/ui/price.tsx';
+import { explanationQuery, groupQuery, writeSaleTime } from '../../economy/index.ts';
+import type { OfferPlace } from '../../price-book/index.ts';
+import type { OfferLine } from './offer-lines.ts';
+
+/** Levels at which a seller is told how soon an item sells. */
+const shown: readonly ConfidenceLevel[] = [5, 12, 30, 50];
+
+/** How soon an item sells at some prices, beside the field where its price is chosen. */
+export function SaleTimes({ line: { entry }, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
+  const { t } = useTranslation();
+  const { game, league } = place;
+  const group = { tag: entry.tag, hash: entry.hash, pricedAtMs: 0 };
+  const times = useQuery(explanationQuery({ game, league }, group)).data?.f?.t;
+  const prices = useQuery(groupQuery({ game, league }, group)).data?.valuation?.pValues;
+  const lines = shown.flatMap((level) => {
+    const time = times?.[confidenceLevels.indexOf(level)] ?? null;
+    const price = prices?.[level] ?? 0;
+    return time === null || price <= 0 ? [] : [{ level, price, ...writeSaleTime(time) }];
+  });
+  return (
+    // Of one size from the beginning: the hint is placed before the prices are read.
+    <div className="flex min-h-[96px] w-[230px] flex-col gap-1">
+      <p className="text-muted">{lines.length === 0 ? t('economy.sales.tooFew') : t('economy.sales.within')}</p>
+      {lines.map(({ level, price, about, range }) => (
+        <p key={level} className="flex items-baseline gap-1.5">
+          <Price chaos={price} size={12} hint="none" className="flex-1" />
+          <span>{about}</span>
+          <span className="text-faint">{range}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
