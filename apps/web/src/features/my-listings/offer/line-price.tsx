@@ -37,7 +37,7 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
   );
   if (place.game === 'poe2') return field;
   const hint = (
-    <Suspense fallback={<div className="h-[96px] w-[230px]" />}>
+    <Suspense fallback={<div className="h-[18px] w-[230px]" />}>
       <SaleTimes line={line} place={place} />
     </Suspense>
   );

@@ -9,12 +9,13 @@ import type { OfferLine } from './offer-lines.ts';
 /** Levels at which a seller is told how soon an item sells. */
 const shown: readonly ConfidenceLevel[] = [5, 12, 30, 50];
 
-/** How soon an item sells at some prices, beside the field where its price is chosen. */
+/** Times in which an item sells at some prices, beside the field where its price is chosen. */
 export function SaleTimes({ line: { entry }, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const { t } = useTranslation();
   const { game, league } = place;
   const group = { tag: entry.tag, hash: entry.hash, pricedAtMs: 0 };
-  const times = useQuery(explanationQuery({ game, league }, group)).data?.f?.t;
+  const explained = useQuery(explanationQuery({ game, league }, group));
+  const times = explained.data?.f?.t;
   const prices = useQuery(groupQuery({ game, league }, group)).data?.valuation?.pValues;
   const lines = shown.flatMap((level) => {
     const time = times?.[confidenceLevels.indexOf(level)] ?? null;
@@ -22,9 +23,9 @@ export function SaleTimes({ line: { entry }, place }: { readonly line: OfferLine
     return time === null || price <= 0 ? [] : [{ level, price, ...writeSaleTime(time) }];
   });
   return (
-    // Of one size from the beginning: the hint is placed before the prices are read.
-    <div className="flex min-h-[96px] w-[230px] flex-col gap-1">
-      <p className="text-muted">{lines.length === 0 ? t('economy.sales.tooFew') : t('economy.sales.within')}</p>
+    // Width is fixed: the hint is placed before the prices are read.
+    <div className="flex w-[230px] flex-col gap-1">
+      <p className="text-muted">{explained.isSuccess && times === undefined ? t('economy.sales.tooFew') : t('economy.sales.within')}</p>
       {lines.map(({ level, price, about, range }) => (
         <p key={level} className="flex items-baseline gap-1.5">
           <Price chaos={price} size={12} hint="none" className="flex-1" />
