@@ -1,22 +1,29 @@
 /**
  * `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18).
  * `vouches reports`, `vouches remove` and `vouches close`: reports of vouches, and what is decided on them (D61).
+ * `audit [ACCOUNT]`, `sessions list|end ACCOUNT` and `league list` show and end what there is.
  * `reprice`, `quarantine list` and `quarantine retry [NUMBER...]`: about prices. Works on the database of DATABASE_URL
  * while the programs run.
  */
 import { banAccount, deleteAccountByName, unbanAccount } from '@poexchange/server/admin';
+import { auditCommands } from './audit-admin.ts';
 import { runPricesCommand } from './prices-admin.ts';
 import { runVouchesCommand } from './vouches-admin.ts';
 
-const USAGE = `npm run admin -- ban|unban|delete ACCOUNT#1234
+const USAGE = `npm run admin -- ban ACCOUNT#1234 [REASON]
+                 unban|delete ACCOUNT#1234
+                 audit [ACCOUNT#1234]
+                 sessions list ACCOUNT#1234
+                 sessions end ACCOUNT#1234 [REASON]
+                 league list
                  vouches reports
                  vouches remove VOUCHER#1234 TARGET#1234 REASON
                  vouches close TARGET#1234 REASON
                  reprice
                  quarantine list|retry [NUMBER...]   (DATABASE_URL names the database)`;
 
-async function ban(databaseUrl: string, accountName: string): Promise<string> {
-  const ended = await banAccount(databaseUrl, accountName);
+async function ban(databaseUrl: string, accountName: string, reason: string): Promise<string> {
+  const ended = await banAccount(databaseUrl, accountName, reason);
   return ended === null ? `${accountName} has never signed in.` : `${accountName} is banned; ${ended} sessions ended.`;
 }
 
@@ -36,9 +43,11 @@ const accountCommands: Readonly<Record<string, typeof ban>> = { ban, unban, dele
 async function runCommand(): Promise<string | null> {
   if (databaseUrl === '') return null;
   if (command === 'vouches') return runVouchesCommand(databaseUrl, words.slice(1));
+  const ofAudit = Object.hasOwn(auditCommands, command) ? auditCommands[command] : undefined;
+  if (ofAudit !== undefined) return ofAudit(databaseUrl, words.slice(1));
   const ofAccount = Object.hasOwn(accountCommands, command) ? accountCommands[command] : undefined;
   if (ofAccount === undefined) return runPricesCommand(databaseUrl, words);
-  return accountName === undefined ? null : ofAccount(databaseUrl, accountName);
+  return accountName === undefined ? null : ofAccount(databaseUrl, accountName, words.slice(2).join(' ').trim());
 }
 
 const printed = await runCommand();

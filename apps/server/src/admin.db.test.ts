@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { banAccount, unbanAccount } from './admin.ts';
+import { banAccount, endSessionsByName, listSessions, readAuditOf, unbanAccount } from './admin.ts';
+import { noteKeys, pruneAudit } from './audit.ts';
 import { createMarket, type Market, type Person } from './testing/market.ts';
 
 let market: Market;
@@ -20,6 +21,51 @@ describe('the operator', () => {
     expect(open).toEqual([]);
     expect(await unbanAccount(market.database.url, 'Kirael#1234')).toBe(true);
     expect(await market.db.selectFrom('users').select('banned_ms').execute()).toEqual([{ banned_ms: null }]);
+  });
+
+  it('D13 what was done to an account, and its sign-ins, stand in the audit, under its name as long as there is one', async () => {
+    await market.db.insertInto('sessions').values({ user_id: person.id, created_ms: 7, expires_ms: 9e12, ended_ms: null }).execute();
+    expect(await listSessions(market.database.url, 'kirael#1234')).toMatchObject([{ createdMs: 7, endedMs: null }, { createdMs: 0 }]);
+    expect(await endSessionsByName(market.database.url, { accountName: 'Kirael#1234', reason: 'stolen' })).toBe(1);
+    const ended = await market.db.selectFrom('room_events').select('event').where('room', 'like', 'session-%').execute();
+    expect(ended).toEqual([{ event: 'got-loggt-out' }]);
+    const lines = (await readAuditOf(market.database.url, 'Kirael#1234'))?.map(({ action, who, reason }) => `${action} ${who} ${reason}`);
+    expect(lines).toEqual([
+      'end-sessions Kirael#1234 stolen',
+      'unban Kirael#1234 ',
+      'ban Kirael#1234 ',
+      'sign-in Kirael#1234 by game',
+      'sign-in Kirael#1234 by game',
+    ]);
+    expect(await readAuditOf(market.database.url, 'Nobody#0000')).toBeNull();
+    await market.db.deleteFrom('users').execute();
+    const left = await readAuditOf(market.database.url, null);
+    expect(left?.map(({ action, who }) => `${action} ${who}`)).toEqual(
+      ['end-sessions', 'unban', 'ban'].map((act) => `${act} ${person.id}`),
+    );
+  });
+
+  it('a change of keys is noted once, without the keys, and entries go after two years', async () => {
+    const keys = (byte: number) => ({ current: 'a', keys: new Map([['a', Buffer.alloc(32, byte)]]) });
+    const start = (login: number, token: number, nowMs: number) =>
+      noteKeys(market.db, { loginKey: Buffer.alloc(32, login), tokenKeys: keys(token), nowMs });
+    await start(1, 1, 100);
+    await Promise.all([start(2, 1, 200), start(2, 1, 200), start(2, 1, 200)]);
+    await start(2, 3, 300);
+    const read = () => market.db.selectFrom('audit_entries').selectAll().where('action', '=', 'change-keys').orderBy('id').execute();
+    const noted = await read();
+    expect(noted.map(({ at_ms: atMs, reason }) => [atMs, reason])).toEqual([
+      [100, 'first start'],
+      [200, 'a server started with other keys'],
+      [300, 'a server started with other keys'],
+    ]);
+    expect(noted.map(({ subject }) => subject['tokens'])).toEqual([
+      expect.stringMatching(/^a:[0-9a-f]{12}$/),
+      noted[0]?.subject['tokens'],
+      expect.anything(),
+    ]);
+    await pruneAudit(market.db, 730 * 86_400_000 + 201);
+    expect((await read()).map(({ at_ms: atMs }) => atMs)).toEqual([300]);
   });
 
   it('D13 says so when nobody of that name has signed in', async () => {

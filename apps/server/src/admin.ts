@@ -1,18 +1,19 @@
 /** Operator's actions on accounts. They work on the database alone, while servers run (D13). */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely } from 'kysely';
+import { noteAct, readAudit, type AuditLine } from './audit.ts';
 import type { Database } from './db/schema.ts';
-import { banUser, liftRememberedBan, unbanUser } from './features/auth/index.ts';
+import { banUser, endAllSessions, liftRememberedBan, unbanUser } from './features/auth/index.ts';
 import { hideServicesOf } from './features/services/index.ts';
 import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
 import { closeVouchReports, removeVouch } from './features/vouches/index.ts';
-import { publishEvent, userRoom } from './realtime/outbox.ts';
+import { publishEvent, sessionRoom, userRoom } from './realtime/outbox.ts';
 
 /**
  * Bans an account and ends all its sessions; null when nobody of that name has ever signed in, else the number of
  * sessions ended.
  */
-export async function banAccount(databaseUrl: string, accountName: string): Promise<number | null> {
+export async function banAccount(databaseUrl: string, accountName: string, reason = ''): Promise<number | null> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
       const ended = await banUser(tx, { accountName, nowMs: Date.now() });
@@ -20,6 +21,7 @@ export async function banAccount(databaseUrl: string, accountName: string): Prom
       // Written in the same transaction, so that a ban that took effect reaches every open tab.
       await publishEvent(tx, { room: userRoom(ended.userId), event: 'got-banned', data: {} });
       await hideServicesOf(tx, { userId: ended.userId, nowMs: Date.now() });
+      await noteAct(tx, { action: 'ban', subject: { userId: ended.userId }, reason, nowMs: Date.now() });
       return ended.sessionIds.length;
     }),
   );
@@ -31,7 +33,13 @@ export async function banAccount(databaseUrl: string, accountName: string): Prom
  */
 export async function unbanAccount(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
-    withTransaction(db, async (tx) => (await unbanUser(tx, { accountName })) !== null || liftRememberedBan(tx, accountName)),
+    withTransaction(db, async (tx) => {
+      const lifted = await unbanUser(tx, { accountName });
+      if (lifted === null && !(await liftRememberedBan(tx, accountName))) return false;
+      // A deleted account has no id of ours any more.
+      await noteAct(tx, { action: 'unban', subject: lifted === null ? {} : { userId: lifted.userId }, reason: '', nowMs: Date.now() });
+      return true;
+    }),
   );
 }
 
@@ -45,8 +53,10 @@ export async function deleteAccountByName(databaseUrl: string, accountName: stri
       const nowMs = Date.now();
       const account = await findAccountByName(tx, accountName);
       const person = account === undefined ? undefined : await lockPerson(tx, { userId: account.id, nowMs });
-      if (person !== undefined) await removePerson(tx, { ...person, nowMs });
-      return person !== undefined;
+      if (person === undefined) return false;
+      await removePerson(tx, { ...person, nowMs });
+      await noteAct(tx, { action: 'delete-account', subject: {}, reason: "in its owner's name", nowMs });
+      return true;
     }),
   );
 }
@@ -93,6 +103,56 @@ export async function closeVouchReportsByName(
     withTransaction(db, async (tx) => {
       const account = await findAccountByName(tx, target);
       return account === undefined ? null : closeVouchReports(tx, { targetId: account.id, reason, nowMs: Date.now() });
+    }),
+  );
+}
+
+/** The newest lines of the audit, of one account where it is named; null when nobody of that name has signed in. */
+export async function readAuditOf(databaseUrl: string, accountName: string | null): Promise<AuditLine[] | null> {
+  return withDatabase(databaseUrl, async (db) => {
+    if (accountName === null) return readAudit(db, { userId: null });
+    const account = await db.transaction().execute((tx) => findAccountByName(tx, accountName));
+    return account === undefined ? null : readAudit(db, { userId: account.id });
+  });
+}
+
+export type SessionLine = {
+  readonly via: string;
+  readonly createdMs: number;
+  readonly expiresMs: number;
+  readonly endedMs: number | null;
+};
+
+/** Sessions of an account that are kept, newest first; null when nobody of that name has ever signed in. */
+export async function listSessions(databaseUrl: string, accountName: string): Promise<SessionLine[] | null> {
+  return withDatabase(databaseUrl, (db) =>
+    db.transaction().execute(async (tx) => {
+      const account = await findAccountByName(tx, accountName);
+      if (account === undefined) return null;
+      return tx
+        .selectFrom('sessions')
+        .select(['via', 'created_ms as createdMs', 'expires_ms as expiresMs', 'ended_ms as endedMs'])
+        .where('user_id', '=', account.id)
+        .orderBy('created_ms', 'desc')
+        .execute();
+    }),
+  );
+}
+
+/** Signs an account out everywhere, as after a theft: its pages are told, and it may sign in again. */
+export async function endSessionsByName(
+  databaseUrl: string,
+  { accountName, reason }: { accountName: string; reason: string },
+): Promise<number | null> {
+  return withDatabase(databaseUrl, (db) =>
+    withTransaction(db, async (tx) => {
+      const account = await findAccountByName(tx, accountName);
+      if (account === undefined) return null;
+      const nowMs = Date.now();
+      const { userId, sessionIds } = await endAllSessions(tx, { userId: account.id, nowMs });
+      for (const sessionId of sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
+      await noteAct(tx, { action: 'end-sessions', subject: { userId }, reason, nowMs });
+      return sessionIds.length;
     }),
   );
 }

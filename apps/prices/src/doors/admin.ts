@@ -1,7 +1,9 @@
 /** Operator commands for prices. They use the database alone and run while the program does. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool } from '@poexchange/platform/db';
+import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
+import { readPublishedLeagues, type ListedLeague } from '../leagues/league-queries.ts';
 import { askToReprice, isRepriced } from '../run/reprice-queries.ts';
 import { listQuarantine as listIn, retryQuarantine as retryIn, type Quarantined, type RetryOutcome } from '../ingest/quarantine.ts';
 import { ASK_LIFE_MS } from '../asks/ask-queries.ts';
@@ -23,6 +25,19 @@ export async function reprice(databaseUrl: string): Promise<'published' | 'notAn
       await sleep(LOOK_EVERY_MS);
     }
     return 'notAnswered';
+  });
+}
+
+export type KnownLeague = ListedLeague & { readonly game: string; readonly isPublished: boolean };
+
+/** Every league that was ever listed, the newest first of each game, and whether its prices are published. */
+export async function listLeagues(databaseUrl: string): Promise<KnownLeague[]> {
+  return withDatabase(databaseUrl, async (db) => {
+    const published = new Set((await readPublishedLeagues(db, Date.now())).map(({ id }) => id));
+    const { rows } = await sql<ListedLeague & { id: number; game: string }>`
+      select id, game, name, start_at as "startAt", end_at as "endAt" from prices.league
+      order by game, start_at desc nulls last, name`.execute(db);
+    return rows.map(({ id, ...league }) => ({ ...league, isPublished: published.has(id) }));
   });
 }
 

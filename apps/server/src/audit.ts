@@ -1,0 +1,96 @@
+/** The audit: what operators did, when keys changed, and who signed in. Names are looked up when it is read. */
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from './db/schema.ts';
+import type { AuthConfig } from './features/auth/index.ts';
+
+/** Acts that are noted from here; `remove-vouch` and `close-vouch-reports` are written where they happen. */
+type Action = 'ban' | 'unban' | 'delete-account' | 'end-sessions' | 'change-keys';
+
+/** Entries are kept two years, in ms. */
+const KEPT_MS = 730 * 86_400_000;
+const MOST_SHOWN = 200;
+/** Any constant does: servers that start together take turns by it. */
+const KEYS_LOCK = 5_403_118_035;
+
+/**
+ * Notes an act in the transaction of its effect. The subject holds our own ids only, so that no name outlives an
+ * account.
+ */
+export async function noteAct(
+  tx: Transaction<Database>,
+  { action, subject, reason, nowMs }: { action: Action; subject: Record<string, string>; reason: string; nowMs: number },
+): Promise<void> {
+  await tx
+    .insertInto('audit_entries')
+    .values({ action, subject: JSON.stringify(subject), reason, at_ms: nowMs })
+    .execute();
+}
+
+/**
+ * Notes that the keys are others than those of the last start of any server. A fingerprint says which they are: 48 bits
+ * of a hash, from which no key of 32 random bytes can be found.
+ */
+export async function noteKeys(
+  db: Kysely<Database>,
+  { loginKey, tokenKeys, nowMs }: Pick<AuthConfig, 'loginKey' | 'tokenKeys'> & { nowMs: number },
+): Promise<void> {
+  const sealing = [...tokenKeys.keys].map(([kid, key]) => `${kid}:${fingerprint('token', key)}`);
+  const subject = { login: fingerprint('login', loginKey), tokens: sealing.join(' ') };
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${KEYS_LOCK})`.execute(tx);
+    const last = await tx
+      .selectFrom('audit_entries')
+      .select('subject')
+      .where('action', '=', 'change-keys')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last?.subject['login'] === subject.login && last.subject['tokens'] === subject.tokens) return;
+    await noteAct(tx, {
+      action: 'change-keys',
+      subject,
+      reason: last === undefined ? 'first start' : 'a server started with other keys',
+      nowMs,
+    });
+  });
+}
+
+function fingerprint(use: string, key: Uint8Array): string {
+  return createHash('sha256').update(`poexchange ${use} key\n`).update(key).digest('hex').slice(0, 12);
+}
+
+/** A line of the audit; `who` are names of accounts, or ids of those that are deleted. */
+export type AuditLine = { readonly atMs: number; readonly action: string; readonly who: string; readonly reason: string };
+
+/**
+ * The newest lines of the audit, newest first, sign-ins among them (as long as sessions are kept); of one account where
+ * its id is given.
+ */
+export async function readAudit(db: Kysely<Database>, { userId }: { userId: string | null }): Promise<AuditLine[]> {
+  const { rows } = await sql<AuditLine>`
+    with lines as (
+      (select at_ms, id as seq, action, subject, reason from audit_entries
+        where ${userId}::text is null or ${userId}::text in (subject->>'userId', subject->>'voucherId', subject->>'targetId')
+        order by at_ms desc, id desc limit ${MOST_SHOWN})
+      union all
+      (select created_ms, 0, 'sign-in', jsonb_build_object('userId', user_id), 'by ' || via from sessions
+        where ${userId}::uuid is null or user_id = ${userId}::uuid
+        order by created_ms desc limit ${MOST_SHOWN})
+    )
+    select at_ms as "atMs", action, reason, coalesce(nullif(concat_ws(' > ', ${nameOf('userId')}, ${nameOf('voucherId')}, ${nameOf('targetId')}), ''), subject::text) as who
+    from lines order by at_ms desc, seq desc limit ${MOST_SHOWN}`.execute(db);
+  return rows;
+}
+
+function nameOf(field: string) {
+  return sql`coalesce((select name from users where id::text = subject->>${field}), subject->>${field})`;
+}
+
+/** Forgets entries that are two years old. */
+export async function pruneAudit(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('audit_entries')
+    .where('at_ms', '<', nowMs - KEPT_MS)
+    .execute();
+}
