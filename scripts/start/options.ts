@@ -7,12 +7,15 @@ export type StartOptions = {
   readonly port: number | undefined;
   readonly dataFolder: string;
   readonly traders: 'run' | 'none';
+  /** `cluster`: the server as several processes, behind a balancer. */
+  readonly layout: 'one' | 'cluster';
 };
 
 export const USAGE = `npm start [-- OPTIONS]
   --port PORT    the port of the site (8080, or a free one where that is taken; 0 is any free one)
   --data DIR     the folder for the database, prices, secrets and logs (.data)
   --no-traders   start without the scripted traders
+  --cluster      the server as four processes behind nginx, with Redis; the same as npm run cluster (.data/cluster)
   --help         show this`;
 
 /** Parses the arguments of `npm start --`; returns a text when it cannot. */
@@ -25,6 +28,7 @@ export function readOptions(args: readonly string[]): StartOptions | string {
         port: { type: 'string' },
         data: { type: 'string' },
         'no-traders': { type: 'boolean', default: false },
+        cluster: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }));
@@ -38,7 +42,13 @@ export function readOptions(args: readonly string[]): StartOptions | string {
   }
   return {
     port,
-    dataFolder: values.data === undefined ? STATE_FOLDER : path.resolve(process.env.INIT_CWD ?? process.cwd(), values.data),
+    layout: values.cluster ? 'cluster' : 'one',
+    dataFolder:
+      values.data === undefined
+        ? values.cluster
+          ? path.join(STATE_FOLDER, 'cluster')
+          : STATE_FOLDER
+        : path.resolve(process.env.INIT_CWD ?? process.cwd(), values.data),
     traders: values['no-traders'] ? 'none' : 'run',
   };
 }

@@ -17,8 +17,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('the options of npm start', () => {
   it('D01 has defaults and reads all three', () => {
-    expect(readOptions([])).toEqual({ port: undefined, dataFolder: STATE_FOLDER, traders: 'run' });
-    expect(readOptions(['--port', '0', '--data', folder, '--no-traders'])).toEqual({ port: 0, dataFolder: folder, traders: 'none' });
+    expect(readOptions([])).toEqual({ port: undefined, dataFolder: STATE_FOLDER, traders: 'run', layout: 'one' });
+    expect(readOptions(['--port', '0', '--data', folder, '--no-traders'])).toEqual({
+      port: 0,
+      dataFolder: folder,
+      traders: 'none',
+      layout: 'one',
+    });
+    // A cluster leaves the data of the usual start alone.
+    expect(readOptions(['--cluster'])).toMatchObject({ dataFolder: path.join(STATE_FOLDER, 'cluster'), layout: 'cluster' });
   });
 
   it.each([[['--port', 'x']], [['--port', '65536']], [['--port', '-1']], [['--prot', '1']], [['extra']], [['--data']]])(

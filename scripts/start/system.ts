@@ -1,19 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
-import { startProgram } from '../lib/child.ts';
+import { startProgram, type Program } from '../lib/child.ts';
 import { describeEnd, keepRunning, type Announcement } from '../lib/keep-running.ts';
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
+import { findClusterTools, startNodes } from './cluster.ts';
 import { findFullDisk } from './free-space.ts';
 import { keepDatabase, type KeptDatabase } from './keep-database.ts';
 import type { StartOptions } from './options.ts';
 import { choosePort } from './ports.ts';
 import { createProcessNotes, endFormerProcesses } from './process-notes.ts';
-import { ensureSecrets } from './secrets.ts';
+import { ensureSecrets, type Secrets } from './secrets.ts';
 import { waitForHealth } from './health.ts';
 import type { StopList } from './stop-list.ts';
 import { ensureWebBuilt } from './web-build.ts';
+
+type Environment = Readonly<Record<string, string>>;
 
 const DATABASE = 'poexchange';
 const CLIENT_ID = 'poexchange';
@@ -35,6 +38,7 @@ export async function startSystem({
   signal: AbortSignal;
 }): Promise<string> {
   const { dataFolder } = options;
+  const tools = options.layout === 'cluster' ? findClusterTools() : null;
   const logFolder = path.join(dataFolder, 'logs');
   await mkdir(logFolder, { recursive: true });
   await endFormerProcesses(dataFolder, { say, signal });
@@ -46,18 +50,23 @@ export async function startSystem({
   let database: KeptDatabase | undefined;
   const readExcuse = (): Promise<string | undefined> => findFullDisk([dataFolder, postgresFolder]);
 
-  async function run(name: string, env: (first: Announcement | undefined) => Readonly<Record<string, string>>): Promise<Announcement> {
+  const run = (name: string, env: (first: Announcement | undefined) => Environment, app = name): Promise<Announcement> =>
+    keep(name, (first) =>
+      startProgram({
+        name,
+        entry: path.join(ROOT, 'apps', app, 'src/main.ts'),
+        env: env(first),
+        logFile: path.join(logFolder, `${name}.log`),
+      }),
+    );
+
+  async function keep(name: string, start: (first: Announcement | undefined) => Program): Promise<Announcement> {
     signal.throwIfAborted();
     return runStep(name, async (note) => {
       note('starting');
       const program = keepRunning({
         start: (first) => {
-          const started = startProgram({
-            name,
-            entry: path.join(ROOT, 'apps', name, 'src/main.ts'),
-            env: env(first),
-            logFile: path.join(logFolder, `${name}.log`),
-          });
+          const started = start(first);
           notes.add(name, started.pid);
           void started.ended.then(() => notes.remove(started.pid));
           return started;
@@ -112,23 +121,18 @@ export async function startSystem({
     ICON_BASE: gameApiUrl,
     TRADERS: options.traders,
   };
+  const serverEnvironment = { ...shared, ...makeServerEnvironment(gameApiUrl, secrets) };
   const programs = [
-    run('server', () => ({
-      ...shared,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      // One given to `npm start` is the port of prices: both programs inherit it.
-      STATUS_PORT: '',
-      JWT_SECRET: secrets.JWT_SECRET,
-      TOKEN_KEYS: secrets.TOKEN_KEYS,
-      PARTNER_OIDC_ISSUER: `${gameApiUrl}/partner`,
-      PARTNER_OIDC_CLIENT_ID: CLIENT_ID,
-      PARTNER_OIDC_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
-      CHAT_OAUTH_AUTHORIZE_URL: `${gameApiUrl}/chat/oauth2/authorize`,
-      CHAT_OAUTH_API_URL: `${gameApiUrl}/chat`,
-      CHAT_OAUTH_CLIENT_ID: CLIENT_ID,
-      CHAT_OAUTH_CLIENT_SECRET: secrets.CHAT_OAUTH_CLIENT_SECRET,
-    })),
+    tools === null
+      ? run('server', () => ({ ...serverEnvironment, PORT: String(port) }))
+      : startNodes({
+          tools,
+          dataFolder,
+          port,
+          environment: serverEnvironment,
+          runExternal: keep,
+          runServer: (name, env) => run(name, env, 'server'),
+        }),
     run('prices', () => ({ ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` })),
   ];
   await Promise.allSettled(programs);
@@ -158,6 +162,23 @@ export async function startSystem({
       return cluster.urlOf(DATABASE);
     });
   }
+}
+
+function makeServerEnvironment(gameApiUrl: string, secrets: Secrets): Environment {
+  return {
+    HOST: '127.0.0.1',
+    // One given to `npm start` is the port of prices: both programs inherit it.
+    STATUS_PORT: '',
+    JWT_SECRET: secrets.JWT_SECRET,
+    TOKEN_KEYS: secrets.TOKEN_KEYS,
+    PARTNER_OIDC_ISSUER: `${gameApiUrl}/partner`,
+    PARTNER_OIDC_CLIENT_ID: CLIENT_ID,
+    PARTNER_OIDC_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
+    CHAT_OAUTH_AUTHORIZE_URL: `${gameApiUrl}/chat/oauth2/authorize`,
+    CHAT_OAUTH_API_URL: `${gameApiUrl}/chat`,
+    CHAT_OAUTH_CLIENT_ID: CLIENT_ID,
+    CHAT_OAUTH_CLIENT_SECRET: secrets.CHAT_OAUTH_CLIENT_SECRET,
+  };
 }
 
 /** On standard error, after the time: such lines are read hours later. */

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startExternal } from './external-program.ts';
+import { writeNginxConfig } from './nginx-config.ts';
+import { choosePort } from './ports.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cluster-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+describe('a program of the system', () => {
+  it('is ready when it listens, leaves its lines in its log, and stops', async () => {
+    const port = await choosePort(0);
+    const logFile = path.join(folder, 'it.log');
+    const listen = `console.log('hello'); setTimeout(() => require('node:net').createServer().listen(${port}, '127.0.0.1'), 100)`;
+    const program = startExternal({ name: 'it', file: process.execPath, args: ['-e', listen], port, logFile });
+    await program.ready;
+    expect(await isListening(port)).toBe(true);
+    await program.stop();
+    expect(await isListening(port)).toBe(false);
+    expect(await program.ended).toEqual({ code: null, signal: 'SIGTERM' });
+    expect(await readFile(logFile, 'utf8')).toContain('hello');
+  });
+
+  it.each([
+    ['ends before it listens', process.execPath, 'bad setting'],
+    ['does not exist', '/nowhere/it', 'ENOENT'],
+  ])('that %s is not ready, and its last lines say why', async (_what, file, why) => {
+    const port = await choosePort(0);
+    const args = ['-e', `console.error('bad setting'); process.exit(3)`];
+    const program = startExternal({ name: 'it', file, args, port, logFile: path.join(folder, 'it.log') });
+    await expect(program.ready).rejects.toThrow('it ended before it was ready');
+    await program.ended;
+    expect(program.readLastLines().join()).toContain(why);
+  });
+});
+
+it('the balancer sends sockets to realtime nodes and everything else to http nodes', () => {
+  const text = writeNginxConfig({ folder, port: 80, httpPorts: [1, 2], realtimePorts: [3], user: null });
+  const upstreams = Object.fromEntries([...text.matchAll(/upstream (\w+) \{([^}]*)\}/g)].map(([, name, body]) => [name, body]));
+  expect([...(upstreams['pages'] ?? '').matchAll(/127\.0\.0\.1:(\d)/g)].map((match) => match[1])).toEqual(['1', '2']);
+  expect([...(upstreams['sockets'] ?? '').matchAll(/127\.0\.0\.1:(\d)/g)].map((match) => match[1])).toEqual(['3']);
+  expect(text).toMatch(/location \/socket\.io\/ \{[^}]*proxy_pass http:\/\/sockets;/);
+  expect(text).toMatch(/location \/ \{[^}]*proxy_pass http:\/\/pages;/);
+  expect(text).not.toContain('user ');
+});

@@ -1,0 +1,87 @@
+/**
+ * The server as several processes behind a balancer, on one machine: what a deployment has on many, with Redis and
+ * nginx of the system.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import type { Program } from '../lib/child.ts';
+import type { Announcement } from '../lib/keep-running.ts';
+import { findExternal, startExternal } from './external-program.ts';
+import { writeNginxConfig } from './nginx-config.ts';
+import { choosePort } from './ports.ts';
+
+const nodes = [
+  { name: 'http-1', roles: 'http' },
+  { name: 'http-2', roles: 'http' },
+  { name: 'realtime-1', roles: 'realtime' },
+  { name: 'jobs-1', roles: 'jobs' },
+] as const;
+
+type Environment = Readonly<Record<string, string>>;
+type Tools = { readonly redis: string; readonly nginx: string };
+
+/** Finds the programs of the system that a cluster needs; throws with the way to install them. */
+export function findClusterTools(): Tools {
+  const [redis, nginx] = [findExternal('redis-server'), findExternal('nginx')];
+  if (redis !== undefined && nginx !== undefined) return { redis, nginx };
+  const missing = [...(redis === undefined ? ['redis-server'] : []), ...(nginx === undefined ? ['nginx'] : [])];
+  throw new Error(
+    `A cluster needs ${missing.join(' and ')}, which this machine does not have. On Debian: apt-get install -y ${missing.join(' ')}`,
+  );
+}
+
+/** Starts Redis, the nodes and, once they listen, the balancer on `port`. */
+export async function startNodes(parts: {
+  tools: Tools;
+  dataFolder: string;
+  port: number;
+  environment: Environment;
+  /** Runs a program of the system, and again when it ends. */
+  runExternal: (name: string, start: () => Program) => Promise<Announcement>;
+  /** Runs a server of this name, and again when it ends. */
+  runServer: (name: string, env: (first: Announcement | undefined) => Environment) => Promise<Announcement>;
+}): Promise<void> {
+  const { tools, dataFolder } = parts;
+  const logFile = (name: string): string => path.join(dataFolder, 'logs', `${name}.log`);
+  const redisFolder = await makeFolder(dataFolder, 'redis');
+  const redisPort = await choosePort(0);
+  const redisArgs = ['--port', String(redisPort), '--bind', '127.0.0.1', '--dir', redisFolder, '--save', '', '--appendonly', 'no'];
+  const memory = ['--maxmemory', '256mb', '--maxmemory-policy', 'volatile-ttl'];
+  await parts.runExternal('redis', () =>
+    startExternal({ name: 'redis', file: tools.redis, args: [...redisArgs, ...memory], port: redisPort, logFile: logFile('redis') }),
+  );
+  const ports = await startServers(parts, `redis://127.0.0.1:${redisPort}`);
+  const nginxFolder = await makeFolder(dataFolder, 'nginx');
+  const configFile = path.join(nginxFolder, 'nginx.conf');
+  const portsOf = (roles: string): number[] => nodes.flatMap((node, at) => (node.roles === roles ? [ports[at] ?? 0] : []));
+  const user = process.getuid?.() === 0 ? userInfo().username : null;
+  const config = { folder: nginxFolder, port: parts.port, httpPorts: portsOf('http'), realtimePorts: portsOf('realtime'), user };
+  await writeFile(configFile, writeNginxConfig(config));
+  const nginxArgs = ['-p', nginxFolder, '-c', configFile, '-e', 'stderr'];
+  await parts.runExternal('nginx', () =>
+    startExternal({ name: 'nginx', file: tools.nginx, args: nginxArgs, port: parts.port, logFile: logFile('nginx') }),
+  );
+}
+
+/** Starts every node; returns their ports, in the order of `nodes`. */
+async function startServers(parts: Parameters<typeof startNodes>[0], redisUrl: string): Promise<number[]> {
+  const starting = nodes.map(({ name, roles }) =>
+    parts.runServer(name, (first) => ({
+      ...parts.environment,
+      ROLES: roles,
+      REDIS_URL: redisUrl,
+      // The balancer knows the first port.
+      PORT: String(Number(first?.['port'] ?? 0)),
+    })),
+  );
+  // Waits for all of them: one that was starting when another failed has to be on the stop list.
+  await Promise.allSettled(starting);
+  return (await Promise.all(starting)).map((announcement) => Number(announcement['port']));
+}
+
+async function makeFolder(dataFolder: string, name: string): Promise<string> {
+  const folder = path.join(dataFolder, name);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}

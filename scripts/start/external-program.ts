@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Program } from '../lib/child.ts';
+import { createLogFile } from '../lib/log-file.ts';
+
+const KEPT_LINES = 20;
+const READY_POLL_MS = 50;
+const STOP_TIMEOUT_MS = 10_000;
+/** Folders of system programs, which are not on everybody's path. */
+const systemFolders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** The file of a system program; undefined where it is not installed. */
+export function findExternal(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...systemFolders];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+/**
+ * Starts a program of the system, not ours, in the foreground. It is ready when it listens on `port`, and ends with us;
+ * where we are killed, the next start on the folder ends it.
+ */
+export function startExternal(options: { name: string; file: string; args: readonly string[]; port: number; logFile: string }): Program {
+  const { name, port } = options;
+  const child = spawn(options.file, options.args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const lastLines: string[] = [];
+  const log = createLogFile(options.logFile);
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      log.writeLine(line);
+      lastLines.push(line);
+      if (lastLines.length > KEPT_LINES) lastLines.shift();
+    });
+  let hasEnded = false;
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.on('error', (error) => {
+      lastLines.push(error.message);
+      resolve({ code: null, signal: null });
+    });
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  const killOnExit = (): void => void child.kill('SIGKILL');
+  process.on('exit', killOnExit);
+  void ended.then(() => {
+    hasEnded = true;
+    process.off('exit', killOnExit);
+    log.close();
+  });
+  const waitUntilReady = async (): Promise<Readonly<Record<string, unknown>>> => {
+    while (!hasEnded) {
+      if (await isListening(port)) return { ready: true, port };
+      await sleep(READY_POLL_MS);
+    }
+    throw new Error(`${name} ended before it was ready`);
+  };
+  const ready = waitUntilReady();
+  ready.catch(() => undefined);
+  return {
+    name,
+    pid: child.pid,
+    ready,
+    ended,
+    readLastLines: () => lastLines,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const tell = (answer: boolean) => (): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.on('connect', tell(true)).on('error', tell(false));
+  });
+}
