@@ -1,5 +1,6 @@
 import { groupItem, makeGroup, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem, type GameItem } from '@poexchange/domain/item';
+import { needsManySellers } from '@poexchange/domain/pricing';
 import type { NamedGroup } from '@poexchange/domain/tables';
 import { isStorable } from '@poexchange/platform/db';
 import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
@@ -117,16 +118,21 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   if (!result.ok) return result.reason;
   if (result.modsNotFound !== undefined) countMapMods(counts, result.modsNotFound);
   const { primary, extended, market } = result;
+  const ask = readAsk(item, tabAsk);
+  // Bases nobody asks a price for would fill the table of groups, and are in no file (record 0146).
+  if (ask === null && needsManySellers(primary.tag)) return readWhyNoAsk(item);
   const isNamedByPrimary = market !== 'extendedInstead';
   if (isNamedByPrimary && !noteGroup(groups, primary, item)) return 'notStorable';
   const hasExtended = extended !== undefined && noteGroup(groups, extended, item);
   if (!isNamedByPrimary && !hasExtended) return 'notStorable';
-  const ask = readAsk(item, tabAsk);
   const quantity = Math.min(item.stackSize, LARGEST_QUANTITY);
   if (ask !== null && (!hasExtended || market === undefined || market === 'both')) addOffer(offers, { group: primary, ask, quantity });
   if (ask !== null && hasExtended) addOffer(offers, { group: extended, ask, quantity });
-  if (ask !== null) return 'priced';
-  return (item.note ?? '').trim() === '' && (item.forumNote ?? '').trim() === '' ? 'noAsk' : 'badNote';
+  return ask === null ? readWhyNoAsk(item) : 'priced';
+}
+
+function readWhyNoAsk({ note = '', forumNote = '' }: GameItem): DropReason {
+  return note.trim() === '' && forumNote.trim() === '' ? 'noAsk' : 'badNote';
 }
 
 /** Counts map mods that match no mod of the table (R5.11), and keeps one to log: the table may need it. */

@@ -75,6 +75,15 @@ describe('a change of the stream', () => {
     expect(marketsOf(voices).asked).toEqual([{ sixLink: false }, { sixLink: false, variant: ['1 passive'] }]);
   });
 
+  it('D45 a crafting base that nobody asks a price for is not noted', () => {
+    const base = { frameType: 0, name: '', typeLine: 'Vaal Regalia', baseType: 'Vaal Regalia', ilvl: 86 };
+    const groupsOf = (more: object): number => {
+      const tab = readChange(change({ items: [{ ...base, ...more }] }));
+      return tab.isPublic ? tab.groups.length : -1;
+    };
+    expect([groupsOf({}), groupsOf({ note: 'hello' }), groupsOf({ note: '~price 5 chaos' })]).toEqual([0, 0, 1]);
+  });
+
   it('D45 a pair of corrupted implicits, an anointment, and the number of a timeless jewel make no groups', () => {
     expect(marketsOf(belt({ corrupted: true, implicitMods: ['+5% to Fire Resistance', '+5% to Cold Resistance'] }))).toEqual({
       asked: [{ sixLink: false, corrupted: true }],

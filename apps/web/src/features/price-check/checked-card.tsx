@@ -1,6 +1,6 @@
 import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
-import { confidenceLevels } from '@poexchange/domain/pricing';
+import { confidenceLevels, needsManySellers } from '@poexchange/domain/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
@@ -56,7 +56,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
         <Note>{t('priceCheck.ofAnother', { own: facts, other: sayProperties(line.properties, t) || t('priceCheck.plainItem') })}</Note>
       )}
       {line.valueChaos === null ? (
-        <p className="text-13 text-muted">{t('priceCheck.noPrice')}</p>
+        <p className="text-13 text-muted">{t(needsManySellers(line.tag) ? 'priceCheck.fewSellers' : 'priceCheck.noPrice')}</p>
       ) : (
         <p className={doubt === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
           {doubt === null ? t('priceCheck.good', { count: item.listings }) : t(`price.low.${doubt}`)}
