@@ -3,10 +3,10 @@ import { createRandom } from '@poexchange/domain/random';
 import { describe, expect, it } from 'vitest';
 import type { StockChange } from '../asks/stock-change-queries.ts';
 import { createAskArena } from '../valuate/book/ask-arena.ts';
-import { appendRows, bindBook, byAccount, type AskRow } from '../valuate/book/ask-book.ts';
+import { appendRows, bindBook, bindRows, byAccount, type AskRow } from '../valuate/book/ask-book.ts';
 import { inverseNormal } from '../valuate/market/inverse-normal.ts';
 import { countSales, type SalesLedger } from './count-sales.ts';
-import { readDistances, type SalesSums } from './sales-sums.ts';
+import { createSums, hoursOf, readDistances, type SalesSums } from './sales-sums.ts';
 import { estimateTimes } from './time-to-sale.ts';
 
 const GOOD = 10;
@@ -123,5 +123,18 @@ describe('fills of a market with known rates', () => {
     // Asks with a deviation of 0.18 that sell lie 6 * 0.18^2 lower.
     expect(mean).toBeGreaterThan(0.1);
     expect(mean).toBeLessThan(0.25);
+  });
+
+  it('hours count twenty minutes later, when the fills of that time are judged', () => {
+    const ledger: SalesLedger = { sums: new Map(), held: [] };
+    const countAt = (minute: number): number => {
+      const nowMs = minute * MINUTE_MS;
+      const rows = [1, 2, 3].map((accountId) => ({ accountId, groupId: GOOD, currencyId: CHAOS, isNoted: true, ask: 90, seenAtMs: nowMs }));
+      const options = { asked: new Map([[GOOD, levels]]), rates: new Map([[CHAOS, 1]]), changes: [], sinceMs: 0 };
+      countSales(ledger, { ...options, book: bindRows(rows), nowMs, hours: 0.5 });
+      return [0, 1, 2, 3, 4].reduce((sum, band) => sum + hoursOf(ledger.sums.get(GOOD) ?? createSums(), band), 0);
+    };
+    expect([countAt(10), countAt(20)]).toEqual([0, 0]);
+    expect(countAt(30)).toBe(1.5);
   });
 });

@@ -36,7 +36,7 @@ describe('time to sale', () => {
   it('never rises for a lower price: what would is pooled', () => {
     const times = timesOf(
       makeSums([
-        [2, 40],
+        [3, 100],
         [9, 100],
         [3, 100],
         [4, 400],
@@ -74,16 +74,12 @@ describe('time to sale', () => {
   });
 
   it('D43 of the exchange’s levels is that of asks at such a price', () => {
-    const sums = makeSums([
-      [20, 10],
-      [20, 40],
-      [20, 100],
-    ]);
-    const [first, , third, , , sixth] = timesOf(sums);
-    const traded = confidenceLevels.map((_, at) => (at < 5 ? 90 : 101));
+    const sums = makeSums([10, 40, 100, 200, 400].map((hours) => [20, hours] as const));
+    const own = timesOf(sums);
+    const traded = confidenceLevels.map((_, at) => (at < 5 ? 97 : 105));
     const times = estimateTimes(sums, { asked: levels, levels: traded });
-    expect([times[0], times[9]]).toEqual([first, sixth]);
-    expect(third).not.toEqual(first);
+    expect([times[0], times[9]]).toEqual([own[2], own[8]]);
+    expect(new Set(own.map((time) => time?.[0]))).toHaveProperty('size', 5);
   });
 
   it('counts what was a day ago by half', () => {
