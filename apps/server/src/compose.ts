@@ -55,6 +55,7 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
   readonly waitsForListings: boolean;
   /** Tells whether Redis is there; absent where none is used. */
   readonly readRedis?: () => RedisState;
+  readonly findGoneNodes?: PresenceDeps['findGoneNodes'];
 };
 
 export type Composition = {
@@ -126,6 +127,7 @@ export function composeServer(parts: Parts): Composition {
     db,
     nodeId: parts.nodeId,
     clock,
+    findGoneNodes: parts.findGoneNodes,
     onStateChanged: async (tx, changes) => {
       const nowMs = clock();
       await bumpFeedVersion(tx, { game: changes.game, userIds: changes.people.map(({ userId }) => userId), nowMs });

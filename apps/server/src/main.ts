@@ -30,7 +30,7 @@ import { serveInsights } from './http/insights.ts';
 import { createServerApp } from './http/mount.ts';
 import { serveWebApp, webAppFolder } from './http/web-app.ts';
 import { jobs } from './jobs.ts';
-import { createAnnouncements, createOutlet, nodeKeyOf } from './realtime/announcements.ts';
+import { createAnnouncements, createNodeFinder, createOutlet, nodeKeyOf } from './realtime/announcements.ts';
 import { startGateway } from './realtime/gateway.ts';
 import { forgetNode, HEARTBEAT_EVERY_MS } from './realtime/heartbeat.ts';
 import { keepPresence } from './realtime/keep-presence.ts';
@@ -93,7 +93,7 @@ const server = composeServer({
   chat: chatSettings === null ? null : createChatClient(chatSettings),
   poe2Stashes: config.GAME_API_POE2_STASHES,
   waitsForListings: config.TRADERS === 'run',
-  ...(redis !== undefined && { readRedis: redis.readState }),
+  ...(redis !== undefined && { readRedis: redis.readState, findGoneNodes: createNodeFinder(redis) }),
   announcements,
 });
 

@@ -16,6 +16,21 @@ export function nodeKeyOf(nodeId: string): string {
   return `${PREFIX}node:${nodeId}`;
 }
 
+/**
+ * Tells which nodes have gone: the key that each writes twice a second has run out. Of none it says so where Redis is
+ * away.
+ */
+export function createNodeFinder(link: RedisLink): (nodeIds: readonly string[]) => Promise<readonly string[]> {
+  return async (nodeIds) => {
+    try {
+      const alive = await link.run((redis) => redis.findExisting(nodeIds.map(nodeKeyOf)));
+      return nodeIds.filter((nodeId) => !alive.has(nodeKeyOf(nodeId)));
+    } catch {
+      return [];
+    }
+  };
+}
+
 export type Announcements = {
   /** Calls `hear` with what other nodes, and this one, announce on a channel. */
   readonly listen: (channel: string, hear: (announcement: unknown) => void) => void;

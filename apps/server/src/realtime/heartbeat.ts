@@ -5,6 +5,8 @@ import { addSocket, type OpenPage, type PresenceDeps } from './presence.ts';
 /** A node that has not refreshed its sockets for this long is taken for dead. */
 export const HEARTBEAT_TIMEOUT_MS = 120_000;
 export const HEARTBEAT_EVERY_MS = 30_000;
+/** A node that has missed a heartbeat, and that Redis has not heard of either, is dead by then. */
+export const MISSED_HEARTBEAT_MS = 45_000;
 
 /**
  * Marks this node's open pages as alive. Every realtime node does so, several times within the timeout. A socket that

@@ -11,8 +11,10 @@ import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNetWorthHooks } from '../features/net-worth/index.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
-import { createAnnouncements, nodeKeyOf } from './announcements.ts';
+import { createAnnouncements, createNodeFinder, nodeKeyOf } from './announcements.ts';
 import { startGateway, type Gateway } from './gateway.ts';
+import { addSocket } from './presence.ts';
+import { sweepPresence } from './sweep-presence.ts';
 import { OUTBOX_CHANNEL, publishEvent, publishToRooms, userRoom } from './outbox.ts';
 
 type Node = { readonly market: Market; readonly link: RedisLink; readonly gateway: Gateway; readonly url: string };
@@ -227,6 +229,35 @@ describe('two nodes', () => {
     await hurting;
     await becomes('away');
     expect(await poll(here, '198.51.100.99')).toBe(200);
+  });
+
+  it('D60 drop the pages of one that died soon, none of one that Redis knows, and none early while Redis is away', async () => {
+    const { db, clock } = here.market;
+    const presence = { ...here.market.presence, findGoneNodes: createNodeFinder(here.link) };
+    const person = await here.market.addPerson('Left');
+    const lay = async (ageMs: number): Promise<void> => {
+      await db.deleteFrom('user_sockets').where('user_id', '=', person.id).execute();
+      for (const node of ['there', 'dead'])
+        await addSocket(
+          { ...presence, nodeId: node, clock: () => clock.nowMs - ageMs },
+          { userId: person.id, game: 'poe1', socketId: node },
+        );
+    };
+    const sweep = async (): Promise<string[]> => {
+      await sweepPresence(presence);
+      const rows = await db.selectFrom('user_sockets').select('socket_id').where('user_id', '=', person.id).orderBy('socket_id').execute();
+      return rows.map((row) => row.socket_id);
+    };
+    await lay(40_000);
+    expect(await sweep()).toEqual(['dead', 'there']);
+    await lay(50_000);
+    expect(await sweep()).toEqual(['there']);
+    await redis.kill();
+    await becomes('away');
+    await lay(50_000);
+    expect(await sweep()).toEqual(['dead', 'there']);
+    await lay(121_000);
+    expect(await sweep()).toEqual([]);
   });
 
   it('D21 show a publication of one on the other, which reads it before it is asked', async () => {

@@ -21,6 +21,8 @@ export type PresenceDeps = {
   readonly db: Kysely<Database>;
   readonly nodeId: string;
   readonly clock: () => number;
+  /** The nodes among these that have gone, as far as Redis tells; absent where none is used. */
+  readonly findGoneNodes?: ((nodeIds: readonly string[]) => Promise<readonly string[]>) | undefined;
   /** Called when states changed, so that listings and services follow them. */
   readonly onStateChanged: (tx: Transaction<Database>, changes: PresenceChanges) => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { withTransaction } from '@poexchange/platform/db';
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { HEARTBEAT_TIMEOUT_MS } from './heartbeat.ts';
+import { HEARTBEAT_TIMEOUT_MS, MISSED_HEARTBEAT_MS } from './heartbeat.ts';
 import { hasNoSocket, type PresenceDeps } from './presence.ts';
 
 /** Shortest time in which somebody whose state is due is moved, while a node runs. */
@@ -22,10 +22,7 @@ type PresenceRecord = Selectable<Database['user_presence']>;
  */
 export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   const nowMs = deps.clock();
-  await deps.db
-    .deleteFrom('user_sockets')
-    .where('heartbeat_ms', '<', nowMs - HEARTBEAT_TIMEOUT_MS)
-    .execute();
+  await dropDeadSockets(deps, nowMs);
   // A person without a socket starts the grace here at the latest: a crash, or an action that arrived while the last
   // socket closed, may have left it out.
   await deps.db
@@ -55,6 +52,20 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
       else for (const userId of userIds) await moveBatch([userId], game);
     }
   }
+}
+
+/** Drops the sockets of dead nodes: after a while, and sooner where Redis tells that a node has gone. */
+async function dropDeadSockets({ db, findGoneNodes }: PresenceDeps, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('user_sockets')
+    .where('heartbeat_ms', '<', nowMs - HEARTBEAT_TIMEOUT_MS)
+    .execute();
+  if (findGoneNodes === undefined) return;
+  const missedMs = nowMs - MISSED_HEARTBEAT_MS;
+  const silent = await db.selectFrom('user_sockets').select('node_id').distinct().where('heartbeat_ms', '<', missedMs).execute();
+  if (silent.length === 0) return;
+  const gone = await findGoneNodes(silent.map(({ node_id: nodeId }) => nodeId));
+  if (gone.length > 0) await db.deleteFrom('user_sockets').where('node_id', 'in', gone).where('heartbeat_ms', '<', missedMs).execute();
 }
 
 /** People who are not what they are noted as: the times are those of `presenceAt`. */
