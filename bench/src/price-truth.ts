@@ -1,14 +1,25 @@
 /**
  * Error of prices against what honest sellers ask while others lie (D90), in the worlds of `bench/worlds` or in one
- * that is given: `npm run bench -- price-truth [--world NAME|FILE] [--seeds N] [--hours N]`.
+ * that is given: `npm run bench -- price-truth [--world NAME|FILE] [--seeds N] [--hours N]`. `--chart FILE` draws what
+ * attacks of each size win and how long true moves take instead, and reports nothing.
  */
+import { writeFileSync } from 'node:fs';
 import { runBench } from './lib/run-bench.ts';
+import { drawTradeOff } from './price-truth/draw-trade-off.ts';
+import { measureTradeOff } from './price-truth/measure-trade-off.ts';
 import { reportAttacks } from './price-truth/report-attacks.ts';
+import { reportDigest } from './price-truth/report-digest.ts';
 import { reportWorld } from './price-truth/report-world.ts';
 import { listWorlds, readWorldFile } from './price-truth/world-file.ts';
 
 await runBench('price-truth', async (bench) => {
   const given = bench.readText('world');
+  const chart = bench.readText('chart');
+  if (chart !== undefined) {
+    writeFileSync(chart, drawTradeOff(measureTradeOff(bench.readOption('seeds', 3), bench)));
+    return;
+  }
+  if (given === undefined) reportDigest(bench);
   for (const name of given === undefined ? listWorlds() : [given]) {
     const file = readWorldFile(name);
     const seeds = file.seeds.slice(0, bench.readOption('seeds', file.seeds.length));

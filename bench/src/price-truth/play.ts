@@ -2,12 +2,14 @@
 import { confidenceLevels } from '@poexchange/domain/pricing';
 import { median } from '../lib/statistics.ts';
 import { createOneVoteRule, createPlainRule, createPredecessorRule, createRawCentreRule, createTenLineRule } from './peers.ts';
+import { createOracleRule } from './oracle.ts';
 import { createOurRule, type OurOptions, type Prices, type Rule } from './rules.ts';
 import { quantileOfSpread } from './spread.ts';
 import { createWorld, RATE_KIND, type Market } from './world.ts';
 import type { WorldFile } from './world-file.ts';
 
 export const peerNames = [
+  'oracle',
   'ten-line peer',
   'raw centre',
   '12th percentile, one vote an account',
@@ -44,7 +46,7 @@ export function honestLevels({ honest }: WorldFile): number[] {
 export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Condition): Outcome {
   const state = createWorld({ world, seed, lies });
   const ours = createOurRule({ exchange });
-  const peers = createPeers();
+  const peers = createPeers(world);
   const honest = honestLevels(world);
   const primary = confidenceLevels.indexOf(12);
   const outcome = new Map([RATE_KIND, ...world.markets.map(({ name }) => name)].map((name) => [name, createMeasured()]));
@@ -95,8 +97,9 @@ export function mapPeers<Value>(read: (name: PeerName) => Value): Record<PeerNam
   return Object.fromEntries(peerNames.map((name) => [name, read(name)])) as Record<PeerName, Value>;
 }
 
-function createPeers(): Record<PeerName, Rule> {
+function createPeers(world: WorldFile): Record<PeerName, Rule> {
   return {
+    oracle: createOracleRule(world),
     'ten-line peer': createTenLineRule(),
     'raw centre': createRawCentreRule(),
     '12th percentile, one vote an account': createOneVoteRule(),

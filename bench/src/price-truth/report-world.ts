@@ -44,8 +44,8 @@ export function reportWorld(world: WorldFile, { report, say, signal }: Pick<Benc
 
 type Place = { readonly place: string; readonly bias: ReturnType<typeof biasOf>; readonly report: Bench['report'] };
 
-/** Peers that are fair everywhere; the others stand beside us at the level that is shown. */
-const fairPeers: readonly PeerName[] = ['ten-line peer', 'raw centre'];
+/** Peers that are fair everywhere, and the bound; the others stand beside us at the level that is shown. */
+const fairPeers: readonly PeerName[] = ['ten-line peer', 'raw centre', 'oracle'];
 
 function reportErrors(measured: Measured, { place, bias, report }: Place): void {
   const { levels, isDoubted, peers, followedHours } = measured;

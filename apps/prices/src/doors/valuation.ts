@@ -11,6 +11,8 @@ export type { RateGuard } from '../valuate/rates/rate-guard.ts';
 export { valueGroup } from '../valuate/value/value-group.ts';
 export type { Anchor } from '../exchange/anchor.ts';
 export type { PairHour } from '../exchange/pair-hour.ts';
+export { orientPair } from '../exchange/pair-hour.ts';
 export { priceTrades } from '../exchange/price-trades.ts';
+export { readDigest } from '../exchange/read-digest.ts';
 export type { GroupValue } from '../valuate/value/value-group.ts';
 export { poolShapes } from '../valuate/market/usual-shape.ts';

@@ -19,8 +19,8 @@ export type FollowedPlace = Required<Omit<MarketPlace, 'hours'>> & {
   readonly isMoving: boolean;
 };
 
-/** Move of a market in an hour that is usual, in log space: it decides between what is new and what is known. */
-const HOURLY_MOVE = 0.02;
+/** Move of a market in an hour that is usual, in log space, between D90's thick and thin ones: new against known. */
+const HOURLY_MOVE = 0.015;
 /** Bounds of the time constant, in hours, with which the centre follows. */
 const SHORTEST_HOURS = 0.25;
 const LONGEST_HOURS = 6;

@@ -1,0 +1,73 @@
+/**
+ * Attack strength against delay: what a share of the sellers wins by asking half, and how soon the same share is
+ * believed when everything does halve.
+ */
+import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
+import { median } from '../lib/statistics.ts';
+import type { Bench } from '../lib/run-bench.ts';
+import { playWorld, poolOutcomes, type Outcome } from './play.ts';
+import { readWorldFile, type ActorKind, type WorldFile } from './world-file.ts';
+
+const shares = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const;
+const FROM_HOUR = 24;
+/** Hours of an attack that are looked at: two days, the life of an ask. */
+const HOURS = 48;
+const WRONG = Math.log(1.25);
+const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
+
+/** Outcomes by share of the sellers, in markets of one kind. */
+export type TradeOff = {
+  readonly kind: string;
+  readonly points: readonly {
+    readonly share: number;
+    /** Share of the hours of the attack in which the price is more than 25 % off, and those of them without doubt. */
+    readonly wrong: number;
+    readonly unsaid: number;
+    /** Median of the hours until half of a true move is followed; infinite where it never is. */
+    readonly followedHours: number;
+  }[];
+};
+
+/** Measures both with as many seeds, without other lies. */
+export function measureTradeOff(seedCount: number, { say, signal }: Pick<Bench, 'say' | 'signal'>): TradeOff[] {
+  const halving = readWorldFile('halving');
+  const seeds = halving.seeds.slice(0, seedCount);
+  const found = shares.map((share) => {
+    const play = (world: WorldFile, lies: number): Outcome[] =>
+      seeds.map((seed) => {
+        signal.throwIfAborted();
+        return playWorld(world, seed, { lies, exchange: 'without exchange' });
+      });
+    const attacked = play(attackWith(halving), share);
+    const moved = play({ ...halving, jumps: halving.jumps.map((jump) => ({ ...jump, atOnce: share })) }, 0);
+    say(`${Math.round(share * 100)} % of the sellers: played`);
+    return { share, attacked, moved };
+  });
+  return halving.markets.map(({ name: kind }) => ({
+    kind,
+    points: found.map(({ share, attacked, moved }) => {
+      const { levels, isDoubted } = poolOutcomes(attacked, kind);
+      const isWrong = (levels[primary] ?? []).map((error) => Math.abs(error) > WRONG);
+      const unsaid = isWrong.filter((wrong, at) => wrong && isDoubted[at] !== true);
+      return {
+        share,
+        wrong: isWrong.filter(Boolean).length / isWrong.length,
+        unsaid: unsaid.length / isWrong.length,
+        followedHours: median(poolOutcomes(moved, kind).followedHours),
+      };
+    }),
+  }));
+}
+
+/**
+ * The world without its jump, in which some of the sellers ask half from some hour on. They asked like others before:
+ * newcomers beyond the usual number would win less.
+ */
+function attackWith(world: WorldFile): WorldFile {
+  const { spread } = world.honest;
+  const [factor, within] = 'mean' in spread ? [Math.exp(spread.mean), spread.deviation] : [1, 0];
+  const common = { share: 1, accounts: 1000, tabs: 1, ramp: null, touches: false, minute: 'any' } as const;
+  const before: ActorKind = { ...common, kind: 'seller', factor, within, hours: FROM_HOUR, fromHour: 0, toHour: FROM_HOUR };
+  const after: ActorKind = { ...common, kind: 'cartel', factor: 0.5, within: 0.02, hours: HOURS, fromHour: FROM_HOUR, toHour: null };
+  return { ...world, actors: [before, after], jumps: [], warmUpHours: FROM_HOUR, hours: FROM_HOUR + HOURS };
+}

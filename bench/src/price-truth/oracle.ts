@@ -1,0 +1,64 @@
+/**
+ * The oracle: an estimator that knows who lies, what a divine is worth, how far apart honest asks lie and how fast the
+ * truth moves. It is no rule but a bound: what is left of its error nobody takes out.
+ */
+import type { Rule } from './rules.ts';
+import { quantileOfSpread } from './spread.ts';
+import type { Market, World } from './world.ts';
+import type { WorldFile } from './world-file.ts';
+
+const FIRST_LIAR = 1_000_000;
+/** Quartiles of a normal distribution apart, in deviations, and the standard error of a median against a mean's. */
+const OF_QUARTILES = 1.349;
+const OF_MEDIAN = 1.2533;
+
+type State = { log: number; variance: number };
+
+/**
+ * Creates the oracle: the mean of honest asks where these are normal, else their median, each weighed by what the truth
+ * may have done since it was written, in a Kalman filter of a random walk.
+ */
+export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFile): Rule {
+  const at = (share: number): number => quantileOfSpread(spread, share);
+  const isNormal = 'mean' in spread;
+  const [centre, deviation] = isNormal ? [spread.mean, spread.deviation] : [at(0.5), (at(0.75) - at(0.25)) / OF_QUARTILES];
+  const moveOf = (kind: string): number => (markets.find(({ name }) => name === kind) ?? markets[0])?.hourlyMove ?? 0;
+  const states = new Map<string, State>();
+
+  const estimate = (market: Market, { hour, divine }: World): number => {
+    const move = moveOf(market.kind);
+    const jump = jumps.find(({ of, atHour }) => of === 'all goods' && atHour <= hour && market !== divine);
+    const votes = market.asks
+      .filter(({ account }) => account < FIRST_LIAR)
+      // It knows when all goods jump, and who has not written since.
+      .map(({ amount, inDivine, listedAtHour }) => ({
+        log:
+          Math.log(amount * (inDivine ? divine.truthChaos : 1)) -
+          centre +
+          (jump !== undefined && listedAtHour < jump.atHour - 1 ? Math.log(jump.factor) : 0),
+        weight: 1 / (deviation ** 2 + move ** 2 * Math.max(0, hour - listedAtHour)),
+      }));
+    const weight = votes.reduce((sum, vote) => sum + vote.weight, 0);
+    const found = isNormal ? votes.reduce((sum, vote) => sum + vote.log * vote.weight, 0) / weight : weighedMedian(votes, weight);
+    const noise = (isNormal ? 1 : OF_MEDIAN ** 2) / weight;
+    const known = states.get(market.name);
+    const before = known === undefined ? null : known.log + (jump?.atHour === hour ? Math.log(jump.factor) : 0);
+    const variance = (known?.variance ?? Infinity) + move ** 2;
+    const gain = before === null ? 1 : variance / (variance + noise);
+    const log = before === null ? found : before + gain * (found - before);
+    states.set(market.name, { log, variance: before === null ? noise : (1 - gain) * variance });
+    return Math.exp(log);
+  };
+
+  return (world) =>
+    new Map([world.divine, ...world.markets].map((market) => [market, { levels: [estimate(market, world)], isDoubted: false }]));
+}
+
+function weighedMedian(votes: readonly { readonly log: number; readonly weight: number }[], weight: number): number {
+  let passed = 0;
+  for (const vote of votes.toSorted((a, b) => a.log - b.log)) {
+    passed += vote.weight;
+    if (passed >= weight / 2) return vote.log;
+  }
+  return Number.NaN;
+}

@@ -1,0 +1,87 @@
+/** Recorded hours of the exchange (CORPUS), replayed: prices of goods sold for several moneys. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeGroup } from '@poexchange/domain/grouping';
+import { orientPair, priceTrades, readDigest, type PairHour } from '@poexchange/prices/valuation';
+import { ROOT } from '../../../scripts/lib/root.mjs';
+import type { Bench } from '../lib/run-bench.ts';
+
+const HOUR_MS = 3_600_000;
+const FEWEST_UNITS = 10;
+const FURTHEST = 1.1;
+
+type Sale = { readonly priceChaos: number; readonly units: number };
+
+/**
+ * Reports how many goods' prices are more than a tenth off the median piece sold, beside those of the mean weighted by
+ * pieces; says so where nothing is recorded.
+ */
+export function reportDigest({ report, say }: Pick<Bench, 'report' | 'say'>): void {
+  const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'exchange');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  if (files.length === 0) say(`no recorded digest here: ${folder} has none`);
+  for (const file of files) {
+    const { goods, ours, mean } = replay(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    report({
+      name: `recorded digest: goods off the unit-weighted median by more than 10 %, of ${goods} sold for several moneys`,
+      value: ours,
+      unit: 'goods',
+      peer: 'mean weighted by pieces',
+      peerValue: mean,
+      better: 'lower',
+    });
+  }
+}
+
+function replay(body: unknown): { readonly goods: number; readonly ours: number; readonly mean: number } {
+  const digest = readDigest('poe1', body);
+  if (digest === null) throw new Error('the recorded digest is none');
+  const counts = { goods: 0, ours: 0, mean: 0 };
+  for (const league of new Set(digest.trades.map((trade) => trade.league))) {
+    const ids = new Map<string, number>();
+    const idOf = (hash: string): number => ids.get(hash) ?? (ids.set(hash, ids.size + 1), ids.size);
+    const [chaosId = 0, ...guardedIds] = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => idOf(makeGroup('currency', key, {}).hash));
+    const hourMs = digest.nextHourSeconds * 1000 - HOUR_MS;
+    const hours = digest.trades
+      .filter((trade) => trade.league === league)
+      .map(({ base, quote, ...trade }): PairHour => ({
+        hourMs,
+        ...orientPair({ ...trade, baseId: idOf(base.hash), quoteId: idOf(quote.hash) }),
+      }));
+    const prices = priceTrades(hours, { chaosId, guardedIds, rates: new Map(), hashOf: String });
+    const moneys = new Map([[chaosId, 1], ...guardedIds.map((id) => [id, prices.get(id)?.priceChaos ?? Number.NaN] as const)]);
+    for (const [id, sales] of collectSales(hours, moneys)) {
+      const units = sales.reduce((sum, sale) => sum + sale.units, 0);
+      if (sales.length < 2 || units < FEWEST_UNITS) continue;
+      const median = findMedianPiece(sales, units);
+      const isOff = (price: number): boolean => !(price < median * FURTHEST && price > median / FURTHEST);
+      counts.goods += 1;
+      if (isOff(prices.get(id)?.priceChaos ?? Number.NaN)) counts.ours += 1;
+      if (isOff(sales.reduce((sum, sale) => sum + sale.priceChaos * sale.units, 0) / units)) counts.mean += 1;
+    }
+  }
+  return counts;
+}
+
+/** Sales of each good, pair by pair. */
+function collectSales(hours: readonly PairHour[], moneys: ReadonlyMap<number, number>): Map<number, Sale[]> {
+  const sales = new Map<number, Sale[]>();
+  const add = (id: number, units: number, paid: number, money: number | undefined): void => {
+    if (money === undefined || !(money > 0) || moneys.has(id)) return;
+    sales.set(id, [...(sales.get(id) ?? []), { priceChaos: (paid / units) * money, units }]);
+  };
+  for (const { baseId, quoteId, baseUnits, quoteUnits } of hours) {
+    add(baseId, baseUnits, quoteUnits, moneys.get(quoteId));
+    add(quoteId, quoteUnits, baseUnits, moneys.get(baseId));
+  }
+  return sales;
+}
+
+function findMedianPiece(sales: readonly Sale[], units: number): number {
+  let passed = 0;
+  for (const sale of sales.toSorted((a, b) => a.priceChaos - b.priceChaos)) {
+    passed += sale.units;
+    if (passed >= units / 2) return sale.priceChaos;
+  }
+  return Number.NaN;
+}
