@@ -1,5 +1,5 @@
-// `npm run bench -- feed [--listings N] [--items N] [--rounds N]`: a category's whole feed, beside nginx sending the same
-// bytes from a file, and the size of what a page is told that has the feed already.
+// `npm run bench -- feed [--listings N] [--items N] [--rounds N]`: a category's whole feed, beside nginx sending the
+// same bytes from a file, and the size of what a page is told that has the feed already.
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { encodeParam } from '@poexchange/contract/rest';
 import path from 'node:path';
