@@ -8,7 +8,6 @@ import { describeFailure } from '../../shared/api/failures.ts';
 import { sleep } from '../../shared/api/rate-waits.ts';
 import { reportFailure } from '../../shared/failures/report-failure.ts';
 import { onSessionEnd } from '../../shared/session/end-session.ts';
-import { playOnce } from '../../shared/sound/play-sound.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
@@ -60,7 +59,12 @@ function createStashStore(scope: StashScope): StashStore {
 
   const bell = createReadBell(`${scope.accountId}/${scope.game}/${scope.league}`, {
     readNowMs: readServerNowMs,
-    play: (eventId) => void playOnce('tab', eventId),
+    // Fetched when there is something to hear: pages that read tabs are drawn without it.
+    play: (eventId) =>
+      void import('../../shared/sound/play-sound.ts').then(
+        ({ playOnce }) => playOnce('tab', eventId),
+        () => undefined,
+      ),
   });
   function cancel(): void {
     waiting.clear();
