@@ -21,6 +21,9 @@ export type Chart = {
   readonly isLogarithmic: boolean;
 };
 
+/** Share from which two prices are drawn as two lines. */
+const SEEN_APART = 0.005;
+
 /** Ratio of the highest to the lowest value from which the scale is logarithmic. */
 const LOG_FROM = 20;
 /** Air above and below, as a share of the span. */
@@ -99,9 +102,20 @@ export function drawExchange(points: readonly ChartPoint[], chart: Pick<Chart, '
   return path;
 }
 
-/** Returns whether the exchange's line has at least two points in a row somewhere; a single point is invisible. */
+/**
+ * Returns whether the exchange's line can be seen: two points in a row somewhere, as one alone is invisible, that are not
+ * covered by the value's line.
+ */
 export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
-  return points.some(({ exchangeChaos }, at) => exchangeChaos != null && points[at + 1]?.exchangeChaos != null);
+  return points.some((point, at) => {
+    const next = points[at + 1];
+    return point.exchangeChaos != null && next?.exchangeChaos != null && (isApart(point) || isApart(next));
+  });
+}
+
+/** Returns whether the exchange's price can be told from the value: where it is the value, one line covers the other. */
+function isApart({ chaos, exchangeChaos }: ChartPoint): boolean {
+  return exchangeChaos != null && (chaos === null || Math.abs(exchangeChaos / chaos - 1) > SEEN_APART);
 }
 
 /** Three or so round values within the span. */
