@@ -20,6 +20,7 @@ async function makeAccessToken(page: Page): Promise<string> {
   const first = await make('Spreadsheet');
   const second = await make('Overlay');
   await page.getByRole('button', { name: 'Delete token Overlay' }).click();
+  await page.getByRole('button', { name: 'Delete token', exact: true }).click();
   await expect(page.getByText('Overlay', { exact: true })).toHaveCount(0);
   const reply = await fetch(siteUrl('/api/v1/users/profile'), { headers: { authorization: `Bearer ${second}` } });
   expect(reply.status).toBe(401);

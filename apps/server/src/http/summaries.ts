@@ -44,7 +44,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getSnapshotSettings: 'Settings of net worth in a game.',
   getStash: 'A stash tab with its items, read at the publisher.',
   getStashes: 'The list of stash tabs, read at the publisher.',
-  getStock: 'What one has in stock: as last read or entered, less what was handed over since.',
+  getStock: 'What was handed over of one’s stock since it was last read.',
   getTradeQueue: 'Open trade requests, oldest first, as buyer or seller.',
   getTradeSearch: 'What to type into the stash’s search to find the items of a trade.',
   getTradeView: 'A trade with its items, places and steps.',

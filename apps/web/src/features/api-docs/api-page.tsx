@@ -23,6 +23,7 @@ export function ApiPage() {
       </header>
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-13 text-muted">
         <li>{t('apiDocs.token')}</li>
+        <li>{t('apiDocs.names', { league: 'mercenaries' })}</li>
         <li>{t('apiDocs.limits')}</li>
         <li>{t('apiDocs.repeat')}</li>
         <li>{t('apiDocs.changes')}</li>

@@ -11,7 +11,8 @@ export type Schema = {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
-  readonly items?: Schema;
+  readonly items?: Schema | boolean;
+  readonly prefixItems?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;

@@ -18,14 +18,14 @@ export function writeCurl({ method, path, access, parameters, body }: Operation,
 }
 
 /** Makes a value of the schema's shape: what is required, and no more. */
-export function makeExample(schema: Schema, depth = 0): unknown {
-  if (depth > DEEPEST) return null;
+export function makeExample(schema: Schema | boolean, depth = 0): unknown {
+  if (typeof schema === 'boolean' || depth > DEEPEST) return null;
   if ('const' in schema) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   const first = (schema.anyOf ?? schema.oneOf ?? schema.allOf)?.[0];
   if (first !== undefined) return makeExample(first, depth + 1);
   const type = Array.isArray(schema.type) ? (schema.type as readonly string[])[0] : schema.type;
-  if (type === 'array') return [makeExample(schema.items ?? {}, depth + 1)];
+  if (type === 'array') return (schema.prefixItems ?? [schema.items ?? {}]).map((item) => makeExample(item, depth + 1));
   if (type === 'object') {
     const { properties = {}, required = [] } = schema;
     return Object.fromEntries(required.map((name) => [name, makeExample(properties[name] ?? {}, depth + 1)]));

@@ -41,6 +41,9 @@ describe('a schema written as a type', () => {
     [{ type: 'object', additionalProperties: {} }, '{}'],
     [{ allOf: [{ type: 'string' }, uuid] }, 'string & string /* uuid */'],
     [{ type: 'array', items: uuid }, '(string /* uuid */)[]'],
+    [{ type: 'array', prefixItems: [uuid, { type: 'number' }], items: false }, '[string /* uuid */, number]'],
+    [{ type: 'array', prefixItems: [{ const: 1 }], items: { type: 'number' } }, '[1, ...number[]]'],
+    [{ type: 'array', items: true }, 'unknown[]'],
     [{}, 'unknown'],
   ])('%j is %s', (schema, text) => expect(writeType(schema)).toBe(text));
 });
@@ -48,6 +51,9 @@ describe('a schema written as a type', () => {
 describe('an example of a call', () => {
   it('has what is required, and quotes for a shell', () => {
     expect(makeExample(listing)).toEqual({ id: 'uuid', items: [{ n: 1 }], side: 'sell' });
+    const tuple: Schema = { type: 'array', prefixItems: [{ const: 'a' }, { type: 'number' }], items: false };
+    expect(makeExample(tuple)).toEqual(['a', 1]);
+    expect(makeExample({ type: 'array', items: false })).toEqual([null]);
     const call = { id: '', summary: '', tag: '', perMinute: 1, reply: {}, refusals: [] } as const;
     const parameter = (name: string, place: string, required: boolean) => ({ name, in: place, required, schema: {} });
     const curl = writeCurl(

@@ -4,7 +4,9 @@ import type { Schema } from './read-openapi.ts';
  * Writes a JSON Schema as a TypeScript type, which is shorter to read. Formats stand behind a text's type as a comment:
  * `string /* uuid *\/`.
  */
-export function writeType(schema: Schema, indent = ''): string {
+export function writeType(schema: Schema | boolean, indent = ''): string {
+  // Schemas that everything fits, and nothing.
+  if (typeof schema === 'boolean') return schema ? 'unknown' : 'never';
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'unknown';
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -19,11 +21,18 @@ export function writeType(schema: Schema, indent = ''): string {
   return typeof schema.type === 'string' ? schema.type : 'unknown';
 }
 
-function writeArray({ items = {}, maxItems }: Schema, indent: string): string {
+function writeArray({ items = {}, prefixItems, maxItems }: Schema, indent: string): string {
+  if (prefixItems !== undefined) return writeTuple(prefixItems, items, indent);
   const element = writeType(items, indent);
-  const isSimple = items.enum === undefined && items.anyOf === undefined && items.oneOf === undefined;
+  const isSimple = typeof items === 'boolean' || (items.enum === undefined && items.anyOf === undefined && items.oneOf === undefined);
   const list = isSimple && !element.includes('/*') ? `${element}[]` : `(${element})[]`;
   return maxItems === undefined ? list : `${list} /* at most ${maxItems} */`;
+}
+
+/** Writes a list of fixed places, and of more where more may follow. */
+function writeTuple(places: readonly Schema[], more: Schema | boolean, indent: string): string {
+  const rest = more === false ? [] : [`...${writeType({ type: 'array', items: more }, indent)}`];
+  return `[${[...places.map((place) => writeType(place, indent)), ...rest].join(', ')}]`;
 }
 
 function writeObject({ properties = {}, required = [], additionalProperties }: Schema, indent: string): string {

@@ -107,6 +107,10 @@ describe('access tokens in the settings', () => {
     await press('Create token');
     await screen.findByText(secret);
     await press('Delete token Bot');
+    await press('Cancel');
+    expect(server.tokens).toHaveLength(1);
+    await press('Delete token Bot');
+    await press('Delete token');
     await vi.waitFor(() => expect(screen.queryByText('Bot')).toBeNull());
     expect(screen.queryByText(secret)).toBeNull();
     expect(server.tokens).toEqual([]);

@@ -95,6 +95,7 @@ function Secret({ secret }: { readonly secret: string }) {
 function TokenRow({ token, onDeleted }: { readonly token: AccessToken; readonly onDeleted: () => void }) {
   const { t, language } = useTranslation();
   const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
   const deleting = useMutation({
     mutationFn: () => deleteAccessToken(token.id),
     onSuccess: async () => {
@@ -113,14 +114,24 @@ function TokenRow({ token, onDeleted }: { readonly token: AccessToken; readonly 
         </span>
         <span className="text-12 text-muted">{`${t('settings.tokens.until', { date: writeDate(token.expiresMs) })} · ${used}`}</span>
       </div>
-      <Button
-        kind="danger"
-        isBusy={deleting.isPending}
-        aria-label={t('settings.tokens.deleteNamed', { name: token.name })}
-        onClick={() => deleting.mutate()}
-      >
-        {t('settings.tokens.delete')}
-      </Button>
+      {!isAsking && (
+        <Button kind="danger" aria-label={t('settings.tokens.deleteNamed', { name: token.name })} onClick={() => setAsking(true)}>
+          {t('settings.tokens.delete')}
+        </Button>
+      )}
+      {isAsking && (
+        <div className="flex flex-col gap-2">
+          <p className="text-12 text-muted">{t('settings.tokens.question', { name: token.name })}</p>
+          <span className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
+            <Button autoFocus onClick={() => setAsking(false)}>
+              {t('app.cancel')}
+            </Button>
+            <Button kind="danger" isBusy={deleting.isPending} onClick={() => deleting.mutate()}>
+              {t('settings.tokens.deleteConfirm')}
+            </Button>
+          </span>
+        </div>
+      )}
     </li>
   );
 }
