@@ -41,7 +41,8 @@ declare module 'fastify' {
 
 function readBearer(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
-  return header !== undefined && header.startsWith('Bearer ') ? header.slice(7) : null;
+  // Names of schemes have no case.
+  return header !== undefined && /^bearer /i.test(header) ? header.slice(7) : null;
 }
 
 type AnswerEnded = NonNullable<MountOptions<Endpoint>['answerEnded']>;

@@ -169,6 +169,16 @@ describe('a page', () => {
     expect(await neighbour.timeout(5000).emitWithAck('userActive', { game: 'poe1', agoMs: 0 })).toMatchObject({ status: 'SUCCESS' });
   });
 
+  it('R8.21 of many pages of one person has two pages’ worth of events a minute, and another person’s their own', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map(() => openPage('good many')));
+    const say = (page: Socket): Promise<{ status: string }> => page.emitWithAck('userActive', { game: 'poe1', agoMs: 0 });
+    const replies = await Promise.all(pages.flatMap((page) => Array.from({ length: 100 }, () => say(page))));
+    expect(replies.filter(({ status }) => status === 'SUCCESS')).toHaveLength(240);
+    expect((await say(await openPage('good other'))).status).toBe('SUCCESS');
+    market.clock.nowMs += 60_000;
+    expect((await say(pages[0] as Socket)).status).toBe('SUCCESS');
+  });
+
   it('is cut off also for what is no event: a minute has 300 messages', async () => {
     const { socket, closed } = await openRaw();
     socket.send('40{"token":"good raw"}');

@@ -30,6 +30,7 @@ import {
   boundMessages,
   createHandshakes,
   createMinuteBudget,
+  createPersonBudgets,
   createOpenSockets,
   judgeRequests,
   type MinuteBudget,
@@ -45,6 +46,8 @@ const REPLAY_LIMIT = 500;
 const CONNECT_TIMEOUT_MS = 20_000;
 /** Limit for events of a page; each costs a query or two, and a page sends a few a minute. */
 const CLIENT_EVENTS_PER_MINUTE = 120;
+/** The same for all pages of a person together: who opens many tabs acts in one of them. */
+const PERSON_EVENTS_PER_MINUTE = 240;
 /** Missed events of rooms that a page gets in a minute by joining them; beyond it the client refetches. */
 const REPLAYED_PER_MINUTE = 2000;
 /** Wait after a failure to read missed events. */
@@ -203,6 +206,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     );
   });
 
+  const budgetOf = createPersonBudgets({ clock: deps.clock, limit: PERSON_EVENTS_PER_MINUTE });
   // Rooms without a socket here need no catching up.
   io.sockets.adapter.on('delete-room', (room: string) => delivery.forget(room));
   io.on('connection', (socket) => {
@@ -216,7 +220,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
       socket.disconnect(true);
     });
-    listenToClient(socket, deps, delivery);
+    listenToClient(socket, deps, { delivery, budgetOf });
     socket.on('disconnect', () => {
       // After the greeting: a socket noted as open when it has closed already would be open for good.
       // When the node stops, its sockets are forgotten all at once instead.
@@ -296,10 +300,12 @@ async function replay(
   return true;
 }
 
-function listenToClient(socket: Socket, deps: GatewayDeps, delivery: RoomDelivery): void {
+type Listening = { readonly delivery: RoomDelivery; readonly budgetOf: (userId: string) => MinuteBudget };
+
+function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, budgetOf }: Listening): void {
   const { caller } = socket.data as SocketData;
   const budget = createMinuteBudget({ clock: deps.clock, limit: CLIENT_EVENTS_PER_MINUTE });
-  const isTooMuch = (): boolean => !budget.take(1);
+  const isTooMuch = (): boolean => !budget.take(1) || !budgetOf(caller.id).take(1);
   const on = <N extends keyof typeof socketEvents>(
     name: N,
     run: (payload: z.output<(typeof socketEvents)[N]['payload']>) => Promise<unknown>,

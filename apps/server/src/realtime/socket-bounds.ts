@@ -46,6 +46,19 @@ export function createMinuteBudget({ clock, limit }: { clock: () => number; limi
   };
 }
 
+/** Gives each person one budget of a minute over all their pages on this node; the least recent one is forgotten first. */
+export function createPersonBudgets({ clock, limit }: { clock: () => number; limit: number }): (userId: string) => MinuteBudget {
+  const budgets = new Map<string, MinuteBudget>();
+  return (userId) => {
+    const budget = budgets.get(userId) ?? createMinuteBudget({ clock, limit });
+    budgets.delete(userId);
+    budgets.set(userId, budget);
+    const oldest = budgets.keys().next().value;
+    if (budgets.size > COUNTED_CALLERS && oldest !== undefined) budgets.delete(oldest);
+    return budget;
+  };
+}
+
 /** Ends a connection at once: nothing of what has arrived is read any more. */
 function cutOff(connection: Connection): void {
   connection.close(true);

@@ -80,6 +80,27 @@ describe('personal access tokens', () => {
     expect((await callAs(secret, { url: url(`/listings/poe1/mercenaries/essence/e30`) })).status).toBe(200);
   });
 
+  it('R4.04 publish for somebody who is away without making them look present', async () => {
+    const { secret } = (await create({ scopes: ['listings:write'] })).body;
+    const presence = async () =>
+      market.db.selectFrom('user_presence').select('last_active_ms').where('user_id', '=', me.id).executeTakeFirst();
+    const draft = { method: 'POST', url: listingsUrl, payload: makeDraft(me) } as const;
+    const before = await presence();
+    market.clock.nowMs += 1000;
+    // The stacks are read for whoever the test lays them out for.
+    expect((await market.send(me, draft)).status).toBe(200);
+    expect((await presence())?.last_active_ms).toBe(market.clock.nowMs);
+    const byPageMs = market.clock.nowMs;
+    market.clock.nowMs += 1000;
+    expect((await callAs(secret, { ...draft, payload: makeDraft(me, { minTradeValue: 2 }) })).status).toBe(200);
+    expect([before, (await presence())?.last_active_ms]).toEqual([undefined, byPageMs]);
+  });
+
+  it('are accepted under any case of the scheme’s name', async () => {
+    const { secret } = (await create()).body;
+    expect((await callAs('', { ...myListings, headers: { authorization: `bearer ${secret}` } })).status).toBe(200);
+  });
+
   it('are refused when they expire, and when their owner is banned', async () => {
     const { secret } = (await create({ days: 7 })).body;
     market.clock.nowMs += 7 * DAY_MS - 1;

@@ -1,6 +1,6 @@
 export { lockAllListingsOf, readListingIds, removeListingsOf, type LeagueClocks } from './departed-listings.queries.ts';
 export { expireDueListings, pruneOldListings } from './end-listings.ts';
-export type { ListingsDeps, StashRead } from './listings-deps.ts';
+export { actAs, type ListingsDeps, type StashRead } from './listings-deps.ts';
 export { readListingHead, type ListingHead } from './listing-head.queries.ts';
 export { readListedStacks } from './read-listed-stacks.ts';
 export { createLeagueTurns } from './league-turns.ts';

@@ -2,6 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { findStacks, findStashReads, findTabTexts, StashRead } from '../game-data/index.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { Caller } from '../../http/server-app.ts';
 import type { Told } from '../../realtime/tell-in-order.ts';
 import type { WaitForLeague } from './league-turns.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -40,3 +41,11 @@ export type ListingsDeps = ServerDeps & {
   /** Refuses with `ignNotOwned` unless the character is the user's own in that game. */
   readonly requireOwnCharacter: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
 };
+
+/**
+ * What a call changes counts as activity of its caller where a person made it on a page. A program with an access token
+ * says nothing about whether somebody is there to trade (R4.04, record 0160).
+ */
+export function actAs<Deps extends Pick<ListingsDeps, 'onActed'>>(deps: Deps, { scopes }: Pick<Caller, 'scopes'>): Deps {
+  return scopes === undefined ? deps : { ...deps, onActed: async () => undefined };
+}

@@ -8,7 +8,7 @@ import { publishListing } from './create-listing.ts';
 import { endListings } from './end-listings.ts';
 import { createExpandedCache } from './expanded-cache.ts';
 import { createFeedCache } from './feed-cache.ts';
-import type { ListingsDeps } from './listings-deps.ts';
+import { actAs, type ListingsDeps } from './listings-deps.ts';
 import { mayExist } from './may-exist.ts';
 import { writeOwnListings } from './write-own-listings.ts';
 
@@ -22,7 +22,7 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): { readonly
   const turns = createTurns({ atOnce: 1, longestMs: LONGEST_TURN_MS });
 
   app.mount(laterApi.createListing, ({ user, body, idempotencyKey, signal }) =>
-    publishListing(deps, { caller: user, draft: body, idempotencyKey, signal }),
+    publishListing(actAs(deps, user), { caller: user, draft: body, idempotencyKey, signal }),
   );
 
   app.mountStreamed(laterApi.getMyListings, ({ user, query }) =>
@@ -30,7 +30,7 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): { readonly
   );
 
   app.mount(laterApi.endListings, async ({ user, params, query }) => ({
-    uuids: await endListings(deps, { ...params, userId: user.id, side: query.side ?? 'sell' }),
+    uuids: await endListings(actAs(deps, user), { ...params, userId: user.id, side: query.side ?? 'sell' }),
     serverTimeMs: deps.clock(),
   }));
 

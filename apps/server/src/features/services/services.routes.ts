@@ -3,7 +3,7 @@ import type { ServiceId } from '@poexchange/domain/ids';
 import { listCategories } from '@poexchange/domain/service';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
-import { readPresence } from '../listings/index.ts';
+import { actAs, readPresence } from '../listings/index.ts';
 import { changeService, deleteServices, setServicesActive } from './change-services.ts';
 import { listMyServices } from './list-my-services.ts';
 import { relistAllServices } from './relist-services.ts';
@@ -41,15 +41,15 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   });
 
   app.mount(servicesApi.saveServices, async ({ user, body, idempotencyKey }) =>
-    stamp({ services: await saveServices(deps, { userId: user.id, drafts: body, idempotencyKey }) }),
+    stamp({ services: await saveServices(actAs(deps, user), { userId: user.id, drafts: body, idempotencyKey }) }),
   );
 
   app.mount(servicesApi.updateService, async ({ user, params, body }) =>
-    stamp({ service: await changeService(deps, { userId: user.id, id: params.id, change: body }) }),
+    stamp({ service: await changeService(actAs(deps, user), { userId: user.id, id: params.id, change: body }) }),
   );
 
   app.mount(servicesApi.setServicesActive, async ({ user, body, idempotencyKey }) =>
-    stamp({ ids: toIds(await setServicesActive(deps, { userId: user.id, ...body, idempotencyKey })) }),
+    stamp({ ids: toIds(await setServicesActive(actAs(deps, user), { userId: user.id, ...body, idempotencyKey })) }),
   );
 
   app.mount(servicesApi.deleteServices, async ({ user, body, idempotencyKey }) =>
@@ -57,7 +57,7 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   );
 
   app.mount(servicesApi.relistAllServices, async ({ user, body }) =>
-    stamp(await relistAllServices(deps, { userId: user.id, games: body.games })),
+    stamp(await relistAllServices(actAs(deps, user), { userId: user.id, games: body.games })),
   );
 
   app.mount(servicesApi.requestService, async ({ user, body, idempotencyKey }) =>
