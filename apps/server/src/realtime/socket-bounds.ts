@@ -46,7 +46,9 @@ export function createMinuteBudget({ clock, limit }: { clock: () => number; limi
   };
 }
 
-/** Gives each person one budget of a minute over all their pages on this node; the least recent one is forgotten first. */
+/**
+ * Gives each person one budget of a minute over all their pages on this node; the least recent one is forgotten first.
+ */
 export function createPersonBudgets({ clock, limit }: { clock: () => number; limit: number }): (userId: string) => MinuteBudget {
   const budgets = new Map<string, MinuteBudget>();
   return (userId) => {

@@ -43,8 +43,8 @@ export type ListingsDeps = ServerDeps & {
 };
 
 /**
- * What a call changes counts as activity of its caller where a person made it on a page. A program with an access token
- * says nothing about whether somebody is there to trade (R4.04, record 0160).
+ * Returns what a call of this caller works with: a change that a program makes with an access token is no activity, as
+ * it says nothing about whether somebody is there to trade (R4.04, record 0160).
  */
 export function actAs<Deps extends Pick<ListingsDeps, 'onActed'>>(deps: Deps, { scopes }: Pick<Caller, 'scopes'>): Deps {
   return scopes === undefined ? deps : { ...deps, onActed: async () => undefined };

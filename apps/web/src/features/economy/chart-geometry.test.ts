@@ -59,7 +59,7 @@ describe('the chart of a history', () => {
     expect(drawExchange(days, chart).match(/M/g)).toHaveLength(2);
     // Single points are no line to speak of.
     expect([hasExchangeLine(days), hasExchangeLine(days.toSpliced(1, 2))]).toEqual([false, true]);
-    // Where the exchange's price is the value, its line is covered.
+    // The exchange's line is covered where its price is the value.
     const priced: ChartPoint[] = [10, 11, 12].map((chaos, at) => ({ atMs: at, chaos, exchangeChaos: chaos * 1.002 }));
     expect([hasExchangeLine(priced), hasExchangeLine([...priced, { atMs: 3, chaos: 12, exchangeChaos: 13 }])]).toEqual([false, true]);
     // All of it is in sight.

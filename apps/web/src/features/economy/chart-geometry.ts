@@ -103,8 +103,8 @@ export function drawExchange(points: readonly ChartPoint[], chart: Pick<Chart, '
 }
 
 /**
- * Returns whether the exchange's line can be seen: two points in a row somewhere, as one alone is invisible, that are not
- * covered by the value's line.
+ * Returns whether the exchange's line can be seen: two points in a row somewhere, as one alone is invisible, that are
+ * not covered by the value's line.
  */
 export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
   return points.some((point, at) => {
@@ -113,7 +113,7 @@ export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
   });
 }
 
-/** Returns whether the exchange's price can be told from the value: where it is the value, one line covers the other. */
+/** Returns whether the exchange's price can be told from the value: equal ones are one line. */
 function isApart({ chaos, exchangeChaos }: ChartPoint): boolean {
   return exchangeChaos != null && (chaos === null || Math.abs(exchangeChaos / chaos - 1) > SEEN_APART);
 }
