@@ -86,7 +86,8 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
     priceChaos,
     hours: byHour.size,
     evidence,
-    agreement: byHour.size / Math.max(1, sumByHour(sales).size),
+    // An hour that was sold out all along shows the price as others do: it contradicts where it shows another one.
+    agreement: sumByHour(near).size / Math.max(1, sumByHour(sales).size),
     weight: (evidence * priceChaos) / fewestWorthChaos,
     deviation: Math.min(deviation, LARGEST_DEVIATION),
     counted,

@@ -113,6 +113,13 @@ describe('prices of the exchange', () => {
     expect(torn !== undefined && isBelieved(torn)).toBe(false);
   });
 
+  it('D43 an hour against no stock proves nothing, and contradicts nothing at the same price', () => {
+    const soldOut = (price: number) => sell(thing, { hourMs: ago(1), units: 40, price, baseStock: 0 });
+    const same = priceThing(usualHours({ 1: soldOut(101) }));
+    expect(same).toMatchObject({ priceChaos: 100, hours: 5, evidence: 200, agreement: 1 });
+    expect(priceThing(usualHours({ 1: soldOut(500) }))).toMatchObject({ priceChaos: 100, agreement: 5 / 6 });
+  });
+
   it('D43 say how far trades lie apart: not at all, by their ranges, by pairs and hours', () => {
     expect(priceThing(usualHours())?.deviation).toBe(0);
     const wide = usualHours().map((hour) => ({
