@@ -15,6 +15,7 @@ export function PageError({ error, reset }: PageErrorProps) {
 
 export function PageBroken({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
+  const [isAsked, setAsked] = useState(false);
   const [isResetting, setResetting] = useState(false);
   const resetAll = async (): Promise<void> => {
     setResetting(true);
@@ -31,8 +32,8 @@ export function PageBroken({ error }: { readonly error: unknown }) {
           <Button kind="primary" onClick={() => location.reload()}>
             {t('errorBoundary.reload')}
           </Button>
-          <Button kind="danger" isBusy={isResetting} onClick={() => void resetAll()}>
-            {t('errorBoundary.reset')}
+          <Button kind="danger" isBusy={isResetting} onClick={() => (isAsked ? void resetAll() : setAsked(true))}>
+            {isAsked ? t('errorBoundary.resetConfirm') : t('errorBoundary.reset')}
           </Button>
         </>
       }
