@@ -8,10 +8,23 @@ import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
 import { allProjects, readOptions, type TestOptions } from './options.ts';
-import { addTallies, countPlaywright, countVitest, formatTally, nothing, readTally, type Tally } from './tally.ts';
+import {
+  addTallies,
+  countPlaywright,
+  countVitest,
+  formatTally,
+  nothing,
+  partCutOff,
+  readReport,
+  readTally,
+  type Tally,
+  type VitestReport,
+} from './tally.ts';
 
 const reports = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
 const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
+/** Files that may be run again: more of them died of something that is worth looking at. */
+const MOST_CUT_OFF = 2;
 
 const options = readOptions(process.argv.slice(2));
 const signal = abortOnSignals();
@@ -51,13 +64,32 @@ async function runTests(testOptions: TestOptions): Promise<number> {
   return tally.failed > 0 || tally.passed + tally.skipped === 0 ? 1 : 0;
 }
 
-async function runVitest(projects: readonly string[], { filters, postgres }: TestOptions): Promise<Tally> {
-  const file = path.join(reports, 'vitest.json');
+/**
+ * Runs tests, and once more those whose process died under them without a failed one: where threads end at their
+ * memory's limit, V8 may abort the whole process (nodejs/node issue 64500).
+ */
+async function runVitest(projects: readonly string[], options: TestOptions): Promise<Tally> {
+  const first = await startVitest(projects, { ...options, name: 'vitest' });
+  const report = await readReport<VitestReport>(first.file);
+  if (first.exitCode === 0 || report === null || signal.aborted) return readTally(first, countVitest);
+  const { cutOff, rest } = partCutOff(report);
+  const tally = countVitest(rest);
+  if (tally.failed > 0 || cutOff.length === 0 || cutOff.length > MOST_CUT_OFF) return readTally(first, countVitest);
+  process.stdout.write(`Their process died, so they are run again: ${cutOff.map((file) => path.relative(ROOT, file)).join(', ')}\n`);
+  const second = await startVitest(projects, { ...options, filters: cutOff, name: 'vitest-again' });
+  return addTallies([tally, await readTally(second, countVitest)]);
+}
+
+async function startVitest(
+  projects: readonly string[],
+  { filters, postgres, name }: TestOptions & { readonly name: string },
+): Promise<{ readonly file: string; readonly exitCode: number }> {
+  const file = path.join(reports, `${name}.json`);
   const exitCode = await runTool({
     file: findProgram('vitest', 'vitest'),
     args: [
       'run',
-      ...projects.flatMap((name) => ['--project', name]),
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -66,7 +98,7 @@ async function runVitest(projects: readonly string[], { filters, postgres }: Tes
     env: { TEST_PG: postgres },
     signal,
   });
-  return readTally({ file, exitCode }, countVitest);
+  return { file, exitCode };
 }
 
 async function runPlaywright({ filters }: TestOptions): Promise<Tally> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addTallies, countPlaywright, countVitest, formatTally, readTally } from './tally.ts';
+import { addTallies, countPlaywright, countVitest, formatTally, partCutOff, readTally } from './tally.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'x',
@@ -37,6 +37,13 @@ describe('the count of all tests', () => {
     await writeFile(report, '{}');
     expect(await readTally({ file: report, exitCode: 1 }, count)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
     expect(await readTally({ file: report, exitCode: 0 }, count)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
+  });
+
+  it('D01 tells files whose process died from those with a failure, and from those that skip', () => {
+    const died = { ...file('passed', 'passed', 'pending', 'pending'), name: 'died' };
+    const others = [file('passed', 'passed', 'skipped', 'todo'), { ...file('failed', 'failed', 'pending'), name: 'failed' }];
+    expect(partCutOff({ testResults: [died, ...others] })).toEqual({ cutOff: ['died'], rest: { testResults: others } });
+    expect(partCutOff({ testResults: others }).cutOff).toEqual([]);
   });
 
   it('D01 names each failed test with the start of its error, on one line', () => {

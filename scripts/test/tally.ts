@@ -11,7 +11,7 @@ export type Tally = { readonly passed: number; readonly failed: number; readonly
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-type VitestReport = {
+export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -75,6 +75,16 @@ export function countVitest(report: VitestReport): Tally {
   );
 }
 
+/** A report in two: the files whose process died before all of their tests had ended, and all others. */
+export function partCutOff({ testResults }: VitestReport): { readonly cutOff: readonly string[]; readonly rest: VitestReport } {
+  const isCutOff = (file: VitestReport['testResults'][number]): boolean =>
+    file.assertionResults.some(({ status }) => status === 'pending') && file.assertionResults.every(({ status }) => status !== 'failed');
+  return {
+    cutOff: testResults.filter(isCutOff).map(({ name }) => name),
+    rest: { testResults: testResults.filter((file) => !isCutOff(file)) },
+  };
+}
+
 /** Counts a Playwright report. A test that passed only on a second try did not pass. */
 export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Tally {
   return {
@@ -105,17 +115,23 @@ function describeFailure(test: string, message = 'no message'): string {
   return `${path.isAbsolute(test) ? path.relative(ROOT, test) : test}: ${reason}`;
 }
 
+/** Reads a runner's report; null where it wrote none that can be read. */
+export async function readReport<Report>(file: string): Promise<Report | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}
+
 /** A runner with a bad exit code has at least one failure, whatever its report says, or if it wrote none. */
 export async function readTally<Report>(
   { file, exitCode }: { file: string; exitCode: number },
   count: (report: Report) => Tally,
 ): Promise<Tally> {
-  let tally = nothing;
-  try {
-    tally = count(JSON.parse(await readFile(file, 'utf8')) as Report);
-  } catch {
-    return { ...nothing, failed: 1, failures: [`a runner ended with ${exitCode} and left no report`] };
-  }
+  const report = await readReport<Report>(file);
+  if (report === null) return { ...nothing, failed: 1, failures: [`a runner ended with ${exitCode} and left no report`] };
+  const tally = count(report);
   if (exitCode === 0 || tally.failed > 0) return tally;
   return { ...tally, failed: 1, failures: [...tally.failures, `a runner ended with ${exitCode}, though each of its tests passed`] };
 }
