@@ -75,14 +75,17 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
           </ul>
         </section>
       )}
-      <Link
-        to="/$game/poexchange/economy/$tag"
-        params={{ game: segmentOfGame(game), tag: line.tag }}
-        search={{ item: line.hash }}
-        className="text-13 font-semibold text-accent underline-offset-2 hover:underline"
-      >
-        {t('priceCheck.inEconomy')}
-      </Link>
+      {/* Economy may not know a group that has no price. */}
+      {line.valueChaos !== null && (
+        <Link
+          to="/$game/poexchange/economy/$tag"
+          params={{ game: segmentOfGame(game), tag: line.tag }}
+          search={{ item: line.hash }}
+          className="text-13 font-semibold text-accent underline-offset-2 hover:underline"
+        >
+          {t('priceCheck.inEconomy')}
+        </Link>
+      )}
     </article>
   );
 }
