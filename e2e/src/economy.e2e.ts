@@ -104,6 +104,9 @@ test.describe('the price check', () => {
     await expect(result.getByText('7 in the stack:')).toBeVisible();
     await field.fill('Gegenstandsklasse: Stapelbare Währung\nSeltenheit: Währung\nGöttliche Sphäre');
     await expect(result.getByText(/This text is from the German client/)).toBeVisible();
+    await field.fill('Item Class: Body Armours\nRarity: Normal\nVaal Regalia\n--------\nItem Level: 86\n--------\nShaper Item');
+    await expect(result.getByText('Bases have a price where ten sellers ask one; fewer do for this.')).toBeVisible();
+    await expect(result.getByText('Price details')).toHaveCount(0);
     await field.fill(Array.from({ length: 10 }, () => orb).join('\n'));
     await expect(result.getByRole('heading', { name: '10 items' })).toBeVisible();
     await field.fill('x'.repeat(1000));

@@ -1,4 +1,5 @@
--- Personal access tokens: what a program may do in its owner's name. The secret is not kept: it is computed from the id.
+-- Personal access tokens: what a program may do in its owner's name. The secret is not kept: it is computed from the
+-- id.
 create table access_tokens (
   id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
