@@ -28,7 +28,10 @@ describe('buyers', () => {
           const ratio = readRatio(item, { tab, league, truth });
           const band = ratio === null ? undefined : bandOf(ratio);
           if (ratio === null || band === undefined) continue;
-          if (isCounted) band.expected += (50 * salesPerHour(ratio, tabs) * STEP_MS) / 3_600_000;
+          if (isCounted) {
+            band.hours += (50 * STEP_MS) / 3_600_000;
+            band.expected += (50 * salesPerHour(ratio, tabs) * STEP_MS) / 3_600_000;
+          }
           if (left !== null && (left.get(item.id) ?? 0) < (item.stackSize ?? 1)) band.sold += 1;
         }
       }
@@ -37,5 +40,7 @@ describe('buyers', () => {
       expect(expected).toBeGreaterThan(100);
       expect(Math.abs(Math.log(sold / expected))).toBeLessThan(0.2);
     }
+    const rates = bands.map(({ sold, hours }) => sold / hours);
+    expect(rates).toEqual(rates.toSorted((a, b) => b - a));
   });
 });
