@@ -141,6 +141,18 @@ describe('prices of poe2', () => {
     expect(value?.primary).toBe(chaos);
   });
 
+  it('D53 D55 are made of typed asks of three accounts, whatever one or two wrote (record 0165)', () => {
+    const valueIn = (game: 'poe1' | 'poe2', asks: readonly number[], exchange: Anchor | null = null) =>
+      valueGroup(makeMarket(asks, { atMs: nowMs }), { nowMs, prior: null, exchange, game });
+    expect([valueIn('poe2', [9]), valueIn('poe2', [9, 9])]).toEqual([null, null]);
+    expect(valueIn('poe2', [9, 9, 9])).toMatchObject({ primary: 9, listings: 3, reason: 'few' });
+    expect(valueIn('poe1', [9])).toMatchObject({ primary: 9, listings: 1, reason: 'few' });
+    // A thin exchange is not outvoted by them either: one seller of poe1 would be.
+    const thin = { ...traded, priceChaos: 2, weight: 0.05, evidence: 0.5 };
+    expect(valueIn('poe1', [9], thin)).toMatchObject({ primary: 9, origin: 'asks' });
+    expect(valueIn('poe2', [9], thin)).toMatchObject({ primary: 2, origin: 'exchange', listings: 1 });
+  });
+
   it('D58 a guarded rate keeps them where it is slowed down', () => {
     const first = guardRate(fine(0.002), undefined, nowMs, 'poe2');
     const next = guardRate(fine(0.00201), first.guard, nowMs + hourMs / 2, 'poe2').value;

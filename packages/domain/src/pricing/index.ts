@@ -3,6 +3,7 @@ export type { PriceInput } from './calculate-price.ts';
 export { choosePriceGroup, findDoubtOfPrice, findUnpricedVariant } from './choose-price-group.ts';
 export { confidenceLevels, isConfidenceLevel, PRIMARY_LEVEL } from './confidence.ts';
 export type { ConfidenceLevel } from './confidence.ts';
+export { FEWEST_TYPED_ASKS, fewestSellersOf } from './fewest-sellers.ts';
 export { groupStash } from './group-stash.ts';
 export type { GroupedStash, GroupStashInput, LeftOut, LeftOutReason, StashItems } from './group-stash.ts';
 export { priceEntry } from './grouped-entry.ts';

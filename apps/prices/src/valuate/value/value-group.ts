@@ -3,6 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import {
   bracketQuantities,
   confidenceLevels,
+  fewestSellersOf,
   percentile,
   PRIMARY_LEVEL,
   smallestPriceOf,
@@ -83,11 +84,12 @@ function makeScratch(size: number): Scratch {
 
 /**
  * Values a group by the exchange's price, else by one ask of each account (D43, D50-D53); null without either. Asks
- * never move the exchange's price: they stand beside it, and put it in doubt where they part from it.
+ * never move the exchange's price: they stand beside it, and put it in doubt where they part from it. Asks that were
+ * typed on this site are no price before a few accounts agree to make one (record 0165).
  */
 export function valueGroup(market: MarketAsks, context: GroupContext): GroupValue | null {
-  const { exchange } = context;
-  const asked = market.count === 0 ? null : valueAsks(market, context);
+  const { exchange, game = 'poe1' } = context;
+  const asked = market.count < fewestSellersOf(game) ? null : valueAsks(market, context);
   if (exchange === null) return asked;
   if (asked === null) return valueTrades(market, { ...context, exchange });
   const { origin, doubt } = weighExchange(exchange, { sellers: asked.explanation.used, centreChaos: Math.exp(asked.centre?.centre ?? 0) });

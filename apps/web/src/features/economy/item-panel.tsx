@@ -1,5 +1,5 @@
 import { displayPrice } from '@poexchange/domain/currency';
-import type { Valuation } from '@poexchange/domain/pricing';
+import { FEWEST_TYPED_ASKS, type Valuation } from '@poexchange/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -77,7 +77,9 @@ export function ItemPanel(props: ItemPanelProps) {
         {detail.isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
         {detail.data === undefined && !detail.isError && <Skeleton className="mx-4 h-[200px]" />}
         {detail.data?.valuation == null && detail.data !== undefined && (
-          <p className="px-4 text-13 text-muted">{t('economy.noPriceText')}</p>
+          <p className="px-4 text-13 text-muted">
+            {scope.game === 'poe2' ? t('economy.noPriceTyped', { least: FEWEST_TYPED_ASKS }) : t('economy.noPriceText')}
+          </p>
         )}
         {detail.data?.valuation != null && (
           <History row={row} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />

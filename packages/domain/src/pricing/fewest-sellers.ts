@@ -1,0 +1,12 @@
+import type { Game } from '../item/index.ts';
+
+/**
+ * Fewest accounts whose asks make a price in poe2 (record 0165). An ask there is typed on this site, needs no item and
+ * costs nothing: what one or two accounts wrote is an offer, not a price.
+ */
+export const FEWEST_TYPED_ASKS = 3;
+
+/** Fewest accounts whose asks make a price of a group at all (D51, D55); fewer than ten make a doubted one (D53). */
+export function fewestSellersOf(game: Game): number {
+  return game === 'poe2' ? FEWEST_TYPED_ASKS : 1;
+}
