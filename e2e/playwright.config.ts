@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** The whole system runs as processes; one worker, because everybody trades on the same market. */
+/** The whole system runs as processes, once for each worker: a worker's tests trade on a market of their own. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  globalSetup: './src/global-setup.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   // Bounds for a machine that is several times slower than usual: what is waited for is never a time.
   timeout: 240_000,

@@ -19,7 +19,7 @@ const BATCH = 200;
 
 /**
  * Gives a signed-in account a selected profile and its snapshots, the last one now unless `endsAtMs` says otherwise.
- * Takes the database's address from POEXCHANGE_DATA, as `startProduct` and the global set-up of the tests leave it.
+ * Takes the database's address from POEXCHANGE_DATA, as the fixture of the product leaves it.
  */
 export async function seedNetWorth(account: string, options: SeedOptions = {}): Promise<Seeded> {
   const folder = process.env['POEXCHANGE_DATA'];

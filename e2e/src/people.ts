@@ -2,7 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { expect, test as base, type Browser, type BrowserContext, type Locator, type Page, type WebSocket } from '@playwright/test';
+import { startProduct } from './product.ts';
 
+/** Longer than a start takes on a machine that is several times slower than usual, its web build included. */
+const PRODUCT_TIMEOUT_MS = 240_000;
 let made = 0;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -48,10 +51,45 @@ export async function publishOffer(page: Page): Promise<void> {
   if (await confirm.isVisible()) await confirm.click();
 }
 
-type Fixtures = { readonly openWindow: (path?: string) => Promise<{ page: Page; context: BrowserContext }> };
+type Fixtures = {
+  readonly openWindow: (path?: string) => Promise<{ page: Page; context: BrowserContext }>;
+  readonly blockedByPolicy: readonly string[];
+};
+type WorkerFixtures = { readonly product: void };
 
-/** `openWindow` gives a window with its own storage; all are closed at the end of the test. */
-export const test = base.extend<Fixtures>({
+/**
+ * `product` runs for one worker's tests: these trade on one market, one after the other, and other workers on theirs.
+ * `openWindow` gives a window with its own storage; all are closed at the end of the test. A test fails where the
+ * browser refused something that a page wanted, because the content security policy forbids it.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures it needs from this pattern
+    async ({}, use) => {
+      // While writing tests: a product that runs already.
+      if (process.env['POEXCHANGE_URL'] !== undefined) return use();
+      const product = await startProduct(process.env['E2E_LAYOUT'] === 'cluster' ? ['--cluster'] : []);
+      process.env['POEXCHANGE_URL'] = product.url;
+      process.env['POEXCHANGE_DATA'] = product.dataFolder;
+      await use();
+      await product.stop();
+    },
+    { scope: 'worker', auto: true, timeout: PRODUCT_TIMEOUT_MS },
+  ],
+  blockedByPolicy: [
+    async ({ browser }: { browser: Browser }, use) => {
+      const blocked: string[] = [];
+      const watch = (context: BrowserContext): void =>
+        void context.on('console', (message) => {
+          if (/Content Security Policy/i.test(message.text())) blocked.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
+        });
+      browser.on('context', watch);
+      await use(blocked);
+      browser.off('context', watch);
+      expect(blocked, 'the content security policy blocked something').toEqual([]);
+    },
+    { auto: true },
+  ],
   openWindow: async ({ browser }: { browser: Browser }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (path = '/poe/poexchange') => {

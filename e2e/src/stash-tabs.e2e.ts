@@ -51,9 +51,10 @@ async function publish(page: Page): Promise<string> {
   await expect(confirm.or(published).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(published).toBeVisible();
-  const own = page.waitForResponse((reply) => reply.url().endsWith('/listings/my?stacks=none'));
-  await page.reload();
-  const body = (await (await own).json()) as { listings: { ign: string }[] };
+  // Waits from the new page on: the body of a reply to the page before can never be read.
+  await page.reload({ waitUntil: 'commit' });
+  const own = await page.waitForResponse((reply) => reply.url().endsWith('/listings/my?stacks=none'));
+  const body = (await own.json()) as { listings: { ign: string }[] };
   return body.listings[0]?.ign ?? '';
 }
 

@@ -22,6 +22,8 @@ http {
 ${temporary.join('\n')}
   # Bodies of snapshots and listings; the server has limits of its own for each endpoint.
   client_max_body_size 20m;
+  # As much as the server reads: links carry filters, and one that is too large gets the page's own words.
+  large_client_header_buffers 4 16k;
   proxy_http_version 1.1;
   # Replies may take long: an export is written as it is read.
   proxy_read_timeout 120s;

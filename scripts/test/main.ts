@@ -101,7 +101,7 @@ async function startVitest(
   return { file, exitCode };
 }
 
-async function runPlaywright({ filters }: TestOptions): Promise<Tally> {
+async function runPlaywright({ filters, layout }: TestOptions): Promise<Tally> {
   const browser = await runStep('browser', async (note) => {
     const found = await ensureBrowser(note, signal);
     note(found);
@@ -111,7 +111,7 @@ async function runPlaywright({ filters }: TestOptions): Promise<Tally> {
   const exitCode = await runTool({
     file: findProgram('@playwright/test', 'playwright', 'e2e'),
     args: ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', ...filters],
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { CHROMIUM_PATH: browser, E2E_LAYOUT: layout, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     signal,
   });
   return readTally({ file, exitCode }, countPlaywright);
