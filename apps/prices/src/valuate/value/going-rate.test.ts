@@ -1,25 +1,45 @@
-import { confidenceLevels } from '@poexchange/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../../testing/markets.ts';
+import { quantileOf } from '../market/market-shape.ts';
+import { unknownKind } from '../market/usual-shape.ts';
+import { goingRateOf } from './going-rate.ts';
 import { valueGroup } from './value-group.ts';
 
 const nowMs = 1_800_000_000_000;
-const at = (level: (typeof confidenceLevels)[number]): number => confidenceLevels.indexOf(level);
 const valueOf = (asks: readonly number[], pace: 'at once' | 'smoothed') => {
   const value = valueGroup(makeMarket(asks, { atMs: nowMs }), { nowMs, prior: null, exchange: null, pace });
   if (value === null) throw new Error('Asks have a value');
   return value;
 };
 
+const usualOf = (deviation: number) => ({
+  ...unknownKind,
+  below: { ...unknownKind.below, deviation },
+  above: { ...unknownKind.above, deviation },
+});
+
 describe('the rate of a currency that no exchange trades', () => {
   const asks = Array.from({ length: 60 }, (_, seller) => 150 * Math.exp(0.012 * (seller - 30)));
 
-  it('lies halfway between its primary level and its middle ask, and the levels around it as before', () => {
+  it('lies between its cheapest and its middle asks, where a third ask less, and the levels around it as before', () => {
     const [good, rate] = [valueOf(asks, 'smoothed'), valueOf(asks, 'at once')];
-    const halfway = Math.sqrt((good.levels[at(12)] ?? 0) * (good.levels[at(50)] ?? 0));
-    expect(rate.primary).toBeCloseTo(halfway, 2);
-    expect(rate.primary / good.primary).toBeGreaterThan(1.08);
+    const below = asks.filter((ask) => ask < rate.primary).length / asks.length;
+    expect(below).toBeGreaterThan(0.28);
+    expect(below).toBeLessThan(0.42);
+    expect(rate.primary).toBeGreaterThan(good.primary);
     rate.levels.forEach((level, place) => expect(level / (good.levels[place] ?? 0)).toBeCloseTo(rate.primary / good.primary, 3));
+  });
+
+  it('does not fall with the reach of far asks below the market', () => {
+    const peaked = { ...usualOf(0.2), peakedness: 1 };
+    const [near, far] = [goingRateOf(0, usualOf(0.2), 0), goingRateOf(0, peaked, 1)];
+    expect(near).toBeLessThan(0);
+    expect(far).toBeCloseTo(near, 9);
+  });
+
+  it('is no less than the cheapest ask for, also where hardly anybody asks for less than the centre', () => {
+    const shape = { ...usualOf(0.2), share: 0.06 };
+    expect(goingRateOf(5, shape, 0)).toBeCloseTo(5 + quantileOf(shape, 0, 0.12), 9);
   });
 
   it('is explained by what sellers ask, and is where all of them are when they agree', () => {

@@ -18,7 +18,7 @@ import { carryPrior, type RateMove } from '../market/carry-prior.ts';
 import type { MarketAsks } from '../market/read-market.ts';
 import { spreadExchangePrice } from './exchange-levels.ts';
 import { countDropped, explainValue, emptyExplanation, type ValueExplanation } from './explain-value.ts';
-import { spreadGoingRate } from './going-rate.ts';
+import { goingRateOf, spreadGoingRate } from './going-rate.ts';
 import { FEWEST_SELLERS, weighExchange } from './weigh-exchange.ts';
 
 export type GroupValue = {
@@ -116,7 +116,10 @@ function valueAsks(market: MarketAsks, context: GroupContext): GroupValue {
   // Each level is that quantile of what honest sellers ask (D44).
   const logs = confidenceLevels.map((level) => place.centre + quantileOf(shape, usual.peakedness, level / 100));
   const askLevels = logs.map((log) => round(Math.exp(log)));
-  const levels = pace === 'at once' ? spreadGoingRate(logs).map((log) => round(Math.exp(log))) : askLevels;
+  const levels =
+    pace === 'at once'
+      ? spreadGoingRate(logs, goingRateOf(place.centre, shape, usual.peakedness)).map((log) => round(Math.exp(log)))
+      : askLevels;
   const primary = levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] as number;
   return {
     levels,
