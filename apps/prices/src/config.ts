@@ -17,6 +17,8 @@ export const pricesSchema = z.object({
   /** Days before the first start whose history is made from the exchange's earlier hours (record 0066); 0 for none. */
   EXCHANGE_PAST_DAYS: z._default(integerVariable({ minimum: 0, maximum: 30 }), 30),
   DATABASE_URL: text(),
+  /** Address of PostgreSQL itself where DATABASE_URL is a pooler's: price runs hold locks of sessions. */
+  DATABASE_DIRECT_URL: z.optional(text()),
   ...priceStoreVariables,
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),
   ...statusVariables,

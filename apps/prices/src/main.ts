@@ -34,7 +34,8 @@ const shutdown = createShutdown({ log });
 stopOnSignals(shutdown, { log });
 shutdown.onShutdown('traces', await startTracing(config, { service: 'prices' }));
 
-const pool = createPool(config.DATABASE_URL, { name: 'prices', max: 6, log });
+const databaseUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
+const pool = createPool(databaseUrl, { name: 'prices', max: 6, log });
 shutdown.onShutdown('database', () => pool.end());
 const readiness = createReadiness();
 const onMigrated = readiness.await('migrations');
@@ -56,7 +57,7 @@ const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_UR
   send,
 });
 const reader = createThreadReader();
-const runner = createWorkerPool({ databaseUrl: config.DATABASE_URL, store: config });
+const runner = createWorkerPool({ databaseUrl, store: config });
 const readStored = createStoredReader(db, { clock });
 const readFacts = async (): Promise<PipelineFacts> => ({
   nowMs: clock(),

@@ -5,6 +5,7 @@ import { statusVariables } from '@poexchange/platform/status';
 import { tracingVariables } from '@poexchange/platform/tracing';
 import { redisVariables } from '@poexchange/platform/redis';
 import * as z from 'zod/mini';
+import { databaseVariables } from './db/open-database.ts';
 import { CONNECTIONS_PER_ADDRESS } from './http/open-connections.ts';
 import { proxyVariables } from './http/proxies.ts';
 import { authVariables } from './features/auth/index.ts';
@@ -30,7 +31,7 @@ export const serverVariables = z.object({
   SHUTDOWN_DELAY_MS: z._default(integerVariable({ minimum: 0, maximum: 120_000 }), 0),
   ...tracingVariables,
   ...redisVariables,
-  DATABASE_URL: z.string().check(z.minLength(1)),
+  ...databaseVariables,
   PORT: z._default(portVariable(), 0),
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: urlVariable(),
@@ -44,7 +45,6 @@ export const serverVariables = z.object({
   TRADERS: z._default(z.enum(['run', 'none']), 'none'),
   /** Connections that one address may hold open at a time; addresses of this machine are not bounded. */
   CONNECTIONS_PER_ADDRESS: z._default(integerVariable({ minimum: 10, maximum: 1_000_000 }), CONNECTIONS_PER_ADDRESS),
-  DATABASE_POOL_SIZE: z._default(integerVariable({ minimum: 2, maximum: 200 }), 20),
 });
 
 /** The server's environment as a whole. */

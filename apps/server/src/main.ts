@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDb, createPool, migrate } from '@poexchange/platform/db';
+import { createDb, migrate } from '@poexchange/platform/db';
 import {
   createGameApi,
   createPostgresBudgetStore,
@@ -19,6 +19,7 @@ import { startTracing } from '@poexchange/platform/tracing';
 import { noteKeys } from './audit.ts';
 import { composeServer } from './compose.ts';
 import { readServerConfig } from './config.ts';
+import { openDatabase, warnWithoutLimit } from './db/open-database.ts';
 import type { Database } from './db/schema.ts';
 import { readAuthConfig } from './features/auth/index.ts';
 import { createChatClient, readChatSettings } from './features/chat-link/index.ts';
@@ -46,8 +47,8 @@ stopOnSignals(shutdown, { log });
 shutdown.onShutdown('traces', await startTracing(config, { service: 'server' }));
 
 const clock = Date.now;
-const pool = createPool(config.DATABASE_URL, { max: config.DATABASE_POOL_SIZE, name: 'server', statementTimeoutMs: 30_000, log });
-shutdown.onShutdown('database', () => pool.end());
+const { pool, direct, directUrl, end } = openDatabase(config, log);
+shutdown.onShutdown('database', end);
 const status = createServerMetrics();
 status.watchConnections(pool);
 if (config.STATUS_PORT !== undefined) watchProcess(status.metrics);
@@ -63,8 +64,9 @@ const statusServer =
         { port: config.STATUS_PORT, host: config.STATUS_HOST },
       );
 shutdown.onShutdown('status', () => statusServer?.close());
-await migrate({ pool, schema: 'public', folder: path.resolve(import.meta.dirname, '../migrations'), log });
-await migrateJobs({ pool, log });
+await migrate({ pool: direct, schema: 'public', folder: path.resolve(import.meta.dirname, '../migrations'), log });
+await migrateJobs({ pool: direct, log });
+await warnWithoutLimit(pool, log);
 onMigrated();
 
 const nodeId = randomUUID();
@@ -135,7 +137,7 @@ if (config.ROLES.includes('realtime')) {
   const gateway = await startGateway({
     httpServer: http.server,
     db,
-    databaseUrl: config.DATABASE_URL,
+    databaseUrl: directUrl,
     log,
     clock,
     hooks: server.hooks,
@@ -162,7 +164,7 @@ if (config.ROLES.includes('realtime')) {
 
 if (config.ROLES.includes('jobs')) {
   const running = await startJobs({
-    pool,
+    pool: direct,
     jobs,
     context: { listings: server.listings, auth: server.auth, presence: server.presence, budgets },
     log,

@@ -2,12 +2,14 @@
  * Receives every node's announcements on one connection of its own, and through Redis where that is there, and tells
  * when rooms have to catch up: after gaps in listening, and every now and then.
  */
-import pg from 'pg';
+import { connectToWriter, createHostChoice } from '@poexchange/platform/db';
 import type { Logger } from '@poexchange/platform/log';
+import type { Client } from 'pg';
 import type { Announcements } from './announcements.ts';
 import { OUTBOX_CHANNEL, type Announcement } from './outbox.ts';
 
 const RECONNECT_DELAY_MS = 500;
+const CONNECT_TIMEOUT_MS = 10_000;
 /**
  * Time after which rooms catch up unasked, by the state of Redis. An event is committed and never announced where its
  * node dies in that moment; and while a node does not reach Redis it hears nothing of what others say there.
@@ -32,12 +34,13 @@ export async function startOutboxListener(options: {
   onDeaf: () => void;
 }): Promise<OutboxListener> {
   let stopped = false;
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let isListening = false;
   let timer: NodeJS.Timeout | undefined;
+  const choice = createHostChoice(options.databaseUrl);
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
+    const next = await connectToWriter(options.databaseUrl, { choice, keepAlive: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
     const reconnect = (): void => {
       if (stopped || client !== next) return;
       scheduleAgain();
@@ -52,7 +55,6 @@ export async function startOutboxListener(options: {
     });
     client = next;
     try {
-      await next.connect();
       await next.query(`listen ${OUTBOX_CHANNEL}`);
       isListening = client === next;
     } catch (error) {
@@ -60,6 +62,7 @@ export async function startOutboxListener(options: {
       void next.end().catch(() => undefined);
       throw error;
     }
+    if (stopped) await next.end();
   };
   const scheduleAgain = (): void => {
     client = null;

@@ -85,11 +85,15 @@ export type Market = {
 
 /**
  * `redis` is what this market's node shares with others; `beside` makes it another node of a market that is there, with
- * its database, people and clock.
+ * its database, people and clock. A `database` that is given has the tables already.
  */
-export async function createMarket({ redis, beside }: { redis?: RedisLink; beside?: Market } = {}): Promise<Market> {
+export async function createMarket({
+  redis,
+  beside,
+  database: given = beside?.database,
+}: { redis?: RedisLink; beside?: Market; database?: TestDatabase } = {}): Promise<Market> {
   const database =
-    beside?.database ??
+    given ??
     (await createTestDatabase({
       migrations: [{ schema: 'public', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }],
     }));
@@ -215,7 +219,7 @@ export async function createMarket({ redis, beside }: { redis?: RedisLink; besid
     },
     stop: async () => {
       await app.close();
-      if (beside === undefined) await database.drop();
+      if (given === undefined) await database.drop();
     },
   };
 }

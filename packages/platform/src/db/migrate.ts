@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from '../log.ts';
+import { findPooler } from './pooler.ts';
 
 /** The folder of numbered .sql files that makes one schema. */
 export type MigrationSet = { readonly schema: string; readonly folder: string };
@@ -23,11 +24,14 @@ const SCHEMA_NAME = /^[a-z][a-z0-9_]{0,40}$/;
  * Applies the files of `folder` that `schema` does not have yet, in order, each in a transaction of its own with
  * `search_path` set to the schema. Safe when several processes call it at once. Files are append-only: a changed,
  * removed or inserted one stops with MigrationError. Files the database has beyond the last one here are accepted (a
- * newer node ran). Returns the names it applied.
+ * newer node ran). Refuses a connection through a pooler, which may give the lock to one session and the work to
+ * another. Returns the names it applied.
  */
 export async function migrate({ pool, schema, folder, log }: MigrationSet & { pool: Pool; log?: Logger }): Promise<string[]> {
   if (!SCHEMA_NAME.test(schema)) throw new MigrationError(`"${schema}" cannot be a schema name`);
   const migrations = await readMigrations(folder);
+  if (await findPooler(pool))
+    throw new MigrationError('DATABASE_URL leads through a connection pooler: set DATABASE_DIRECT_URL to an address of PostgreSQL itself');
   const client = await pool.connect();
   let failed = true;
   try {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { HostPool } from './host-pool.ts';
 import { nameStatements } from './name-statements.ts';
 
 type TypeParser = (text: string) => unknown;
@@ -16,9 +17,10 @@ const types = {
 };
 
 /**
- * A connection pool in which `bigint` and `numeric` arrive as numbers. Statements are cancelled after
- * `statementTimeoutMs` (none when 0), and so are transactions that are idle for that long: their locks block others.
- * Broken connections are logged, the pool replaces them by itself.
+ * A connection pool in which `bigint` and `numeric` arrive as numbers. Of several hosts that `url` names it uses the
+ * one that takes writes. Statements are cancelled after `statementTimeoutMs` (none when 0), and so are transactions
+ * that are idle for that long: their locks block others. Poolers in transaction mode refuse connections that ask for
+ * it. Broken connections are logged, the pool replaces them by itself.
  */
 export function createPool(
   url: string,
@@ -29,8 +31,7 @@ export function createPool(
     log,
   }: { max?: number; name?: string; statementTimeoutMs?: number; log?: Logger } = {},
 ): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = new HostPool(url, {
     max,
     // Behind a network that drops connections silently a query would otherwise wait for good.
     keepAlive: true,

@@ -25,7 +25,7 @@ export async function resolveBinaries(source: 'embedded' | 'system' = 'embedded'
 }
 
 /** The path of one of the server's programs. */
-export function programPath(binaries: PostgresBinaries, program: 'initdb' | 'postgres' | 'pg_ctl'): string {
+export function programPath(binaries: PostgresBinaries, program: 'initdb' | 'postgres' | 'pg_ctl' | 'pg_basebackup'): string {
   return path.join(binaries.folder, process.platform === 'win32' ? `${program}.exe` : program);
 }
 

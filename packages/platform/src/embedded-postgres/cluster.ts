@@ -36,24 +36,31 @@ export type Cluster = {
   readonly stop: () => Promise<void>;
 };
 
+type ClusterOptions = {
+  readonly folder: string;
+  readonly binaries: PostgresBinaries;
+  readonly durability?: 'full' | 'none';
+  /** More settings, such as `max_connections=300`. */
+  readonly settings?: readonly string[];
+  /**
+   * Address of a primary's database: the server is a replica that follows it, copied anew by each `startCluster`. The
+   * binaries need `pg_basebackup`.
+   */
+  readonly replicaOf?: string;
+};
+
 /**
  * Starts the server with its files in `folder` (created on the first start) on a free port of 127.0.0.1, or takes over
  * one that an earlier process left running there. `durability: 'none'` trades safety for speed. The server also stops
  * when this process exits without `stop`.
  */
-export async function startCluster({
-  folder,
-  binaries,
-  durability = 'full',
-}: {
-  folder: string;
-  binaries: PostgresBinaries;
-  durability?: 'full' | 'none';
-}): Promise<Cluster> {
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { folder, binaries } = options;
   await makePrivateFolder(readServiceUser(), folder);
-  const password = await readPassword(folder);
-  const data = await prepareData({ folder, binaries, durability });
-  let postmaster = (await takeOver(data, password)) ?? (await startServer({ folder, data, binaries, durability }));
+  const password = await readPassword(folder, options.replicaOf);
+  if (options.replicaOf !== undefined) await removeCopy(options, password);
+  const data = await prepareData(options);
+  let postmaster = (await takeOver(data, password)) ?? (await startServer({ ...options, data }));
   const { port } = postmaster;
   const stopOnExit = (): void => signalServer(postmaster.pid, 'SIGINT');
   process.on('exit', stopOnExit);
@@ -69,7 +76,7 @@ export async function startCluster({
     restart: async () => {
       if (isServerAlive(postmaster.pid)) return;
       await rm(pidFileOf(data), { force: true });
-      postmaster = await startServer({ folder, data, binaries, durability, port });
+      postmaster = await startServer({ ...options, data, port });
     },
     createDatabase: (database) => createDatabase(urlOf('postgres'), database),
     stop: async () => {
@@ -79,26 +86,27 @@ export async function startCluster({
   };
 }
 
-async function readPassword(folder: string): Promise<string> {
+async function readPassword(folder: string, replicaOf: string | undefined): Promise<string> {
   const file = path.join(folder, 'password');
   const existing = await readFile(file, 'utf8').catch(() => '');
   if (existing !== '') return existing;
-  const password = randomBytes(24).toString('base64url');
+  // A replica has its primary's users.
+  const password = replicaOf === undefined ? randomBytes(24).toString('base64url') : decodeURIComponent(new URL(replicaOf).password);
   await writeFile(file, password, { mode: 0o600 });
   const user = readServiceUser();
   if (user !== undefined) await chown(file, user.uid, user.gid);
   return password;
 }
 
-async function prepareData({
-  folder,
-  binaries,
-  durability,
-}: {
-  folder: string;
-  binaries: PostgresBinaries;
-  durability: 'full' | 'none';
-}): Promise<string> {
+/** Removes an earlier copy: what it lacks may be gone from the primary, which may also have another port now. */
+async function removeCopy({ folder, binaries }: ClusterOptions, password: string): Promise<void> {
+  const data = path.join(folder, 'data');
+  const postmaster = await takeOver(data, password);
+  if (postmaster !== undefined) await stopServer({ postmaster, data, binaries });
+  await rm(data, { recursive: true, force: true });
+}
+
+async function prepareData({ folder, binaries, durability = 'full', replicaOf }: ClusterOptions): Promise<string> {
   const data = path.join(folder, 'data');
   const version = (await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version === String(binaries.major)) return data;
@@ -108,6 +116,12 @@ async function prepareData({
   // An interrupted first start leaves a draft, never half a database.
   for (const entry of await readdir(folder)) if (entry.startsWith('draft-')) await rm(path.join(folder, entry), { recursive: true });
   const draft = path.join(folder, `draft-${process.pid}`);
+  await (replicaOf === undefined ? makeData({ folder, binaries, durability, draft }) : copyPrimary({ folder, binaries, replicaOf, draft }));
+  await rename(draft, data);
+  return data;
+}
+
+async function makeData({ folder, binaries, durability, draft }: ClusterOptions & { draft: string }): Promise<void> {
   const options = binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
   if (durability === 'none') options.push('--no-sync');
   await run(
@@ -115,8 +129,22 @@ async function prepareData({
     ['-D', draft, '-U', 'postgres', '--encoding=UTF8', '--auth=scram-sha-256', `--pwfile=${path.join(folder, 'password')}`, ...options],
     runAsService(folder),
   );
-  await rename(draft, data);
-  return data;
+}
+
+/** Copies a running primary; what the copy is started with follows it from there. */
+async function copyPrimary({
+  folder,
+  binaries,
+  replicaOf,
+  draft,
+}: {
+  folder: string;
+  binaries: PostgresBinaries;
+  replicaOf: string;
+  draft: string;
+}): Promise<void> {
+  const how = ['--write-recovery-conf', '--checkpoint=fast', '--wal-method=stream'];
+  await run(programPath(binaries, 'pg_basebackup'), [`--dbname=${replicaOf}`, `--pgdata=${draft}`, ...how], runAsService(folder));
 }
 
 /** The server an earlier process left behind, if one runs on this data and lets us in. */
@@ -147,13 +175,11 @@ async function startServer({
   folder,
   data,
   binaries,
-  durability,
+  durability = 'full',
+  settings: more = [],
   port: wantedPort,
-}: {
-  folder: string;
+}: ClusterOptions & {
   data: string;
-  binaries: PostgresBinaries;
-  durability: 'full' | 'none';
   /** Any free one when not given. */
   port?: number;
 }): Promise<Postmaster> {
@@ -163,6 +189,7 @@ async function startServer({
     const port = wantedPort ?? (await findFreePort());
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
     if (durability === 'none') settings.push(...throwawaySettings);
+    settings.push(...more);
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     const started = onWindows
       ? await spawnThroughControl({ data, binaries, args, logFile })

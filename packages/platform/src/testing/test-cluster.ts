@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { access, constants, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { resolveBinaries, startCluster } from '../embedded-postgres/index.ts';
 import { isServerAlive, readPostmaster, signalServer } from '../embedded-postgres/postmaster.ts';
 
@@ -13,6 +14,8 @@ const NEEDED_BYTES = 1024 ** 3;
 export type TestCluster = {
   /** URL of its `postgres` database, for creating others. */
   readonly url: string;
+  /** Kills its main process at once, as a machine's death does; the others end by themselves. */
+  readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -20,15 +23,22 @@ export type TestCluster = {
  * Starts a PostgreSQL for tests: fresh, without durability, in memory where there is room, removed by `stop`. `system`
  * uses the installed version instead of the embedded one. Leftovers of a killed run are removed first.
  */
-export async function startTestCluster(source: 'embedded' | 'system' = 'embedded'): Promise<TestCluster> {
+export async function startTestCluster(
+  source: 'embedded' | 'system' = 'embedded',
+  more: { settings?: readonly string[]; replicaOf?: string } = {},
+): Promise<TestCluster> {
   const parent = (await hasRoom(MEMORY_FOLDER)) ? MEMORY_FOLDER : tmpdir();
   await removeAbandoned(parent);
   const folder = path.join(parent, `${PREFIX}${process.pid}-${randomBytes(4).toString('hex')}`);
-  const cluster = await startCluster({ folder, binaries: await resolveBinaries(source), durability: 'none' });
+  const cluster = await startCluster({ folder, binaries: await resolveBinaries(source), durability: 'none', ...more });
   const removeOnExit = (): void => removeNow(cluster.pid, folder);
   process.on('exit', removeOnExit);
   return {
     url: cluster.urlOf('postgres'),
+    kill: async () => {
+      signalServer(cluster.pid, 'SIGKILL');
+      while (cluster.isAlive()) await sleep(5);
+    },
     stop: async () => {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createHostChoice, splitHosts } from './hosts.ts';
+
+it('an address with several hosts is one address for each, without what only PostgreSQL itself knows', () => {
+  const rest = '/poexchange?target_session_attrs=read-write&sslmode=require';
+  expect(splitHosts(`postgres://someone:se%2Ccret@one:5432,two,[::1]:5433${rest}`)).toEqual([
+    'postgres://someone:se%2Ccret@one:5432/poexchange?sslmode=require',
+    'postgres://someone:se%2Ccret@two/poexchange?sslmode=require',
+    'postgres://someone:se%2Ccret@[::1]:5433/poexchange?sslmode=require',
+  ]);
+  expect(splitHosts('postgresql://one,two/name?target_session_attrs=read-write')).toEqual([
+    'postgresql://one/name',
+    'postgresql://two/name',
+  ]);
+  const single = 'postgres://u:a,b@one:5432/name?application_name=a,b';
+  expect(splitHosts(single)).toEqual([single]);
+});
+
+it('goes on to the next host once, however many connections failed at the same', () => {
+  const choice = createHostChoice('postgres://one,two,three/name');
+  const [first, second] = [choice.read(), choice.read()];
+  choice.leave(first.at);
+  choice.leave(second.at);
+  expect(choice.read().url).toBe('postgres://two/name');
+  choice.leave(choice.read().at);
+  choice.leave(choice.read().at);
+  expect(choice.read().url).toBe('postgres://one/name');
+});

@@ -1,0 +1,109 @@
+/**
+ * Hosts of one database, of which one takes writes at a time: `postgres://user:password@one:5432,two:5432/name`, as
+ * PostgreSQL's own programs write it. The driver knows one host only.
+ */
+import pg from 'pg';
+
+/** Address in which `,` separates hosts: what stands before them, they themselves, and the rest. */
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*,[^@/?#]*)((?:[/?#].*)?)$/i;
+
+/** Thrown where a server of several only reads: it is a replica, or was one a moment ago. */
+export class ReadOnlyHostError extends Error {
+  override readonly name = 'ReadOnlyHostError';
+  /** State of PostgreSQL for a write that a replica refuses. */
+  readonly code = '25006';
+}
+
+/** Splits an address that names several hosts into one address each; any other address is returned as it is. */
+export function splitHosts(url: string): string[] {
+  const [, head = '', hosts = '', tail = ''] = ADDRESS.exec(url) ?? [];
+  if (hosts === '') return [url];
+  const rest = tail.replace(/([?&])target_session_attrs=[^&#]*&?/, '$1').replace(/[?&](?=#|$)/, '');
+  return hosts
+    .split(',')
+    .filter((host) => host !== '')
+    .map((host) => head + host + rest);
+}
+
+/** The host that connections go to, and the next one where that fails. */
+export type HostChoice = {
+  readonly count: number;
+  readonly read: () => { readonly url: string; readonly at: number };
+  /** Goes on to the next host, unless somebody did since `at` was read. */
+  readonly leave: (at: number) => void;
+};
+
+export function createHostChoice(url: string): HostChoice {
+  const urls = splitHosts(url);
+  let current = 0;
+  return {
+    count: urls.length,
+    read: () => ({ url: urls[current % urls.length] ?? url, at: current }),
+    leave: (at) => {
+      if (current === at) current += 1;
+    },
+  };
+}
+
+type Callback = (error?: Error) => void;
+
+/** Makes the driver's client for a choice of hosts. Of several it accepts only one that takes writes. */
+export function makeClientClass(choice: HostChoice): typeof pg.Client {
+  return class HostClient extends pg.Client {
+    readonly #at: number;
+
+    constructor(config: pg.ClientConfig = {}) {
+      const { url, at } = choice.read();
+      super({ ...config, connectionString: url });
+      this.#at = at;
+    }
+
+    override connect(): Promise<pg.Client & void>;
+    override connect(callback: Callback): void;
+    override connect(callback?: Callback): Promise<pg.Client & void> | void {
+      const connected = this.#connectToWriter();
+      if (callback === undefined) return connected as Promise<pg.Client & void>;
+      connected.then(() => callback(), callback);
+    }
+
+    async #connectToWriter(): Promise<void> {
+      try {
+        await super.connect();
+        if (choice.count > 1) await this.#refuseReplica();
+      } catch (error) {
+        choice.leave(this.#at);
+        throw error;
+      }
+    }
+
+    async #refuseReplica(): Promise<void> {
+      const { rows } = await this.query<{ reads: boolean }>('select pg_is_in_recovery() as reads');
+      if (rows[0]?.reads !== true) return;
+      await this.end();
+      throw new ReadOnlyHostError(`${this.host} only reads`);
+    }
+  };
+}
+
+/**
+ * Connects once, to whichever host takes writes; throws what the last one said where none does. `settings` are the
+ * driver's, without an address.
+ */
+export async function connectToWriter(
+  url: string,
+  { choice = createHostChoice(url), ...settings }: pg.ClientConfig & { choice?: HostChoice } = {},
+): Promise<pg.Client> {
+  const ClientClass = makeClientClass(choice);
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new ClientClass(settings);
+    // A client that fails says so twice: as an error of its connection, too.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      if (attempt >= choice.count) throw error;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** Files of a PgBouncer that shares connections to one server between transactions. */
+import { chown, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readServiceUser } from './service-user.ts';
+
+export type PoolerOptions = {
+  readonly folder: string;
+  /** Port of 127.0.0.1 to listen on. */
+  readonly port: number;
+  /** Address of any database of the server. */
+  readonly target: string;
+  /** Connections to the server for each database and user. */
+  readonly poolSize: number;
+  /** Time in ms after which statements, and transactions in which nothing happens, are cancelled. */
+  readonly statementTimeoutMs: number;
+};
+
+/**
+ * Writes the files into `folder` and returns the arguments of the program. Limits on time are set here, once for each
+ * connection to the server: in transaction mode programs cannot set them for themselves.
+ */
+export async function writePoolerFiles({ folder, port, target, poolSize, statementTimeoutMs }: PoolerOptions): Promise<string[]> {
+  const { hostname, port: targetPort, username, password } = new URL(target);
+  const user = readServiceUser();
+  const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'].map((name) => `set ${name} = ${statementTimeoutMs}`);
+  const config = `[databases]
+* = host=${hostname} port=${targetPort} connect_query='${limits.join('; ')}'
+
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${path.join(folder, 'users.txt')}
+pool_mode = transaction
+default_pool_size = ${poolSize}
+max_client_conn = 1000
+server_login_retry = 1
+`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const files = { 'pgbouncer.ini': config, 'users.txt': `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n` };
+  if (user !== undefined) await chown(folder, user.uid, user.gid);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await writeFile(file, text, { mode: 0o600 });
+    if (user !== undefined) await chown(file, user.uid, user.gid);
+  }
+  return [...(user === undefined ? [] : ['-u', 'nobody']), path.join(folder, 'pgbouncer.ini')];
+}

@@ -1,0 +1,80 @@
+/** A PgBouncer of its own for a test, in transaction mode. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { writePoolerFiles } from '../embedded-postgres/index.ts';
+
+const START_MS = 10_000;
+
+export type TestPooler = {
+  /** The address given, through the pooler. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** The PgBouncer of this machine; null where it has none, which `PGBOUNCER=required` forbids. */
+export function findPgBouncer(): string | null {
+  const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
+  const found = folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file));
+  if (found === undefined && process.env.PGBOUNCER === 'required') throw new Error('pgbouncer is not installed');
+  return found ?? null;
+}
+
+/** Starts one before the database of `target`, with few connections, so that sessions really change hands. */
+export async function startTestPooler(
+  target: string,
+  { poolSize = 3, statementTimeoutMs = 30_000 }: { poolSize?: number; statementTimeoutMs?: number } = {},
+): Promise<TestPooler> {
+  const file = findPgBouncer();
+  if (file === null) throw new Error('pgbouncer is not installed');
+  const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-pooler-'));
+  const port = await findFreePort();
+  const child = spawn(file, await writePoolerFiles({ folder, port, target, poolSize, statementTimeoutMs }), { stdio: 'ignore', cwd: '/' });
+  const killNow = (): void => void child.kill('SIGKILL');
+  process.on('exit', killNow);
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    killNow();
+    await gone;
+    process.off('exit', killNow);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = new URL(target);
+  url.port = String(port);
+  await waitUntilUp(url.href).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url: url.href, stop };
+}
+
+async function waitUntilUp(url: string): Promise<void> {
+  const untilMs = Date.now() + START_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > untilMs) throw error;
+      await sleep(20);
+    }
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
