@@ -10,6 +10,7 @@ describe('draftListing', () => {
       valuation: value === null ? null : expandValuation({ c: Array.from({ length: 10 }, () => value), l: 9 }),
       items: stacks.map((stackSize, at) => ({ id: `${hash}/${at}`, stackSize, x: 0, y: 0, w: 1, h: 1, stashTabId: 't' })),
       totalStacksize: stacks.reduce((sum, count) => sum + count, 0),
+      borrowedPieces: 0,
     }) as unknown as GroupedEntry;
   const entries = [entry('a', 6, [3, 5]), entry('b', null, [2]), entry('c', 0.1, [10])];
 

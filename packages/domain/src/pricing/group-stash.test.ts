@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GroupItemResult, ItemGroup } from '../grouping/index.ts';
+import { makeGroup, type GroupItemResult, type ItemGroup } from '../grouping/index.ts';
 import type { GameItem } from '../item/index.ts';
 import { expandValuation, groupStash, mergeEntries, priceEntry, type GroupedEntry, type GroupStashInput, type Summary } from './index.ts';
 
@@ -42,6 +42,31 @@ const tabs = [
 ];
 
 describe('groupStash', () => {
+  it('D28 D45 counts the pieces of a variant that another group values, and not those with a price of their own', () => {
+    const plain = makeGroup('unique', 'headhunter', { sixLink: false });
+    const corrupted = makeGroup('unique', 'headhunter', { sixLink: false, corrupted: true });
+    const groupItem = ({ corrupted: isCorrupted }: GameItem): GroupItemResult => ({
+      ok: true,
+      primary: plain,
+      ...(isCorrupted && { extended: corrupted }),
+    });
+    const items = [
+      makeItem('a', 'headhunter'),
+      makeItem('b', 'headhunter', { corrupted: true }),
+      makeItem('c', 'headhunter', { corrupted: true }),
+    ];
+    const countBorrowed = (valuations: GroupStashInput['valuations']) =>
+      mergeEntries(run([{ stashTabId: 't', items }], { groupItem, valuations, splitBy: (item) => item.id ?? '' }).entries).map(
+        ({ hash, borrowedPieces }) => [hash, borrowedPieces],
+      );
+    expect(countBorrowed(new Map([[plain.hash, flatValue(9)]]))).toEqual([[plain.hash, 2]]);
+    const each = [
+      [plain.hash, 0],
+      [corrupted.hash, 0],
+    ];
+    expect(countBorrowed(new Map(each.map(([hash]) => [String(hash), flatValue(9)])))).toEqual(each);
+  });
+
   it('R3.09 R9.34 makes one entry of equal items over all tabs, stack sizes summed, stacks in order', () => {
     const { entries } = run(tabs);
     expect(

@@ -1,7 +1,7 @@
 import type { GroupItemResult, ItemGroup, UngroupedReason } from '../grouping/index.ts';
 import type { StashTabId } from '../ids/index.ts';
 import type { Game, GameItem } from '../item/index.ts';
-import { choosePriceGroup, findDoubtOfPrice } from './choose-price-group.ts';
+import { choosePriceGroup, findDoubtOfPrice, findUnpricedVariant } from './choose-price-group.ts';
 import { calculateEntryPrices, type GroupedEntry, type PriceSettings, type StackRef } from './grouped-entry.ts';
 import type { NameRule, Summary } from './summary.ts';
 import type { Valuation } from './valuation.ts';
@@ -49,6 +49,8 @@ type Bucket = {
   stashTabs: Set<StashTabId>;
   first: GameItem;
   total: number;
+  /** Pieces of variants without a price of their own. */
+  borrowed: number;
 };
 
 /**
@@ -83,13 +85,24 @@ function addItem(item: GameItem, stashTabId: StashTabId, { input, buckets, seenI
   const id = split === '' ? price.hash : `${price.hash} ${split}`;
   let bucket = buckets.get(id);
   if (bucket === undefined) {
-    bucket = { primary: grouped.primary, extended: grouped.extended, price, split, items: [], stashTabs: new Set(), first: item, total: 0 };
+    bucket = {
+      primary: grouped.primary,
+      extended: grouped.extended,
+      price,
+      split,
+      items: [],
+      stashTabs: new Set(),
+      first: item,
+      total: 0,
+      borrowed: 0,
+    };
     buckets.set(id, bucket);
   }
   const stackSize = readCount(item.stackSize);
   bucket.items.push({ id: item.id, stackSize, x: item.x, y: item.y, w: item.w, h: item.h, stashTabId });
   bucket.stashTabs.add(stashTabId);
   bucket.total += stackSize;
+  if (findUnpricedVariant(price, grouped.extended) !== null) bucket.borrowed += stackSize;
   return undefined;
 }
 
@@ -115,6 +128,7 @@ function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
     items: bucket.items,
     stashTabs: [...bucket.stashTabs],
     totalStacksize: total,
+    borrowedPieces: bucket.borrowed,
     maxStackSize: readCount(first.maxStackSize),
     icon: summary !== undefined && summary.icon !== '' ? summary.icon : (input.readIcon?.(first.icon) ?? first.icon),
     frameType: first.frameType,

@@ -21,6 +21,7 @@ function mergeTwo(a: GroupedEntry, b: GroupedEntry): GroupedEntry {
     stashTabs: [...new Set([...a.stashTabs, ...b.stashTabs])],
     stackSize,
     totalStacksize: a.totalStacksize + b.totalStacksize,
+    borrowedPieces: a.borrowedPieces + b.borrowedPieces,
     calculatedTotalPrice: a.calculatedPrice === null ? null : totalOfPieces(a.calculatedPrice, stackSize),
   };
 }

@@ -52,6 +52,7 @@ const line: OfferLine = {
     filteredFrom: [],
     quantity: 5,
     stackCount: 1,
+    borrowedPieces: 0,
     tabIds: [tabId],
     valueChaos: 2,
     lowConfidence: null,

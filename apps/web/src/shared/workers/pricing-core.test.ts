@@ -82,6 +82,7 @@ describe('pricing worker', () => {
       subCategories: ['essenceHigh'],
       quantity: 10,
       stackCount: 2,
+      borrowedPieces: 0,
       tabIds: [tab('t1'), tab('t2')],
       valueChaos: 6,
       lowConfidence: 'few',

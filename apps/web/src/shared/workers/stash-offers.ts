@@ -13,7 +13,6 @@ import {
   type LowConfidenceReason,
 } from '@poexchange/domain/pricing';
 import { countOverlaps, lessHanded, type HandedStack } from '@poexchange/domain/stock';
-import { readLowConfidence } from '../price-files/price-book.ts';
 import { createPlaceFinder, isInPlace, noMapFilters, type MapFilters, type PlaceFinder } from './item-places.ts';
 import type { StashScope, TabShelf } from './kept-tabs.ts';
 import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
@@ -36,6 +35,8 @@ export type StashEntry = {
   /** Ids of those of these categories and sub-categories whose map filter leaves the items out (R5.17). */
   readonly filteredFrom: readonly string[];
   readonly quantity: number;
+  /** Pieces among them of a variant without a price of its own, valued by this group (D45). */
+  readonly borrowedPieces: number;
   readonly stackCount: number;
   /** The tabs of its stacks; a part of a map or unique tab counts as that tab. */
   readonly tabIds: readonly StashTabId[];
@@ -196,10 +197,11 @@ function writeEntry(entry: GroupedEntry, places: PlaceFinder, level: ConfidenceL
     subCategories,
     filteredFrom,
     quantity: entry.totalStacksize,
+    borrowedPieces: entry.valuation === null ? 0 : entry.borrowedPieces,
     stackCount: entry.items.length,
     tabIds: entry.stashTabs,
     valueChaos: valueAtLevel(entry.valuation, level),
-    lowConfidence: entry.lowConfidence ? readLowConfidence(entry.valuation) : null,
+    lowConfidence: entry.lowConfidence ? (entry.lowConfidenceReason ?? 'few') : null,
     listings: entry.valuation?.listings ?? 0,
   };
 }

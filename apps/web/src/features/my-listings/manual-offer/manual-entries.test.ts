@@ -38,6 +38,19 @@ describe('what was entered by hand', () => {
     ]);
   });
 
+  it('D28 D45 says which pieces are valued by another variant', () => {
+    const plain = entry('p', { tag: 'unique', key: 'headhunter', valueChaos: 900 });
+    const corrupted = (valueChaos: number | null, priceHash: string) =>
+      entry('c', { tag: 'unique', key: 'headhunter', properties: { corrupted: true }, valueChaos, priceHash });
+    const list = (...entries: PriceEntry[]) =>
+      makeManualEntries('poe2', [{ hash: 'c', tag: 'unique', quantity: 3 }], new Map(entries.map((each) => [each.hash, each]))).map(
+        ({ valueChaos, borrowedPieces }) => [valueChaos, borrowedPieces],
+      );
+    expect(list(plain, corrupted(null, 'p'))).toEqual([[900, 3]]);
+    expect(list(plain, corrupted(700, 'c'))).toEqual([[700, 0]]);
+    expect(list({ ...plain, valueChaos: null }, corrupted(null, 'p'))).toEqual([[null, 0]]);
+  });
+
   it('D16, D20 makes a listing that the server takes: typed prices marked, what has no price left out, no stacks', () => {
     const lines = makeOfferLines(
       makeManualEntries('poe2', items, prices),

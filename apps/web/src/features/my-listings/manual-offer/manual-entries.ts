@@ -35,6 +35,11 @@ function priceByGroup(entry: PriceEntry, prices: ReadonlyMap<string, PriceEntry>
   return { ...entry, valueChaos, lowConfidence, listings };
 }
 
+/** Tells whether an entry has no price of its own and is shown with that of another variant (D45). */
+export function isBorrowed({ hash, priceHash, valueChaos }: PriceEntry): boolean {
+  return priceHash !== hash && valueChaos !== null;
+}
+
 /** Lines for the offer table; items whose names have not arrived are left out for now. */
 export function makeManualEntries(game: Game, items: readonly ManualItem[], prices: ReadonlyMap<string, PriceEntry>): StashEntry[] {
   return items.flatMap((item): StashEntry[] => {
@@ -42,15 +47,17 @@ export function makeManualEntries(game: Game, items: readonly ManualItem[], pric
     const category = entry === undefined ? undefined : categoryOfTag(game, entry.tag);
     if (entry === undefined || category === undefined) return [];
     const member = { tag: entry.tag, key: entry.key, properties: entry.properties, displayName: entry.name };
+    const priced = priceByGroup(entry, prices);
     return [
       {
-        ...priceByGroup(entry, prices),
+        ...priced,
         category: category.id,
         subCategories: (category.subCategories ?? [])
           .filter((sub) => belongsToCategory(game, category.id, sub.id, member))
           .map(({ id }) => id),
         filteredFrom: [],
         quantity: item.quantity,
+        borrowedPieces: isBorrowed(priced) ? item.quantity : 0,
         stackCount: 0,
         tabIds: [],
       },

@@ -11,6 +11,7 @@ import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { categoryNameOf } from '../offer/category-name-of.ts';
+import { isBorrowed } from './manual-entries.ts';
 import { findBadCount, readManualLine, readPasted, searchEntries, type Pasted } from '../../../shared/price-files/item-lines.ts';
 
 export type Picked = { readonly entry: PriceEntry; readonly quantity: number };
@@ -211,7 +212,9 @@ type MatchProps = Picked & {
 
 function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: MatchProps) {
   const { t } = useTranslation();
-  const properties = sayProperties(entry.properties, t);
+  const facts = [category, sayProperties(entry.properties, t), isBorrowed(entry) ? t('offer.borrowed', { count: quantity }) : ''].filter(
+    Boolean,
+  );
   return (
     <li
       id={id}
@@ -231,7 +234,7 @@ function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: Mat
           {quantity > 1 && <span className="text-accent">{`${quantity.toLocaleString()} × `}</span>}
           {entry.name}
         </span>
-        <span className="block truncate text-12 text-muted">{properties === '' ? category : `${category} · ${properties}`}</span>
+        <span className="block truncate text-12 text-muted">{facts.join(' · ')}</span>
       </span>
       <Price chaos={entry.valueChaos} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />
     </li>

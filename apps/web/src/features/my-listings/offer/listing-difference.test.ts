@@ -17,6 +17,7 @@ const entries = [a, b].map((hash, at) => ({
   filteredFrom: [],
   quantity: 10,
   stackCount: 1,
+  borrowedPieces: 0,
   tabIds: [],
   valueChaos: 1.2345 + at,
   lowConfidence: null,

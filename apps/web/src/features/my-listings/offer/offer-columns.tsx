@@ -109,11 +109,12 @@ function PriceHead() {
   );
 }
 
-/** The item, its properties, and in words why its value is not reliable (D53). */
+/** The item, its properties, and in words why its value is not reliable (D53) or another variant's (D45). */
 export function ItemCell({ line }: { readonly line: OfferLine }) {
   const { t } = useTranslation();
   const { entry, isOffered, price } = line;
-  const properties = sayProperties(entry.properties, t);
+  const borrowed = entry.borrowedPieces === 0 ? '' : t('offer.borrowed', { count: entry.borrowedPieces });
+  const properties = [sayProperties(entry.properties, t), borrowed].filter(Boolean).join(' · ');
   const isOut = price !== null && !isOffered;
   const hasFacts = properties !== '' || entry.lowConfidence !== null;
   return (

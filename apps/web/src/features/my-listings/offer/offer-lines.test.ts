@@ -26,6 +26,7 @@ function makeEntry(hash: string, over: Partial<StashEntry> = {}): StashEntry {
     filteredFrom: [],
     quantity: 10,
     stackCount: 1,
+    borrowedPieces: 0,
     tabIds: ['l:t' as StashTabId],
     valueChaos: 4,
     lowConfidence: null,

@@ -58,6 +58,7 @@ export function joinEntries(entries: readonly StashEntry[]): StashEntry[] {
             ...before,
             quantity: before.quantity + entry.quantity,
             stackCount: before.stackCount + entry.stackCount,
+            borrowedPieces: before.borrowedPieces + entry.borrowedPieces,
             tabIds: [...new Set([...before.tabIds, ...entry.tabIds])],
           },
     );

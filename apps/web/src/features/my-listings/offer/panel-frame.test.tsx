@@ -26,6 +26,7 @@ const line: OfferLine = {
     filteredFrom: [],
     quantity: 5,
     stackCount: 1,
+    borrowedPieces: 0,
     tabIds: [],
     valueChaos: 50,
     lowConfidence: null,

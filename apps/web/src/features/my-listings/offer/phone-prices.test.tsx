@@ -21,6 +21,7 @@ const entry = (letter: string, name: string, valueChaos: number): OfferLine['ent
   filteredFrom: [],
   quantity: 5,
   stackCount: 1,
+  borrowedPieces: 0,
   tabIds: [],
   valueChaos,
   lowConfidence: null,

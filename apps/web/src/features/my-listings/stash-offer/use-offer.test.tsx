@@ -20,6 +20,7 @@ const entries = hashes.map((hash): StashEntry => ({
   filteredFrom: [],
   quantity: 1,
   stackCount: 1,
+  borrowedPieces: 0,
   tabIds: ['l:t' as StashTabId],
   valueChaos: null,
   lowConfidence: null,
