@@ -23,8 +23,8 @@ export async function carryHistory(tx: PricesTx, game: Game, groups: readonly Ne
     join prices.group_split s on s.tag = p.tag
     join prices.league l on l.game = ${game}`;
   await sql`
-    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
-    select v.league_id, c.id, v.hour_at, v.value_chaos
+    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos, by_exchange)
+    select v.league_id, c.id, v.hour_at, v.value_chaos, v.by_exchange
     from (${parents}) c join prices.hourly_value v on v.league_id = c.league_id and v.group_id = c.parent_id and v.hour_at < c.split_at
     on conflict do nothing`.execute(tx);
   await sql`

@@ -46,6 +46,22 @@ describe('the history of a league, kept between price runs', () => {
     expect((await update(keeper, { 1: 6 }, start + HOUR_MS)).days).not.toBeNull();
   });
 
+  it('R3.04 D54 knows what the points were made of that changes are told from (record 0166)', async () => {
+    const keeper = createHistoryKeeper();
+    const asked = { ...valueOf(5), exchange: null };
+    const traded = { ...asked, primary: 4, origin: 'exchange' as const, exchange: { priceChaos: 4 } as GroupValue['exchange'] };
+    const held = { ...asked, reason: 'held' as const };
+    const values = new Map([asked, traded, held].map((value, at) => [at + 1, value]));
+    const sourcesAt = async (nowMs: number) => {
+      const { seriesOf } = await keeper.update(db, { leagueId: 1, game: 'poe1', groupIds: [1, 2, 3], values, nowMs, pastMoments: 0 });
+      return [1, 2, 3].map((id) => seriesOf(id).baseSources);
+    };
+    const none = { twoDays: null, sevenDays: null };
+    expect(await sourcesAt(start)).toEqual([none, none, none]);
+    expect((await sourcesAt(start + 46 * HOUR_MS)).map(({ twoDays }) => twoDays)).toEqual(['asks', 'exchange', null]);
+    expect((await sourcesAt(start + 6 * 24 * HOUR_MS)).map(({ sevenDays }) => sevenDays)).toEqual(['asks', 'exchange', null]);
+  });
+
   it('D54 is read again when points of the past were added meanwhile', async () => {
     const keeper = createHistoryKeeper();
     await update(keeper, { 1: 5 }, start, 1);

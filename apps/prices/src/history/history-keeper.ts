@@ -1,10 +1,18 @@
 import type { Game } from '@poexchange/domain/item';
 import type { PricesDb } from '../database.ts';
-import { dayOf, hourOf, layOutDays, layOutHours, type ValueToRecord } from './history.ts';
+import { findBaseOfSevenDays, findBaseOfTwoDays } from '@poexchange/domain/pricing';
+import { dayOf, hourOf, layOutDays, layOutHours, type HistoryPoint, type PriceSource, type ValueToRecord } from './history.ts';
 import { readHistory, storeHistory, type DayPoint } from './history-queries.ts';
 
-/** The 24 even hours and the 30 days of a group up to now, oldest first; NaN where there is no point (D54, R9.21). */
-export type Series = { readonly hours: readonly (number | null)[]; readonly days: readonly (number | null)[] };
+/**
+ * The 24 even hours and the 30 days of a group up to now, oldest first; null where there is no point (D54, R9.21). With
+ * the source of the points that changes are told from; null where it is not known, or there is none.
+ */
+export type Series = {
+  readonly hours: readonly (number | null)[];
+  readonly days: readonly (number | null)[];
+  readonly baseSources: { readonly twoDays: PriceSource | null; readonly sevenDays: PriceSource | null };
+};
 
 export type GroupsHistory = {
   readonly seriesOf: (groupId: number) => Series;
@@ -34,7 +42,23 @@ export type HistoryKeeper = {
 
 type Kept = { hourMs: number; dayMs: number; pastMoments: number; readonly series: Map<number, Series> };
 
-const none: Series = { hours: layOutHours([], 0), days: layOutDays([], 0) };
+const valueOf = (point: HistoryPoint | null): number | null => point?.value ?? null;
+
+function writeSeries(hourPoints: readonly HistoryPoint[], dayPoints: readonly HistoryPoint[], nowMs: number): Series {
+  const [hours, days] = [layOutHours(hourPoints, nowMs), layOutDays(dayPoints, nowMs)];
+  const series = { hours: hours.map(valueOf), days: days.map(valueOf) };
+  const twoDays = findBaseOfTwoDays(series.hours);
+  const sevenDays = findBaseOfSevenDays(series.days);
+  return {
+    ...series,
+    baseSources: {
+      twoDays: twoDays === null ? null : (hours[twoDays]?.source ?? null),
+      sevenDays: sevenDays === null ? null : (days[sevenDays]?.source ?? null),
+    },
+  };
+}
+
+const none = writeSeries([], [], 0);
 
 /**
  * Keeps the history of a league between price runs: a point is written once and never changes, so that within an hour
@@ -64,7 +88,7 @@ export function createHistoryKeeper(): HistoryKeeper {
         const [hourPoints, dayPoints] = [hours.get(id), days.get(id)];
         // A group without a value gets its point when it has one again.
         if (!values.has(id)) continue;
-        series.set(id, { hours: layOutHours(hourPoints ?? [], nowMs), days: layOutDays(dayPoints ?? [], nowMs) });
+        series.set(id, writeSeries(hourPoints ?? [], dayPoints ?? [], nowMs));
       }
       return { seriesOf, days };
     },

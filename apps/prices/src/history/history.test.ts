@@ -5,18 +5,43 @@ const now = Date.UTC(2026, 10, 20, 15, 20);
 
 describe('history', () => {
   it('D54 R9.21 sends 24 hourly points, every second hour, oldest first, gaps as null', () => {
-    const points = Array.from({ length: 48 }, (_, age) => ({ atMs: hourOf(now) - age * HOUR_MS, value: 48 - age }));
+    const points = Array.from({ length: 48 }, (_, age) => ({ atMs: hourOf(now) - age * HOUR_MS, value: 48 - age, source: null }));
     const sent = layOutHours(
       points.filter(({ value }) => value !== 45),
       now,
     );
-    expect(sent).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, null, 47]);
+    expect(sent.map((point) => point?.value ?? null)).toEqual([
+      1,
+      3,
+      5,
+      7,
+      9,
+      11,
+      13,
+      15,
+      17,
+      19,
+      21,
+      23,
+      25,
+      27,
+      29,
+      31,
+      33,
+      35,
+      37,
+      39,
+      41,
+      43,
+      null,
+      47,
+    ]);
     expect(layOutHours([], now)).toEqual(Array.from({ length: 24 }, () => null));
   });
 
   it('D54 R9.21 sends 30 daily points, oldest first, and none older', () => {
-    const points = Array.from({ length: 40 }, (_, age) => ({ atMs: dayOf(now) - age * DAY_MS, value: 40 - age }));
-    expect(layOutDays(points, now)).toEqual(Array.from({ length: 30 }, (_, slot) => slot + 11));
+    const points = Array.from({ length: 40 }, (_, age) => ({ atMs: dayOf(now) - age * DAY_MS, value: 40 - age, source: null }));
+    expect(layOutDays(points, now).map((point) => point?.value)).toEqual(Array.from({ length: 30 }, (_, slot) => slot + 11));
   });
 
   it('D54 a day has its point at 02:00 UTC; before that it is the day before', () => {

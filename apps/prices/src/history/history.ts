@@ -26,27 +26,25 @@ export type ValueToRecord = {
   readonly levels: readonly number[];
   readonly exchange: { readonly priceChaos: number } | null;
   readonly reason: LowConfidenceReason | null;
+  readonly origin: PriceSource;
 };
 
-export type HistoryPoint = { readonly atMs: number; readonly value: number };
+/** What a price was made of: the exchange's trades, or what sellers ask (D43). */
+export type PriceSource = 'exchange' | 'asks';
+
+/** `source` is null where it is not known. */
+export type HistoryPoint = { readonly atMs: number; readonly value: number; readonly source: PriceSource | null };
 
 /** Lays out the 24 even hours up to now, oldest first, null where there is no point (D54, R9.21). */
-export function layOutHours(points: readonly HistoryPoint[], nowMs: number): (number | null)[] {
+export function layOutHours(points: readonly HistoryPoint[], nowMs: number): (HistoryPoint | null)[] {
   const stepMs = HOURS_PER_SLOT * HOUR_MS;
-  return layOut(points, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs, slots: HOURLY_SLOTS }).map(valueOf);
+  return layOut(points, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs, slots: HOURLY_SLOTS });
 }
 
 /** Lays out the 30 days up to now, oldest first, null where there is no point (D54, R9.21). */
-export function layOutDays(points: readonly HistoryPoint[], nowMs: number): (number | null)[] {
-  return layOutDayPoints(points, nowMs).map(valueOf);
-}
-
-/** The points themselves of the 30 days up to now. */
-export function layOutDayPoints<Point extends HistoryPoint>(points: readonly Point[], nowMs: number): (Point | null)[] {
+export function layOutDays<Point extends HistoryPoint>(points: readonly Point[], nowMs: number): (Point | null)[] {
   return layOut(points, { lastMs: dayOf(nowMs), stepMs: DAY_MS, slots: DAILY_SLOTS });
 }
-
-const valueOf = (point: HistoryPoint | null): number | null => point?.value ?? null;
 
 function layOut<Point extends HistoryPoint>(
   points: readonly Point[],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../testing/markets.ts';
 import { moveState } from '../valuate/value/market-state.ts';
 import { valueGroup, type GroupValue } from '../valuate/value/value-group.ts';
+import type { Series } from '../history/history-keeper.ts';
 import { createGroupTexts } from './group-texts.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 12);
@@ -12,7 +13,7 @@ const groups = [
 const valueAt = (price: number) =>
   valueGroup(makeMarket([price, price + 1], { atMs: nowMs }), { nowMs, prior: null, exchange: null }) as GroupValue;
 const stateOf = (value: GroupValue) => moveState(undefined, { groupId: 7, value, nowMs });
-const series = { hours: [1, null], days: [2] };
+const series: Series = { hours: [1, null], days: [2], baseSources: { twoDays: null, sevenDays: null } };
 
 describe('what files say of groups', () => {
   const texts = createGroupTexts();
@@ -38,11 +39,19 @@ describe('what files say of groups', () => {
     expect(write(first).valuation).toMatchObject({ l: 2, h: [1, null], d: [2] });
     expect(write(first).valuation).not.toHaveProperty('fl');
     expect(write(first, { filled: 3 }).valuation).toMatchObject({ fl: 3, h: [1, null] });
-    expect(write(first, { filled: 3, past: { hours: [1, 4], days: [2] } }).valuation).toMatchObject({ fl: 3, h: [1, 4] });
+    expect(write(first, { filled: 3, past: { ...series, hours: [1, 4] } }).valuation).toMatchObject({ fl: 3, h: [1, 4] });
     const second = valueAt(50);
     expect(write(second).valuation?.['c']).toEqual([...second.levels]);
     expect(write(second).explanation?.['c']).toEqual(second.explanation.askLevels);
     expect(write(first).valuation?.['c']).toEqual([...first.levels]);
+  });
+
+  it('R3.04 marks the changes that begin with a price of another source (record 0166)', () => {
+    const markOf = (baseSources: Series['baseSources']) => write(valueAt(5), { past: { ...series, baseSources } }).valuation?.['o'];
+    expect(markOf({ twoDays: 'asks', sevenDays: null })).toBeUndefined();
+    expect(markOf({ twoDays: 'exchange', sevenDays: 'asks' })).toBe(1);
+    expect(markOf({ twoDays: null, sevenDays: 'exchange' })).toBe(2);
+    expect(markOf({ twoDays: 'exchange', sevenDays: 'exchange' })).toBe(3);
   });
 
   it('D53 says of a value that stands what it said when it was found: what it was before', () => {

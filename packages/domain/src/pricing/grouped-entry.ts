@@ -21,8 +21,8 @@ export type StackRef = {
  * All equal-priced stacks of a stash together (R3.09). `hash` is the price group's and names the entry, in listings
  * too. Prices are chaos for one piece, null where there is none: `originalPrice` the value at the level `percentile`,
  * `selectedPrice` the seller's override, `calculatedPrice` what is asked. `split` is what the stash was split by, ''
- * where it was not. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34), `borrowedPieces` those
- * of a variant without a price of its own, valued by this group instead (D45).
+ * where it was not. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34),
+ * `borrowedPieces` those of a variant without a price of its own, valued by this group instead (D45).
  */
 export type GroupedEntry = {
   readonly hash: string;

@@ -19,6 +19,8 @@ export type CompactValuation = {
   readonly h?: readonly (number | null)[] | undefined;
   readonly b?: readonly (number | null)[] | undefined;
   readonly x?: { readonly v: number; readonly n: number } | undefined;
+  /** Added up: 1 where the price of two days ago was of another source than now's, 2 where that of seven days ago was. */
+  readonly o?: number | undefined;
 };
 
 export type ValueHistory = {
@@ -48,6 +50,11 @@ export type Valuation = {
   readonly brackets: readonly StockBracket[];
   /** Null where nothing was traded. */
   readonly exchange: ExchangeValue | null;
+  /**
+   * Whether the price at the beginning of a change was made of something else than now's: the exchange's trades the one,
+   * offers the other (record 0166).
+   */
+  readonly otherSource: { readonly twoDays: boolean; readonly sevenDays: boolean };
 };
 
 /**
@@ -71,6 +78,7 @@ export function expandValuation(compact: CompactValuation): Valuation {
     pValues,
     brackets: readBrackets(compact?.b),
     exchange: readExchangeValue(compact?.x),
+    otherSource: { twoDays: (readAmount(compact?.o) & 1) !== 0, sevenDays: (readAmount(compact?.o) & 2) !== 0 },
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeInSevenDays, changeInTwoDays, listWeek } from './value-change.ts';
+import { changeInSevenDays, changeInTwoDays, findBaseOfSevenDays, findBaseOfTwoDays, listWeek } from './value-change.ts';
 import { expandValuation } from './valuation.ts';
 
 const valued = (value: number, history: { d?: (number | null)[]; h?: (number | null)[] }) =>
@@ -24,6 +24,21 @@ describe('how a value changed', () => {
     expect(changeInSevenDays(valued(9, { d: days(0, 0, 0, 9, 9, 9, 9) }))).toBeNull();
     expect(changeInSevenDays(valued(9, { d: [9, 9] }))).toBeNull();
     expect(changeInTwoDays(valued(9, { h: [] }))).toBeNull();
+  });
+
+  it('R3.04 says nothing where the price then was made of something else (record 0166)', () => {
+    const history = { d: days(10, 10, 10, 10, 10, 10, 10), h: Array<number>(24).fill(10) };
+    const changesOf = (o: number | undefined) => {
+      const valuation = expandValuation({ c: Array(10).fill(12), l: 12, ...history, ...(o !== undefined && { o }) });
+      return [changeInTwoDays(valuation) !== null, changeInSevenDays(valuation) !== null];
+    };
+    expect([undefined, 1, 2, 3].map(changesOf)).toEqual([
+      [true, true],
+      [false, true],
+      [true, false],
+      [false, false],
+    ]);
+    expect([findBaseOfSevenDays(days(9, null, 8, 8, 8, 8, 8, 8)), findBaseOfTwoDays([])]).toEqual([24, null]);
   });
 
   it('R3.04 a week is always eight points, the last of them now', () => {

@@ -19,18 +19,26 @@ export function listWeek(valuation: Valuation): (number | null)[] {
 
 /**
  * Computes the change of the value in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where it has
- * no value, or had none then.
+ * no value, had none then, or was made of something else then (record 0166).
  */
 export function changeInTwoDays(valuation: Valuation): number | null {
-  const points = valuation.history.primaryValueHourly;
-  return points.length < HOURS_SHOWN ? null : changeSince(points.slice(-HOURS_SHOWN), valuation.primaryValue);
+  const { history, primaryValue, otherSource } = valuation;
+  return otherSource.twoDays ? null : changeSince(history.primaryValueHourly, findBaseOfTwoDays(history.primaryValueHourly), primaryValue);
 }
 
 /** Computes the change of the value in the last seven days (R3.04, `7_day_history`); as {@link changeInTwoDays}. */
 export function changeInSevenDays(valuation: Valuation): number | null {
-  const points = valuation.history.primaryValueDaily;
-  return points.length < DAYS_SHOWN ? null : changeSince(points.slice(-DAYS_SHOWN), valuation.primaryValue);
+  const { history, primaryValue, otherSource } = valuation;
+  return otherSource.sevenDays
+    ? null
+    : changeSince(history.primaryValueDaily, findBaseOfSevenDays(history.primaryValueDaily), primaryValue);
 }
+
+/** Index of the hourly point that a change in two days is told from; null without one. */
+export const findBaseOfTwoDays = (points: readonly (number | null)[]): number | null => findBase(points, HOURS_SHOWN);
+
+/** Index of the daily point that a change in seven days is told from; null without one. */
+export const findBaseOfSevenDays = (points: readonly (number | null)[]): number | null => findBase(points, DAYS_SHOWN);
 
 /**
  * Keeps the points of a published history that {@link listWeek} and the two changes read; others are dropped or null.
@@ -45,11 +53,17 @@ export function abridgeHistory(history: { readonly d: readonly (number | null)[]
 }
 
 /**
- * The first point, or one of its two neighbours where it is a gap: a change since half the time would be said of the
- * whole.
+ * The first of the newest points, or one of its two neighbours where it is a gap: a change since half the time would be
+ * said of the whole.
  */
-function changeSince(points: readonly (number | null)[], value: number): number | null {
-  const before = points.slice(0, FIRST_POINTS).find((point) => point !== null && point > 0);
-  if (before === undefined || before === null || value <= 0) return null;
-  return value / before - 1;
+function findBase(points: readonly (number | null)[], shown: number): number | null {
+  const start = points.length - shown;
+  if (start < 0) return null;
+  const at = points.slice(start, start + FIRST_POINTS).findIndex((point) => point !== null && point > 0);
+  return at === -1 ? null : start + at;
+}
+
+function changeSince(points: readonly (number | null)[], base: number | null, value: number): number | null {
+  const before = base === null ? null : points[base];
+  return before == null || value <= 0 ? null : value / before - 1;
 }

@@ -2,13 +2,27 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeDecimal } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 
+export type ChangeTextProps = {
+  readonly change: number | null;
+  /** The reason why there is none, in words. */
+  readonly why?: string | undefined;
+  readonly className?: string;
+};
+
 /**
  * Relative change of a price. An arrow shows the direction as well as the colour, for people who cannot tell the
  * colours apart; no change is a dash.
  */
-export function ChangeText({ change, className }: { readonly change: number | null; readonly className?: string }) {
+export function ChangeText({ change, why, className }: ChangeTextProps) {
   const { t } = useTranslation();
-  if (change === null) return <span className={joinClasses('text-faint', className)}>{'–'}</span>;
+  if (change === null) {
+    return (
+      <span className={joinClasses('text-faint', className)} title={why}>
+        {'–'}
+        {why !== undefined && <span className="sr-only">{why}</span>}
+      </span>
+    );
+  }
   const percent = Math.abs(change) * 100;
   const amount = writeDecimal(percent, percent < 10 ? 1 : 0);
   if (percent < 0.05)

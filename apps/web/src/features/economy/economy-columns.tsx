@@ -12,6 +12,7 @@ import {
   exchangeValueOf,
   factsOf,
   filledOf,
+  isOtherSource,
   iconOf,
   listingsOf,
   nameOf,
@@ -72,7 +73,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
       className: 'w-[70px] @max-[820px]:hidden',
       align: 'end',
       isSortable: true,
-      cell: (row) => <ChangeText change={changeOf(row, 'twoDays')} />,
+      cell: (row) => <RowChange row={row} window="twoDays" />,
     },
     ...(columnContext.past === 'none' ? [] : pastColumns(t, view)),
     {
@@ -110,6 +111,12 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
   ];
 }
 
+/** Change of a row's price, or why there is none to tell. */
+function RowChange({ row, window }: { readonly row: EconomyRow; readonly window: EconomyView['changeWindow'] }) {
+  const { t } = useTranslation();
+  return <ChangeText change={changeOf(row, window)} why={isOtherSource(row, window) ? t('economy.otherSource.short') : undefined} />;
+}
+
 /** Change of the price over seven days, as a number and a curve. */
 function pastColumns(t: Translate, { comparison }: ColumnContext['view']): readonly Column<EconomyRow, SortColumn>[] {
   return [
@@ -119,7 +126,7 @@ function pastColumns(t: Translate, { comparison }: ColumnContext['view']): reado
       className: 'w-[64px]',
       align: 'end',
       isSortable: true,
-      cell: (row) => <ChangeText change={changeOf(row, 'sevenDays')} />,
+      cell: (row) => <RowChange row={row} window="sevenDays" />,
     },
     {
       id: 'week',

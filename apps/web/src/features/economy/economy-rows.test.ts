@@ -5,12 +5,14 @@ import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
 import { makeTagBook } from '../../shared/price-files/price-book.ts';
 import { isAwaitingPrices } from './economy-query.ts';
 import {
+  borrowedOf,
   changeOf,
   compareValue,
   countPlaces,
   factsOf,
   findRows,
   isInPlace,
+  isOtherSource,
   listRows,
   makeSearched,
   nameOf,
@@ -22,7 +24,15 @@ import {
 import { plainView, type EconomyView } from './economy-view.ts';
 import { exportCsv, exportJson } from './export-rows.ts';
 
-type Priced = { name: string; value?: number; properties?: Record<string, string>; before?: number; lr?: 'few' | 'wide'; filled?: number };
+type Priced = {
+  name: string;
+  value?: number;
+  properties?: Record<string, string | boolean>;
+  before?: number;
+  lr?: 'few' | 'wide';
+  filled?: number;
+  o?: number;
+};
 
 function makeRows(tag: Tag, groups: readonly Priced[]): readonly EconomyRow[] {
   const hashOf = ({ name, properties = {} }: Priced) => makeGroup(tag, name, properties).hash;
@@ -39,7 +49,7 @@ function makeRows(tag: Tag, groups: readonly Priced[]): readonly EconomyRow[] {
           const { value, before = value ?? 0 } = group;
           if (value === undefined) return [];
           const levels = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 2].map((factor) => value * factor);
-          const lr = group.lr === undefined ? {} : { lc: true, lr: group.lr };
+          const lr = { ...(group.lr && { lc: true, lr: group.lr }), ...(group.o && { o: group.o }) };
           return [[hashOf(group), { c: levels, l: 12, fl: group.filled ?? 0, d: Array<number>(30).fill(before), h: [], ...lr }]];
         }),
       ),
@@ -166,5 +176,29 @@ describe('what is shown as a file', () => {
       chaos_level_12: null,
       confidence: 'none',
     });
+  });
+});
+
+describe('what a row relies on', () => {
+  it('R3.04 has no change over seven days, and says why, where the price was of another source then (record 0166)', () => {
+    const [same, other] = makeRows('card', [
+      { name: 'the doctor', value: 6, before: 5 },
+      { name: 'the nurse', value: 6, before: 5, o: 2 },
+    ]);
+    if (same === undefined || other === undefined) throw new Error('both have a row');
+    expect([changeOf(same, 'sevenDays'), isOtherSource(same, 'sevenDays')]).toEqual([expect.closeTo(0.2), false]);
+    expect([changeOf(other, 'sevenDays'), isOtherSource(other, 'sevenDays'), isOtherSource(other, 'twoDays')]).toEqual([null, true, false]);
+  });
+
+  it('D28 D45 names the group that values a variant without a price of its own to rely on', () => {
+    const borrowedIn = (...groups: Priced[]) => makeRows('unique', groups).map((row) => nameOfBorrowed(row));
+    const plain = { name: 'headhunter', properties: { sixLink: false }, value: 900 };
+    const corrupted = { name: 'headhunter', properties: { sixLink: false, corrupted: true } };
+    const foil = { name: 'headhunter', properties: { sixLink: false, foil: true }, value: 2000, lr: 'few' } as const;
+    const nameOfBorrowed = (row: EconomyRow) =>
+      borrowedOf(row) === makeGroup('unique', 'headhunter', { sixLink: false }).hash ? 'plain' : borrowedOf(row);
+    expect(borrowedIn(plain, corrupted, { ...corrupted, name: 'mageblood' })).toEqual([null, 'plain', null]);
+    expect(borrowedIn(plain, { ...corrupted, value: 700 })).toEqual([null, null]);
+    expect(borrowedIn(plain, { ...corrupted, value: 700, lr: 'few' }, foil)).toEqual([null, 'plain', null]);
   });
 });

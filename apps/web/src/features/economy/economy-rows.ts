@@ -58,6 +58,14 @@ export function changeOf(row: EconomyRow, window: EconomyView['changeWindow']): 
   return orNull(row.columns[window][row.at]);
 }
 
+/** Tells whether a change is not told because the price then was made of something else than now's. */
+export function isOtherSource(row: EconomyRow, window: EconomyView['changeWindow']): boolean {
+  return ((row.columns.otherSource[row.at] ?? 0) & (window === 'twoDays' ? 1 : 2)) !== 0;
+}
+
+/** Hash of the group whose value its items have, where it has none of its own to rely on (D28); null where it has. */
+export const borrowedOf = (row: EconomyRow): string | null => row.columns.priceHashes[row.at] || null;
+
 /** Returns whether the price change over seven days is known. */
 export const hasPast = (row: EconomyRow): boolean => changeOf(row, 'sevenDays') !== null;
 

@@ -12,9 +12,21 @@ import { Segmented } from '../../shared/ui/segmented.tsx';
 import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChangeText } from './change-text.tsx';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
-import { changeOf, factsOf, iconOf, nameOf, tagOf, valueOf, viewOf, type EconomyRow } from './economy-rows.ts';
+import {
+  changeOf,
+  factsOf,
+  iconOf,
+  isOtherSource,
+  isPricedByExchange,
+  nameOf,
+  tagOf,
+  valueOf,
+  viewOf,
+  type EconomyRow,
+} from './economy-rows.ts';
 import type { EconomyView } from './economy-view.ts';
 import { doubtOf, inOwnView } from './economy-columns.tsx';
+import { Borrowed } from './borrowed.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
 import { ExchangePairs } from './exchange-pairs.tsx';
 import { hasExchangeLine } from './chart-geometry.ts';
@@ -71,6 +83,10 @@ export function ItemPanel(props: ItemPanelProps) {
             <span className="text-12 text-muted">{t('economy.column.sevenDays')}</span>
           </span>
         </div>
+        {isOtherSource(row, 'sevenDays') && (
+          <Note className="mx-4">{t(isPricedByExchange(row) ? 'economy.otherSource.exchange' : 'economy.otherSource.offers')}</Note>
+        )}
+        <Borrowed row={row} rows={rows} view={view} onChoose={onChoose} />
         {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
         {confidence === 'disagree' && <Note className="mx-4">{t('economy.confidenceHint.disagree')}</Note>}
         <CopyLine row={row} chaos={value} />

@@ -5,7 +5,16 @@
 import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { changeInSevenDays, changeInTwoDays, confidenceLevels, listWeek, type LowConfidenceReason } from '@poexchange/domain/pricing';
+import {
+  changeInSevenDays,
+  changeInTwoDays,
+  confidenceLevels,
+  deriveListedGroups,
+  listWeek,
+  valueAtLevel,
+  type LowConfidenceReason,
+  type Summary,
+} from '@poexchange/domain/pricing';
 import { writeProperties } from '../price-files/item-text.ts';
 import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 
@@ -45,6 +54,10 @@ export type EconomyColumns = {
   readonly exchangeValues: Float64Array;
   readonly exchangeUnits: Float64Array;
   readonly confidence: Uint8Array;
+  /** Changes that are not told, as the price then was made of something else: 1 two days, 2 seven days, 3 both. */
+  readonly otherSource: Uint8Array;
+  /** The group whose value its items have, as there is none of their own to rely on (D28); '' for itself. */
+  readonly priceHashes: readonly string[];
 };
 
 /** Every group of a tag that has a summary, priced or not. */
@@ -63,6 +76,7 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
     exchangeValues: numbers(),
     exchangeUnits: new Float64Array(count),
     confidence: new Uint8Array(count),
+    otherSource: new Uint8Array(count),
   };
   summaries.forEach((summary, row) => {
     const valuation = book.valuations.get(summary.hash);
@@ -79,6 +93,7 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
     columns.filled[row] = valuation.filledListings;
     columns.exchangeValues[row] = valuation.exchange?.valueChaos ?? Number.NaN;
     columns.exchangeUnits[row] = valuation.exchange?.units ?? 0;
+    columns.otherSource[row] = (valuation.otherSource.twoDays ? 1 : 0) + (valuation.otherSource.sevenDays ? 2 : 0);
     columns.confidence[row] = confidenceCodes.indexOf(readLowConfidence(valuation) ?? 'good');
   });
   return {
@@ -88,6 +103,7 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
     hashes: summaries.map((summary) => summary.hash),
     keys: summaries.map((summary) => summary.key),
     names: summaries.map((summary) => summary.displayName),
+    priceHashes: summaries.map((summary) => findBorrowed(summary, book)),
     iconPaths: summaries.map((summary) => summary.icon),
     properties: summaries.map((summary) => summary.unsafeHashProperties),
     searched: summaries.map((summary) => `${summary.displayName} ${writeProperties(summary.unsafeHashProperties)}`.toLowerCase()),
@@ -98,6 +114,16 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
     }),
     ...columns,
   };
+}
+
+/** The other group that values a group's items; '' where its own does, or neither has a value. */
+function findBorrowed(summary: Summary, book: TagBook): string {
+  const readValue = (hash: string) => {
+    const valuation = book.valuations.get(hash);
+    return { valueChaos: valueAtLevel(valuation), lowConfidence: readLowConfidence(valuation) };
+  };
+  const { pHash } = deriveListedGroups(summary, readValue);
+  return pHash === summary.hash || readValue(pHash).valueChaos === null ? '' : pHash;
 }
 
 /** The buffers of the columns, to be handed over with them. */

@@ -1,0 +1,29 @@
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Price } from '../../shared/ui/price.tsx';
+import { Note } from '../../shared/ui/states.tsx';
+import { borrowedOf, factsOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import type { EconomyView } from './economy-view.ts';
+
+type BorrowedProps = {
+  readonly row: EconomyRow;
+  readonly rows: readonly EconomyRow[];
+  readonly view: Pick<EconomyView, 'level'>;
+  readonly onChoose: (hash: string) => void;
+};
+
+/** Note that copies of a variant count with another one's price, and which; left out where they have their own (D28). */
+export function Borrowed({ row, rows, view: { level }, onChoose }: BorrowedProps) {
+  const { t } = useTranslation();
+  const hash = borrowedOf(row);
+  const other = hash === null ? undefined : rows.find((each) => each.hash === hash);
+  if (other === undefined) return null;
+  return (
+    <Note className="mx-4">
+      {t(valueOf(row, level) === null ? 'economy.borrowed.none' : 'economy.borrowed.unsure')}{' '}
+      <button type="button" onClick={() => onChoose(other.hash)} className="font-semibold text-accent underline-offset-2 hover:underline">
+        {factsOf(other, t) || t('economy.plainVariant')}
+      </button>{' '}
+      <Price chaos={valueOf(other, level)} hint="none" weight="normal" />
+    </Note>
+  );
+}
