@@ -15,9 +15,15 @@ export type PairPrice = {
   /** Hours with trades, and the beginning of the newest of them. */
   readonly hours: number;
   readonly atMs: number;
-  /** False where its trades have no vote: nothing is known of the money, or no stock stands behind a far-off price. */
-  readonly isCounted: boolean;
+  /** The reason why its trades have no vote; null where they have. */
+  readonly notCounted: NotCounted | null;
 };
+
+/**
+ * Reason why trades do not count for a price: the money is none of chaos, divine and exalted orbs (`money`); they are
+ * older than those that made it (`old`); or they are far from them, with no stock on one side (`far`).
+ */
+export type NotCounted = 'money' | 'old' | 'far';
 
 /** Robust price of what the exchange traded lately, and the evidence behind it (D43, record 0135). */
 export type Anchor = {

@@ -88,14 +88,21 @@ export type HashOf = (groupId: number) => string | undefined;
 /** Pairs told of one good at most, those of most worth. */
 const MOST_PAIRS = 10;
 
+type PairsContext = {
+  readonly priceOf: (moneyId: number) => number | null;
+  /** Tells whether what is sold for this money counts. */
+  readonly isMoney: (groupId: number) => boolean;
+  readonly hashOf: HashOf;
+  readonly counted: readonly WeighedSale[];
+  /** Beginning of the oldest hour that the price was looked for in. */
+  readonly fromMs: number;
+};
+
 /**
  * Sums a good's sales up by money, the pair of most worth first. A pair that the good's price is made of has the
  * weighted median of the same sales, so that the price lies among those of its pairs; others have their mean.
  */
-export function listPairs(
-  sides: readonly Side[],
-  { priceOf, hashOf, counted }: { priceOf: (moneyId: number) => number | null; hashOf: HashOf; counted: readonly WeighedSale[] },
-): PairPrice[] {
+export function listPairs(sides: readonly Side[], { priceOf, isMoney, hashOf, counted, fromMs }: PairsContext): PairPrice[] {
   const byMoney = new Map<number, Side[]>();
   for (const side of sides) {
     const known = byMoney.get(side.moneyId);
@@ -124,7 +131,8 @@ export function listPairs(
       moneyStock: newest.moneyStock,
       hours: ofMoney.length,
       atMs: newest.hourMs,
-      isCounted: ofPrice.length > 0,
+      notCounted:
+        ofPrice.length > 0 ? null : !isMoney(moneyId) ? ('money' as const) : newest.hourMs < fromMs ? ('old' as const) : ('far' as const),
     };
     return [pair];
   });

@@ -24,6 +24,8 @@ export type SalesPrice = {
   readonly weight: number;
   readonly deviation: number;
   readonly counted: readonly WeighedSale[];
+  /** Beginning of the oldest hour that was looked at. */
+  readonly fromMs: number;
 };
 
 export type SalesContext = {
@@ -62,13 +64,14 @@ export function priceSales(sales: readonly Sale[], context: SalesContext): Sales
   for (const hours of windowHours) {
     const fromMs = context.newestHourMs - (hours - 1) * HOUR_MS;
     const recent = sales.filter(({ hourMs }) => hourMs >= fromMs);
-    found = priceWindow(recent, context) ?? found;
+    const price = priceWindow(recent, context);
+    if (price !== null) found = { ...price, fromMs };
     if (found !== null && isBelieved(found)) break;
   }
   return found;
 }
 
-function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: SalesContext): SalesPrice | null {
+function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: SalesContext): Omit<SalesPrice, 'fromMs'> | null {
   const counted = leaveOutFar(weigh(sales));
   const priceChaos = findWeightedMedian(counted.map(({ sale, weight }) => ({ value: sale.priceChaos, weight })));
   if (priceChaos === null) return null;

@@ -47,7 +47,7 @@ describe('prices of the exchange', () => {
         );
         const context = { ...money, rates: new Map([...money.rates, [divine, 200]]), hashOf: (id: number) => `hash ${id}` };
         const anchor = priceTrades(hours, context).get(thing);
-        const prices = (anchor?.pairs ?? []).flatMap(({ priceChaos, isCounted }) => (isCounted ? (priceChaos ?? []) : []));
+        const prices = (anchor?.pairs ?? []).flatMap(({ priceChaos, notCounted }) => (notCounted === null ? (priceChaos ?? []) : []));
         expect(anchor?.priceChaos).toBeGreaterThanOrEqual(Math.min(...prices) * (1 - 1e-9));
         expect(anchor?.priceChaos).toBeLessThanOrEqual(Math.max(...prices) * (1 + 1e-9));
       }),
@@ -61,6 +61,13 @@ describe('prices of the exchange', () => {
     const price = (at: number) => priceTrades([...usualHours(), ...shallow(at)], { ...money, rates }).get(thing)?.priceChaos;
     expect(price(30)).toBe(100);
     expect(price(11)).toBe(110);
+    const why = (hours: readonly PairHour[]) =>
+      priceTrades(hours, { ...money, rates, hashOf: (id) => String(id) })
+        .get(thing)
+        ?.pairs.find(({ moneyHash }) => moneyHash === String(exalted))?.notCounted;
+    expect([why([...usualHours(), ...shallow(11)]), why([...usualHours(), ...shallow(30)])]).toEqual([null, 'far']);
+    // Enough was sold in the newest hours: older ones do not count.
+    expect(why([...usualHours(), sell(thing, { hourMs: ago(5), moneyId: exalted, units: 90, price: 10 })])).toBe('old');
   });
 
   it('D43 trades against no stock are no evidence', () => {
@@ -147,8 +154,8 @@ describe('prices of the exchange', () => {
     expect(anchors.get(thing)).toMatchObject({ units: 60 });
     expect(anchors.get(thing)?.priceChaos).toBeCloseTo(30, 9);
     expect(anchors.get(thing)?.pairs).toMatchObject([
-      { moneyHash: 'hash of 3', units: 60, paid: 180, stock: 5000, hours: 3, atMs: newestMs, isCounted: true },
-      { moneyHash: 'hash of 77', units: 300, paid: 300, priceChaos: null, isCounted: false },
+      { moneyHash: 'hash of 3', units: 60, paid: 180, stock: 5000, hours: 3, atMs: newestMs, notCounted: null },
+      { moneyHash: 'hash of 77', units: 300, paid: 300, priceChaos: null, notCounted: 'money' },
     ]);
     // Pairs of a money are those with other moneys.
     expect(anchors.get(exalted)).toMatchObject({ units: 600, pairs: [{ moneyHash: 'hash of 2' }] });

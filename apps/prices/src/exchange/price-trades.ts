@@ -94,7 +94,7 @@ type Good = {
   readonly isMoney: (groupId: number) => boolean;
 };
 
-function makeAnchor({ counted, ...price }: SalesPrice, { id, hours, recentFromMs, priceOf, hashOf, isMoney }: Good): Anchor {
+function makeAnchor({ counted, fromMs, ...price }: SalesPrice, { id, hours, recentFromMs, priceOf, hashOf, isMoney }: Good): Anchor {
   // Trades of a divine or exalted orb for other goods are those goods' pairs.
   const sides = hours.map((hour) => viewSide(hour, id)).filter((side) => !isMoney(id) || isMoney(side.moneyId));
   const recent = sides.filter(({ hourMs }) => hourMs >= recentFromMs);
@@ -105,7 +105,7 @@ function makeAnchor({ counted, ...price }: SalesPrice, { id, hours, recentFromMs
     lowestChaos: Math.min(...counted.map(({ sale }) => sale.lowestChaos)),
     highestChaos: Math.max(...counted.map(({ sale }) => sale.highestChaos)),
     // Pairs of a good that nobody sold lately are those of its older sales.
-    pairs: listPairs(recent.length === 0 ? sides : recent, { priceOf, hashOf, counted }),
+    pairs: listPairs(recent.length === 0 ? sides : recent, { priceOf, isMoney, hashOf, counted, fromMs }),
   };
 }
 

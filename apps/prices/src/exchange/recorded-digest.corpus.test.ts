@@ -40,7 +40,7 @@ describe('the recorded digest', () => {
     const told = [...priceLeague('Allflame').prices.values()].flatMap(({ pairs }) => pairs);
     expect(told.length).toBeGreaterThan(1200);
     expect(told.every(({ stock, moneyStock }) => stock !== null && moneyStock !== null)).toBe(true);
-    const counted = told.filter(({ isCounted }) => isCounted);
+    const counted = told.filter(({ notCounted }) => notCounted === null);
     const isWithin = ({ priceChaos, lowestChaos, highestChaos }: PairPrice): boolean =>
       (priceChaos ?? 0) > (lowestChaos ?? Infinity) * 0.999 && (priceChaos ?? Infinity) < (highestChaos ?? 0) * 1.001;
     expect(counted.filter((pair) => !isWithin(pair))).toEqual([]);

@@ -29,7 +29,7 @@ export type ValueToRecord = {
   readonly origin: PriceSource;
 };
 
-/** What a price was made of: the exchange's trades, or what sellers ask (D43). */
+/** Source of a price: the exchange's trades, or what sellers ask (D43). */
 export type PriceSource = 'exchange' | 'asks';
 
 /** `source` is null where it is not known. */

@@ -123,7 +123,7 @@ function buildExchange(anchor: Anchor, { game, origin }: { game: Game; origin: G
       ...(pair.moneyStock === null ? {} : { sm: pair.moneyStock }),
       h: pair.hours,
       at: pair.atMs,
-      ...(pair.isCounted ? {} : { no: true }),
+      ...(pair.notCounted === null ? {} : { no: true, r: pair.notCounted }),
     })),
   };
 }

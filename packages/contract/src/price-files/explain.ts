@@ -24,6 +24,7 @@ const exchangePairSchema = z.object({
   h: z.number(),
   at: z.number(),
   no: z.optional(z.boolean()),
+  r: z.catch(z.optional(z.enum(['money', 'old', 'far'])), undefined),
 });
 export type ExchangePairEntry = z.output<typeof exchangePairSchema>;
 
@@ -34,7 +35,8 @@ export type ExchangePairEntry = z.output<typeof exchangePairSchema>;
  * most worth first: `m` the group hash of the money, `u` pieces sold, `q` pieces of the money paid, `v`, `lo`, `hi` the
  * mean, lowest and highest price (missing where the money has none, or they were not kept), `s` and `sm` the largest
  * stock of the good and of the money in the newest hour, `h` hours with trades, `at` the newest, `no` true if its
- * trades do not count for the price.
+ * trades do not count for the price, and `r` why: the money is none of those that count, they are older than the
+ * price's, or far off with no stock on one side.
  */
 const exchangeSchema = z.object({
   v: z.number(),

@@ -19,7 +19,7 @@ export type CompactValuation = {
   readonly h?: readonly (number | null)[] | undefined;
   readonly b?: readonly (number | null)[] | undefined;
   readonly x?: { readonly v: number; readonly n: number } | undefined;
-  /** Added up: 1 where the price of two days ago was of another source than now's, 2 where that of seven days ago was. */
+  /** Added up: 1 where the price two days ago was of another source than now's, 2 where that seven days ago was. */
   readonly o?: number | undefined;
 };
 
@@ -51,8 +51,8 @@ export type Valuation = {
   /** Null where nothing was traded. */
   readonly exchange: ExchangeValue | null;
   /**
-   * Whether the price at the beginning of a change was made of something else than now's: the exchange's trades the one,
-   * offers the other (record 0166).
+   * True where the price at the beginning of a change was made of something else than now's: the exchange's trades the
+   * one, offers the other (record 0166).
    */
   readonly otherSource: { readonly twoDays: boolean; readonly sevenDays: boolean };
 };

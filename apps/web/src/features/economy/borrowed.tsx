@@ -11,7 +11,10 @@ type BorrowedProps = {
   readonly onChoose: (hash: string) => void;
 };
 
-/** Note that copies of a variant count with another one's price, and which; left out where they have their own (D28). */
+/**
+ * Note that copies of a variant count with the price of another one, and which (D28); left out where they have their
+ * own.
+ */
 export function Borrowed({ row, rows, view: { level }, onChoose }: BorrowedProps) {
   const { t } = useTranslation();
   const hash = borrowedOf(row);

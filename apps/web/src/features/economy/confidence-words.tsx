@@ -16,11 +16,12 @@ export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): Confi
   return code === 'good' && isPricedByExchange(row) ? 'exchange' : code;
 }
 
-/** Confidence of a price in words (D53): "good", "low · few accounts", or that there is none. */
+/** Confidence of a price in words (D53): "good", "low · few sellers", or that there is none. */
 export function ConfidenceWords({ code, className }: { readonly code: ConfidenceSaid; readonly className?: string }) {
   const { t } = useTranslation();
   const tone = code === 'good' || code === 'exchange' ? 'text-muted' : code === 'none' ? 'text-faint' : 'text-warn';
-  const hint = code === 'exchange' || code === 'few' || code === 'disagree' ? t(`economy.confidenceHint.${code}`) : undefined;
+  const hint =
+    code === 'exchange' || code === 'few' || code === 'wide' || code === 'disagree' ? t(`economy.confidenceHint.${code}`) : undefined;
   return (
     <span title={hint} className={joinClasses('truncate text-12', tone, className)}>
       {t(`economy.confidence.${code}`)}

@@ -85,6 +85,9 @@ export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
   return game === 'poe1' && row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.d.group ? { game } : undefined;
 }
 
+/** Returns whether a row is the unit of all prices, the Chaos Orb: it is 1 by definition (R9.12). */
+export const isUnit = (row: EconomyRow): boolean => row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.c.group;
+
 export type EconomyPlace = { readonly category: string; readonly subCategory: string; readonly tag: Tag | null };
 
 /** Returns whether a row is of the chosen category, sub-category or tag; '' and null choose all. */

@@ -44,7 +44,7 @@ const exchange: NonNullable<ExplainEntry['x']> = {
   p: [
     { m: hashOf('chaos orb'), u: 1000, q: 100_000, v: 100, lo: 80, hi: 130, s: 480, sm: 52_000, h: 6, at: nowHourMs - hourMs },
     { m: hashOf('divine orb'), u: 240, q: 122, v: 101.7, s: 90, sm: 12, h: 5, at: nowHourMs - hourMs },
-    { m: hashOf('vaal orb'), u: 7, q: 700, v: 200, s: 3, sm: 0, h: 1, at: nowHourMs - 4 * hourMs, no: true },
+    { m: hashOf('vaal orb'), u: 7, q: 700, v: 200, s: 3, sm: 0, h: 1, at: nowHourMs - 4 * hourMs, no: true, r: 'money' },
     { m: 'f'.repeat(40), u: 3, q: 9, h: 1, at: nowHourMs - 4 * hourMs, no: true },
   ],
 };
@@ -69,8 +69,10 @@ describe('the exchange pair by pair', () => {
     expect(readPrice(/Chaos Orb/)).toBe('100 chaos');
     expect(sold?.textContent).toBe('1,0006 h');
     expect(stock?.textContent).toBe('480bid: 52,000');
-    expect(within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText('not counted')).toBeDefined();
-    expect(within(screen.getByRole('row', { name: /Divine Orb/ })).queryByText('not counted')).toBeNull();
+    expect(within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only chaos, divine and exalted/)).toBeDefined();
+    // A file of before names no reason.
+    expect(within(screen.getByRole('row', { name: /Unknown/ })).getByText('not counted')).toBeDefined();
+    expect(within(screen.getByRole('row', { name: /Divine Orb/ })).queryByText(/not counted/)).toBeNull();
     // A money that is not known here has no price.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByLabelText('No price')).toBeDefined();
   });

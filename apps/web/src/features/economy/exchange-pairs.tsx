@@ -122,11 +122,7 @@ function PairLine({ pair, money, reference, rates }: PairLineProps) {
           <ItemIcon path={money === undefined ? '' : iconOf(money)} mark={name} size={18} />
           <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         </span>
-        {notCounted && (
-          <span className="block" title={t('economy.exchange.notCountedHint')}>
-            {t('economy.exchange.notCounted')}
-          </span>
-        )}
+        {notCounted && <span className="block">{t(`economy.exchange.no.${pair.r ?? 'other'}`)}</span>}
       </th>
       <td className="num px-2 py-1.5">
         {reference === 'paid' ? (

@@ -17,6 +17,7 @@ import {
   factsOf,
   iconOf,
   isOtherSource,
+  isUnit,
   isPricedByExchange,
   nameOf,
   tagOf,
@@ -90,6 +91,7 @@ export function ItemPanel(props: ItemPanelProps) {
         {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
         {confidence === 'disagree' && <Note className="mx-4">{t('economy.confidenceHint.disagree')}</Note>}
         <CopyLine row={row} chaos={value} />
+        {isUnit(row) && <Note className="mx-4">{t('economy.unitNote')}</Note>}
         {detail.isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
         {detail.data === undefined && !detail.isError && <Skeleton className="mx-4 h-[200px]" />}
         {detail.data?.valuation == null && detail.data !== undefined && (
@@ -97,13 +99,17 @@ export function ItemPanel(props: ItemPanelProps) {
             {scope.game === 'poe2' ? t('economy.noPriceTyped', { least: FEWEST_TYPED_ASKS }) : t('economy.noPriceText')}
           </p>
         )}
-        {detail.data?.valuation != null && (
-          <History row={row} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
+        {!isUnit(row) && (
+          <>
+            {detail.data?.valuation != null && (
+              <History row={row} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
+            )}
+            <Exchange {...props} />
+            <Why {...props} />
+            <Sales {...props} />
+            {detail.data?.valuation != null && <Levels {...props} valuation={detail.data.valuation} />}
+          </>
         )}
-        <Exchange {...props} />
-        <Why {...props} />
-        <Sales {...props} />
-        {detail.data?.valuation != null && <Levels {...props} valuation={detail.data.valuation} />}
         <Variants game={scope.game} row={row} rows={rows} view={view} onChoose={onChoose} />
         <OwnMarket hash={row.hash} scope={scope} />
       </div>
@@ -216,5 +222,13 @@ type LevelsProps = Pick<ItemPanelProps, 'row' | 'scope' | 'view'> & { readonly v
 
 function Levels({ row, scope, view, valuation }: LevelsProps) {
   const explained = useQuery(explanationQuery(scope, pricedGroupOf(row)));
-  return <LevelPrices row={row} chosen={view.level} brackets={valuation.brackets} times={explained.data?.f?.t} />;
+  return (
+    <LevelPrices
+      row={row}
+      chosen={view.level}
+      brackets={valuation.brackets}
+      times={explained.data?.f?.t}
+      cheapestAsk={explained.data?.s?.find(([, , left]) => left === null)?.[0]}
+    />
+  );
 }

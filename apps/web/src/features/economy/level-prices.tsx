@@ -13,12 +13,16 @@ export type LevelPricesProps = {
   readonly brackets: Valuation['brackets'];
   /** Time to sale at each level; missing where none is known. */
   readonly times: readonly (SaleTime | null)[] | undefined;
+  /** Cheapest ask that counts, in chaos; missing where none is known. */
+  readonly cheapestAsk?: number | undefined;
 };
 
 /** The value at each level with the time it sells in, and the price of a bulk. */
-export function LevelPrices({ row, chosen, brackets, times }: LevelPricesProps) {
+export function LevelPrices({ row, chosen, brackets, times, cheapestAsk }: LevelPricesProps) {
   const { t } = useTranslation();
-  const hint = isPricedByExchange(row) ? t('economy.levelHintExchange') : t('economy.levelHint');
+  const isExchange = isPricedByExchange(row);
+  const lowest = valueOf(row, confidenceLevels[0]);
+  const hint = isExchange ? t('economy.levelHintExchange') : t('economy.levelHint');
   const hasBrackets = brackets.length > 0;
   return (
     <div className="flex flex-col gap-2 px-4">
@@ -45,6 +49,12 @@ export function LevelPrices({ row, chosen, brackets, times }: LevelPricesProps) 
         )}
       </div>
       <p className="text-12 text-muted">{hint}</p>
+      {!isExchange && cheapestAsk !== undefined && lowest !== null && lowest < cheapestAsk && (
+        <p className="text-12 text-muted">
+          {t('economy.levelsBelow')} <Price chaos={cheapestAsk} size={12} weight="normal" hint="none" />
+        </p>
+      )}
+      {hasBrackets && <p className="text-12 text-muted">{t('economy.bracketsHint')}</p>}
       {times !== undefined && <p className="text-12 text-muted">{t('economy.sales.hint')}</p>}
     </div>
   );

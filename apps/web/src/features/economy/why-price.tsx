@@ -16,6 +16,7 @@ export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
   });
   return (
     <div className="flex flex-col gap-2 px-4 text-13 text-muted">
+      {entry.x?.is === true && <p>{t('economy.why.beside')}</p>}
       <p>{writeSummary(t, entry)}</p>
       {dropped.length > 0 && (
         <ul className="list-disc pl-4">

@@ -59,7 +59,11 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
         <p className="text-13 text-muted">{t(needsManySellers(line.tag) ? 'priceCheck.fewSellers' : 'priceCheck.noPrice')}</p>
       ) : (
         <p className={doubt === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
-          {doubt === null ? t('priceCheck.good', { count: item.listings }) : t(`price.low.${doubt}`)}
+          {doubt === null
+            ? item.isExchange
+              ? t('priceCheck.exchange')
+              : t('priceCheck.good', { count: item.listings })
+            : t(`price.low.${doubt}`)}
           {' · '}
           <TimeAgo timestampMs={item.pricedAtMs} />
         </p>
@@ -100,7 +104,7 @@ function inOwnView(line: PricedLine, game: Game): OwnView {
 type LevelsProps = OwnView & { readonly item: Extract<CheckedItem, { kind: 'checked' }>; readonly game: Game };
 
 /** The price at each level, and how soon it sells there. */
-function Levels({ item: { levels, line, pricedAtMs }, game, ...own }: LevelsProps) {
+function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }: LevelsProps) {
   const { t } = useTranslation();
   const chosen = usePriceLevel();
   const { tag, hash } = line;
@@ -121,7 +125,7 @@ function Levels({ item: { levels, line, pricedAtMs }, game, ...own }: LevelsProp
         ))}
       </dl>
       <p className="text-12 text-muted">
-        {t('economy.levelHint')}
+        {t(isExchange ? 'economy.levelHintExchange' : 'economy.levelHint')}
         {times !== undefined && ` ${t('priceCheck.sales')}`}
       </p>
     </section>

@@ -59,6 +59,7 @@ describe('price check', () => {
         line: { name: 'Chaos Orb', valueChaos: 1, lowConfidence: null },
         levels: Array(10).fill(1),
         listings: 14,
+        isExchange: false,
         pricedAtMs: 77,
         iconPath: '/i.png',
       },

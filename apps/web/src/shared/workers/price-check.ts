@@ -66,6 +66,8 @@ export type CheckedItem =
       /** Ten values by confidence level; null for none. */
       readonly levels: readonly (number | null)[];
       readonly listings: number;
+      /** True if the value is what the exchange paid (D43). */
+      readonly isExchange: boolean;
       /** The groups of the same name, the nearest first. */
       readonly similar: readonly PricedLine[];
       readonly pricedAtMs: number;
@@ -212,6 +214,7 @@ function writeChecked(
     quantity: options.quantity,
     levels: confidenceLevels.map((each) => valueAtLevel(valuation, each)),
     listings: valuation?.listings ?? 0,
+    isExchange: valuation?.exchange != null && valuation.exchange.valueChaos === valuation.primaryValue,
     similar: listSimilar(book, group, level),
     pricedAtMs: book.pricedAtMs,
     isCutOff: options.isCutOff,
