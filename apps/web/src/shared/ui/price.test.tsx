@@ -17,7 +17,7 @@ describe('price', () => {
 
   it('D53 says in words why not to rely on it', () => {
     show(<Price chaos={21} lowConfidence="few" />);
-    expect(screen.getByRole('img', { name: '21 chaos, Low confidence: few offers' }).textContent).toContain('?');
+    expect(screen.getByRole('img', { name: '21 chaos, Low confidence: few sellers' }).textContent).toContain('?');
   });
 
   it('D86 a price keeps its place and is not shown while its rate is on its way, but at a rate of its own', () => {
