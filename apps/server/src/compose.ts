@@ -33,6 +33,7 @@ import { followPresence, registerServices, tellTrust } from './features/services
 import { registerStock } from './features/stock/index.ts';
 import { listAskers, readTradeBodies, registerTrades } from './features/trades/index.ts';
 import { registerVouches, unvouchFor, vouchFor } from './features/vouches/index.ts';
+import { registerWebhooks } from './features/webhooks/index.ts';
 import { registerUsers, requireOwnCharacter, requireOwnIgn } from './features/users/index.ts';
 import type { Caller, ServerApp, RefusedToken } from './http/server-app.ts';
 import type { GatewayHooks } from './realtime/gateway.ts';
@@ -175,6 +176,7 @@ export function composeServer(parts: Parts): Composition {
       registerAuth(app, gameData);
       registerUsers(app, gameData);
       registerAccessTokens(app, gameData);
+      registerWebhooks(app, gameData);
       registerPartner(app, { ...gameData, partner: parts.partner });
       registerChatLink(app, { ...gameData, chat: parts.chat, onLinkChanged: tellTrust });
       registerGameData(app, gameData);

@@ -1,7 +1,9 @@
 /** The server's recurring work (D18, D22). Every job may run on any node, and twice. */
 import { defineJob, type AnyJob } from '@poexchange/platform/jobs';
 import * as z from 'zod/mini';
+import type { DeliverDeps } from './features/webhooks/index.ts';
 import type { JobContext } from './jobs/context.ts';
+import { deliverWebhook } from './webhook-queue/deliver-webhook.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
@@ -33,3 +35,11 @@ export const jobs: readonly AnyJob<JobContext>[] = [
   }),
   defineJob({ name: 'prune', payload: empty, schedule: EVERY_TEN_MINUTES, retries: 2, load: () => import('./jobs/prune.ts') }),
 ];
+
+/**
+ * Work that waits for others' servers. It has slots of its own, so that slow ones never hold up the recurring work.
+ */
+export const deliveryJobs: readonly AnyJob<DeliverDeps>[] = [
+  defineJob({ ...deliverWebhook, load: () => import('./jobs/deliver-webhook.ts') }),
+];
+export const DELIVERIES_AT_ONCE = 10;

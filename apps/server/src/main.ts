@@ -30,7 +30,8 @@ import { createProxies } from './http/proxies.ts';
 import { serveInsights } from './http/insights.ts';
 import { createServerApp } from './http/mount.ts';
 import { serveWebApp, webAppFolder } from './http/web-app.ts';
-import { jobs } from './jobs.ts';
+import { createWebhookPoster, publicReceivers } from './features/webhooks/index.ts';
+import { DELIVERIES_AT_ONCE, deliveryJobs, jobs } from './jobs.ts';
 import { createAnnouncements, createNodeFinder, createOutlet, nodeKeyOf } from './realtime/announcements.ts';
 import { startGateway } from './realtime/gateway.ts';
 import { forgetNode, HEARTBEAT_EVERY_MS } from './realtime/heartbeat.ts';
@@ -170,8 +171,17 @@ if (config.ROLES.includes('jobs')) {
     log,
     observer: status.jobs,
   });
+  const delivering = await startJobs({
+    pool,
+    jobs: deliveryJobs,
+    context: { ...server.auth, postWebhook: createWebhookPoster(publicReceivers) },
+    log,
+    observer: status.jobs,
+    concurrency: DELIVERIES_AT_ONCE,
+  });
   status.watchQueue(() => readQueue(pool));
   shutdown.onShutdown('jobs', running.stop);
+  shutdown.onShutdown('deliveries', delivering.stop);
 }
 
 // Runs first when the program stops: nobody is cut off in the middle of an answer.

@@ -90,6 +90,7 @@ const refusals = {
   tooManySnapshots: [422, 'warning'],
   tooManySnapshotProfiles: [422, 'warning'],
   tooManyAccessTokens: [422, 'warning'],
+  tooManyWebhooks: [422, 'warning'],
 } as const satisfies Readonly<Record<string, readonly [status: number, level: 'error' | 'warning' | 'info']>>;
 
 /** A refusal's machine name. */

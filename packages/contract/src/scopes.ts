@@ -12,6 +12,8 @@ export const scopes = [
   'services:write',
   'vouches:read',
   'networth:read',
+  'webhooks:read',
+  'webhooks:write',
 ] as const;
 
 export type Scope = (typeof scopes)[number];

@@ -7,6 +7,7 @@ import type { NotificationTables } from './notification-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 import type { TradeTables } from './trade-tables.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 /** Every table of the schema `public`, by name. */
 export type Database = AccountTables &
@@ -17,4 +18,5 @@ export type Database = AccountTables &
   NotificationTables &
   ServiceTables &
   StockTables &
-  TradeTables;
+  TradeTables &
+  WebhookTables;

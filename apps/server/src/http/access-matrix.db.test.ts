@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { clientEvents } from '@poexchange/contract/events';
 import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
+import type { WebhookId } from '@poexchange/domain/ids';
+import { migrateJobs } from '@poexchange/platform/jobs';
 import { createLogger } from '@poexchange/platform/log';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -12,8 +14,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeServer } from '../compose.ts';
 import { signLoginToken } from '../features/auth/index.ts';
 import { createAccountScene, type AccountScene } from '../features/auth/testing/account-scene.ts';
+import { makeSealedSecret } from '../features/webhooks/webhook-secrets.ts';
 import { startGateway, type Gateway } from '../realtime/gateway.ts';
-import { calls, events, profile, seller, usualParams, type Call } from '../testing/access-calls.ts';
+import { calls, events, profile, seller, usualParams, webhook, type Call } from '../testing/access-calls.ts';
 import { codesOfOthers, codesOfOwner, openToVisitors } from '../testing/access-codes.ts';
 import { failOnUndeclared } from '../testing/fail-on-undeclared.ts';
 import { buildHttp } from './build-http.ts';
@@ -31,11 +34,18 @@ let strangerId: string;
 beforeAll(async () => {
   scene = await createAccountScene();
   scene.clock.nowMs = 1_767_225_602_000;
+  await migrateJobs({ pool: scene.pool });
   await sql.raw(await readFile(new URL('../testing/data-of-0029.sql', import.meta.url), 'utf8')).execute(scene.db);
   await sql`insert into snapshot_profiles (id, user_id, game, name, league, price_league, stash_tabs, stash_folders, include_equipment, include_inventory, created_ms, updated_ms)
     values (${profile}, ${seller}, 'poe1', 'Mine', 'mercenaries', 'mercenaries', '{mercenaries:tab1}', '{}', false, false, 1, 1)`.execute(
     scene.db,
   );
+  const owner = { userId: seller, webhookId: webhook as WebhookId };
+  const secret = makeSealedSecret(owner, scene.deps.config.tokenKeys);
+  await scene.db
+    .insertInto('webhooks')
+    .values({ id: owner.webhookId, user_id: seller, url: 'https://example.com/', events: ['trade.requested'], secret, created_ms: 1 })
+    .execute();
   const log = createLogger({ name: 'test', level: 'silent' });
   const clock = (): number => scene.clock.nowMs;
   const noPrices = { meta: { league: 'mercenaries', tag: 'currency', timestampMs: 1 }, summaries: {}, valuations: {} };
@@ -111,7 +121,7 @@ async function signIn(userId: string, { ended = false } = {}): Promise<string> {
 async function callAll(token: string | null): Promise<Record<string, string>> {
   const codes: Record<string, string> = {};
   // Calls after which others would find nothing come last.
-  const isLast = ({ name }: { name: string }): number => ['deleteServices', 'deleteAccount'].indexOf(name);
+  const isLast = ({ name }: { name: string }): number => ['deleteWebhook', 'deleteServices', 'deleteAccount'].indexOf(name);
   for (const endpoint of endpoints.toSorted((a, b) => isLast(a) - isLast(b))) {
     const call: Call = calls[endpoint.name] ?? {};
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) =>

@@ -1,3 +1,4 @@
+import { webhookEventData } from '@poexchange/contract/webhook-events';
 import { scopes } from '@poexchange/contract/scopes';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
@@ -13,6 +14,17 @@ describe('the description of the API', () => {
     expect(Object.keys(summaries).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
     for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].{10,110}\.$/);
     expect(new Set(Object.values(summaries)).size).toBe(endpoints.length);
+  });
+
+  it('describes every event of webhooks as it is posted', () => {
+    const { webhooks } = describeApi() as { webhooks: Record<string, { post: object }> };
+    expect(Object.keys(webhooks)).toEqual(Object.keys(webhookEventData));
+    const { post } = webhooks['listing.sold'] as { post: object };
+    const body = { properties: { type: { const: 'listing.sold' }, data: { required: ['game', 'league', 'listings', 'tradeId'] } } };
+    expect(post).toMatchObject({
+      summary: expect.stringMatching(/^[A-Z].+\.$/),
+      requestBody: { content: { 'application/json': { schema: body } } },
+    });
   });
 
   it('says who may call: anybody, a session, or a token with the scope', () => {

@@ -2,9 +2,10 @@
 import { boundedArrays } from '@poexchange/contract/bounded-array';
 import { API_PREFIX, listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
+import { webhookEventData, type WebhookEventType } from '@poexchange/contract/webhook-events';
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
-import { summaries } from './summaries.ts';
+import { eventSummaries, summaries } from './summaries.ts';
 
 type Json = Record<string, unknown>;
 
@@ -66,6 +67,21 @@ function describeOperation(endpoint: Endpoint): Json {
   };
 }
 
+/** An event as it is posted to a webhook. */
+function describeEvent(type: WebhookEventType): Json {
+  const schema = z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: webhookEventData[type] });
+  const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+  return {
+    post: {
+      operationId: type,
+      summary: eventSummaries[type],
+      parameters: headers.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
+      requestBody: { required: true, content: { 'application/json': { schema: toSchema(schema, 'output') } } },
+      responses: { '2XX': { description: 'Taken' }, 410: { description: 'Turns the webhook off' } },
+    },
+  };
+}
+
 /** Callers that are allowed: anybody, a session, or a session and access tokens with the scope. */
 function describeCaller({ access, scope }: Endpoint): Json {
   if (access === 'visitor') return { security: [] };
@@ -89,6 +105,7 @@ export function describeApi(): Json {
     openapi: '3.1.0',
     info: { title: 'PoExchange', version: '1', description: ABOUT },
     paths,
+    webhooks: Object.fromEntries(Object.keys(webhookEventData).map((type) => [type, describeEvent(type as WebhookEventType)])),
     components: {
       schemas: { Refusal: toSchema(refusalSchema, 'output') },
       securitySchemes: {

@@ -1,20 +1,26 @@
+import type { WebhookEventType } from '@poexchange/contract/webhook-events';
+
 /** One sentence for each endpoint, by its name, as the API's description shows it. */
 export const summaries: Readonly<Record<string, string>> = {
   addSnapshot: 'Stores a snapshot of net worth that the page has put together.',
   answerServiceRequest: 'Invites somebody who asked for a service, marks it as done, or declines.',
   changeChatLink: 'Says whether others see the name of the linked chat account.',
+  changeWebhook: 'Changes the events of a webhook, or turns it on or off.',
+  changeWebhookSecret: 'Makes a new secret for a webhook; the former one signs as well for a day.',
   completeChatLink: 'Finishes linking a chat account with what the platform answered.',
   completePartner: 'Finishes a sign-in or a link with the partner’s account.',
   completeSignIn: 'Redeems the publisher’s code and state for a login token.',
   createAccessToken: 'Makes a personal access token; its secret is in this reply alone.',
   createListing: 'Publishes a listing, or replaces the one of the same category with it.',
   createTradeNotification: 'Sends a trade request to a listing’s owner.',
+  createWebhook: 'Has events sent to an address; the secret that signs them is in this reply alone.',
   deleteAccessToken: 'Deletes a personal access token: it is refused from then on.',
   deleteAccount: 'Deletes the account and everything that belongs to it.',
   deleteNotifications: 'Hides notifications from their receiver.',
   deleteServicePreset: 'Deletes a preset of services.',
   deleteServices: 'Ends some of one’s own services.',
   deleteSnapshots: 'Deletes snapshots of a profile.',
+  deleteWebhook: 'Deletes a webhook: nothing is sent there from then on.',
   endListings: 'Disables, enables or deletes one or all of one’s own listings.',
   exportAccount: 'Everything that is stored about the account, as one document.',
   getAccessTokens: 'One’s own personal access tokens, without their secrets.',
@@ -49,6 +55,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getTradeSearch: 'What to type into the stash’s search to find the items of a trade.',
   getTradeView: 'A trade with its items, places and steps.',
   getVouchInfo: 'How many people vouch for somebody, and for which services.',
+  getWebhookDeliveries: 'The last deliveries of a webhook, and what became of them.',
+  getWebhooks: 'One’s own webhooks, without their secrets.',
   markNotificationsRead: 'Marks notifications as read.',
   processNotification: 'Says that a trade is done, or undoes that; the stock follows.',
   relistAllServices: 'Offers all of one’s services again under their newest prices.',
@@ -65,9 +73,19 @@ export const summaries: Readonly<Record<string, string>> = {
   startPartnerLink: 'Begins to link an account of the partner.',
   startPartnerSignIn: 'Begins to sign in with an account of the partner.',
   startSignIn: 'Begins to sign in with the game account.',
+  testWebhook: 'Sends a test event to a webhook.',
   unlinkChat: 'Unlinks the chat account.',
   unlinkPartner: 'Unlinks the account of the partner.',
   unvouch: 'Takes a vouch back.',
   updateService: 'Changes one of one’s own services.',
   vouch: 'Vouches for somebody after a finished service.',
+};
+
+/** One sentence for each event that is sent to webhooks, by its type. */
+export const eventSummaries: Readonly<Record<WebhookEventType, string>> = {
+  'trade.requested': 'Somebody asks for items of a listing of one’s own.',
+  'service.requested': 'Somebody asks for a service of one’s own.',
+  'listing.sold': 'A finished trade took the last pieces of listings.',
+  'listing.expired': 'Listings reached the end of their two hours.',
+  'webhook.test': 'The owner asked for a test.',
 };

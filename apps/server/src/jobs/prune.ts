@@ -9,6 +9,7 @@ import { pruneNotifications } from '../features/notifications/index.ts';
 import { prunePartnerStates } from '../features/partner/index.ts';
 import { pruneServiceChanges, pruneServiceDays, pruneServiceRequests } from '../features/services/index.ts';
 import { pruneTrades } from '../features/trades/index.ts';
+import { pruneWebhookDeliveries } from '../features/webhooks/index.ts';
 import { pruneAudit } from '../audit.ts';
 import { pruneDeletionReceipts } from '../features/users/index.ts';
 import type { JobContext } from './context.ts';
@@ -36,6 +37,7 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await pruneStashGroups(db, nowMs);
   await pruneSessions(db, nowMs);
   await pruneAccessTokens(db, nowMs);
+  await pruneWebhookDeliveries(db, nowMs);
   await pruneDeletionReceipts(db, nowMs);
   await pruneAudit(db, nowMs);
   await prunePartnerStates(db, nowMs);

@@ -4,6 +4,8 @@ import { encodeParam } from '@poexchange/contract/rest';
 export const seller = '09cb835f-aaf2-4a40-87cc-f0bcfebcc98e';
 /** A net worth profile that the test gives to the seller. */
 export const profile = '11111111-1111-4111-8111-111111111111';
+/** A webhook that the test gives to the seller. */
+export const webhook = '22222222-2222-4222-8222-222222222222';
 const listing = '77b3838c-bab2-43ce-89ed-ab30ec1d8f32';
 const trade = '6a6cf981-fc2c-40ab-afd4-3938d89492fd';
 const service = '25aee089-dcab-4775-b0d9-d84f0f64161d';
@@ -76,6 +78,13 @@ export const calls: Readonly<Record<string, Call>> = {
   getAccessTokens: {},
   createAccessToken: { body: { name: 'x', scopes: ['profile:read'], expiresMs: 1_800_000_000_000 } },
   deleteAccessToken: { body: { id: nobody } },
+  getWebhooks: {},
+  createWebhook: { body: { url: 'https://example.com/', events: ['trade.requested'] } },
+  changeWebhook: { body: { id: webhook, on: false } },
+  changeWebhookSecret: { body: { id: webhook } },
+  testWebhook: { body: { id: webhook } },
+  getWebhookDeliveries: { params: { id: webhook } },
+  deleteWebhook: { body: { id: webhook } },
   addSnapshot: { body: {} },
   deleteSnapshots: { body: { ids: [nobody] } },
   getCharacterItems: { query: 'game=poe1&league=mercenaries' },

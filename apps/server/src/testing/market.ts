@@ -26,6 +26,7 @@ import { followPresence, registerServices, tellTrust } from '../features/service
 import { registerStock } from '../features/stock/index.ts';
 import { listAskers, readTradeBodies, registerTrades } from '../features/trades/index.ts';
 import { registerVouches } from '../features/vouches/index.ts';
+import { registerWebhooks } from '../features/webhooks/index.ts';
 import { registerAccountData } from '../features/users/index.ts';
 import { buildHttp } from '../http/build-http.ts';
 import { createServerApp } from '../http/mount.ts';
@@ -153,7 +154,7 @@ export async function createMarket({
     onUndeclared: failOnUndeclared,
     ...(redis !== undefined && { redis }),
   });
-  const config = { loginKey: new Uint8Array(32) };
+  const config = { loginKey: new Uint8Array(32), tokenKeys: { current: 'test', keys: new Map([['test', Buffer.alloc(32)]]) } };
   const server = createServerApp(app, {
     authenticate: async (token) => {
       if (isAccessToken(token)) return authenticateProgram({ ...deps, config }, token);
@@ -162,6 +163,7 @@ export async function createMarket({
     },
   });
   registerAccessTokens(server, { ...deps, config });
+  registerWebhooks(server, { ...deps, config });
   registerListings(server, deps);
   registerNotifications(server, { ...deps, readBodies: { 'offering-buy': readTradeBodies } });
   registerTrades(server, deps);

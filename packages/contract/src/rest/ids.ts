@@ -16,6 +16,8 @@ import {
   type SnapshotProfileId,
   type StashTabId,
   type UserId,
+  type WebhookDeliveryId,
+  type WebhookId,
 } from '@poexchange/domain/ids';
 import * as z from 'zod/mini';
 
@@ -51,4 +53,6 @@ export const snapshotIdSchema = brand<SnapshotId>(anyCaseUuid);
 export const snapshotProfileIdSchema = brand<SnapshotProfileId>(anyCaseUuid);
 export const notificationIdSchema = brand<NotificationId>(z.uuid());
 export const accessTokenIdSchema = brand<AccessTokenId>(z.uuid());
+export const webhookIdSchema = brand<WebhookId>(z.uuid());
+export const webhookDeliveryIdSchema = brand<WebhookDeliveryId>(z.uuid());
 export const userIdSchema = brand<UserId>(z.uuid());

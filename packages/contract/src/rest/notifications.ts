@@ -47,6 +47,9 @@ export const serviceBodySchema = z.object({
   ),
 });
 
+/** Somebody asks for a service (R3.52). */
+export const serviceNotificationSchema = z.object({ ...envelopeShape, type: z.literal('service-buy'), body: serviceBodySchema });
+
 /** Longest text of a message, in characters. */
 const LONGEST_MESSAGE = 2000;
 
@@ -62,7 +65,7 @@ export const serviceRelistBodySchema = z.object({ poe1: z.number(), poe2: z.numb
 /** Notification by type (R3.50). */
 export const notificationSchema = z.discriminatedUnion('type', [
   tradeNotificationSchema,
-  z.object({ ...envelopeShape, type: z.literal('service-buy'), body: serviceBodySchema }),
+  serviceNotificationSchema,
   z.object({ ...envelopeShape, type: z.literal('message'), body: messageBodySchema }),
   z.object({ ...envelopeShape, type: z.literal('serviceRelist'), body: serviceRelistBodySchema }),
 ]);

@@ -29,6 +29,10 @@ export type SnapshotId = Id<'snapshot'>;
 export type SnapshotProfileId = Id<'snapshotProfile'>;
 /** A personal access token, without its secret. */
 export type AccessTokenId = Id<'accessToken'>;
+/** An address of somebody's own to which events are sent. */
+export type WebhookId = Id<'webhook'>;
+/** An event that is sent to a webhook, whatever number of attempts it takes. */
+export type WebhookDeliveryId = Id<'webhookDelivery'>;
 /** An account of ours. */
 export type UserId = Id<'user'>;
 /** An account of the chat platform, as the platform calls it: it stays when the name changes (D63). */

@@ -11,6 +11,9 @@ export type JobHandler<Payload, Context> = (
   tools: { readonly context: Context; readonly log: Logger; readonly signal: AbortSignal | undefined },
 ) => unknown;
 
+/** The part of a job that is needed to enqueue it. */
+export type JobHead<Schema extends z.core.$ZodType> = Pick<Job<Schema, never>, 'name' | 'payload' | 'retries'>;
+
 export type Job<Schema extends z.core.$ZodType, Context> = {
   readonly name: string;
   readonly payload: Schema;

@@ -1,5 +1,5 @@
 export { defineJob } from './define-job.ts';
-export type { AnyJob, Job, JobHandler } from './define-job.ts';
+export type { AnyJob, Job, JobHandler, JobHead } from './define-job.ts';
 export { enqueue, migrateJobs } from './enqueue.ts';
 export { readQueue } from './read-queue.ts';
 export type { QueuedJobs } from './read-queue.ts';

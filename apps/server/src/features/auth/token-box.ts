@@ -1,10 +1,13 @@
-/** Seals the publisher's tokens with AES-256-GCM (D12). A sealed text names its key, so that keys can be rotated. */
+/**
+ * Seals the publisher's tokens and secrets of webhooks with AES-256-GCM (D12). A sealed text names its key, so that
+ * keys can be rotated.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 export type TokenKeys = { readonly current: string; readonly keys: ReadonlyMap<string, Buffer> };
 
 /** Owner of a sealed text. A text moved to another user or field does not open. */
-export type SealContext = { readonly userId: string; readonly field: 'access' | 'refresh' };
+export type SealContext = { readonly userId: string; readonly field: 'access' | 'refresh' | `webhook ${string}` };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -4,10 +4,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { tellInOrder, type Told } from '../../realtime/tell-in-order.ts';
+import { queueWebhookEvents } from '../../webhook-queue/queue-webhook-events.ts';
 import { pruneDepartedListings } from './departed-listings.queries.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import { endOwnListings, expireListings, pruneListings, readLeaguesWithDue } from './life-cycle.queries.ts';
+import { describeEnded } from './describe-ended.ts';
 import { hasListings } from './stored-listings.queries.ts';
 import { listingLimits } from '@poexchange/domain/listing';
 
@@ -59,6 +61,7 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
       );
       const askers = await deps.listAskers(tx, { uuids: expired.map(({ uuid }) => uuid), state: 'gone', nowMs });
       await tellInOrder([...owners, ...askers]);
+      await queueWebhookEvents(tx, { type: 'listing.expired', nowMs, told: describeEnded({ game, league }, expired) });
       return expired.length;
     });
   return count;

@@ -1,6 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 const noContent = { items: '[]', feed_items: '[]', deselected: '[]', group_count: 0, stack_count: 0 };
 
@@ -56,11 +57,13 @@ export function readLeaguesWithDue(db: Kysely<Database>, beforeMs: number): Prom
     .execute();
 }
 
+export type EndedListing = Pick<ListingRecord, 'uuid' | 'user_id' | 'category' | 'sub_category' | 'side'>;
+
 /** Moves listings past their two hours to the inactive list (R4.02). */
 export function expireListings(
   tx: Transaction<Database>,
   options: { game: Game; league: string; beforeMs: number; changeMs: number },
-): Promise<{ uuid: string; user_id: string }[]> {
+): Promise<EndedListing[]> {
   return tx
     .updateTable('listings')
     .set({ state: 'inactive', ended_ms: options.changeMs, changed_ms: options.changeMs, timestamp_ms: options.changeMs })
@@ -68,7 +71,7 @@ export function expireListings(
     .where('league', '=', options.league)
     .where('state', '=', 'active')
     .where('listed_ms', '<=', options.beforeMs)
-    .returning(['uuid', 'user_id'])
+    .returning(['uuid', 'user_id', 'category', 'sub_category', 'side'])
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { Notification } from '@poexchange/contract/rest';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { queueWebhookEvents } from '../../webhook-queue/queue-webhook-events.ts';
 
 /**
  * Delivers a notification to its receiver by another way than their open pages, such as web push. Called in the
@@ -12,5 +13,16 @@ export type EnqueueDelivery = (
   notification: { readonly receiverId: string; readonly notification: Notification },
 ) => Promise<void>;
 
-/** Ways of delivery beside the pages. None is built yet: a page is notified through its room. */
-export const deliveries: readonly EnqueueDelivery[] = [];
+/** Ways of delivery beside the pages, which are notified through their room. */
+export const deliveries: readonly EnqueueDelivery[] = [toWebhooks];
+
+async function toWebhooks(
+  tx: Transaction<Database>,
+  { receiverId: userId, notification }: { readonly receiverId: string; readonly notification: Notification },
+): Promise<void> {
+  const nowMs = notification.timestamp;
+  if (notification.type === 'offering-buy')
+    await queueWebhookEvents(tx, { type: 'trade.requested', nowMs, told: [{ userId, data: notification }] });
+  if (notification.type === 'service-buy')
+    await queueWebhookEvents(tx, { type: 'service.requested', nowMs, told: [{ userId, data: notification }] });
+}

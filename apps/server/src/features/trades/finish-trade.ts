@@ -1,10 +1,12 @@
 import type { TradeView } from '@poexchange/contract/rest';
+import type { NotificationId } from '@poexchange/domain/ids';
 import { priceHanded, readHanded, readStep } from '@poexchange/domain/trade';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { takeChangeMs } from '../listings/index.ts';
+import { queueWebhookEvents } from '../../webhook-queue/queue-webhook-events.ts';
+import { describeEnded, takeChangeMs } from '../listings/index.ts';
 import { markSubjectRead } from '../notifications/index.ts';
 import { announceTrade } from './announce-trade.ts';
 import { lockForReceiver, readForReceiver, updateProcessed, type TradeRecord } from './trades.queries.ts';
@@ -47,9 +49,9 @@ async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Fi
   await markSubjectRead(tx, { receiverId: finishing.userId, subjectId: finishing.id });
   const locked = { trade, listings, userId: finishing.userId, changeMs, nowMs: deps.clock() };
   const said = finishing.undo ? null : readNamed(trade, finishing.items);
-  const { uuids, handed } =
+  const { uuids, handed, soldOut } =
     said === null
-      ? { uuids: await takeBackTrade(tx, locked), handed: null }
+      ? { uuids: await takeBackTrade(tx, locked), handed: null, soldOut: [] }
       : await handOverTrade(tx, { ...locked, handed: said, isExact: finishing.items !== undefined });
   const record = await updateProcessed(tx, {
     id: finishing.id,
@@ -60,6 +62,11 @@ async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Fi
   });
   const moved = { before: readStep(timesOf(trade)), changedMs: changeMs };
   await announceTrade(tx, { record, ownerId: finishing.userId, uuids, nowMs: deps.clock(), move: moved });
+  const told = describeEnded(seen, soldOut).map(({ userId, data }) => ({
+    userId,
+    data: { ...data, tradeId: record.id as NotificationId },
+  }));
+  await queueWebhookEvents(tx, { type: 'listing.sold', nowMs: deps.clock(), told });
   return { id: record.id };
 }
 

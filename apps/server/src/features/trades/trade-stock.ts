@@ -30,16 +30,16 @@ type LockedTrade = {
 };
 
 /**
- * Takes the handed over pieces out of the stock and the listings. Returns the listings that changed and the pieces of
- * each group taken from the stock: at most what it holds. Refuses if it takes nothing, and with `isExact`, where the
- * seller named the amounts, also if it takes less.
+ * Takes the handed over pieces out of the stock and the listings. Returns the listings that changed, the pieces of each
+ * group taken from the stock, at most what it holds, and the listings with nothing left. Refuses if it takes nothing,
+ * and with `isExact`, where the seller named the amounts, also if it takes less.
  */
 export async function handOverTrade(
   tx: Transaction<Database>,
   { trade, listings, userId, changeMs, nowMs, handed, isExact }: LockedTrade & { handed: ReadonlyMap<string, number>; isExact: boolean },
-): Promise<{ uuids: string[]; handed: ReadonlyMap<string, number> }> {
+): Promise<{ uuids: string[]; handed: ReadonlyMap<string, number>; soldOut: readonly ListingRecord[] }> {
   // An invalid trade draws on nothing.
-  if (!trade.valid) return { uuids: [], handed };
+  if (!trade.valid) return { uuids: [], handed, soldOut: [] };
   const { game, league } = trade;
   const asked = listAskedStacks(trade, handed);
   const stock = trade.side === 'buy' ? noStock : await loadStockOf(tx, { userId, game, league, listings, asked });
@@ -65,17 +65,19 @@ export async function handOverTrade(
   }
   const before = new Map(listings.map((listing) => [listing.uuid, listing]));
   const takings = [];
+  const soldOut: ListingRecord[] = [];
   for (const { uuid, items, taken } of changes) {
     const listing = before.get(uuid);
     if (listing === undefined) continue;
     // A listing with nothing left has nothing to show: it moves to the inactive list.
     const endedMs = items.length === 0 && listing.state === 'active' ? changeMs : null;
+    if (endedMs !== null) soldOut.push(listing);
     const state = endedMs === null ? { state: keepState(listing), endedMs: listing.ended_ms } : { state: 'inactive' as const, endedMs };
     await updateListingItems(tx, { uuid, items: [...items], totalPrice: totalOfItems(items), changeMs, ...state });
     takings.push({ tradeId: trade.id, listingUuid: uuid, listedMs: listing.listed_ms, endedMs, taken });
   }
   await saveTakings(tx, { userId, takings });
-  return { uuids: changes.map(({ uuid }) => uuid), handed: drawn };
+  return { uuids: changes.map(({ uuid }) => uuid), handed: drawn, soldOut };
 }
 
 /** Pieces that the stock gave, by group. */

@@ -77,6 +77,14 @@ export const exportSections: readonly ExportSection[] = [
     fields: { name: 'name', scopes: 'scopes', createdMs: 'created_ms', expiresMs: 'expires_ms', lastUsedMs: 'last_used_ms' },
   },
   {
+    name: 'webhooks',
+    table: 'webhooks',
+    owner: 'user_id',
+    key: ['id'],
+    pageRows: 50,
+    fields: { url: 'url', events: 'events', createdMs: 'created_ms', failingSinceMs: 'failing_since_ms', offMs: 'off_ms' },
+  },
+  {
     name: 'partnerAccount',
     table: 'partner_links',
     owner: 'user_id',

@@ -6,6 +6,14 @@ import { ApiPage } from './api-page.tsx';
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const document = {
   openapi: '3.1.0',
+  webhooks: {
+    'listing.sold': {
+      post: {
+        summary: 'Sold out.',
+        requestBody: json({ type: 'object', properties: { type: { const: 'listing.sold' } }, required: ['type'] }),
+      },
+    },
+  },
   paths: {
     '/api/v1/listings/my': {
       get: {
@@ -52,6 +60,7 @@ describe('the page about the API', () => {
     open();
     expect(await screen.findByRole('heading', { name: '/listings' })).toBeTruthy();
     expect(within(screen.getByRole('button', { name: /health/ })).getByText('anybody')).toBeTruthy();
+    expect(screen.getByText(/"listing.sold"/)).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Find a call' }), { target: { value: 'own READ' } });
     await vi.waitFor(() => expect(screen.queryByRole('heading', { name: '/health' })).toBeNull());
     const row = screen.getByRole('button', { name: /listings\/my/ });

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { openApiQuery, OPEN_API_PATH } from './open-api-query.ts';
 import { OperationRow } from './operation-row.tsx';
 import type { Operation } from './read-openapi.ts';
+import { WebhookEvents } from './webhook-events.tsx';
 
 export function ApiPage() {
   const { t } = useTranslation();
@@ -60,7 +61,8 @@ export function ApiPage() {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Operations operations={data.filter((operation) => matches(operation, wanted))} />
+          <Operations operations={data.operations.filter((operation) => matches(operation, wanted))} />
+          {wanted === '' && <WebhookEvents events={data.events} />}
         </>
       )}
     </div>

@@ -1,16 +1,17 @@
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import { readOpenApi } from './read-openapi.ts';
+import { readEvents, readOpenApi } from './read-openapi.ts';
 
 export const OPEN_API_PATH = `${API_PREFIX}/openapi.json`;
 
-/** The calls of the API as the server describes them; they change with a release alone. */
+/** The calls of the API and the events of webhooks as the server describes them; they change with a release alone. */
 export const openApiQuery = queryOptions({
   queryKey: ['open-api'],
   queryFn: async ({ signal }) => {
     const reply = await fetch(OPEN_API_PATH, { signal });
     if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
-    return readOpenApi(await reply.json());
+    const document: unknown = await reply.json();
+    return { operations: readOpenApi(document), events: readEvents(document) };
   },
   staleTime: Number.POSITIVE_INFINITY,
   meta: { failure: 'silent' },

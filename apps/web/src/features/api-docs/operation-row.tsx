@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { Code } from './code.tsx';
 import type { Operation } from './read-openapi.ts';
 import { writeCurl } from './write-curl.ts';
 import { writeType } from './write-type.ts';
@@ -102,17 +103,5 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       <h3 className="text-12 font-semibold text-muted">{title}</h3>
       {children}
     </section>
-  );
-}
-
-function Code({ text }: { readonly text: string }) {
-  return (
-    <pre
-      tabIndex={0}
-      translate="no"
-      className="max-h-[360px] overflow-auto rounded-md border border-line-soft bg-s1 p-3 font-mono text-12 leading-[1.5] text-text"
-    >
-      {text}
-    </pre>
   );
 }

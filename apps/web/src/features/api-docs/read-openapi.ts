@@ -52,6 +52,22 @@ const operationSchema = z.object({
 });
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 
+/** An event that is posted to webhooks, and the shape of its body. */
+export type PostedEvent = { readonly type: string; readonly summary: string; readonly body: Schema };
+
+const eventSchema = z.object({ post: z.object({ summary: z.string(), requestBody: z.object({ content }) }) });
+const eventsSchema = z.object({ webhooks: z._default(z.record(z.string(), eventSchema), {}) });
+
+/** Reads the events of an OpenAPI document of ours, in its order; throws where it is none. */
+export function readEvents(document: unknown): PostedEvent[] {
+  const { webhooks } = z.parse(eventsSchema, document);
+  return Object.entries(webhooks).map(([type, { post }]) => ({
+    type,
+    summary: post.summary,
+    body: post.requestBody.content['application/json'].schema,
+  }));
+}
+
 /** Reads the calls of an OpenAPI document of ours, in its order; throws where it is none. */
 export function readOpenApi(document: unknown): Operation[] {
   const { paths } = z.parse(documentSchema, document);

@@ -13,6 +13,7 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['service.withdrawn', 'info.service_withdrawn'],
   ['service.gone', 'info.service_gone'],
   ['service.finished', 'message.service_finished'],
+  ['webhook.off', 'message.webhook_off'],
 ]);
 
 /** Limits above any text's number of params and any name's length: longer input is not ours. */

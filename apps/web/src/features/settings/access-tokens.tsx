@@ -7,10 +7,10 @@ import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { accessTokensQuery, deleteAccessToken } from './access-token-calls.ts';
 import { NewAccessToken } from './new-access-token.tsx';
+import { ShownSecret } from './shown-secret.tsx';
 
 export function AccessTokens() {
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ function TokenRows() {
           }}
         />
       )}
-      {made !== null && <Secret secret={made.secret} />}
+      {made !== null && <ShownSecret secret={made.secret} hint={t('settings.tokens.once')} copy={t('settings.tokens.copy')} />}
       {data.tokens.length > 0 && (
         <ul className="flex flex-col divide-y divide-line-soft rounded-md border border-line">
           {data.tokens.map((token) => (
@@ -73,22 +73,6 @@ function TokenRows() {
         </ul>
       )}
     </>
-  );
-}
-
-/** The one time the secret is seen. */
-function Secret({ secret }: { readonly secret: string }) {
-  const { t } = useTranslation();
-  return (
-    <div role="status" className="flex flex-col gap-2 rounded-md border border-accent bg-bg p-3">
-      <p className="text-12">{t('settings.tokens.once')}</p>
-      <div className={ROW_CLASSES}>
-        <code className="min-w-0 flex-1 font-mono text-12 break-all select-all" translate="no">
-          {secret}
-        </code>
-        <CopyButton text={secret}>{t('settings.tokens.copy')}</CopyButton>
-      </div>
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { ChatAccount } from './chat-account.tsx';
 import { PartnerAccount } from './partner-account.tsx';
 import { PriceBookSection } from './price-book-section.tsx';
 import { ResetSection } from './reset-section.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 /** Rarely needed settings, one section each: export, import and reset. */
 export function AdvancedTab() {
@@ -13,6 +14,7 @@ export function AdvancedTab() {
       <PartnerAccount />
       <PriceBookSection />
       <AccessTokens />
+      <Webhooks />
       <ResetSection />
       <AccountData />
     </div>

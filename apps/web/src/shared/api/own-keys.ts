@@ -19,6 +19,7 @@ export const ownKeys = {
   partnerLink: ['partner-link'],
   chatLink: ['chat-link'],
   accessTokens: ['access-tokens'],
+  webhooks: ['webhooks'],
   services: ['own-services'],
   netWorth: ['net-worth'],
 } as const;

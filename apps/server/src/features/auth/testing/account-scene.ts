@@ -5,7 +5,7 @@ import { accountScopes } from '@poexchange/contract/game-api';
 import { createDb } from '@poexchange/platform/db';
 import type { AccountClient, GameApi, GrantedTokens, OauthClient } from '@poexchange/platform/game-api';
 import { createLogger } from '@poexchange/platform/log';
-import { createTestDatabase } from '@poexchange/platform/testing';
+import { createTestDatabase, type TestDatabase } from '@poexchange/platform/testing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { GameDataDeps } from '../../game-data/index.ts';
@@ -17,6 +17,7 @@ const down = async (): Promise<{ kind: 'down'; reason: string }> => ({ kind: 'do
 export type AccountScene = {
   readonly db: Kysely<Database>;
   readonly url: string;
+  readonly pool: TestDatabase['pool'];
   readonly clock: { nowMs: number };
   readonly deps: GameDataDeps;
   readonly oauth: { -readonly [Name in keyof OauthClient]: OauthClient[Name] };
@@ -69,6 +70,7 @@ export async function createAccountScene(): Promise<AccountScene> {
   return {
     db,
     url: database.url,
+    pool: database.pool,
     clock,
     deps: {
       db,

@@ -1,0 +1,35 @@
+import type { ChosenWebhookEvent } from '@poexchange/contract/webhook-events';
+import type { WebhookProblem } from '@poexchange/contract/rest/webhooks';
+import type { WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
+import type { Generated } from 'kysely';
+
+export type WebhookTables = {
+  webhooks: {
+    id: WebhookId;
+    user_id: string;
+    url: string;
+    events: ChosenWebhookEvent[];
+    /** Sealed; so is the former one, which signs too until `old_secret_until_ms`. */
+    secret: string;
+    old_secret: string | null;
+    old_secret_until_ms: number | null;
+    created_ms: number;
+    failing_since_ms: number | null;
+    off_ms: number | null;
+    off_by: 'owner' | 'failures' | null;
+  };
+  webhook_deliveries: {
+    id: Generated<WebhookDeliveryId>;
+    webhook_id: WebhookId;
+    type: string;
+    /** The JSON that is signed and sent, as text: each attempt sends the same bytes. */
+    body: string;
+    created_ms: number;
+    state: Generated<'waiting' | 'delivered' | 'failed'>;
+    attempts: Generated<number>;
+    last_attempt_ms: number | null;
+    next_attempt_ms: number | null;
+    status: number | null;
+    problem: WebhookProblem | null;
+  };
+};

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { scopeOfWebhookEvent, type ChosenWebhookEvent } from '@poexchange/contract/webhook-events';
+import { readWebhookUrl, webhookLimits, type Webhook } from '@poexchange/contract/rest/webhooks';
+import type { WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
+import { withTransaction } from '@poexchange/platform/db';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { runOnce } from '../../http/idempotency.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { Caller } from '../../http/server-app.ts';
+import { queueDelivery } from '../../webhook-queue/queue-webhook-events.ts';
+import type { WebhookDeps } from './deps.ts';
+import { presentWebhook } from './present-webhook.ts';
+import { isPublicAddress } from './public-address.ts';
+import { makeSealedSecret, openSecret } from './webhook-secrets.ts';
+import { endWaiting, findWebhook, lockWebhook, readWebhooks, updateWebhook, type WebhookRow } from './webhooks.queries.ts';
+
+type Posted = { readonly user: Caller; readonly idempotencyKey: string | null };
+type WithSecret = { readonly webhook: Webhook; readonly secret: string };
+
+/** Makes a webhook; a repeat with the same key gets the same one, with its secret. */
+export async function createWebhook(
+  deps: WebhookDeps,
+  { user, idempotencyKey, body }: Posted & { body: { url: string; events: readonly ChosenWebhookEvent[] } },
+): Promise<WithSecret> {
+  const events = chooseEvents(user, body.events);
+  const url = readWebhookUrl(body.url);
+  if (url === null || leadsInside(url)) throw new RefusalError('badRequest', { paths: ['body.url'] });
+  const nowMs = deps.clock();
+  const once = { userId: user.id, operation: 'createWebhook', idempotencyKey, body: [url, events] };
+  const { id } = await runOnce(deps.db, once, async (tx) => {
+    await lockOwner(tx, user.id);
+    const { most } = webhookLimits;
+    if ((await readWebhooks(tx, user.id)).length >= most) throw new RefusalError('tooManyWebhooks', { params: { limit: most } });
+    const webhookId = randomUUID() as WebhookId;
+    const secret = makeSealedSecret({ userId: user.id, webhookId }, deps.config.tokenKeys);
+    await tx.insertInto('webhooks').values({ id: webhookId, user_id: user.id, url, events, secret, created_ms: nowMs }).execute();
+    return { id: webhookId };
+  });
+  return readWithSecret(deps, { id, userId: user.id });
+}
+
+/** Makes another secret; the former one signs as well for a day. */
+export async function changeSecret(deps: WebhookDeps, { user, idempotencyKey, id }: Posted & { id: WebhookId }): Promise<WithSecret> {
+  const once = { userId: user.id, operation: 'changeWebhookSecret', idempotencyKey, body: [id] };
+  await runOnce(deps.db, once, async (tx) => {
+    const webhook = await lockOwn(tx, { id, userId: user.id });
+    await updateWebhook(tx, id, {
+      secret: makeSealedSecret({ userId: user.id, webhookId: id }, deps.config.tokenKeys),
+      old_secret: webhook.secret,
+      old_secret_until_ms: deps.clock() + webhookLimits.oldSecretMs,
+    });
+    return {};
+  });
+  return readWithSecret(deps, { id, userId: user.id });
+}
+
+/** Changes what is named. Turned off, it loses what waits; turned on, it starts as one that never failed. */
+export async function changeWebhook(
+  deps: WebhookDeps,
+  { user, body }: { user: Caller; body: { id: WebhookId; events?: readonly ChosenWebhookEvent[] | undefined; on?: boolean | undefined } },
+): Promise<Webhook> {
+  const { id, on } = body;
+  const nowMs = deps.clock();
+  const events = body.events === undefined ? undefined : chooseEvents(user, body.events);
+  return withTransaction(deps.db, async (tx) => {
+    const webhook = await lockOwn(tx, { id, userId: user.id });
+    // A token turns on only what it could have made.
+    if (on === true) chooseEvents(user, events ?? webhook.events);
+    const isMoved = on !== undefined && on !== (webhook.off_ms === null);
+    const row = await updateWebhook(tx, id, {
+      events: events ?? webhook.events,
+      ...(isMoved && { off_ms: on ? null : nowMs, off_by: on ? null : ('owner' as const), failing_since_ms: null }),
+    });
+    if (isMoved && !on) await endWaiting(tx, id);
+    return presentWebhook(row, nowMs);
+  });
+}
+
+/** Sends a test, also to one that is turned off. */
+export async function testWebhook(
+  deps: WebhookDeps,
+  { user, idempotencyKey, id }: Posted & { id: WebhookId },
+): Promise<{ deliveryId: WebhookDeliveryId }> {
+  const once = { userId: user.id, operation: 'testWebhook', idempotencyKey, body: [id] };
+  return runOnce(deps.db, once, async (tx) => {
+    await lockOwn(tx, { id, userId: user.id });
+    const event = { type: 'webhook.test', data: {} } as const;
+    return { deliveryId: await queueDelivery(tx, { webhookId: id, userId: user.id, event, nowMs: deps.clock() }) };
+  });
+}
+
+/** True for an address that is written as a number and is not public; names are resolved at each delivery. */
+function leadsInside(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && !isPublicAddress(host);
+}
+
+/** Refuses events that the caller's token could not read itself. */
+function chooseEvents({ scopes }: Caller, events: readonly ChosenWebhookEvent[]): ChosenWebhookEvent[] {
+  const missing = events.map((event) => scopeOfWebhookEvent[event]).find((scope) => scopes?.includes(scope) === false);
+  if (missing !== undefined) throw new RefusalError('scopeMissing', { params: { scope: missing } });
+  return [...new Set(events)].toSorted();
+}
+
+/** Locks the person, so that no two requests count their webhooks at once. */
+async function lockOwner(tx: Transaction<Database>, userId: string): Promise<void> {
+  const found = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+  if (found === undefined) throw new RefusalError('sessionExpired');
+}
+
+async function lockOwn(tx: Transaction<Database>, owned: { id: WebhookId; userId: string }): Promise<WebhookRow> {
+  const webhook = await lockWebhook(tx, owned);
+  if (webhook === undefined) throw new RefusalError('notFound');
+  return webhook;
+}
+
+async function readWithSecret(deps: WebhookDeps, owned: { id: WebhookId; userId: string }): Promise<WithSecret> {
+  const row = await findWebhook(deps.db, owned);
+  if (row === undefined) throw new RefusalError('notFound');
+  const secret = openSecret(row.secret, { userId: owned.userId, webhookId: owned.id }, deps.config.tokenKeys);
+  return { webhook: presentWebhook(row, deps.clock()), secret };
+}

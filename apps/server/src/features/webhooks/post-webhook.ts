@@ -1,0 +1,106 @@
+/**
+ * Sends one webhook: to public addresses only, seen when connecting, without following redirects, and without reading
+ * the answer beyond its head.
+ */
+import { Resolver } from 'node:dns/promises';
+import { request as requestHttp, type ClientRequest, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import type { WebhookProblem } from '@poexchange/contract/rest/webhooks';
+import { isPublicAddress } from './public-address.ts';
+
+export type WebhookOutcome =
+  | { readonly kind: 'delivered'; readonly status: number }
+  | { readonly kind: 'failed'; readonly problem: WebhookProblem; readonly status: number | null };
+
+type Post = { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+export type PostWebhook = (post: Post) => Promise<WebhookOutcome>;
+
+/** Bounds of what a receiver may be; tests have theirs on this machine. */
+export type ReceiverRules = {
+  readonly protocols: readonly string[];
+  readonly isAllowed: (address: string) => boolean;
+  /** Addresses of a name; rejects where there are none. */
+  readonly resolve: (name: string) => Promise<readonly string[]>;
+  readonly timeoutMs: number;
+};
+
+const TIMEOUT_MS = 10_000;
+const LARGEST_HEAD_BYTES = 16 * 1024;
+
+/** Receivers on the public internet. Names are asked of the DNS alone: files of this machine name its neighbours. */
+export const publicReceivers: ReceiverRules = {
+  protocols: ['https:'],
+  isAllowed: isPublicAddress,
+  resolve: resolveName,
+  timeoutMs: TIMEOUT_MS,
+};
+
+async function resolveName(name: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  if (addresses.length === 0) throw new Error(`${name} has no address`);
+  return addresses;
+}
+
+/**
+ * Makes the sender. It resolves a name itself and connects to what it has checked: a name that leads elsewhere a moment
+ * later changes nothing. Any address that is not allowed refuses the name.
+ */
+export function createWebhookPoster(rules: ReceiverRules): PostWebhook {
+  return async ({ url, headers, body }) => {
+    const { protocol, hostname } = new URL(url);
+    if (!rules.protocols.includes(protocol)) return fail('address');
+    const signal = AbortSignal.timeout(rules.timeoutMs);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const addresses = isIP(host) === 0 ? await rules.resolve(host).catch(() => null) : [host];
+    if (addresses === null) return fail(signal.aborted ? 'timeout' : 'name');
+    const [address] = addresses;
+    if (address === undefined || !addresses.every(rules.isAllowed)) return fail('address');
+    const send = protocol === 'http:' ? requestHttp : requestHttps;
+    return readOutcome(
+      send(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        signal,
+        maxHeaderSize: LARGEST_HEAD_BYTES,
+        lookup: answerWith(address),
+      }),
+      { body, signal },
+    );
+  };
+}
+
+/** A lookup that knows one address. */
+function answerWith(address: string): NonNullable<RequestOptions['lookup']> {
+  const family = isIP(address);
+  return (_name, options, callback) => {
+    if (options.all === true) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+}
+
+function readOutcome(request: ClientRequest, { body, signal }: { body: string; signal: AbortSignal }): Promise<WebhookOutcome> {
+  return new Promise((resolve) => {
+    request.on('response', (response) => {
+      const status = response.statusCode ?? 0;
+      // The head says all: an endless body is not read, and a page behind an address is nobody's business.
+      response.destroy();
+      if (status >= 200 && status < 300) resolve({ kind: 'delivered', status });
+      else resolve(fail(status >= 300 && status < 400 ? 'redirect' : 'status', status));
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(fail(signal.aborted ? 'timeout' : nameProblem(error))));
+    request.end(body);
+  });
+}
+
+/** Codes of TLS begin so, or are OpenSSL's names of what is wrong with a certificate. */
+function nameProblem({ code = '' }: NodeJS.ErrnoException): WebhookProblem {
+  return /^ERR_(?:TLS|SSL)|CERT|SIGNATURE|ISSUER|^EPROTO/.test(code) ? 'certificate' : 'connection';
+}
+
+function fail(problem: WebhookProblem, status: number | null = null): WebhookOutcome {
+  return { kind: 'failed', problem, status };
+}

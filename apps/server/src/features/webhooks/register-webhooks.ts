@@ -1,0 +1,28 @@
+import { webhooksApi } from '@poexchange/contract/rest/webhooks';
+import { RefusalError } from '../../http/refusal.ts';
+import type { ServerApp } from '../../http/server-app.ts';
+import { changeSecret, changeWebhook, createWebhook, testWebhook } from './change-webhooks.ts';
+import type { WebhookDeps } from './deps.ts';
+import { presentDelivery, presentWebhook } from './present-webhook.ts';
+import { findWebhook, readDeliveries, readWebhooks } from './webhooks.queries.ts';
+
+/** Endpoints of webhooks: for pages, and for tokens with the scopes of webhooks. */
+export function registerWebhooks(app: ServerApp, deps: WebhookDeps): void {
+  const stamp = <Reply>(reply: Reply) => ({ ...reply, serverTimeMs: deps.clock() });
+  app.mount(webhooksApi.getWebhooks, async ({ user }) => {
+    const rows = await readWebhooks(deps.db, user.id);
+    return stamp({ webhooks: rows.map((row) => presentWebhook(row, deps.clock())) });
+  });
+  app.mount(webhooksApi.createWebhook, async (input) => stamp(await createWebhook(deps, input)));
+  app.mount(webhooksApi.changeWebhook, async ({ user, body }) => stamp({ webhook: await changeWebhook(deps, { user, body }) }));
+  app.mount(webhooksApi.changeWebhookSecret, async ({ body, ...input }) => stamp(await changeSecret(deps, { ...input, ...body })));
+  app.mount(webhooksApi.testWebhook, async ({ body, ...input }) => stamp(await testWebhook(deps, { ...input, ...body })));
+  app.mount(webhooksApi.deleteWebhook, async ({ user, body }) => {
+    await deps.db.deleteFrom('webhooks').where('id', '=', body.id).where('user_id', '=', user.id).execute();
+    return stamp({});
+  });
+  app.mount(webhooksApi.getWebhookDeliveries, async ({ user, params }) => {
+    if ((await findWebhook(deps.db, { id: params.id, userId: user.id })) === undefined) throw new RefusalError('notFound');
+    return stamp({ deliveries: (await readDeliveries(deps.db, params.id)).map(presentDelivery) });
+  });
+}

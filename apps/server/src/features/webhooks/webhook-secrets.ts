@@ -1,0 +1,34 @@
+/** Secrets of webhooks and signatures made with them, as in the Standard Webhooks convention (record 0176). */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { WebhookId } from '@poexchange/domain/ids';
+import { openToken, sealToken, type TokenKeys } from '../auth/index.ts';
+
+const SECRET_BYTES = 32;
+const PREFIX = 'whsec_';
+
+type Owner = { readonly userId: string; readonly webhookId: WebhookId };
+
+/** A new secret as it rests in the database: sealed for this webhook alone. */
+export function makeSealedSecret({ userId, webhookId }: Owner, keys: TokenKeys): string {
+  return sealToken(PREFIX + randomBytes(SECRET_BYTES).toString('base64'), { userId, field: `webhook ${webhookId}` }, keys);
+}
+
+/** The secret as its owner gets it. Throws where the key it was sealed with is gone. */
+export function openSecret(sealed: string, { userId, webhookId }: Owner, keys: TokenKeys): string {
+  const secret = openToken(sealed, { userId, field: `webhook ${webhookId}` }, keys);
+  if (secret === null) throw new Error('the secret of a webhook was sealed with a key that is gone');
+  return secret;
+}
+
+/**
+ * Signs an attempt: `v1,` and base64 of HMAC-SHA-256 over id, time in seconds and body; one signature for each secret,
+ * parted by spaces, so that a receiver may hold either.
+ */
+export function signDelivery({ id, seconds, body }: { id: string; seconds: number; body: string }, secrets: readonly string[]): string {
+  return secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+      return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,104 @@
+import { webhookLimits } from '@poexchange/contract/rest/webhooks';
+import type { WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export type WebhookRow = Selectable<Database['webhooks']>;
+export type DeliveryRow = Selectable<Database['webhook_deliveries']>;
+
+/** Time for which deliveries are kept, in ms: longer than the last attempt of any. */
+const KEPT_MS = 3 * 24 * 3_600_000;
+
+export function readWebhooks(db: Kysely<Database>, userId: string): Promise<WebhookRow[]> {
+  return db.selectFrom('webhooks').selectAll().where('user_id', '=', userId).orderBy('created_ms').orderBy('id').execute();
+}
+
+type Owned = { readonly id: WebhookId; readonly userId: string };
+
+/** Somebody's own webhook, locked; undefined for another's. */
+export function lockWebhook(tx: Transaction<Database>, { id, userId }: Owned): Promise<WebhookRow | undefined> {
+  return tx.selectFrom('webhooks').selectAll().where('id', '=', id).where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+}
+
+export function findWebhook(db: Kysely<Database>, { id, userId }: Owned): Promise<WebhookRow | undefined> {
+  return db.selectFrom('webhooks').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+}
+
+export function updateWebhook(tx: Transaction<Database>, id: WebhookId, change: Updateable<Database['webhooks']>): Promise<WebhookRow> {
+  return tx.updateTable('webhooks').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Shares the lock of a person, so that they are not deleted meanwhile. */
+export async function shareOwner(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
+}
+
+/** Ends what waits for a webhook that was turned off. */
+export async function endWaiting(tx: Transaction<Database>, webhookId: WebhookId): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', problem: 'off', next_attempt_ms: null })
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export function readDeliveries(db: Kysely<Database>, webhookId: WebhookId): Promise<DeliveryRow[]> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .orderBy('created_ms', 'desc')
+    .orderBy('id')
+    .limit(webhookLimits.shown)
+    .execute();
+}
+
+export type WaitingDelivery = {
+  readonly delivery: DeliveryRow;
+  readonly webhook: WebhookRow;
+  readonly isOwnerBanned: boolean;
+};
+
+/** A delivery that waits, with its webhook; null for one that is over or deleted. */
+export async function findWaiting(db: Kysely<Database>, id: WebhookDeliveryId): Promise<WaitingDelivery | null> {
+  const delivery = await db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (delivery === undefined) return null;
+  const found = await db
+    .selectFrom('webhooks')
+    .innerJoin('users', 'users.id', 'webhooks.user_id')
+    .selectAll('webhooks')
+    .select('users.banned_ms')
+    .where('webhooks.id', '=', delivery.webhook_id)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { banned_ms: bannedMs, ...webhook } = found;
+  return { delivery, webhook, isOwnerBanned: bannedMs !== null };
+}
+
+/** Stores what became of an attempt; false when the delivery is over or deleted meanwhile. */
+export async function saveAttempt(
+  tx: Transaction<Database>,
+  id: WebhookDeliveryId,
+  attempt: Updateable<Database['webhook_deliveries']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhook_deliveries')
+    .set(attempt)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function pruneWebhookDeliveries(db: Kysely<Database>, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('created_ms', '<', nowMs - KEPT_MS)
+    .execute();
+}

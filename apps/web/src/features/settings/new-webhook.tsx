@@ -1,0 +1,83 @@
+import { chosenWebhookEvents, type ChosenWebhookEvent } from '@poexchange/contract/webhook-events';
+import { readWebhookUrl, webhookLimits, type Webhook } from '@poexchange/contract/rest/webhooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAttempt } from '../../shared/api/use-attempt.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Field, TextField } from '../../shared/ui/field.tsx';
+import { createWebhook, webhooksQuery } from './webhook-calls.ts';
+import { writeEventKey } from './webhook-event-key.ts';
+
+type NewWebhookProps = {
+  readonly onCancel: () => void;
+  readonly onMade: (made: { id: Webhook['id']; secret: string }) => void;
+};
+
+/** Asks for the address of a new webhook, and for the events that are sent there. */
+export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly ChosenWebhookEvent[]>([...chosenWebhookEvents]);
+  const [isLeft, setLeft] = useState(false);
+  const body = { url: typed.trim(), events: [...chosen] };
+  const making = useMutation({
+    mutationFn: () => createWebhook(body, attempt.keyOf(body)),
+    onSuccess: async ({ webhook, secret }) => {
+      attempt.end();
+      onMade({ id: webhook.id, secret });
+      await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+    },
+  });
+  const isAddress = readWebhookUrl(body.url) !== null;
+  const isComplete = isAddress && chosen.length > 0;
+  const hint = t('settings.webhooks.urlHint');
+  return (
+    <form
+      className="flex flex-col gap-3 rounded-md border border-line bg-bg p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isComplete && !making.isPending) making.mutate();
+      }}
+    >
+      <Field label={t('settings.webhooks.url')} hint={hint} error={isLeft && typed !== '' && !isAddress ? hint : null}>
+        {(control) => (
+          <TextField
+            {...control}
+            autoFocus
+            autoComplete="off"
+            inputMode="url"
+            spellCheck={false}
+            placeholder="https://"
+            maxLength={webhookLimits.urlCharacters}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => setLeft(true)}
+          />
+        )}
+      </Field>
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-1 text-12 text-muted">{t('settings.webhooks.tell')}</legend>
+        <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
+          {chosenWebhookEvents.map((type) => (
+            <Checkbox
+              key={type}
+              checked={chosen.includes(type)}
+              onChange={(isOn) => setChosen((now) => (isOn ? [...now, type] : now.filter((other) => other !== type)))}
+              label={t(`settings.webhooks.event.${writeEventKey(type)}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>{t('app.cancel')}</Button>
+        <Button type="submit" kind="primary" disabled={!isComplete} isBusy={making.isPending}>
+          {t('settings.webhooks.make')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { webhookLimits, type Webhook } from '@poexchange/contract/rest/webhooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAttempt } from '../../shared/api/use-attempt.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeMoment } from '../../shared/i18n/write-values.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { changeWebhookSecret, deleteWebhook, testWebhook, turnWebhook, webhooksQuery } from './webhook-calls.ts';
+import { WebhookDeliveries } from './webhook-deliveries.tsx';
+import { writeEventKey } from './webhook-event-key.ts';
+
+type WebhookRowProps = {
+  readonly webhook: Webhook;
+  readonly onSecret: (secret: string) => void;
+  readonly onDeleted: () => void;
+};
+
+/** A webhook: its address, events and state, and what its owner can do with it. */
+export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [attempt, secretAttempt] = [useAttempt(), useAttempt()];
+  const [isOpen, setOpen] = useState(false);
+  const [asking, setAsking] = useState<'secret' | 'delete' | null>(null);
+  const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+  const { id, url, offMs, oldSecretUntilMs } = webhook;
+  const testing = useMutation({
+    mutationFn: () => testWebhook(id, attempt.keyOf(id)),
+    onSuccess: async () => {
+      attempt.end();
+      setOpen(true);
+      await refresh();
+    },
+  });
+  const turning = useMutation({ mutationFn: () => turnWebhook(id, offMs !== null), onSuccess: refresh });
+  const renewing = useMutation({
+    mutationFn: () => changeWebhookSecret(id, secretAttempt.keyOf(id)),
+    onSuccess: async ({ secret }) => {
+      secretAttempt.end();
+      setAsking(null);
+      onSecret(secret);
+      await refresh();
+    },
+  });
+  const deleting = useMutation({
+    mutationFn: () => deleteWebhook(id),
+    onSuccess: async () => {
+      onDeleted();
+      await refresh();
+    },
+  });
+  return (
+    <li className="flex flex-col gap-2 px-3 py-2">
+      <div className="flex items-start gap-3">
+        <span className="min-w-0 flex-1 font-mono text-12 break-all" translate="no">
+          {url}
+        </span>
+        <StateBadge webhook={webhook} />
+      </div>
+      <p className="text-12 text-muted">{webhook.events.map((type) => t(`settings.webhooks.event.${writeEventKey(type)}`)).join(' · ')}</p>
+      {oldSecretUntilMs !== null && (
+        <p className="text-12 text-muted">{t('settings.webhooks.oldUntil', { date: writeMoment(oldSecretUntilMs) })}</p>
+      )}
+      {asking === null && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" isBusy={testing.isPending} onClick={() => testing.mutate()}>
+            {t('settings.webhooks.test')}
+          </Button>
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('settings.webhooks.deliveries')}
+          </Button>
+          <Button size="sm" onClick={() => setAsking('secret')}>
+            {t('settings.webhooks.secret')}
+          </Button>
+          <Button size="sm" isBusy={turning.isPending} onClick={() => turning.mutate()}>
+            {offMs === null ? t('settings.webhooks.turnOff') : t('settings.webhooks.turnOn')}
+          </Button>
+          <Button size="sm" kind="danger" aria-label={t('settings.webhooks.deleteNamed', { url })} onClick={() => setAsking('delete')}>
+            {t('settings.webhooks.delete')}
+          </Button>
+        </div>
+      )}
+      {asking !== null && (
+        <div className="flex flex-col gap-2">
+          <p className="text-12 text-muted">
+            {asking === 'delete' ? t('settings.webhooks.question', { host: new URL(url).host }) : t('settings.webhooks.secretQuestion')}
+          </p>
+          <span className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
+            <Button autoFocus onClick={() => setAsking(null)}>
+              {t('app.cancel')}
+            </Button>
+            {asking === 'delete' ? (
+              <Button kind="danger" isBusy={deleting.isPending} onClick={() => deleting.mutate()}>
+                {t('settings.webhooks.deleteConfirm')}
+              </Button>
+            ) : (
+              <Button kind="primary" isBusy={renewing.isPending} onClick={() => renewing.mutate()}>
+                {t('settings.webhooks.secret')}
+              </Button>
+            )}
+          </span>
+        </div>
+      )}
+      {isOpen && <WebhookDeliveries id={id} />}
+    </li>
+  );
+}
+
+function StateBadge({ webhook: { offMs, offBy, failingSinceMs } }: { readonly webhook: Webhook }) {
+  const { t } = useTranslation();
+  if (offMs !== null)
+    return (
+      <Badge tone={offBy === 'failures' ? 'down' : 'neutral'}>
+        {offBy === 'failures' ? t('settings.webhooks.offFailures', { days: webhookLimits.failingDays }) : t('settings.webhooks.off')}
+      </Badge>
+    );
+  if (failingSinceMs !== null) return <Badge tone="warn">{t('settings.webhooks.failing', { date: writeMoment(failingSinceMs) })}</Badge>;
+  return <Badge tone="up">{t('settings.webhooks.on')}</Badge>;
+}

@@ -1,0 +1,134 @@
+import type { Webhook, WebhookDelivery } from '@poexchange/contract/rest/webhooks';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { Webhooks } from './webhooks.tsx';
+
+const session = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
+const hook: Webhook = {
+  id: '0b1f1f0e-4f7f-4a55-9a3a-0a1d9c1b2c3d' as Webhook['id'],
+  url: 'https://hooks.example.com/in',
+  events: ['trade.requested'],
+  createdMs: 1_700_000_000_000,
+  failingSinceMs: null,
+  offMs: null,
+  offBy: null,
+  oldSecretUntilMs: null,
+};
+const failed: WebhookDelivery = {
+  id: '1b1f1f0e-4f7f-4a55-9a3a-0a1d9c1b2c3d' as WebhookDelivery['id'],
+  type: 'trade.requested',
+  createdMs: 1_700_000_000_000,
+  state: 'waiting',
+  attempts: 2,
+  lastAttemptMs: 1_700_000_001_000,
+  nextAttemptMs: 1_700_000_002_000,
+  status: 500,
+  problem: 'status',
+};
+
+/** The server, with the webhooks it has. */
+function serve(first: readonly Webhook[], deliveries: readonly WebhookDelivery[] = []) {
+  const state = { webhooks: [...first], calls: [] as string[], keys: [] as unknown[] };
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    const body = init.body === undefined ? {} : (JSON.parse(init.body as string) as { on?: boolean });
+    const call = `${init.method ?? 'GET'} ${path.replace('/api/v1/users/', '')}`;
+    state.calls.push(`${call} ${JSON.stringify(body)}`);
+    const reply = (content: object) => Promise.resolve(Response.json({ ...content, serverTimeMs: 1 }));
+    if (call.endsWith('/deliveries')) return reply({ deliveries });
+    if (call === 'GET webhooks') return reply({ webhooks: state.webhooks });
+    state.keys.push((init.headers as Record<string, string>)['idempotency-key']);
+    if (call.endsWith('/delete')) state.webhooks = [];
+    if (call.endsWith('/change')) state.webhooks = [{ ...hook, offMs: body.on === true ? null : 5, offBy: 'owner' }];
+    if (call === 'POST webhooks') state.webhooks = [hook];
+    const secret = call.endsWith('/secret') ? 'whsec_second' : 'whsec_first';
+    return reply({ webhook: hook, secret, deliveryId: failed.id });
+  });
+  return state;
+}
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Webhooks />
+    </QueryClientProvider>,
+  );
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('webhooks in the settings', () => {
+  beforeEach(() => storeToken(session));
+  afterEach(() => {
+    cleanup();
+    clearToken();
+    vi.unstubAllGlobals();
+  });
+
+  it('are not there for a visitor, and nothing is asked', () => {
+    clearToken();
+    const server = serve([]);
+    expect(open().container.innerHTML).toBe('');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('are made for an https address and some events, and the secret is shown once', async () => {
+    const server = serve([]);
+    const page = open();
+    await press('New webhook');
+    const make = screen.getByRole('button', { name: 'Create webhook' });
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    fireEvent.change(address, { target: { value: 'http://hooks.example.com/in' } });
+    fireEvent.blur(address);
+    expect(screen.getByRole('alert').textContent).toMatch(/^https/);
+    expect(make).toHaveProperty('disabled', true);
+    fireEvent.change(address, { target: { value: ' https://hooks.example.com/in ' } });
+    for (const name of ['service request received', 'listing sold out', 'listing expired'])
+      fireEvent.click(screen.getByRole('checkbox', { name }));
+    await press('Create webhook');
+    expect(await screen.findByText('whsec_first')).toBeTruthy();
+    expect(server.calls).toContain('POST webhooks {"url":"https://hooks.example.com/in","events":["trade.requested"]}');
+    expect(server.keys[0]).toMatch(/./);
+    page.unmount();
+    open();
+    expect(await screen.findByText(hook.url)).toBeTruthy();
+    expect(screen.queryByText('whsec_first')).toBeNull();
+  });
+
+  it('send a test, and show what became of the last deliveries', async () => {
+    const server = serve([hook], [failed]);
+    open();
+    await press('Send test');
+    expect(await screen.findByText(/2 attempts · answered 500 · next /)).toBeTruthy();
+    expect(screen.getByText('waiting')).toBeTruthy();
+    expect(server.calls).toContain(`POST webhooks/test {"id":"${hook.id}"}`);
+  });
+
+  it('get a new secret, are turned off and on, and are deleted with what was shown', async () => {
+    const server = serve([hook]);
+    open();
+    await press('New secret');
+    expect(screen.getByText(/both secrets for a day/)).toBeTruthy();
+    await press('New secret');
+    expect(await screen.findByText('whsec_second')).toBeTruthy();
+    await press('Turn off');
+    expect(await screen.findByText('off')).toBeTruthy();
+    await press('Turn on');
+    expect(await screen.findByText('on')).toBeTruthy();
+    await press(`Delete webhook ${hook.url}`);
+    expect(screen.getByText(/hooks\.example\.com any more/)).toBeTruthy();
+    await press('Delete webhook');
+    await vi.waitFor(() => expect(screen.queryByText(hook.url)).toBeNull());
+    expect(screen.queryByText('whsec_second')).toBeNull();
+    expect(server.webhooks).toEqual([]);
+  });
+
+  it('say since when they fail, and that they were turned off for it', async () => {
+    serve([{ ...hook, failingSinceMs: 1_700_000_000_000 }]);
+    const page = open();
+    expect(await screen.findByText(/^failing since /)).toBeTruthy();
+    page.unmount();
+    serve([{ ...hook, failingSinceMs: 1, offMs: 2, offBy: 'failures' }]);
+    open();
+    expect(await screen.findByText('off: 5 days without success')).toBeTruthy();
+  });
+});

@@ -1,0 +1,173 @@
+/** Webhooks: addresses of somebody's own to which events of theirs are sent, signed (record 0176). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { chosenWebhookEvents } from '../webhook-events.ts';
+import { timestampMsSchema } from './common.ts';
+import { webhookDeliveryIdSchema, webhookIdSchema } from './ids.ts';
+
+/**
+ * `most` webhooks a person has at a time; `waiting` deliveries of one wait at most, what happens meanwhile is not sent;
+ * `shown` deliveries are listed; the old secret signs as well for `oldSecretMs` after a change; after `failingDays`
+ * without one success a webhook is turned off.
+ */
+export const webhookLimits = {
+  most: 5,
+  urlCharacters: 500,
+  ports: [443, 8443],
+  waiting: 1000,
+  shown: 20,
+  oldSecretMs: 24 * 3_600_000,
+  failingDays: 5,
+} as const;
+
+/**
+ * Reads the address of a webhook: https, one of the ports, without user name, password and fragment; null for any
+ * other. Whether its host leads to a public address is seen at each delivery.
+ */
+export function readWebhookUrl(text: string): string | null {
+  if (text.length > webhookLimits.urlCharacters || !URL.canParse(text)) return null;
+  const { protocol, username, password, port, hash, href } = new URL(text);
+  const isPlain = username === '' && password === '' && hash === '';
+  const isPortAllowed = webhookLimits.ports.some((allowed) => allowed === Number(port === '' ? 443 : port));
+  return protocol === 'https:' && isPlain && isPortAllowed ? href : null;
+}
+
+const urlSchema = z.string().check(z.refine((text) => readWebhookUrl(text) !== null, 'https address'));
+const eventsSchema = z.array(z.enum(chosenWebhookEvents)).check(z.minLength(1), z.maxLength(chosenWebhookEvents.length));
+
+/**
+ * A webhook as its owner sees it. `failingSinceMs` is the first failure since the last success; `offMs` is when it was
+ * turned off, by its owner (`offBy` `owner`) or because it kept failing (`failures`).
+ */
+const webhookSchema = z.object({
+  id: webhookIdSchema,
+  url: z.string(),
+  events: z.array(z.enum(chosenWebhookEvents)),
+  createdMs: timestampMsSchema,
+  failingSinceMs: z.nullable(timestampMsSchema),
+  offMs: z.nullable(timestampMsSchema),
+  offBy: z.nullable(z.enum(['owner', 'failures'])),
+  /** Until then deliveries are signed with the former secret too; null if there is none. */
+  oldSecretUntilMs: z.nullable(timestampMsSchema),
+});
+export type Webhook = z.output<typeof webhookSchema>;
+
+/**
+ * Reason why an attempt failed: the name did not resolve, or to an address that is not public; no connection; its
+ * certificate; no answer in ten seconds; a redirect; an answer other than 2xx; the webhook was turned off meanwhile.
+ */
+export const webhookProblems = ['name', 'address', 'connection', 'certificate', 'timeout', 'redirect', 'status', 'off'] as const;
+export type WebhookProblem = (typeof webhookProblems)[number];
+
+/** A delivery with its last attempt. `id` is the header `webhook-id`, the same at each attempt. */
+const deliverySchema = z.object({
+  id: webhookDeliveryIdSchema,
+  type: z.string(),
+  createdMs: timestampMsSchema,
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  attempts: z.number(),
+  lastAttemptMs: z.nullable(timestampMsSchema),
+  /** When it is attempted again; null if it is not. */
+  nextAttemptMs: z.nullable(timestampMsSchema),
+  /** HTTP status of the last attempt; null without an answer. */
+  status: z.nullable(z.number()),
+  problem: z.nullable(z.enum(webhookProblems)),
+});
+export type WebhookDelivery = z.output<typeof deliverySchema>;
+
+const repliedWebhook = z.object({ webhook: webhookSchema, serverTimeMs: timestampMsSchema });
+/** `secret` is `whsec_` and base64 of 32 bytes; it is told here alone. */
+const repliedSecret = z.object({ webhook: webhookSchema, secret: z.string(), serverTimeMs: timestampMsSchema });
+const idBody = z.object({ id: webhookIdSchema });
+const shared = { access: 'user', scope: 'webhooks:write', method: 'POST' } as const;
+const usual = ['sessionExpired', 'banned', 'badRequest', 'rateLimited'] as const;
+
+/** The caller's webhooks, oldest first. */
+const getWebhooks = defineEndpoint({
+  name: 'getWebhooks',
+  method: 'GET',
+  path: '/users/webhooks',
+  access: 'user',
+  scope: 'webhooks:read',
+  reply: z.object({ webhooks: z.array(webhookSchema), serverTimeMs: timestampMsSchema }),
+  errors: ['sessionExpired', 'banned', 'rateLimited'],
+  perMinute: 60,
+});
+
+/** Has events sent to an address from now on. A token needs the scope of each event as well. */
+const createWebhook = defineEndpoint({
+  ...shared,
+  name: 'createWebhook',
+  path: '/users/webhooks',
+  body: z.object({ url: urlSchema, events: eventsSchema }),
+  reply: repliedSecret,
+  errors: [...usual, 'tooManyWebhooks', 'idempotencyKeyReused'],
+  perMinute: 10,
+});
+
+/** Changes events, or turns a webhook on or off. Turned on, it is as one that never failed. */
+const changeWebhook = defineEndpoint({
+  ...shared,
+  name: 'changeWebhook',
+  path: '/users/webhooks/change',
+  body: z.object({ id: webhookIdSchema, events: z.optional(eventsSchema), on: z.optional(z.boolean()) }),
+  reply: repliedWebhook,
+  errors: [...usual, 'notFound'],
+  perMinute: 30,
+});
+
+/** Deletes a webhook with its deliveries. One that does not exist is no mistake. */
+const deleteWebhook = defineEndpoint({
+  ...shared,
+  name: 'deleteWebhook',
+  path: '/users/webhooks/delete',
+  body: idBody,
+  reply: z.object({ serverTimeMs: timestampMsSchema }),
+  errors: usual,
+  perMinute: 30,
+});
+
+/** Makes a new secret; for a day deliveries bear two signatures, one by the former. */
+const changeWebhookSecret = defineEndpoint({
+  ...shared,
+  name: 'changeWebhookSecret',
+  path: '/users/webhooks/secret',
+  body: idBody,
+  reply: repliedSecret,
+  errors: [...usual, 'notFound', 'idempotencyKeyReused'],
+  perMinute: 10,
+});
+
+/** Sends an event of type `webhook.test`. */
+const testWebhook = defineEndpoint({
+  ...shared,
+  name: 'testWebhook',
+  path: '/users/webhooks/test',
+  body: idBody,
+  reply: z.object({ deliveryId: webhookDeliveryIdSchema, serverTimeMs: timestampMsSchema }),
+  errors: [...usual, 'notFound', 'idempotencyKeyReused'],
+  perMinute: 10,
+});
+
+/** The last deliveries of a webhook, newest first. */
+const getWebhookDeliveries = defineEndpoint({
+  name: 'getWebhookDeliveries',
+  method: 'GET',
+  path: '/users/webhooks/:id/deliveries',
+  access: 'user',
+  scope: 'webhooks:read',
+  params: idBody,
+  reply: z.object({ deliveries: z.array(deliverySchema), serverTimeMs: timestampMsSchema }),
+  errors: [...usual, 'notFound'],
+  perMinute: 60,
+});
+
+export const webhooksApi = {
+  changeWebhook,
+  changeWebhookSecret,
+  createWebhook,
+  deleteWebhook,
+  getWebhookDeliveries,
+  getWebhooks,
+  testWebhook,
+} as const;
