@@ -88,7 +88,15 @@ const intoAnyFeature: Pattern = { regex: '^(\\.\\./)+features/', message: 'The d
 const OUT_OF_GAME_API = 'contract/game-api stands alone';
 
 /** Folders of apps/prices in the order data flows: each imports from those before it only. Others stand on top. */
-const priceFlow = [['asks'], ['history', 'leagues'], ['exchange', 'ingest'], ['valuate'], ['sales'], ['publish'], ['run']] as const;
+const priceFlow = [
+  ['asks', 'leases'],
+  ['history', 'leagues'],
+  ['exchange', 'ingest'],
+  ['valuate'],
+  ['sales'],
+  ['publish'],
+  ['run'],
+] as const;
 /** Within `valuate`, likewise; its own files put them together. */
 const valueFlow = ['book', 'market', 'value', 'rates'] as const;
 const onTop = ['doors', 'retention'];

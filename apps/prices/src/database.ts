@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { withTransaction, type MigrationSet } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { holdFence, type Fence } from './leases/fence.ts';
 
 /** Queries are written as SQL and name their rows themselves. */
 export type PricesDb = Kysely<unknown>;
@@ -15,10 +16,11 @@ export const pricesMigrations: MigrationSet = {
 /**
  * Runs `work` in a transaction that does not wait for the disk (`synchronous_commit = off`): still all or nothing, but
  * a crash of PostgreSQL may lose it just after its commit. For work that is repeated then: the cursor goes back with
- * the pages, and the next price run writes again.
+ * the pages, and the next price run writes again. With a fence it commits only while nobody has taken over.
  */
-export async function withLazyCommit<Result>(db: PricesDb, work: (tx: PricesTx) => Promise<Result>): Promise<Result> {
+export async function withLazyCommit<Result>(db: PricesDb, work: (tx: PricesTx) => Promise<Result>, fence?: Fence): Promise<Result> {
   return withTransaction(db, async (tx) => {
+    if (fence !== undefined) await holdFence(tx, fence);
     await sql`set local synchronous_commit = off`.execute(tx);
     return work(tx);
   });

@@ -17,7 +17,7 @@ import { startTracing } from '@poexchange/platform/tracing';
 import { pricesSchema } from './config.ts';
 import { pricesMigrations } from './database.ts';
 import { createWorkerPool } from './run/worker-pool.ts';
-import { runPipeline } from './run-pipeline.ts';
+import { openLeases, runPipeline } from './run-pipeline.ts';
 import { createPriceRunKeeper } from './status/price-run-keeper.ts';
 import { timePriceRuns } from './status/time-price-runs.ts';
 import type { PipelineFacts } from './status/read-health.ts';
@@ -35,7 +35,7 @@ stopOnSignals(shutdown, { log });
 shutdown.onShutdown('traces', await startTracing(config, { service: 'prices' }));
 
 const databaseUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
-const pool = createPool(databaseUrl, { name: 'prices', max: 6, log });
+const pool = createPool(databaseUrl, { name: 'prices', max: 8, log });
 shutdown.onShutdown('database', () => pool.end());
 const readiness = createReadiness();
 const onMigrated = readiness.await('migrations');
@@ -58,12 +58,14 @@ const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_UR
 });
 const reader = createThreadReader();
 const runner = createWorkerPool({ databaseUrl, store: config });
+const leases = openLeases({ db, clock, log });
 const readStored = createStoredReader(db, { clock });
 const readFacts = async (): Promise<PipelineFacts> => ({
   nowMs: clock(),
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
   stream: status.read(),
   priceRuns: priceRuns.read(),
+  leases: leases.read(),
   stored: await readStored(),
   budget: await gameApi.service.readStreamBudget(),
 });
@@ -79,6 +81,7 @@ await migrate({ pool, ...pricesMigrations, log });
 onMigrated();
 const pipeline = runPipeline({
   db,
+  leases,
   store: openPriceStore(config),
   runner,
   service: gameApi.service,

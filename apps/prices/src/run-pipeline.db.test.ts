@@ -60,6 +60,7 @@ async function startPipeline({
   let refusals = fullDiskFor;
   const store: PriceStore = {
     ...folderStore,
+    fenced: () => store,
     publish: async (file, text) => {
       if (refusals > 0) {
         refusals -= 1;

@@ -1,13 +1,19 @@
+import { poolOf } from '@poexchange/platform/db';
 import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-api';
 import { followExchange } from './exchange/follow-exchange.ts';
 import { followPast } from './exchange/follow-past.ts';
+import { createLeaseKeeper, type LeaseKeeper } from './leases/lease-keeper.ts';
+import { runWhileHeld } from './leases/run-while-held.ts';
 import { followLeagues } from './leagues/follow-leagues.ts';
 import { repeatPriceRuns, type RepeatDeps } from './run/repeat-price-runs.ts';
+import { listSharedWork, type tasks } from './run/shared-work.ts';
 import { followStream, type StreamDeps } from './ingest/follow-stream.ts';
 import type { PageReader } from './ingest/page-reader.ts';
 import type { StatusKeeper } from './ingest/stream-status.ts';
 
-export type PipelineDeps = RepeatDeps & {
+export type PipelineDeps = Omit<RepeatDeps, 'leases'> & {
+  /** Leases of the work that programs share; the pipeline's own when not given. Given ones it gives back at the end. */
+  readonly leases?: LeaseKeeper | undefined;
   readonly service: ServiceClient;
   readonly exchange: ExchangeClient;
   readonly reader: PageReader;
@@ -25,9 +31,27 @@ const WAIT_FOR_FIRST_MS = 10_000;
 /**
  * Runs the whole pipeline until the signal: leagues hourly, the stream always, the exchange's hours as they appear,
  * price runs in between. The first price run waits for each of them, but not for long: poe2 has no prices but the
- * exchange's. The exchange's past is read after that. Settles when all have stopped.
+ * exchange's. The exchange's past is read after that. Of leagues, and of what is done once for all programs, it does
+ * those that it has leases for (record 0170). Settles when all have stopped.
  */
-export async function runPipeline(deps: PipelineDeps): Promise<void> {
+export async function runPipeline(given: PipelineDeps): Promise<void> {
+  const deps = { ...given, leases: given.leases ?? openLeases(given) };
+  const { leases } = deps;
+  await leases.refresh().catch((error: unknown) => deps.log.warn({ err: error }, 'the leases could not be read'));
+  try {
+    await runParts(deps);
+  } finally {
+    await leases.close();
+  }
+}
+
+/** The leases of a pipeline, over a connection of its own. */
+export function openLeases({ db, clock, log }: Pick<PipelineDeps, 'db' | 'clock' | 'log'>): LeaseKeeper {
+  return createLeaseKeeper({ connect: () => poolOf(db).connect(), listWork: () => listSharedWork(db, clock()), log });
+}
+
+async function runParts(deps: PipelineDeps & { readonly leases: LeaseKeeper }): Promise<void> {
+  const { leases } = deps;
   const leagues = createDeferred();
   const exchange = createDeferred();
   const stream = createDeferred();
@@ -39,24 +63,26 @@ export async function runPipeline(deps: PipelineDeps): Promise<void> {
     within(stream.promise, deps.publishIntervalMs),
   ]);
   let hasNews = false;
+  let taken = 0;
   const takeNews = (): boolean => {
-    const had = hasNews;
+    const had = hasNews || leases.read().taken > taken;
     hasNews = false;
+    ({ taken } = leases.read());
     return had;
   };
+  const doOnce = (name: keyof typeof tasks, onElsewhere: () => void, run: (deps: TaskDeps) => Promise<void>): Promise<void> =>
+    runWhileHeld(name, { ...deps, onElsewhere }, (task) => run({ ...deps, ...task }));
   await Promise.all([
-    followStream({
-      ...deps,
-      fetchPage: (changeId) => deps.service.fetchPublicStashBytes(changeId, { signal: deps.signal }),
-      onCaughtUp: stream.resolve,
-    }),
-    followExchange(deps, { onAsked: exchange.resolve, onHours: () => (hasNews = true) }),
-    followLeagues(deps, {
-      onRead: () => {
-        leagues.resolve();
-        hasNews = true;
-      },
-    }),
+    doOnce('stream', stream.resolve, (task) => followStreamHere(task, stream.resolve)),
+    doOnce('exchange', exchange.resolve, (task) => followExchange(task, { onAsked: exchange.resolve, onHours: () => (hasNews = true) })),
+    doOnce('leagues', leagues.resolve, (task) =>
+      followLeagues(task, {
+        onRead: () => {
+          leagues.resolve();
+          hasNews = true;
+        },
+      }),
+    ),
     repeatPriceRuns(
       {
         ...deps,
@@ -71,12 +97,28 @@ export async function runPipeline(deps: PipelineDeps): Promise<void> {
   ]);
 }
 
+type TaskDeps = PipelineDeps & { readonly leases: LeaseKeeper };
+
+async function followStreamHere(deps: TaskDeps, onCaughtUp: () => void): Promise<void> {
+  // Pages read before, while another program followed, are read again from the cursor.
+  deps.reader.forget();
+  try {
+    await followStream({
+      ...deps,
+      fetchPage: (changeId) => deps.service.fetchPublicStashBytes(changeId, { signal: deps.signal }),
+      onCaughtUp,
+    });
+  } finally {
+    deps.status.release();
+  }
+}
+
 /** Current prices come first; history can wait. */
-async function fillPastAfter(published: Promise<void>, deps: PipelineDeps): Promise<void> {
+async function fillPastAfter(published: Promise<void>, deps: TaskDeps): Promise<void> {
   const { pastDays: mostDays = 0, signal } = deps;
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   await Promise.race([published, stopped]);
-  if (mostDays > 0 && !signal.aborted) await followPast({ ...deps, mostDays });
+  if (mostDays > 0 && !signal.aborted) await runWhileHeld('past', deps, (task) => followPast({ ...deps, ...task, mostDays }));
 }
 
 /** A promise with its `resolve`, as `Promise.withResolvers` of newer runtimes. */

@@ -2,6 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { PricesDb } from '../database.ts';
 import { findBaseOfSevenDays, findBaseOfTwoDays } from '@poexchange/domain/pricing';
 import { dayOf, hourOf, layOutDays, layOutHours, type HistoryPoint, type PriceSource, type ValueToRecord } from './history.ts';
+import type { Fence } from '../leases/fence.ts';
 import { readHistory, storeHistory, type DayPoint } from './history-queries.ts';
 
 /**
@@ -36,6 +37,7 @@ export type HistoryKeeper = {
       readonly nowMs: number;
       /** Changes when points of the past were added (record 0066). */
       readonly pastMoments: number;
+      readonly fence?: Fence | undefined;
     },
   ) => Promise<GroupsHistory>;
 };
@@ -76,13 +78,13 @@ export function createHistoryKeeper(): HistoryKeeper {
   };
 
   return {
-    update: async (db, { leagueId, game, groupIds, values, nowMs, pastMoments }) => {
+    update: async (db, { leagueId, game, groupIds, values, nowMs, pastMoments, fence }) => {
       const { series } = open(nowMs, pastMoments);
       const seriesOf = (groupId: number): Series => series.get(groupId) ?? none;
       const isNew = (groupId: number): boolean => values.has(groupId) && !series.has(groupId);
       const added = groupIds.filter(isNew);
       if (added.length === 0) return { seriesOf, days: null };
-      await storeHistory(db, leagueId, { game, values: new Map(added.map((id) => [id, values.get(id) as ValueToRecord])), nowMs });
+      await storeHistory(db, leagueId, { game, values: new Map(added.map((id) => [id, values.get(id) as ValueToRecord])), nowMs, fence });
       const { hours, days } = await readHistory(db, { leagueId, groupIds, nowMs });
       for (const id of groupIds) {
         const [hourPoints, dayPoints] = [hours.get(id), days.get(id)];

@@ -1,7 +1,9 @@
 import { roundPriceOf } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { sql } from 'kysely';
-import type { PricesDb } from '../database.ts';
+import { withTransaction } from '@poexchange/platform/db';
+import type { PricesDb, PricesTx } from '../database.ts';
+import { holdFence, type Fence } from '../leases/fence.ts';
 import { writeArray } from '../asks/tab-queries.ts';
 import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS, type HistoryPoint, type ValueToRecord } from './history.ts';
 
@@ -55,8 +57,18 @@ export async function readHistory(
 export async function storeHistory(
   db: PricesDb,
   leagueId: number,
-  { game, values, nowMs }: { game: Game; values: ReadonlyMap<number, ValueToRecord>; nowMs: number },
+  { fence, ...points }: PointsToStore & { readonly fence?: Fence | undefined },
 ): Promise<void> {
+  if (fence === undefined) return insertPoints(db, leagueId, points);
+  await withTransaction(db, async (tx) => {
+    await holdFence(tx, fence);
+    await insertPoints(tx, leagueId, points);
+  });
+}
+
+type PointsToStore = { readonly game: Game; readonly values: ReadonlyMap<number, ValueToRecord>; readonly nowMs: number };
+
+async function insertPoints(db: PricesDb | PricesTx, leagueId: number, { game, values, nowMs }: PointsToStore): Promise<void> {
   const groupIds = [...values.keys()];
   const valued = [...values.values()];
   const prices = valued.map((value) => value.primary);

@@ -29,6 +29,8 @@ export const STALLED_AFTER_MS = 15 * 60_000;
 export type StatusKeeper = {
   readonly read: () => StreamStatus;
   readonly resume: (lastChangeAtMs: number | null) => void;
+  /** Another program follows the stream now. */
+  readonly release: () => void;
   readonly notePages: (pages: readonly { counts: Readonly<PageCounts>; bytes: number }[]) => void;
   readonly noteQuarantinedPage: (bytes: number) => void;
   /** Answered without anything new. Returns whether that has just become a stall. */
@@ -59,6 +61,7 @@ export function createStatusKeeper(clock: () => number): StatusKeeper {
     resume: (lastChangeAtMs) => {
       if (status.lastChangeAtMs === null) set({ lastChangeAtMs });
     },
+    release: () => set({ state: 'starting', lastChangeAtMs: null, failuresInRow: 0, lastFailure: null, retryAtMs: null }),
     notePages: (pages) => {
       for (const page of pages) addPageCounts(counts, page.counts);
       const bytes = pages.reduce((sum, page) => sum + page.bytes, status.bytes);

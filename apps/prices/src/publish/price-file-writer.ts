@@ -1,5 +1,5 @@
-import type { PriceIndexFile, StatusFile } from '@poexchange/contract/price-files';
-import type { PriceStore } from '@poexchange/platform/price-store';
+import type { LeagueEntry, PriceIndexFile, StatusFile } from '@poexchange/contract/price-files';
+import type { Fence, PriceStore } from '@poexchange/platform/price-store';
 import * as z from 'zod/mini';
 import { createBundler, type BundleOf } from './bundle.ts';
 
@@ -25,16 +25,19 @@ export type PriceFileWriter = {
   readonly writeAgain: (path: string) => Promise<'written' | 'unchanged'>;
   /** Returns the time of a document that was published here, as it states itself; null if there is none. */
   readonly readTimestamp: (path: string) => number | null;
-  /** Publishes which files a league has, or how old they are: always, for it is the time that changes. */
-  readonly writeWhole: (path: string, file: PriceIndexFile | StatusFile) => Promise<void>;
+  /** Publishes which leagues there are, which files one has, or how old they are, as it is. */
+  readonly writeWhole: (path: string, file: readonly LeagueEntry[] | PriceIndexFile | StatusFile) => Promise<void>;
   /** Publishes all of a league's tags in one file, from the files of each that are published already (record 0068). */
   readonly writeBundle: (bundleOf: BundleOf) => Promise<'written' | 'unchanged'>;
+  /** The writer for files of a lease: it knows what was published under this number of it, and nothing of before. */
+  readonly under: (fence: Fence) => PriceFileWriter;
 };
 
 type Published = { readonly text: string; readonly timestampMs: number; readonly head?: string };
 
 export function createPriceFileWriter(store: PriceStore): PriceFileWriter {
   const known = new Map<string, Published>();
+  const fenced = new Map<string, { readonly number: number; readonly writer: PriceFileWriter }>();
 
   const readEarlier = async ({ path, name }: Document): Promise<Published | undefined> => {
     const file = await store.readPublished(path, 'identity');
@@ -68,6 +71,13 @@ export function createPriceFileWriter(store: PriceStore): PriceFileWriter {
       return before?.head === undefined ? 'unchanged' : store.publish(path, `${before.head}${before.text}}`);
     },
     writeBundle: createBundler(store),
+    under: (fence) => {
+      const before = fenced.get(fence.lease);
+      if (before?.number === fence.number) return before.writer;
+      const writer = createPriceFileWriter(store.fenced(fence));
+      fenced.set(fence.lease, { number: fence.number, writer });
+      return writer;
+    },
     readTimestamp: (path) => known.get(path)?.timestampMs ?? null,
     writeWhole: async (path, file) => {
       await store.publish(path, JSON.stringify(file));

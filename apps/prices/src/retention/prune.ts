@@ -3,12 +3,10 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { pruneExchange } from '../exchange/exchange-queries.ts';
 import { ASK_LIFE_MS } from '../asks/ask-queries.ts';
-import { ageOutGroups } from '../asks/league-groups.ts';
 import { DAY_MS, HOUR_MS } from '../history/history.ts';
 
 /**
- * Removes expired rows: dead offers (D51), counts and history beyond the shown period (D54). Unused groups age out
- * (D46).
+ * Removes expired rows: dead offers (D51), counts and history beyond the shown period (D54).
  */
 export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
   const before = (ageMs: number): Date => new Date(nowMs - ageMs);
@@ -30,6 +28,5 @@ export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
   await pruneExchange(db, before(3 * DAY_MS));
   await sql`delete from prices.exchange_past where at <= ${before(40 * DAY_MS)}`.execute(db);
   await sql`delete from prices.market_state where valued_at <= ${before(7 * DAY_MS)}`.execute(db);
-  await ageOutGroups(db, nowMs);
   await sql`delete from prices.quarantined_change where quarantined_at <= ${before(30 * DAY_MS)}`.execute(db);
 }

@@ -1,6 +1,8 @@
 import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
+import { ageOutGroups } from '../asks/league-groups.ts';
+import type { LeaseKeeper } from '../leases/lease-keeper.ts';
 import { pruneOld } from '../retention/prune.ts';
 import type { PartRunner } from './part-runner.ts';
 import { runAllLeagues } from './run-all-leagues.ts';
@@ -13,6 +15,7 @@ export type RepeatDeps = {
   readonly store: PriceStore;
   /** Values and publishes; the program's main thread when not given. */
   readonly runner?: PartRunner | undefined;
+  readonly leases: LeaseKeeper;
   readonly priceRuns: PriceRunKeeper;
   readonly publishIntervalMs: number;
   readonly log: Logger;
@@ -41,23 +44,22 @@ const LOOK_FOR_REQUESTS_MS = 3_000;
  */
 export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews }: RepeatTimes): Promise<void> {
   const writer = createPriceFileWriter(deps.store);
-  let pruneAtMs = 0;
   let isReady = false;
+  let answered = 0;
+  const cleanUp = createCleanUp(deps);
   const work = async (): Promise<number> => {
-    if (deps.clock() >= pruneAtMs) {
-      // A failed clean-up does not delay prices.
-      await pruneOld(deps.db, deps.clock()).catch((error: unknown) => {
-        if (!deps.signal.aborted) deps.log.error({ err: error }, 'pruning failed');
-      });
-      pruneAtMs = deps.clock() + PRUNE_EVERY_MS;
-    }
-    const asked = await readRepriceRequest(deps.db);
+    await cleanUp();
+    const open = await readRepriceRequest(deps.db);
+    const asked = open !== null && open > answered ? open : null;
+    // Leases of new leagues, before they count as news.
+    await deps.leases.refresh();
     takeNews();
     const startedAtMs = deps.clock();
     const leagueCount = await runAllLeagues({ ...deps, writer, memory: asked === null ? 'keep' : 'forget' });
     if (leagueCount === 0) return PUBLISH_RETRY_MS;
     deps.priceRuns.notePublished(deps.clock() - startedAtMs);
-    if (asked !== null) await finishReprice(deps.db, asked);
+    if (open !== null) await finishReprice(deps.db, await deps.leases.noteRepriced(open));
+    answered = Math.max(answered, open ?? 0);
     if (!isReady) deps.onReady();
     isReady = true;
     return deps.publishIntervalMs;
@@ -69,17 +71,35 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
       deps.priceRuns.noteFailure(error instanceof Error ? error.message : String(error));
       return PUBLISH_RETRY_MS;
     });
-    await waitOrBeAsked(deps, { pauseMs, takeNews });
+    await waitOrBeAsked(deps, { pauseMs, isAsked: async () => takeNews() || ((await readRepriceRequest(deps.db)) ?? 0) > answered });
   }
 }
 
+/** Prunes, and ages out unused groups (D46), each once an hour in one program. A failure does not delay prices. */
+function createCleanUp({ db, clock, leases, log, signal }: RepeatDeps): () => Promise<void> {
+  const dueAtMs = new Map<string, number>();
+  const clean = async (name: string, work: (db: PricesDb, nowMs: number) => Promise<void>): Promise<void> => {
+    if (clock() < (dueAtMs.get(name) ?? 0)) return;
+    const outcome = await leases
+      .use(name, () => work(db, clock()))
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.error({ err: error, task: name }, 'cleaning up failed');
+      });
+    if (outcome !== 'notHeld') dueAtMs.set(name, clock() + PRUNE_EVERY_MS);
+  };
+  return async () => {
+    await clean('retention', pruneOld);
+    await clean('aging', ageOutGroups);
+  };
+}
+
 async function waitOrBeAsked(
-  { db, sleep, signal }: RepeatDeps,
-  { pauseMs, takeNews }: { pauseMs: number; takeNews: () => boolean },
+  { sleep, signal }: RepeatDeps,
+  { pauseMs, isAsked }: { pauseMs: number; isAsked: () => Promise<boolean> },
 ): Promise<void> {
   for (let leftMs = pauseMs; leftMs > 0 && !signal.aborted; leftMs -= LOOK_FOR_REQUESTS_MS) {
     await sleep(Math.min(leftMs, LOOK_FOR_REQUESTS_MS)).catch(() => undefined);
     if (leftMs <= LOOK_FOR_REQUESTS_MS || signal.aborted) return;
-    if (takeNews() || (await readRepriceRequest(db).catch(() => null)) !== null) return;
+    if (await isAsked().catch(() => false)) return;
   }
 }

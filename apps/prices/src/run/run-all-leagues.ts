@@ -1,10 +1,12 @@
-import { LEAGUES_PATH } from '@poexchange/contract/price-files';
+import { LEAGUES_PATH, statusPath } from '@poexchange/contract/price-files';
 import { games, type Game } from '@poexchange/domain/item';
 import type { Logger } from '@poexchange/platform/log';
-import type { PriceStore } from '@poexchange/platform/price-store';
+import { LostLeaseError, type PriceStore } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import { readExchangeVersion, readLastHour } from '../exchange/exchange-queries.ts';
 import { countPastMoments } from '../exchange/past-queries.ts';
+import { makeStoreFence, type Fence } from '../leases/fence.ts';
+import type { LeaseKeeper } from '../leases/lease-keeper.ts';
 import { readPublishedLeagues, type PublishedLeague } from '../leagues/league-queries.ts';
 import { listLeagues } from '../leagues/list-leagues.ts';
 import { hasOwnListings, noteOwnGroups, readOwnAsks } from '../valuate/book/own-listings.ts';
@@ -14,6 +16,7 @@ import { storeBaseCurrencies } from '../valuate/rates/base-currencies.ts';
 import { createInlineRunner, type PartRunner } from './part-runner.ts';
 import { withPriceRunLock } from './price-run-lock.ts';
 import { runLeague } from './run-league.ts';
+import { leagueLease, LIST_LEASE } from './shared-work.ts';
 import type { PartTag } from './run-part.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 import { readStashTags } from '../publish/stash-group-queries.ts';
@@ -29,50 +32,73 @@ export type RunDeps = {
   readonly asksAtOnce?: number;
   /** `forget` to value and write everything again, on an operator's request. */
   readonly memory?: 'keep' | 'forget';
+  /** Leases under which leagues are published; everything is when not given. */
+  readonly leases?: LeaseKeeper | undefined;
   readonly log: Logger;
   readonly clock: () => number;
   readonly signal?: AbortSignal;
 };
 
 /**
- * Publishes every league's files, then the list of leagues; returns how many leagues. Throws when anything cannot be
- * written. One program at a time.
+ * Publishes every league's files, then the list of leagues; returns how many leagues there are. Throws when anything
+ * cannot be written. With leases only the leagues whose lease this program holds: 0 while some have no owner.
  */
 export async function runAllLeagues(deps: RunDeps): Promise<number> {
-  return withPriceRunLock(deps.db, () => runLeagues(deps));
+  return withPriceRunLock(deps.db, () => runLeagues(deps), { shared: deps.leases !== undefined });
 }
 
 async function runLeagues(deps: RunDeps): Promise<number> {
-  const { db, store, writer, log, clock, asksAtOnce, memory, signal } = deps;
-
+  const { db, writer, log, clock, memory, leases } = deps;
   const runner = deps.runner ?? createInlineRunner({ db, writer });
   const nowMs = clock();
   const leagues = await readPublishedLeagues(db, nowMs);
-  const leagueIds = leagues.map(({ id }) => id);
+  const own = leagues.filter(({ id }) => leases?.isHeld(leagueLease(id)) !== false);
+  const leagueIds = own.map(({ id }) => id);
   runner.asks.keepOnly(memory === 'forget' ? [] : leagueIds);
   let changes = 0;
-  for (const game of games) {
-    const baseCurrencies = await storeBaseCurrencies(db, game);
-    const [exchangeHourMs, exchangeVersion, pastMoments, cursor] = await Promise.all([
-      readLastHour(db, game),
-      readExchangeVersion(db, game),
-      countPastMoments(db, game),
-      game === 'poe1' ? readCursor(db) : null,
-    ]);
-    const streamAtMs = cursor?.movedAt.getTime() ?? null;
-    const ofGame = leagues.filter((candidate) => candidate.game === game);
-    // poe2 has no stream: what its sellers ask on this site is all there is beside the exchange (D55).
-    const isOwnMarket = game === 'poe2' && (await hasOwnListings(db));
-    if (isOwnMarket) for (const league of ofGame) await noteOwnGroups(db, { game, league, tables: listTables(game) });
-    const listTags = await readTags(db, game);
-    for (const league of ofGame) {
-      const ownAsks = isOwnMarket ? await readOwnAsks(db, { game, league, chaosId: baseCurrencies.chaos.id, nowMs }) : [];
-      const tags = listTags(league);
-      changes += await runLeague(
+  for (const game of games)
+    changes += await runLeaguesOfGame(
+      { ...deps, runner },
+      { game, leagues: own.filter((league) => league.game === game), nowMs, leagueIds },
+    );
+  await publishList(deps, { leagues, ownIds: leagueIds });
+  log.info({ leagues: own.length, of: leagues.length, changes, tookMs: clock() - nowMs }, 'published');
+  return leases === undefined || leagues.every(({ id }) => leases.isTaken(leagueLease(id))) ? leagues.length : 0;
+}
+
+type LeaguesOfGame = {
+  readonly game: Game;
+  readonly leagues: readonly PublishedLeague[];
+  readonly nowMs: number;
+  readonly leagueIds: readonly number[];
+};
+
+async function runLeaguesOfGame(
+  { db, writer, runner, asksAtOnce, memory, leases, log, ...deps }: RunDeps & { readonly runner: PartRunner },
+  { game, leagues, nowMs, leagueIds }: LeaguesOfGame,
+): Promise<number> {
+  if (leagues.length === 0) return 0;
+  const baseCurrencies = await storeBaseCurrencies(db, game);
+  const [exchangeHourMs, exchangeVersion, pastMoments, cursor] = await Promise.all([
+    readLastHour(db, game),
+    readExchangeVersion(db, game),
+    countPastMoments(db, game),
+    game === 'poe1' ? readCursor(db) : null,
+  ]);
+  const streamAtMs = cursor?.movedAt.getTime() ?? null;
+  // poe2 has no stream: what its sellers ask on this site is all there is beside the exchange (D55).
+  const isOwnMarket = game === 'poe2' && (await hasOwnListings(db));
+  if (isOwnMarket) for (const league of leagues) await noteOwnGroups(db, { game, league, tables: listTables(game) });
+  const listTags = await readTags(db, game);
+  let changes = 0;
+  for (const league of leagues) {
+    const ownAsks = isOwnMarket ? await readOwnAsks(db, { game, league, chaosId: baseCurrencies.chaos.id, nowMs }) : [];
+    const run = (fence: Fence | undefined, signal: AbortSignal | undefined): Promise<number> =>
+      runLeague(
         { db, writer, runner },
         {
           league,
-          tags,
+          tags: listTags(league),
           baseCurrencies,
           streamAtMs,
           exchangeHourMs,
@@ -84,14 +110,46 @@ async function runLeagues(deps: RunDeps): Promise<number> {
           memory,
           asksAtOnce,
           signal,
+          fence,
         },
       );
-    }
+    if (leases === undefined) changes += await run(undefined, deps.signal);
+    else changes += await runUnderLease({ leases, log, signal: deps.signal }, leagueLease(league.id), run);
   }
-  // Last, so that a listed league has its files.
-  await store.publish(LEAGUES_PATH, JSON.stringify(listLeagues(leagues)));
-  log.info({ leagues: leagues.length, changes, tookMs: clock() - nowMs }, 'published');
-  return leagues.length;
+  return changes;
+}
+
+type LeaseUse = { readonly leases: LeaseKeeper; readonly log: Logger; readonly signal: AbortSignal | undefined };
+
+/** Publishes something under its lease. One that is lost meanwhile is somebody else's, and no failure. */
+async function runUnderLease(
+  { leases, log, signal }: LeaseUse,
+  name: string,
+  run: (fence: Fence, signal: AbortSignal) => Promise<number>,
+): Promise<number> {
+  try {
+    const outcome = await leases.use(name, ({ fence, lost }) => run(fence, signal === undefined ? lost : AbortSignal.any([signal, lost])));
+    return outcome === 'notHeld' ? 0 : outcome;
+  } catch (error) {
+    if (!(error instanceof LostLeaseError)) throw error;
+    log.warn({ err: error }, 'somebody else publishes this now');
+    return 0;
+  }
+}
+
+/** Publishes the list of leagues, last, so that a listed league has its files: of others it is looked up. */
+async function publishList(
+  { db, store, writer, leases, log, signal }: RunDeps,
+  { leagues, ownIds }: { leagues: readonly PublishedLeague[]; ownIds: readonly number[] },
+): Promise<void> {
+  if (leases === undefined) return writer.writeWhole(LEAGUES_PATH, listLeagues(leagues));
+  const hasFiles = async ({ id, game, name }: PublishedLeague): Promise<boolean> =>
+    ownIds.includes(id) || (await store.readVersion(statusPath({ game, league: name }))) !== null;
+  await runUnderLease({ leases, log, signal }, LIST_LEASE, async (fence) => {
+    const have = await Promise.all(leagues.map(hasFiles));
+    await writer.under(makeStoreFence(db, fence)).writeWhole(LEAGUES_PATH, listLeagues(leagues.filter((_, at) => have[at])));
+    return 0;
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { priceIndexPath, statusPath } from '@poexchange/contract/price-files';
 import type { PricesDb } from '../database.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
+import { makeStoreFence, type Fence } from '../leases/fence.ts';
 import type { AskBook, AskRow } from '../valuate/book/ask-book.ts';
 import { limitAsksHere } from '../asks/ask-memory.ts';
 import { estimateAsks } from '../asks/ask-queries.ts';
@@ -40,6 +41,8 @@ export type RunLeagueInput = {
   readonly asksAtOnce?: number | undefined;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;
+  /** Lease under which the league is published. */
+  readonly fence?: Fence | undefined;
 };
 
 let priceRuns = 0;
@@ -49,10 +52,11 @@ let priceRuns = 0;
  * exist (record 0065), and last the status file with their age. Returns the number of changed files.
  */
 export async function runLeague(
-  { db, writer, runner }: { db: PricesDb; writer: PriceFileWriter; runner: PartRunner },
+  { db, writer: anyWriter, runner }: { db: PricesDb; writer: PriceFileWriter; runner: PartRunner },
   input: RunLeagueInput,
 ): Promise<number> {
-  const { league, baseCurrencies, nowMs, signal } = input;
+  const { league, baseCurrencies, nowMs, signal, fence } = input;
+  const writer = fence === undefined ? anyWriter : anyWriter.under(makeStoreFence(db, fence));
   const runNumber = (priceRuns += 1);
   const [market, parts] = await Promise.all([
     readLeagueMarket(db, { leagueId: league.id, baseCurrencies, nowMs, exchangeVersion: input.exchangeVersion, anchors: runner.anchors }),
@@ -90,6 +94,7 @@ export async function runLeague(
         moves,
         memory: input.memory ?? 'keep',
         leagueIds: input.leagueIds,
+        fence,
       },
       signal,
     );
@@ -107,7 +112,7 @@ export async function runLeague(
     ),
   );
   const isRate = ({ groupId }: Rate): boolean => currencyIds.has(groupId) || guards.has(groupId);
-  await storeRates(db, league.id, { rates: results.flatMap((result) => result.rates.filter(isRate)), guards, at: new Date(nowMs) });
+  await storeRates(db, league.id, { rates: results.flatMap((result) => result.rates.filter(isRate)), guards, at: new Date(nowMs), fence });
   const sum = (count: (result: PartResult) => number): number => results.reduce((total, result) => total + count(result), 0);
   const { streamAtMs, exchangeHourMs } = input;
   const place = { game: league.game, league: league.name };

@@ -7,6 +7,7 @@ import type { RateMove } from '../valuate/market/carry-prior.ts';
 import type { Anchor } from '../exchange/anchor.ts';
 import { countFilled } from '../asks/ask-queries.ts';
 import type { SeenTag, TagGroup } from '../asks/group-queries.ts';
+import { makeStoreFence, type Fence } from '../leases/fence.ts';
 import { createHistoryKeeper } from '../history/history-keeper.ts';
 import { createSeenGroupsKeeper, type SeenGroupsKeeper } from '../asks/seen-groups-keeper.ts';
 import { isWorthStoring, readMarketStates, storeMarketStates, type MarketState } from '../valuate/value/market-state.ts';
@@ -56,6 +57,8 @@ export type PartInput = {
   readonly memory: 'keep' | 'forget';
   /** All leagues that are published; memory of others is freed. */
   readonly leagueIds: readonly number[];
+  /** Lease under which the league is published; none for a program of its own. */
+  readonly fence?: Fence | undefined;
 };
 
 export type PartResult = {
@@ -74,6 +77,8 @@ export type PartResult = {
 /** State of a league between price runs. */
 type LeagueMemory = ValueMemory & {
   readonly openedIn: number;
+  /** Number of the lease it was published under: another program may have published in between. */
+  readonly fence: number | undefined;
   readonly files: FilesMemory;
   readonly seen: SeenGroupsKeeper;
   readonly sales: SalesKeeper;
@@ -101,10 +106,12 @@ export async function runPart(deps: PartDeps, input: PartInput): Promise<PartRes
   for (const known of leagues.keys()) if (!input.leagueIds.includes(known)) leagues.delete(known);
   // Once for each price run, which may have several parts.
   if (input.memory === 'forget' && leagues.get(id)?.openedIn !== input.runNumber) leagues.delete(id);
-  const memory = leagues.get(id) ?? openMemory(input.runNumber);
+  if (leagues.get(id)?.fence !== input.fence?.number) leagues.delete(id);
+  const memory = leagues.get(id) ?? openMemory(input);
   leagues.set(id, memory);
   try {
-    return await valueAndPublish(deps, input, memory);
+    const writer = input.fence === undefined ? deps.writer : deps.writer.under(makeStoreFence(deps.db, input.fence));
+    return await valueAndPublish({ ...deps, writer }, input, memory);
   } catch (error) {
     // Data that was read but not published is read again.
     leagues.delete(id);
@@ -112,9 +119,10 @@ export async function runPart(deps: PartDeps, input: PartInput): Promise<PartRes
   }
 }
 
-function openMemory(openedIn: number): LeagueMemory {
+function openMemory({ runNumber, fence }: PartInput): LeagueMemory {
   return {
-    openedIn,
+    openedIn: runNumber,
+    fence: fence?.number,
     history: createHistoryKeeper(),
     kept: createValueKeeper(),
     files: createFilesMemory(),
@@ -175,6 +183,7 @@ async function valueAndPublish(
       guards,
       moves,
       needsManySellers: needsManySellers(tag),
+      fence: input.fence,
     });
     for (const state of values.states.values()) if (isWorthStoring(state, states.get(state.groupId))) moved.push(state);
     for (const [groupId, value] of values.values) {
@@ -199,7 +208,7 @@ async function valueAndPublish(
     sums.changes += changes;
     published.set(tag, entry);
   });
-  await storeMarketStates(db, league.id, moved);
+  await storeMarketStates(db, league.id, moved, input.fence);
   // Told from the next price run on: the files of this one do not wait for it.
   if (league.game === 'poe1')
     await memory.sales.count(db, {
@@ -210,6 +219,7 @@ async function valueAndPublish(
       rates,
       nowMs,
       runNumber: input.runNumber,
+      fence: input.fence,
     });
   return { ...sums, rates: found, guards: guardsNow, tags: published };
 }

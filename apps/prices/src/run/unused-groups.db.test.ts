@@ -12,7 +12,7 @@ import { readPage } from '../ingest/read-page.ts';
 import { storePage } from '../ingest/store-page.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
-import { pruneOld } from '../retention/prune.ts';
+import { ageOutGroups } from '../asks/league-groups.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { createInlineRunner } from './part-runner.ts';
 import { runAllLeagues } from './run-all-leagues.ts';
@@ -47,7 +47,7 @@ async function openLeague() {
       page += 1;
       await storePage(db, known, { page: readPage(makePageBytes(String(page), tabs)), askedWith, readAt: new Date(nowMs) });
     },
-    prune: () => pruneOld(db, nowMs),
+    prune: () => ageOutGroups(db, nowMs),
     listKeys: async (): Promise<string[]> => {
       await syncLeagues({ db, log, clock: () => nowMs, fetchLeagues: async () => ({ kind: 'ok', value: [{ id: 'Mercenaries' }] }) });
       await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });

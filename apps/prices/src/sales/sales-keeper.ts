@@ -1,5 +1,6 @@
 import { readStockChanges, settleStockChanges } from '../asks/stock-change-queries.ts';
 import { withLazyCommit, type PricesDb } from '../database.ts';
+import type { Fence } from '../leases/fence.ts';
 import type { AskBook } from '../valuate/book/ask-book.ts';
 import type { Rates } from '../valuate/market/markets.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
@@ -25,6 +26,7 @@ export type CountInput = {
   readonly nowMs: number;
   /** Number of the price run: its parts are counted one after the other. */
   readonly runNumber: number;
+  readonly fence?: Fence | undefined;
 };
 
 /** Evidence of sales of a league's groups (record 0128). */
@@ -62,11 +64,15 @@ export function createSalesKeeper(): SalesKeeper {
         hours,
         sinceMs,
       });
-      await withLazyCommit(db, async (tx) => {
-        await settleStockChanges(tx, { fillIds, otherIds });
-        await storeSums(tx, leagueId, { sums: touched, at: new Date(nowMs) });
-        await storeClock(tx, leagueId, { countedAtMs, sinceMs });
-      });
+      await withLazyCommit(
+        db,
+        async (tx) => {
+          await settleStockChanges(tx, { fillIds, otherIds });
+          await storeSums(tx, leagueId, { sums: touched, at: new Date(nowMs) });
+          await storeClock(tx, leagueId, { countedAtMs, sinceMs });
+        },
+        input.fence,
+      );
       listEvidence({ idsByTag, values, sums: ledger.sums }, evidence);
       version += 1;
     },

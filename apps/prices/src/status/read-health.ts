@@ -1,5 +1,6 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
 import { STALLED_AFTER_MS, type StreamStatus } from '../ingest/stream-status.ts';
+import type { LeaseStatus } from '../leases/lease-keeper.ts';
 import type { PriceRunStatus } from './price-run-keeper.ts';
 import type { StoredFacts } from './stored-reader.ts';
 import { games, type Game } from '@poexchange/domain/item';
@@ -10,6 +11,8 @@ export type PipelineFacts = {
   readonly publishIntervalMs: number;
   readonly stream: StreamStatus;
   readonly priceRuns: PriceRunStatus;
+  /** Work that this program does, of what programs share. */
+  readonly leases: LeaseStatus;
   /** Null while the database does not answer. */
   readonly stored: StoredFacts | null;
   /** Remaining budget of the publisher's limit; null before its first reply. */

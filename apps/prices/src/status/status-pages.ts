@@ -11,7 +11,7 @@ export function createStatusPages({ readFacts, metrics }: { readFacts: () => Pro
 }
 
 function describeHealth(facts: PipelineFacts): StatusReply {
-  const { nowMs, stream, priceRuns, stored, budget } = facts;
+  const { nowMs, stream, priceRuns, leases, stored, budget } = facts;
   const health = readHealth(facts);
   const body = {
     ...health,
@@ -27,6 +27,7 @@ function describeHealth(facts: PipelineFacts): StatusReply {
       budget,
     },
     priceRuns: { ...priceRuns, ageSeconds: readAgeSeconds(nowMs, priceRuns.lastAtMs) },
+    leases,
     stored,
   };
   return { status: health.status === 'ok' ? 200 : 503, type: 'application/json; charset=utf-8', body: `${JSON.stringify(body)}\n` };

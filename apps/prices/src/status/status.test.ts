@@ -33,6 +33,7 @@ function makePipeline() {
     publishIntervalMs: 60_000,
     stream: stream.read(),
     priceRuns: priceRuns.read(),
+    leases: { held: ['league/1', 'stream'], programs: 2, taken: 3, lost: 1 },
     stored,
     budget: { policy: 'p', windows: [{ limit: 10, used: 4, periodMs: 5_000 }], waitMs: 0 },
   });

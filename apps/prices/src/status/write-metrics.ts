@@ -29,7 +29,7 @@ export async function writeMetrics(facts: PipelineFacts): Promise<string> {
 }
 
 function listMetrics(facts: PipelineFacts): Metric[] {
-  const { nowMs, stream, priceRuns, stored, budget } = facts;
+  const { nowMs, stream, priceRuns, leases, stored, budget } = facts;
   const { counts } = stream;
   const gauge = (name: string, help: string, value: number | null): Metric => ({ name, help, kind: 'gauge', samples: [{ value }] });
   const counter = (name: string, help: string, value: number): Metric => ({ name, help, kind: 'counter', samples: [{ value }] });
@@ -81,6 +81,16 @@ function listMetrics(facts: PipelineFacts): Metric[] {
     counter('prices_runs_total', 'price runs of all leagues', priceRuns.count),
     gauge('prices_run_age_seconds', 'since the last price run', readAgeSeconds(nowMs, priceRuns.lastAtMs)),
     gauge('prices_run_seconds', 'that the last price run took', priceRuns.lastTookMs === null ? null : priceRuns.lastTookMs / 1000),
+    gauge('prices_leases', 'held: leagues, and tasks that are done once for all programs', leases.held.length),
+    {
+      name: 'prices_lease_held',
+      help: 'work that this program does',
+      kind: 'gauge',
+      samples: leases.held.map((lease) => ({ labels: { lease }, value: 1 })),
+    },
+    gauge('prices_programs', 'that live, this one included', leases.programs),
+    counter('prices_leases_taken_total', 'leases taken', leases.taken),
+    counter('prices_leases_lost_total', 'leases that another program took over, or may have', leases.lost),
     gauge('prices_run_failures_in_row', 'since the last price run', priceRuns.failuresInRow),
   ];
 }

@@ -2,6 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { PricesDb } from '../database.ts';
 import type { Anchor } from '../exchange/anchor.ts';
 import type { RateMove } from './market/carry-prior.ts';
+import type { Fence } from '../leases/fence.ts';
 import type { HistoryKeeper, GroupsHistory } from '../history/history-keeper.ts';
 import { moveState, priorOf, type MarketState } from './value/market-state.ts';
 import { hashOf, type Markets } from './market/markets.ts';
@@ -48,6 +49,7 @@ export type ValueGroupsInput = {
   readonly moves: readonly RateMove[];
   /** Values of too few sellers are left out (D45). */
   readonly needsManySellers?: boolean;
+  readonly fence?: Fence | undefined;
 };
 
 /** State of a league between price runs. */
@@ -55,7 +57,7 @@ export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: Valu
 
 /** Values some groups of a league and writes down their history, which then holds the point of this hour. */
 export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
-  const { leagueId, game, groupIds, unchanged, states: stored, nowMs, pastMoments } = input;
+  const { leagueId, game, groupIds, unchanged, states: stored, nowMs, pastMoments, fence } = input;
   const { values, recalled, guards } = valueMarkets(kept, input);
   const states = new Map<number, MarketState>();
   for (const [groupId, value] of values) {
@@ -63,7 +65,7 @@ export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, 
     const state = stored.get(groupId);
     states.set(groupId, state !== undefined && recalled.has(groupId) ? state : moveState(state, { groupId, value, nowMs }));
   }
-  const told = await history.update(db, { leagueId, game, groupIds, values, nowMs, pastMoments });
+  const told = await history.update(db, { leagueId, game, groupIds, values, nowMs, pastMoments, fence });
   return { ...told, values, states, guards, areAllRecalled: recalled.size === values.size };
 }
 

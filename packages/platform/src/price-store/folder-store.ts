@@ -1,10 +1,12 @@
 import { hash as hashOnce, randomBytes } from 'node:crypto';
 import { renameSync, statSync, writeFileSync, type BigIntStats } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listEncodings, type ContentEncoding } from './accept-encoding.ts';
 import { compress, decompress, isWorthCompressing } from './compression.ts';
+import { openDrafts, type Drafts } from './drafts.ts';
+import type { Fence } from './fence.ts';
 import { createFileCache } from './file-cache.ts';
 import type { PriceStore, PublishedFile } from './price-store.ts';
 import { canonicalPath } from './store-path.ts';
@@ -12,9 +14,13 @@ import { canonicalPath } from './store-path.ts';
 const suffixes: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 const ABANDONED_AFTER_MS = 60_000;
 
-/** Price files in a folder, each with its compressed forms beside it. One process publishes, any number read. */
-export function createFolderStore(folder: string): PriceStore {
+/**
+ * Price files in a folder, each with its compressed forms beside it. One process publishes each file, any number read.
+ * With a fence its drafts lie in a folder that a later owner removes, so that none of them replaces a file any more.
+ */
+export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   const root = path.resolve(folder);
+  const drafts: Drafts | null = fence === undefined ? null : openDrafts(root, fence);
   /**
    * Content hashes of the files this process wrote whole, in all forms, by path, and their version then; another
    * version was written by somebody else.
@@ -46,8 +52,16 @@ export function createFolderStore(folder: string): PriceStore {
     return names;
   };
 
+  const nameDraft = (): string => `.${process.pid}-${nonce}-${(writes += 1)}.tmp`;
+  const remove = async (file: string): Promise<void> => {
+    if (drafts === null) return rm(file, { force: true });
+    const draft = path.join(await drafts.folder(), nameDraft());
+    await rename(file, draft);
+    await rm(draft, { force: true });
+  };
+
   const replace = async (file: string, body: Buffer): Promise<void> => {
-    const draft = path.join(path.dirname(file), `.${process.pid}-${nonce}-${(writes += 1)}.tmp`);
+    const draft = path.join((await drafts?.folder()) ?? path.dirname(file), nameDraft());
     try {
       // A league has thousands of files of a few hundred bytes: handing each to another thread and back takes several
       // times as long as writing it.
@@ -66,7 +80,7 @@ export function createFolderStore(folder: string): PriceStore {
       if (isWorthCompressing(body)) {
         await replace(form, compress(body, encoding));
         names.add(path.basename(form));
-      } else if (names.delete(path.basename(form))) await rm(form, { force: true });
+      } else if (names.delete(path.basename(form))) await remove(form);
     }
     // Last, because the next publication compares with it: an interrupted one is then done again.
     await replace(file, body);
@@ -78,13 +92,16 @@ export function createFolderStore(folder: string): PriceStore {
       await writeForms(file, body);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      // Somebody removed the folder meanwhile.
+      // Somebody removed the folder meanwhile, or took over: then this throws.
       namesByFolder.delete(path.dirname(file));
+      await drafts?.reopen();
       await writeForms(file, body);
     }
   };
 
   const isThereWhole = async (file: string, body: Buffer): Promise<boolean> => {
+    // Before it is compared: from then on nobody else changes it.
+    await drafts?.folder();
     const names = await prepareFolder(path.dirname(file));
     return names.has(path.basename(file)) && isWhole(file, body);
   };
@@ -116,6 +133,7 @@ export function createFolderStore(folder: string): PriceStore {
     readPublished: async (file, acceptEncoding) => {
       const canonical = canonicalPath(file);
       if (canonical === undefined) return null;
+      await drafts?.folder();
       for (const encoding of listEncodings(acceptEncoding)) {
         const form = path.join(root, canonical) + suffixes[encoding];
         const version = await readVersion(form);
@@ -130,6 +148,7 @@ export function createFolderStore(folder: string): PriceStore {
       const canonical = canonicalPath(file);
       return canonical === undefined ? null : readVersion(path.join(root, canonical));
     },
+    fenced: (next) => createFolderStore(folder, next),
   };
 }
 

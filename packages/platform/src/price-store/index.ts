@@ -3,6 +3,8 @@ export { listEncodings, type ContentEncoding } from './accept-encoding.ts';
 export { createPriceReader } from './price-reader.ts';
 export type { PriceReader } from './price-reader.ts';
 export { createPriceStore } from './create-price-store.ts';
+export { LostLeaseError } from './fence.ts';
+export type { Fence } from './fence.ts';
 export type { PriceStore, PublishedFile } from './price-store.ts';
 export type { S3Settings } from './s3-client.ts';
 export { canonicalPath } from './store-path.ts';

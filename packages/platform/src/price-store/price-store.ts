@@ -1,4 +1,5 @@
 import type { ContentEncoding } from './accept-encoding.ts';
+import type { Fence } from './fence.ts';
 
 /** A published file in one encoding. `etag` is strong: the hash of exactly these bytes, in quotes. */
 export type PublishedFile = { readonly body: Buffer; readonly etag: string; readonly encoding: ContentEncoding };
@@ -12,4 +13,9 @@ export type PriceStore = {
   readonly readPublished: (path: string, acceptEncoding?: string) => Promise<PublishedFile | null>;
   /** Changes whenever the file does; null where nothing is published. Cheaper than reading it. */
   readonly readVersion: (path: string) => Promise<string | null>;
+  /**
+   * The same store for the owner of a lease: it throws LostLeaseError once a later owner has begun to publish. It
+   * remembers nothing of what was published before.
+   */
+  readonly fenced: (fence: Fence) => PriceStore;
 };

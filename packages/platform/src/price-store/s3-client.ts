@@ -1,5 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { LostLeaseError, type Fence } from './fence.ts';
 
 export type S3Settings = {
   /** E.g. https://s3.eu-central-1.amazonaws.com; buckets are addressed by path. */
@@ -18,6 +19,8 @@ type S3Request = {
   readonly method: 'GET' | 'HEAD' | 'PUT';
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Lease under which alone this may be sent. */
+  readonly fence?: Fence;
 };
 
 export type S3Client = {
@@ -41,10 +44,12 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
   const aws = new AwsClient({ ...settings, service: 's3', retries: 0 });
   const { send = (request) => fetch(request), sleep = (ms) => sleepFor(ms) } = settings;
 
-  const attempt = async (name: string, request: S3Request): Promise<Response | Error> => {
+  const attempt = async (name: string, { fence, ...request }: S3Request): Promise<Response | Error> => {
     try {
       const options = { ...request, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) };
-      return await send(await aws.sign(`${base}/${name}`, options));
+      const signed = await aws.sign(`${base}/${name}`, options);
+      if (fence?.isValid() === false) return new LostLeaseError(fence.lease);
+      return await send(signed);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
@@ -55,7 +60,7 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
       for (let times = 1; ; times += 1) {
         const response = await attempt(name, request);
         if (response instanceof Response && (response.ok || response.status === 404 || response.status === 304)) return response;
-        const mayPass = response instanceof Error || passing.has(response.status);
+        const mayPass = response instanceof Error ? !(response instanceof LostLeaseError) : passing.has(response.status);
         if (response instanceof Response) await response.body?.cancel();
         if (mayPass && times < ATTEMPTS) {
           await sleep(choosePauseMs(response, times));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { listEncodings, type ContentEncoding } from './accept-encoding.ts';
 import { PRICE_FILE_CACHE_CONTROL } from './cache-control.ts';
 import { compress, compressAside, decompress, isWorthCompressing } from './compression.ts';
+import type { Fence } from './fence.ts';
 import { createFileCache } from './file-cache.ts';
 import type { PriceStore, PublishedFile } from './price-store.ts';
 import { createS3Client, type S3Settings } from './s3-client.ts';
@@ -10,6 +11,11 @@ import { canonicalPath } from './store-path.ts';
 /** Somebody else may have removed or replaced an object; a look at each costs two requests. */
 const LOOK_AGAIN_MS = 3_600_000;
 const HASH_HEADER = 'x-amz-meta-sha256';
+const FENCE_HEADER = 'x-amz-meta-fence';
+/**
+ * Longest time that a request of an earlier owner may be on its way, in ms: it was sent while that owner had its lease.
+ */
+const SETTLED_AFTER_MS = 60_000;
 /**
  * Object storage gives everybody the same bytes: gzip under the file's own name, which every client takes, and br under
  * one more (record 0048). The file's own is written last.
@@ -23,12 +29,16 @@ const forms = [
  * Price files as objects of a bucket, each in two encodings; a PUT replaces an object as a whole. The content's hash
  * rests in the metadata of both, so that unchanged content is recognised across restarts, and a pair that does not fit
  * is mended.
+ *
+ * A bucket cannot refuse an earlier owner's write. With a fence nothing is sent after the time until which the lease is
+ * certain, and what was sent just before is mended: the next owner looks at each object once more after a minute.
  */
-export function createS3Store(url: string, settings: S3Settings): PriceStore {
+export function createS3Store(url: string, settings: S3Settings, fence?: Fence): PriceStore {
   const client = createS3Client(url, settings);
   /** Objects this process knows to be stored, and since when. */
   const known = new Map<string, { readonly hash: string; readonly atMs: number }>();
   const { clock = Date.now } = settings;
+  const openedAtMs = clock();
   const cache = createFileCache();
   /** The bucket's own ETag of what was last read. */
   const readTags = new Map<string, string>();
@@ -58,7 +68,9 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
         'content-encoding': encoding,
         'cache-control': PRICE_FILE_CACHE_CONTROL,
         [HASH_HEADER]: hash,
+        ...(fence === undefined ? {} : { [FENCE_HEADER]: String(fence.number) }),
       },
+      ...(fence === undefined ? {} : { fence }),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error('The price store has no such bucket');
@@ -85,7 +97,9 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
 
   const isAsPublished = (path: string): boolean => {
     const before = known.get(canonicalPath(path) ?? '');
-    return before !== undefined && Math.abs(clock() - before.atMs) < LOOK_AGAIN_MS;
+    if (before === undefined || Math.abs(clock() - before.atMs) >= LOOK_AGAIN_MS) return false;
+    const settledAtMs = openedAtMs + SETTLED_AFTER_MS;
+    return fence === undefined || before.atMs >= settledAtMs || clock() < settledAtMs;
   };
 
   return {
@@ -113,6 +127,7 @@ export function createS3Store(url: string, settings: S3Settings): PriceStore {
       const name = canonicalPath(path);
       return name === undefined ? null : readHash(name);
     },
+    fenced: (next) => createS3Store(url, settings, next),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
+import type { Fence } from '../../leases/fence.ts';
 import type { RateGuard } from './rate-guard.ts';
 
 /** The value of a currency in chaos, and whether it is reliable. */
@@ -66,7 +67,12 @@ const noGuard = {
 export async function storeRates(
   db: PricesDb,
   leagueId: number,
-  { rates: found, guards, at }: { rates: readonly Rate[]; guards: ReadonlyMap<number, RateGuard>; at: Date },
+  {
+    rates: found,
+    guards,
+    at,
+    fence,
+  }: { rates: readonly Rate[]; guards: ReadonlyMap<number, RateGuard>; at: Date; fence?: Fence | undefined },
 ): Promise<void> {
   const rows = found.map(({ groupId, valueChaos, isTrusted }): Row => {
     const { goods, habit, ...guard } = guards.get(groupId) ?? noGuard;
@@ -95,8 +101,12 @@ export async function storeRates(
       held_since = excluded.held_since, crowd_since = excluded.crowd_since, goods_chaos = excluded.goods_chaos, goods_deviation = excluded.goods_deviation,
       goods_sellers = excluded.goods_sellers, usual_offset = excluded.usual_offset, usual_sellers = excluded.usual_sellers`;
   const doubt = sql`update prices.currency_rate set is_trusted = false where league_id = ${leagueId} and valued_at <> ${at} and is_trusted`;
-  await withLazyCommit(db, async (tx) => {
-    await store.execute(tx);
-    await doubt.execute(tx);
-  });
+  await withLazyCommit(
+    db,
+    async (tx) => {
+      await store.execute(tx);
+      await doubt.execute(tx);
+    },
+    fence,
+  );
 }

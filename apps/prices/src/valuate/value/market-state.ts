@@ -1,6 +1,7 @@
 /** The state of each market at the last price run: the prior of the next one, and since when the value is unchanged. */
 import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
+import type { Fence } from '../../leases/fence.ts';
 import { writeArray } from '../../asks/tab-queries.ts';
 import type { MarketPlace } from '../market/follow-market.ts';
 import type { MarketShape } from '../market/market-shape.ts';
@@ -84,7 +85,7 @@ export async function readMarketStates(
   return new Map(rows.map((row) => [row.groupId, { ...row, shape: row.shape === null ? null : unpackShape(row.shape) }]));
 }
 
-export async function storeMarketStates(db: PricesDb, leagueId: number, states: readonly MarketState[]): Promise<void> {
+export async function storeMarketStates(db: PricesDb, leagueId: number, states: readonly MarketState[], fence?: Fence): Promise<void> {
   if (states.length === 0) return;
   const store = sql`
     insert into prices.market_state (league_id, group_id, centre, deviation, value_chaos, valued_at, previous_chaos, changed_at,
@@ -100,7 +101,7 @@ export async function storeMarketStates(db: PricesDb, leagueId: number, states: 
     on conflict (league_id, group_id) do update set centre = excluded.centre, deviation = excluded.deviation, value_chaos = excluded.value_chaos,
       valued_at = excluded.valued_at, previous_chaos = excluded.previous_chaos, changed_at = excluded.changed_at,
       shape = excluded.shape, reference = excluded.reference`;
-  await withLazyCommit(db, (tx) => store.execute(tx));
+  await withLazyCommit(db, (tx) => store.execute(tx), fence);
 }
 
 /** A spread as the numbers of its column, in the order that the migration tells. */

@@ -1,0 +1,40 @@
+/** Work that one program at a time does. `owner` is the program that holds it; null when none does. */
+export type WorkToAssign = { readonly name: string; readonly weight: number; readonly owner: string | null };
+
+/** Smallest gap worth a move, as a share of what a program does on average: a new owner starts without memory. */
+const LEAST_GAP = 0.2;
+
+/**
+ * Chooses an owner for each piece of work: who has one keeps it, free ones go to whoever has least (longest processing
+ * time first), and a program with much more than another gives some away. All programs find the same, whatever the
+ * order in which they read.
+ */
+export function assignLeases(programs: readonly string[], work: readonly WorkToAssign[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  if (programs.length === 0) return owners;
+  const loads = new Map(programs.toSorted().map((program) => [program, 0]));
+  const give = ({ name, weight }: WorkToAssign, to: string): void => {
+    const from = owners.get(name);
+    if (from !== undefined) loads.set(from, (loads.get(from) ?? 0) - weight);
+    owners.set(name, to);
+    loads.set(to, (loads.get(to) ?? 0) + weight);
+  };
+  const inOrder = work.toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
+  for (const one of inOrder) if (one.owner !== null && loads.has(one.owner)) give(one, one.owner);
+  for (const one of inOrder) if (!owners.has(one.name)) give(one, leastLoaded(loads));
+  const average = inOrder.reduce((sum, { weight }) => sum + weight, 0) / loads.size;
+  for (;;) {
+    const [high, low] = [mostLoaded(loads), leastLoaded(loads)];
+    const gap = (loads.get(high) ?? 0) - (loads.get(low) ?? 0);
+    if (gap <= LEAST_GAP * average) return owners;
+    // The one that brings both nearest to each other. It weighs less than the gap, so that the squares of the loads
+    // fall with each move, and this ends.
+    const movable = inOrder.filter(({ name, weight }) => owners.get(name) === high && weight > 0 && weight < gap);
+    const [best] = movable.toSorted((a, b) => Math.abs(gap - 2 * a.weight) - Math.abs(gap - 2 * b.weight));
+    if (best === undefined) return owners;
+    give(best, low);
+  }
+}
+
+const leastLoaded = (loads: ReadonlyMap<string, number>): string => [...loads].reduce((a, b) => (b[1] < a[1] ? b : a))[0];
+const mostLoaded = (loads: ReadonlyMap<string, number>): string => [...loads].reduce((a, b) => (b[1] > a[1] ? b : a))[0];

@@ -1,0 +1,79 @@
+/** The leases that this program holds, as far as it knows. */
+import type { Logger } from '@poexchange/platform/log';
+import { LostLeaseError } from '@poexchange/platform/price-store';
+import type { Fence } from './fence.ts';
+import type { TakenLease } from './lease-queries.ts';
+
+/** A lease that this program holds. */
+export type Held = {
+  readonly fence: Fence;
+  /** Aborts when another program has taken over, or may have. */
+  readonly lost: AbortSignal;
+  /** Aborts when another program should have it: work without an end ends then. */
+  readonly leaving: AbortSignal;
+};
+
+type Lease = Held & { readonly losing: AbortController; readonly leave: AbortController; users: number };
+
+export type HeldLeases = {
+  readonly get: (name: string) => Lease | undefined;
+  readonly names: () => string[];
+  readonly countLost: () => number;
+  /** Takes up a lease that was taken. */
+  readonly open: (owner: string, lease: TakenLease) => void;
+  /** Extends the leases that the database renewed; all others are lost. */
+  readonly keepOnly: (renewed: readonly TakenLease[], sentAt: bigint) => void;
+  readonly extend: (names: readonly string[], sentAt: bigint) => void;
+  readonly loseAll: () => void;
+  /** Puts leases down that are given back. */
+  readonly close: (names: readonly string[]) => void;
+};
+
+export function createHeldLeases({ log, leaseMs }: { log: Logger; leaseMs: number }): HeldLeases {
+  const leases = new Map<string, Lease>();
+  let lost = 0;
+
+  const expire = ({ fence }: Lease): void => void Atomics.store(new BigInt64Array(fence.validUntil), 0, 0n);
+  const lose = (name: string, lease: Lease): void => {
+    leases.delete(name);
+    lost += 1;
+    expire(lease);
+    lease.losing.abort(new LostLeaseError(name));
+    log.warn({ lease: name, fence: lease.fence.number }, 'a lease is lost');
+  };
+  /** Counted from before the database was asked, so that nobody can have a lease earlier. */
+  const extend = (names: readonly string[], sentAt: bigint): void => {
+    for (const name of names) {
+      const lease = leases.get(name);
+      if (lease !== undefined) Atomics.store(new BigInt64Array(lease.fence.validUntil), 0, sentAt + BigInt(leaseMs) * 1_000_000n);
+    }
+  };
+
+  return {
+    get: (name) => leases.get(name),
+    names: () => [...leases.keys()].toSorted(),
+    countLost: () => lost,
+    open: (owner, { name, fence: number }) => {
+      const [losing, leave] = [new AbortController(), new AbortController()];
+      const validUntil = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT);
+      const fence = { lease: name, owner, number, validUntil };
+      leases.set(name, { fence, lost: losing.signal, leaving: leave.signal, losing, leave, users: 0 });
+    },
+    keepOnly: (renewed, sentAt) => {
+      const numbers = new Map(renewed.map(({ name, fence }) => [name, fence]));
+      for (const [name, lease] of leases) if (numbers.get(name) !== lease.fence.number) lose(name, lease);
+      extend([...leases.keys()], sentAt);
+    },
+    extend,
+    loseAll: () => {
+      for (const [name, lease] of leases) lose(name, lease);
+    },
+    close: (names) => {
+      for (const name of names) {
+        const lease = leases.get(name);
+        if (lease !== undefined) expire(lease);
+        leases.delete(name);
+      }
+    },
+  };
+}

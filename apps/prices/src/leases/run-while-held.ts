@@ -1,0 +1,41 @@
+import type { LeaseKeeper } from './lease-keeper.ts';
+
+export type TaskDeps = {
+  readonly leases: LeaseKeeper;
+  /** Ends the task for good. */
+  readonly signal: AbortSignal;
+  /** Rejects when the program stops. */
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Called once leases were read and another program has this task. */
+  readonly onElsewhere?: () => void;
+};
+
+export type TaskRun = Pick<TaskDeps, 'signal' | 'sleep'>;
+
+/**
+ * Runs a task that one program at a time does, as long as this one has its lease, and again whenever it gets it back.
+ * Settles when the task is done by itself, or the program stops.
+ */
+export async function runWhileHeld(
+  name: string,
+  { leases, signal, sleep, onElsewhere }: TaskDeps,
+  run: (task: TaskRun) => Promise<void>,
+): Promise<void> {
+  const stopped = whenAborted(signal);
+  while (!signal.aborted) {
+    const outcome = await leases.use(name, async ({ lost, leaving }) => {
+      const ended = AbortSignal.any([signal, lost, leaving]);
+      const end = whenAborted(ended);
+      await run({ signal: ended, sleep: (ms) => Promise.race([sleep(ms), end]) });
+      return ended.aborted ? 'ended' : 'done';
+    });
+    if (outcome === 'done') return;
+    if (outcome === 'notHeld' && leases.isTaken(name)) onElsewhere?.();
+    if (!signal.aborted) await Promise.race([leases.nextRound(), stopped]);
+  }
+}
+
+async function whenAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
