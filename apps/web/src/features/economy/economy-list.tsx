@@ -107,6 +107,9 @@ export function EconomyList(props: EconomyListProps) {
         )}
       </div>
       <OldPricesNote game={game} league={league} />
+      {otherId !== null && leagues.length > 0 && !otherLeagues.some(({ id }) => id === otherId) && (
+        <Note className="mx-4 mb-2">{t('economy.unknownLeague', { league: otherId })}</Note>
+      )}
       <Notes economy={economy} />
       {shown.length > 0 ? (
         <VirtualTable

@@ -1,4 +1,3 @@
-import { categoryOfTag } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
 import { isTag } from '@poexchange/domain/tables';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +16,7 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { EconomyList } from './economy-list.tsx';
 import { useEconomy } from './economy-query.ts';
-import { countPlaces, isInPlace, nameOf, type EconomyPlace, type RowContext } from './economy-rows.ts';
+import { countPlaces, isInPlace, placeOfTag, nameOf, type EconomyPlace, type RowContext } from './economy-rows.ts';
 import { readView, writeView, type EconomyView } from './economy-view.ts';
 import { useWatchStore } from './watch-store.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
@@ -152,13 +151,16 @@ function NothingChosen({ chosen, isRead }: { readonly chosen: string | null; rea
   );
 }
 
-/** The chosen place: a tag of the path, else category and sub-category of the address; unknown ones choose all. */
+/**
+ * The chosen place: category and sub-category of the address, or those of a tag of the path, so that the list holds
+ * what its title and its count say; unknown ones choose all.
+ */
 function useEconomyPlace(game: Game, search: Search): EconomyPlace {
   const tag: string | undefined = useParams({ strict: false }).tag;
   const { category, sub } = search;
   return useMemo(() => {
-    if (tag !== undefined && isTag(tag)) return { category: categoryOfTag(game, tag)?.id ?? '', subCategory: '', tag };
-    return { ...readPlace(game, { category, subCategory: sub }), tag: null };
+    if (tag !== undefined && isTag(tag)) return placeOfTag(game, tag);
+    return readPlace(game, { category, subCategory: sub });
   }, [game, tag, category, sub]);
 }
 

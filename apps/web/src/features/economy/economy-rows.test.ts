@@ -17,6 +17,7 @@ import {
   makeSearched,
   nameOf,
   orderRows,
+  placeOfTag,
   valueOf,
   type EconomyRow,
   type RowContext,
@@ -130,9 +131,9 @@ describe('rows of the economy', () => {
   it('D29 counts and keeps by category, sub-category and tag', () => {
     expect(countPlaces(rows)).toEqual({ '': 4, essence: 4, essenceHigh: 3, essenceLow: 1 });
     const of = (place: Parameters<typeof isInPlace>[1]) => rows.filter((row) => isInPlace(row, place)).length;
-    expect(of({ category: 'essence', subCategory: 'essenceLow', tag: null })).toBe(1);
-    expect(of({ category: 'currency', subCategory: '', tag: null })).toBe(0);
-    expect(of({ category: '', subCategory: '', tag: 'essence' })).toBe(4);
+    expect(of({ category: 'essence', subCategory: 'essenceLow' })).toBe(1);
+    expect(of({ category: 'currency', subCategory: '' })).toBe(0);
+    expect(of({ category: '', subCategory: '' })).toBe(4);
   });
 
   it('D86 a row keeps its identity while its file is the same', () => {
@@ -177,6 +178,12 @@ describe('what is shown as a file', () => {
       confidence: 'none',
     });
   });
+});
+
+it('R2.01 a tag of the path shows the category that is counted beside it, or the part of it that is all of the tag', () => {
+  expect(placeOfTag('poe2', 'fragment')).toEqual({ category: 'fragment', subCategory: '' });
+  expect(placeOfTag('poe2', 'breach')).toEqual({ category: 'fragment', subCategory: 'breach' });
+  expect(placeOfTag('poe2', 'essence')).toEqual({ category: 'essence', subCategory: '' });
 });
 
 describe('what a row relies on', () => {

@@ -2,6 +2,7 @@
  * The rows of the economy table: found, ordered and compared. All of a league is 15,000 of them, so that each keystroke
  * walks arrays of numbers and texts. Pure.
  */
+import { categoryOfTag } from '@poexchange/domain/category';
 import { currencies, type PriceView } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
@@ -88,14 +89,26 @@ export function viewOf(row: EconomyRow, game: Game): PriceView | undefined {
 /** Returns whether a row is the unit of all prices, the Chaos Orb: it is 1 by definition (R9.12). */
 export const isUnit = (row: EconomyRow): boolean => row.columns.tag === 'currency' && row.columns.keys[row.at] === currencies.c.group;
 
-export type EconomyPlace = { readonly category: string; readonly subCategory: string; readonly tag: Tag | null };
+export type EconomyPlace = { readonly category: string; readonly subCategory: string };
 
-/** Returns whether a row is of the chosen category, sub-category or tag; '' and null choose all. */
+/** Returns whether a row is of the chosen category and sub-category; '' chooses all. */
 export function isInPlace(row: EconomyRow, place: EconomyPlace): boolean {
   const { columns } = row;
-  if (place.tag !== null && columns.tag !== place.tag) return false;
   if (place.category !== '' && columns.category !== place.category) return false;
   return place.subCategory === '' || columns.subCategories[row.at]?.includes(`,${place.subCategory},`) === true;
+}
+
+/**
+ * Returns the place of a tag: its category, and in one of several tags the sub-category that is all of the tag, if
+ * there is one.
+ */
+export function placeOfTag(game: Game, tag: Tag): EconomyPlace {
+  const category = categoryOfTag(game, tag);
+  const sub =
+    category?.tags.length === 1
+      ? undefined
+      : category?.subCategories?.find(({ tags, filter }) => filter === undefined && tags.join() === tag);
+  return { category: category?.id ?? '', subCategory: sub?.id ?? '' };
 }
 
 /** Number of rows by category and sub-category; '' counts all. */

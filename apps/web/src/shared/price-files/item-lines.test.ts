@@ -100,6 +100,15 @@ describe('pasted lists', () => {
     expect(searchEntries([corrupted, plain], 'head', 5).map(({ hash }) => hash)).toEqual(['plain', 'corrupted']);
   });
 
+  it('D45 finds a variant by the words after the name, the one with nothing else', () => {
+    const both = { ...entry('Headhunter', 'both'), properties: { corrupted: true, foil: true } };
+    const namesIn = (line: string) => [...readPasted(line, [plain, corrupted, both]).found.values()].map(({ entry: { hash } }) => hash);
+    expect(namesIn('Headhunter corrupted')).toEqual(['corrupted']);
+    expect(namesIn('2x headhunter foil corrupted')).toEqual(['both']);
+    expect(namesIn('Headhunter')).toEqual(['plain']);
+    expect(readPasted('Headhunter six link', [plain, corrupted, both]).unknown).toEqual(['Headhunter six link']);
+  });
+
   it('D57 leaves a name that several groups share to the person', () => {
     expect(readPasted('1 Empower', [entry('Empower', 'a'), entry('Empower', 'b')])).toEqual({
       found: new Map(),
@@ -110,6 +119,13 @@ describe('pasted lists', () => {
 });
 
 describe('type-ahead', () => {
+  it('D45 finds a variant by words of its name and of what tells it apart', () => {
+    const find = (text: string) => searchEntries([plain, corrupted, entry('Corrupted Soul')], text, 8).map(({ hash }) => hash);
+    expect(find('headhunter corrupted')).toEqual(['corrupted']);
+    expect(find('corrupt')).toEqual(['Corrupted Soul']);
+    expect(find('headhunter foil')).toEqual([]);
+  });
+
   it('D55 puts names that begin with the text first, and needs every word', () => {
     expect(searchEntries(known, 'exa', 5).map(({ name }) => name)).toEqual(['Exalted Orb', 'Greater Exalted Orb']);
     expect(searchEntries(known, 'orb gre', 5).map(({ name }) => name)).toEqual(['Greater Exalted Orb']);

@@ -1,6 +1,7 @@
 /** Parser of item lines that a person types or pastes: "12 Divine Orb", a line for each (D55). Pure. */
 import { listShownProperties } from '@poexchange/domain/grouping';
 import { isQuantity } from '@poexchange/domain/listing';
+import { writeProperties } from './item-text.ts';
 import type { PriceEntry } from './price-book.ts';
 
 export type ManualLine = { readonly name: string; readonly quantity: number };
@@ -67,6 +68,27 @@ function keepPlain(entries: readonly PriceEntry[]): readonly PriceEntry[] {
   return plain.length === 1 ? plain : entries;
 }
 
+/**
+ * Finds the groups that a line names: by name alone the plain one, else the ones of the variant that the words after
+ * the name tell, "headhunter corrupted", with as few other properties as possible.
+ */
+function findNamed(byName: ReadonlyMap<string, readonly PriceEntry[]>, text: string): readonly PriceEntry[] {
+  const named = byName.get(text);
+  if (named !== undefined) return keepPlain(named);
+  for (let end = text.lastIndexOf(' '); end > 0; end = text.lastIndexOf(' ', end - 1)) {
+    const words = text.slice(end + 1).split(' ');
+    const variants = (byName.get(text.slice(0, end)) ?? []).filter(({ properties }) => hasWords(writeProperties(properties), words));
+    const fewest = Math.min(...variants.map(({ properties }) => listShownProperties(properties).length));
+    if (variants.length > 0) return variants.filter(({ properties }) => listShownProperties(properties).length === fewest);
+  }
+  return [];
+}
+
+const hasWords = (text: string, words: readonly string[]): boolean => {
+  const said = text.toLowerCase().split(/[^\p{L}\d%#+-]+/u);
+  return words.every((word) => said.includes(word));
+};
+
 const isPlain = ({ properties }: PriceEntry): boolean => listShownProperties(properties).length === 0;
 
 /**
@@ -85,7 +107,7 @@ export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue;
     const read = readManualLine(line);
-    const [entry, ...others] = read === null ? [] : keepPlain(byName.get(fold(read.name)) ?? []);
+    const [entry, ...others] = read === null ? [] : findNamed(byName, fold(read.name));
     const quantity = entry === undefined || read === null ? 0 : (found.get(entry.hash)?.quantity ?? 0) + read.quantity;
     const badCount = entry === undefined ? findBadCount(line) : null;
     const isMiscounted =
@@ -97,9 +119,18 @@ export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted
   return { found, unknown, miscounted };
 }
 
+/** Tells whether some words are in the name and all others in the properties of an item. */
+function isVariantNamed({ properties }: PriceEntry, name: string, words: readonly string[]): boolean {
+  const others = words.filter((word) => !name.includes(word));
+  if (others.length === words.length) return false;
+  const said = writeProperties(properties).toLowerCase();
+  return others.every((word) => said.includes(word));
+}
+
 /**
  * The items whose name holds all the words, best first: names that begin with the text, then names of which a word
- * begins with it, then the rest; the shorter name first among equals, and the plain item before its variants.
+ * begins with it, then the rest, and last those of which only name and properties together hold all of them, as in
+ * "headhunter corrupted"; the shorter name first among equals, and the plain item before its variants.
  */
 export function searchEntries(entries: readonly PriceEntry[], text: string, count: number): PriceEntry[] {
   const wanted = fold(text.trim());
@@ -108,8 +139,15 @@ export function searchEntries(entries: readonly PriceEntry[], text: string, coun
   const ranked: { entry: PriceEntry; rank: number }[] = [];
   for (const entry of entries) {
     const name = fold(entry.name);
-    if (!words.every((word) => name.includes(word))) continue;
-    const rank = name.startsWith(wanted) ? 0 : words.every((word) => name.startsWith(word) || name.includes(` ${word}`)) ? 1 : 2;
+    const isNamed = words.every((word) => name.includes(word));
+    if (!isNamed && !isVariantNamed(entry, name, words)) continue;
+    const rank = !isNamed
+      ? 3
+      : name.startsWith(wanted)
+        ? 0
+        : words.every((word) => name.startsWith(word) || name.includes(` ${word}`))
+          ? 1
+          : 2;
     ranked.push({ entry, rank });
   }
   ranked.sort(

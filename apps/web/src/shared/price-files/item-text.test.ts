@@ -22,6 +22,13 @@ it('R5.41, R9.08 people read property names in their language, and levels in sig
   expect(sayPropertyName('brandNewThing', t)).toBe('brand new thing');
 });
 
+it('R5.41 an influence is said as the game says it', () => {
+  const say = ((key: string, values?: Record<string, string>) =>
+    key === 'property.influenceOf' ? `${values?.['names']} influence` : key) as Translate;
+  expect(sayProperties({ influence: ['shaper', 'elder'] }, say)).toBe('Shaper, Elder influence');
+  expect(writeProperties({ influence: ['shaper'] })).toBe('influence shaper');
+});
+
 it('D45 R5.41 a variant is named by what it is', () => {
   expect(writeProperties({ sixLink: false, variant: ['1 passive'], corrupted: true, foil: true })).toBe('1 passive · foil · corrupted');
   expect(writeProperties({ conqueror: 'kaom' })).toBe('kaom');

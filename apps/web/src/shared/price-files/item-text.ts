@@ -53,7 +53,11 @@ const isWorded = (name: string): name is Worded => (worded as readonly string[])
  * skipped (R5.41).
  */
 export function sayProperties(properties: HashProperties, t: Translate): string {
-  return joinProperties(properties, (name) => sayPropertyName(name, t));
+  return joinProperties(
+    properties,
+    (name) => sayPropertyName(name, t),
+    (names) => t('property.influenceOf', { names }),
+  );
 }
 
 export function sayPropertyName(name: string, t: Translate): string {
@@ -75,11 +79,13 @@ function dropRoll(mod: string): string {
   return mod.replace(/^[+-]?#%? (?:to )?/, '');
 }
 
-function joinProperties(properties: HashProperties, nameOf: (name: string) => string): string {
+function joinProperties(properties: HashProperties, nameOf: (name: string) => string, sayInfluence?: (names: string) => string): string {
   return listShownProperties(properties)
     .sort(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([name, value]): string => {
       if (value === true) return nameOf(name);
+      if (name === 'influence' && sayInfluence !== undefined && typeof value === 'object')
+        return sayInfluence(value.map(capitalise).join(', '));
       const shown = typeof value === 'object' ? value.map(dropRoll).join(', ') : value;
       if (selfNamed.has(name)) return String(shown);
       if (typeof value === 'object') return `${nameOf(name)} ${shown}`;
@@ -87,6 +93,9 @@ function joinProperties(properties: HashProperties, nameOf: (name: string) => st
     })
     .join(' · ');
 }
+
+/** "shaper" as the game writes it. */
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A band of levels (R5) in signs: "83 and above" is "83+", "below 68" is "<68". */
 export function writeBand(value: string): string {

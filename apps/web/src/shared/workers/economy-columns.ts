@@ -17,6 +17,7 @@ import {
 } from '@poexchange/domain/pricing';
 import { writeProperties } from '../price-files/item-text.ts';
 import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
+import type { NameArt } from './name-art.ts';
 
 /** Points of the small curve: seven days and now. */
 export const WEEK_LENGTH = 8;
@@ -60,9 +61,10 @@ export type EconomyColumns = {
   readonly priceHashes: readonly string[];
 };
 
-/** Every group of a tag that has a summary, priced or not. */
-export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
+/** Every group of a tag that has a summary, priced or not. `nameArt` names unidentified uniques. */
+export function makeEconomyColumns(book: TagBook, game: Game, nameArt?: NameArt): EconomyColumns {
   const summaries = [...book.summaries.values()];
+  const shown = summaries.map(({ unsafeHashProperties }) => nameArt?.(unsafeHashProperties) ?? unsafeHashProperties);
   const count = summaries.length;
   const category = categoryOfTag(game, book.tag);
   const numbers = (perRow = 1): Float64Array => new Float64Array(count * perRow).fill(Number.NaN);
@@ -105,8 +107,8 @@ export function makeEconomyColumns(book: TagBook, game: Game): EconomyColumns {
     names: summaries.map((summary) => summary.displayName),
     priceHashes: summaries.map((summary) => findBorrowed(summary, book)),
     iconPaths: summaries.map((summary) => summary.icon),
-    properties: summaries.map((summary) => summary.unsafeHashProperties),
-    searched: summaries.map((summary) => `${summary.displayName} ${writeProperties(summary.unsafeHashProperties)}`.toLowerCase()),
+    properties: shown,
+    searched: summaries.map((summary, at) => `${summary.displayName} ${writeProperties(shown[at] ?? {})}`.toLowerCase()),
     subCategories: summaries.map((summary) => {
       const item = { tag: summary.tag, key: summary.key, properties: summary.unsafeHashProperties, displayName: summary.displayName };
       const subs = (category?.subCategories ?? []).filter((sub) => belongsToCategory(game, category?.id ?? '', sub.id, item));

@@ -3,7 +3,7 @@ import { bandsFileSchema, bandsPath, explainPath, type BandsEntry } from '@poexc
 import { explainFileSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Summary, Valuation } from '@poexchange/domain/pricing';
-import { listTagPrices, type TagPrices } from '../price-files/price-book.ts';
+import { listTagPrices, type TagBook, type TagPrices } from '../price-files/price-book.ts';
 import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
 import type { PriceCheck } from './price-check.ts';
@@ -41,6 +41,12 @@ export type PriceLookup = {
 const noExplanations = { meta: { timestampMs: 0 }, explanations: {} };
 const noBands = { meta: { timestampMs: 0 }, bands: {} };
 
+/** Only uniques need the table of arts. */
+async function makeColumns(book: TagBook, { game }: Scope): Promise<EconomyColumns> {
+  const names = book.tag === 'unique' && game === 'poe1' ? await import('./name-art.ts') : null;
+  return makeEconomyColumns(book, game, names?.createNameArt(book.summaries.values()));
+}
+
 export function createPriceLookup({ books, readFile }: { readonly books: TagBooks; readonly readFile: ReadPriceFile }): PriceLookup {
   // Names of every base type come with it: fetched when somebody checks a price.
   let priceCheck: Promise<PriceCheck> | null = null;
@@ -51,8 +57,8 @@ export function createPriceLookup({ books, readFile }: { readonly books: TagBook
   };
 
   return {
-    readEconomyTag: async (scope, tag) => makeEconomyColumns(await books.readBook(scope, tag, 'refresh'), scope.game),
-    readNewestEconomyTag: async (scope, tag) => makeEconomyColumns(await books.readNewestBook(scope, tag), scope.game),
+    readEconomyTag: async (scope, tag) => makeColumns(await books.readBook(scope, tag, 'refresh'), scope),
+    readNewestEconomyTag: async (scope, tag) => makeColumns(await books.readNewestBook(scope, tag), scope),
 
     async readGroup(scope, { tag, hash }) {
       const book = await books.readWholeBook(scope, tag);

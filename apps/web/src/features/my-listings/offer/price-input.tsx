@@ -1,4 +1,4 @@
-import { readViewUnit, roundTo, toUnitAmount, type UnitAmount } from '@poexchange/domain/currency';
+import { displayPrice, readViewUnit, roundTo, toUnitAmount, type UnitAmount } from '@poexchange/domain/currency';
 import { findValueDistance } from '@poexchange/domain/listing';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount, writeNumber } from '../../../shared/i18n/write-values.ts';
@@ -39,6 +39,12 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
   const far = distance === null ? undefined : t(`offer.far.${distance.side}`, { times: writeNumber(Math.round(distance.times * 10) / 10) });
   const follows =
     asked === null || override === null || asked.unit === unit ? undefined : t('offer.followsRate', sayAsked(t, { asked, override, view }));
+  const parts = override === null || asked !== null || view.game === 'poe2' ? [] : displayPrice(override, view).parts;
+  // A price of two currencies is kept in chaos: its field says what that is.
+  const mixed =
+    parts.length < 2
+      ? undefined
+      : t('offer.mixed', { typed: parts.map((part) => t(`price.unit.${part.unit}`, { amount: part.amount })).join(' + ') });
   return (
     <span className="flex items-center justify-end gap-1">
       {(override !== null || kept.text !== null) && (
@@ -55,7 +61,7 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
       <span className="relative inline-flex items-center">
         <PriceField
           aria-label={t('offer.priceOf', { name, unit: t(`price.name.${unit}`) })}
-          title={far ?? follows}
+          title={far ?? follows ?? mixed}
           placeholder={calculated === null ? t('price.none') : writeShort(toUnitAmount(calculated, view).amount)}
           valueChaos={override}
           asked={asked}
