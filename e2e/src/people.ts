@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       // While writing tests: a product that runs already.
       if (process.env['POEXCHANGE_URL'] !== undefined) return use();
-      const product = await startProduct(process.env['E2E_LAYOUT'] === 'cluster' ? ['--cluster'] : []);
+      const product = await startProduct(process.env['E2E_LAYOUT'] === 'cluster' ? ['--cluster', '--small'] : []);
       process.env['POEXCHANGE_URL'] = product.url;
       process.env['POEXCHANGE_DATA'] = product.dataFolder;
       await use();

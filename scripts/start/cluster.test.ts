@@ -34,6 +34,17 @@ describe('a program of the system', () => {
     expect(await readFile(logFile, 'utf8')).toContain('hello');
   });
 
+  it('that is killed has ended, and what it had started is gone with its port', async () => {
+    const port = await choosePort(0);
+    const listen = `require('node:net').createServer().listen(${port}, '127.0.0.1')`;
+    const start = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(listen)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`;
+    const program = startExternal({ name: 'it', file: process.execPath, args: ['-e', start], port, logFile: path.join(folder, 'it.log') });
+    await program.ready;
+    process.kill(program.pid ?? 0, 'SIGKILL');
+    expect(await program.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    await expect.poll(() => isListening(port)).toBe(false);
+  });
+
   it.each([
     ['ends before it listens', process.execPath, 'bad setting'],
     ['does not exist', '/nowhere/it', 'ENOENT'],
@@ -47,12 +58,25 @@ describe('a program of the system', () => {
   });
 });
 
+it('the balancer asks another node where that cannot do anything twice: for reads, and for requests with a key', () => {
+  const text = writeNginxConfig({ folder, port: 80, httpPorts: [1, 2], realtimePorts: [3], user: null });
+  const way = [...(/map [^{]*\$way \{([^}]*)\}/.exec(text)?.[1] ?? '').matchAll(/~(\S+) (\w+);/g)];
+  const wayOf = (said: string): string => way.find(([, pattern]) => new RegExp(pattern ?? '').test(said))?.[2] ?? 'once';
+  // A text as nginx compares it: whether it is slow, the method and the key, one after the other.
+  expect(['0GET', '0HEAD', '0POST', '0POSTkey', '0PATCHkey', '1GET', '1POSTkey'].map(wayOf)).toEqual(
+    'quick quick once repeatable repeatable once once'.split(' '),
+  );
+  const location = (name: string): string => new RegExp(`location ${name} \\{([^}]*)\\}`).exec(text)?.[1] ?? '';
+  expect(location('@repeatable')).toContain('non_idempotent');
+  expect(location('@quick')).not.toContain('non_idempotent');
+});
+
 it('the balancer sends sockets to realtime nodes and everything else to http nodes', () => {
   const text = writeNginxConfig({ folder, port: 80, httpPorts: [1, 2], realtimePorts: [3], user: null });
   const upstreams = Object.fromEntries([...text.matchAll(/upstream (\w+) \{([^}]*)\}/g)].map(([, name, body]) => [name, body]));
   expect([...(upstreams['pages'] ?? '').matchAll(/127\.0\.0\.1:(\d)/g)].map((match) => match[1])).toEqual(['1', '2']);
   expect([...(upstreams['sockets'] ?? '').matchAll(/127\.0\.0\.1:(\d)/g)].map((match) => match[1])).toEqual(['3']);
   expect(text).toMatch(/location \/socket\.io\/ \{[^}]*proxy_pass http:\/\/sockets;/);
-  expect(text).toMatch(/location \/ \{[^}]*proxy_pass http:\/\/pages;/);
+  expect(text).toMatch(/location \/ \{(?:[^{}]|\{[^}]*\})*proxy_pass http:\/\/pages;/);
   expect(text).not.toContain('user ');
 });

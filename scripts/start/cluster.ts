@@ -11,12 +11,31 @@ import { findExternal, startExternal } from './external-program.ts';
 import { writeNginxConfig } from './nginx-config.ts';
 import { choosePort } from './ports.ts';
 
-const nodes = [
-  { name: 'http-1', roles: 'http' },
-  { name: 'http-2', roles: 'http' },
-  { name: 'realtime-1', roles: 'realtime' },
-  { name: 'jobs-1', roles: 'jobs' },
-] as const;
+/** The number of processes of each kind; `small` is the least that has one to spare where visitors ask. */
+const shapes = {
+  full: { http: 3, realtime: 2, jobs: 2, prices: 2 },
+  small: { http: 2, realtime: 1, jobs: 1, prices: 1 },
+} as const;
+export type ClusterShape = keyof typeof shapes;
+
+type Role = 'http' | 'realtime' | 'jobs';
+type Node = { readonly name: string; readonly roles: Role };
+
+/** Time a node answers on after it was told to stop, in ms: its replies close the kept connections. */
+const LEAVE_MS = 1000;
+
+const nameAll = (kind: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${kind}-${at + 1}`);
+
+/** The server's processes of a shape, each with its role. */
+function listNodes(shape: ClusterShape): Node[] {
+  const roles = ['http', 'realtime', 'jobs'] as const;
+  return roles.flatMap((role) => nameAll(role, shapes[shape][role]).map((node) => ({ name: node, roles: role })));
+}
+
+/** Names of the processes that read the stream and publish prices. */
+export function listPricePrograms(shape: ClusterShape): string[] {
+  return nameAll('prices', shapes[shape].prices);
+}
 
 type Environment = Readonly<Record<string, string>>;
 type Tools = { readonly redis: string; readonly nginx: string };
@@ -34,6 +53,7 @@ export function findClusterTools(): Tools {
 /** Starts Redis, the nodes and, once they listen, the balancer on `port`. */
 export async function startNodes(parts: {
   tools: Tools;
+  shape: ClusterShape;
   dataFolder: string;
   port: number;
   environment: Environment;
@@ -41,8 +61,11 @@ export async function startNodes(parts: {
   runExternal: (name: string, start: () => Program) => Promise<Announcement>;
   /** Runs a server of this name, and again when it ends. */
   runServer: (name: string, env: (first: Announcement | undefined) => Environment) => Promise<Announcement>;
+  /** Puts something between Redis and the nodes; returns the port that these are told. */
+  passRedis?: (port: number) => Promise<number>;
 }): Promise<void> {
-  const { tools, dataFolder } = parts;
+  const { tools, dataFolder, shape } = parts;
+  const nodes = listNodes(shape);
   const logFile = (name: string): string => path.join(dataFolder, 'logs', `${name}.log`);
   const redisFolder = await makeFolder(dataFolder, 'redis');
   const redisPort = await choosePort(0);
@@ -51,7 +74,8 @@ export async function startNodes(parts: {
   await parts.runExternal('redis', () =>
     startExternal({ name: 'redis', file: tools.redis, args: [...redisArgs, ...memory], port: redisPort, logFile: logFile('redis') }),
   );
-  const ports = await startServers(parts, `redis://127.0.0.1:${redisPort}`);
+  const toldPort = (await parts.passRedis?.(redisPort)) ?? redisPort;
+  const ports = await startServers(parts, { nodes, redisUrl: `redis://127.0.0.1:${toldPort}` });
   const nginxFolder = await makeFolder(dataFolder, 'nginx');
   const configFile = path.join(nginxFolder, 'nginx.conf');
   const portsOf = (roles: string): number[] => nodes.flatMap((node, at) => (node.roles === roles ? [ports[at] ?? 0] : []));
@@ -65,11 +89,15 @@ export async function startNodes(parts: {
 }
 
 /** Starts every node; returns their ports, in the order of `nodes`. */
-async function startServers(parts: Parameters<typeof startNodes>[0], redisUrl: string): Promise<number[]> {
+async function startServers(
+  parts: Parameters<typeof startNodes>[0],
+  { nodes, redisUrl }: { nodes: readonly Node[]; redisUrl: string },
+): Promise<number[]> {
   const starting = nodes.map(({ name, roles }) =>
     parts.runServer(name, (first) => ({
       ...parts.environment,
       ROLES: roles,
+      SHUTDOWN_DELAY_MS: String(roles === 'jobs' ? 0 : LEAVE_MS),
       REDIS_URL: redisUrl,
       // The balancer knows the first port.
       PORT: String(Number(first?.['port'] ?? 0)),

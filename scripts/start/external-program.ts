@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -10,6 +11,8 @@ import { createLogFile } from '../lib/log-file.ts';
 const KEPT_LINES = 20;
 const READY_POLL_MS = 50;
 const STOP_TIMEOUT_MS = 10_000;
+/** Its last lines may come after its end. */
+const LAST_LINES_MS = 500;
 /** Folders of system programs, which are not on everybody's path. */
 const systemFolders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
@@ -40,13 +43,24 @@ export function startExternal(options: { name: string; file: string; args: reado
       lastLines.push(error.message);
       resolve({ code: null, signal: null });
     });
-    child.on('close', (code, signal) => resolve({ code, signal }));
+    // Its own end, not that of its output: processes it started may outlive it, and hold that open, and the port too.
+    child.on('exit', (code, signal) => {
+      killAll();
+      void Promise.race([once(child, 'close'), sleep(LAST_LINES_MS, undefined, { ref: false })]).then(() => resolve({ code, signal }));
+    });
   });
-  const killOnExit = (): void => void child.kill('SIGKILL');
-  process.on('exit', killOnExit);
+  /** Kills it with everything it started, which is in the process group it leads. */
+  const killAll = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // All of them are gone.
+    }
+  };
+  process.on('exit', killAll);
   void ended.then(() => {
     hasEnded = true;
-    process.off('exit', killOnExit);
+    process.off('exit', killAll);
     log.close();
   });
   const waitUntilReady = async (): Promise<Readonly<Record<string, unknown>>> => {
@@ -66,7 +80,7 @@ export function startExternal(options: { name: string; file: string; args: reado
     readLastLines: () => lastLines,
     stop: async () => {
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      const timer = setTimeout(killAll, STOP_TIMEOUT_MS);
       await ended;
       clearTimeout(timer);
     },

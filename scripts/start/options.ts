@@ -1,21 +1,23 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { STATE_FOLDER } from '../lib/root.mjs';
+import type { ClusterShape } from './cluster.ts';
 
 export type StartOptions = {
   /** Undefined: the usual one or, where that is taken, any free one. */
   readonly port: number | undefined;
   readonly dataFolder: string;
   readonly traders: 'run' | 'none';
-  /** `cluster`: the server as several processes, behind a balancer. */
-  readonly layout: 'one' | 'cluster';
+  /** The server as one process, or as a cluster of this shape behind a balancer. */
+  readonly layout: 'one' | ClusterShape;
 };
 
 export const USAGE = `npm start [-- OPTIONS]
   --port PORT    the port of the site (8080, or a free one where that is taken; 0 is any free one)
   --data DIR     the folder for the database, prices, secrets and logs (.data)
   --no-traders   start without the scripted traders
-  --cluster      the server as four processes behind nginx, with Redis; the same as npm run cluster (.data/cluster)
+  --cluster      the programs as several processes behind nginx, with Redis; the same as npm run cluster (.data/cluster)
+  --small        with --cluster: as few processes as show it
   --help         show this`;
 
 /** Parses the arguments of `npm start --`; returns a text when it cannot. */
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[]): StartOptions | string {
         data: { type: 'string' },
         'no-traders': { type: 'boolean', default: false },
         cluster: { type: 'boolean', default: false },
+        small: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }));
@@ -36,13 +39,14 @@ export function readOptions(args: readonly string[]): StartOptions | string {
     return `${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`;
   }
   if (values.help) return USAGE;
+  if (values.small && !values.cluster) return `--small is a shape of --cluster\n\n${USAGE}`;
   const port = values.port === undefined ? undefined : Number(values.port);
   if (port !== undefined && !(/^\d{1,5}$/.test(values.port ?? '') && port <= 65_535)) {
     return `--port ${values.port ?? ''} is no port: it takes a number from 0 to 65535`;
   }
   return {
     port,
-    layout: values.cluster ? 'cluster' : 'one',
+    layout: values.cluster ? (values.small ? 'small' : 'full') : 'one',
     dataFolder:
       values.data === undefined
         ? values.cluster

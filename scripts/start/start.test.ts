@@ -25,7 +25,9 @@ describe('the options of npm start', () => {
       layout: 'one',
     });
     // A cluster leaves the data of the usual start alone.
-    expect(readOptions(['--cluster'])).toMatchObject({ dataFolder: path.join(STATE_FOLDER, 'cluster'), layout: 'cluster' });
+    expect(readOptions(['--cluster'])).toMatchObject({ dataFolder: path.join(STATE_FOLDER, 'cluster'), layout: 'full' });
+    expect(readOptions(['--cluster', '--small'])).toMatchObject({ layout: 'small' });
+    expect(readOptions(['--small'])).toMatch('--cluster');
   });
 
   it.each([[['--port', 'x']], [['--port', '65536']], [['--port', '-1']], [['--prot', '1']], [['extra']], [['--data']]])(

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
 import { startProgram, type Program } from '../lib/child.ts';
-import { describeEnd, keepRunning, type Announcement } from '../lib/keep-running.ts';
+import { describeEnd, keepRunning, type Announcement, type KeptPauses } from '../lib/keep-running.ts';
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
-import { findClusterTools, startNodes } from './cluster.ts';
+import { findClusterTools, listPricePrograms, startNodes } from './cluster.ts';
 import { findFullDisk } from './free-space.ts';
 import { keepDatabase, type KeptDatabase } from './keep-database.ts';
 import type { StartOptions } from './options.ts';
@@ -21,6 +21,17 @@ type Environment = Readonly<Record<string, string>>;
 const DATABASE = 'poexchange';
 const CLIENT_ID = 'poexchange';
 
+/** Openings for a test of the whole system: what it puts between its parts, and sees of them. */
+export type Watch = {
+  /** Puts something between a service and the programs; returns the port that these are told. */
+  readonly pass: (service: 'redis' | 'database', port: number) => Promise<number>;
+  /** Called at every start of a part, with the process and what it announced. */
+  readonly onStarted: (name: string, program: Program) => void;
+  /** Added to the environment of the program of this name. */
+  readonly environmentOf: (name: string) => Environment;
+  readonly pauses: KeptPauses;
+};
+
 /**
  * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs,
  * and restarted whenever it dies; `onGivenUp` gets the reason when that has become pointless. Once `signal` is aborted
@@ -31,14 +42,16 @@ export async function startSystem({
   stopList,
   onGivenUp,
   signal,
+  watch,
 }: {
   options: StartOptions;
   stopList: StopList;
   onGivenUp: (reason: string) => void;
   signal: AbortSignal;
+  watch?: Watch;
 }): Promise<string> {
   const { dataFolder } = options;
-  const tools = options.layout === 'cluster' ? findClusterTools() : null;
+  const tools = options.layout === 'one' ? null : findClusterTools();
   const logFolder = path.join(dataFolder, 'logs');
   await mkdir(logFolder, { recursive: true });
   await endFormerProcesses(dataFolder, { say, signal });
@@ -55,7 +68,7 @@ export async function startSystem({
       startProgram({
         name,
         entry: path.join(ROOT, 'apps', app, 'src/main.ts'),
-        env: env(first),
+        env: { ...env(first), ...watch?.environmentOf(name) },
         logFile: path.join(logFolder, `${name}.log`),
       }),
     );
@@ -68,6 +81,7 @@ export async function startSystem({
         start: (first) => {
           const started = start(first);
           notes.add(name, started.pid);
+          watch?.onStarted(name, started);
           void started.ended.then(() => notes.remove(started.pid));
           return started;
         },
@@ -76,6 +90,7 @@ export async function startSystem({
         say,
         onGivenUp: (ended) => void ended.ended.then((end) => onGivenUp(`${describeEnd(ended, end)}\nIt is not started again.`)),
         signal,
+        ...(watch !== undefined && { pauses: watch.pauses }),
       });
       stopList.add(name, program.stop);
       const announcement = await program.ready;
@@ -86,18 +101,7 @@ export async function startSystem({
 
   const foundation = [
     startDatabase(),
-    run('simulator', (first) => ({
-      // The port is fixed once others know the address.
-      SIM_PORT: first === undefined ? '0' : new URL(readUrl(first)).port,
-      SIM_CLIENT_ID: CLIENT_ID,
-      SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
-      SIM_PARTNER_CLIENT_ID: CLIENT_ID,
-      SIM_PARTNER_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
-      SIM_PARTNER_REDIRECT_URIS: `${publicUrl}/partner/connect`,
-      SIM_CHAT_CLIENT_ID: CLIENT_ID,
-      SIM_CHAT_CLIENT_SECRET: secrets.CHAT_OAUTH_CLIENT_SECRET,
-      SIM_CHAT_REDIRECT_URIS: `${publicUrl}/discord/connect`,
-    })),
+    run('simulator', (first) => makeSimulatorEnvironment(first, { publicUrl, secrets })),
     runStep('web app', async (note) => {
       note('building');
       note(await ensureWebBuilt(signal));
@@ -123,17 +127,21 @@ export async function startSystem({
   };
   const serverEnvironment = { ...shared, ...makeServerEnvironment(gameApiUrl, secrets) };
   const programs = [
-    tools === null
+    tools === null || options.layout === 'one'
       ? run('server', () => ({ ...serverEnvironment, PORT: String(port) }))
       : startNodes({
           tools,
+          shape: options.layout,
           dataFolder,
           port,
           environment: serverEnvironment,
           runExternal: keep,
           runServer: (name, env) => run(name, env, 'server'),
+          ...(watch !== undefined && { passRedis: (redisPort: number) => watch.pass('redis', redisPort) }),
         }),
-    run('prices', () => ({ ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` })),
+    ...(options.layout === 'one' ? ['prices'] : listPricePrograms(options.layout)).map((name) =>
+      run(name, () => ({ ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` }), 'prices'),
+    ),
   ];
   await Promise.allSettled(programs);
   await Promise.all(programs);
@@ -159,9 +167,29 @@ export async function startSystem({
       stopList.add('PostgreSQL', kept.stop);
       await cluster.createDatabase(DATABASE);
       note(`running on port ${cluster.port}`);
-      return cluster.urlOf(DATABASE);
+      const url = new URL(cluster.urlOf(DATABASE));
+      if (watch !== undefined) url.port = String(await watch.pass('database', cluster.port));
+      return url.href;
     });
   }
+}
+
+function makeSimulatorEnvironment(
+  first: Announcement | undefined,
+  { publicUrl, secrets }: { publicUrl: string; secrets: Secrets },
+): Environment {
+  return {
+    // The port is fixed once others know the address.
+    SIM_PORT: first === undefined ? '0' : new URL(readUrl(first)).port,
+    SIM_CLIENT_ID: CLIENT_ID,
+    SIM_CLIENT_SECRET: secrets.GAME_API_CLIENT_SECRET,
+    SIM_PARTNER_CLIENT_ID: CLIENT_ID,
+    SIM_PARTNER_CLIENT_SECRET: secrets.PARTNER_OIDC_CLIENT_SECRET,
+    SIM_PARTNER_REDIRECT_URIS: `${publicUrl}/partner/connect`,
+    SIM_CHAT_CLIENT_ID: CLIENT_ID,
+    SIM_CHAT_CLIENT_SECRET: secrets.CHAT_OAUTH_CLIENT_SECRET,
+    SIM_CHAT_REDIRECT_URIS: `${publicUrl}/discord/connect`,
+  };
 }
 
 function makeServerEnvironment(gameApiUrl: string, secrets: Secrets): Environment {

@@ -1,0 +1,128 @@
+// `npm run faults -- [--kills N] [--seed S] [--people N]`: does faults to a small cluster under load, measures how
+// long people notice, and checks from outside that nothing was lost, done twice or left behind. The last line is the
+// verdict.
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { summaryPath } from '@poexchange/contract/price-files';
+import { checkFromOutside, type Verdict } from './src/faults/check.ts';
+import { mountDisk } from './src/faults/disk.ts';
+import { createFeedPage, keepPolling } from './src/faults/feed-page.ts';
+import { drawFault, type Fault } from './src/faults/kinds.ts';
+import { createLedger } from './src/faults/ledger.ts';
+import { findOrphans } from './src/faults/orphans.ts';
+import { createPerson, place, SHOP_CATEGORY, STALL_CATEGORY, type Person } from './src/faults/people.ts';
+import { waitUntilServed } from './src/faults/probe.ts';
+import { describeRecoveries, toSeconds, type Recovery } from './src/faults/recoveries.ts';
+import { startFaultySystem, type System } from './src/faults/system.ts';
+import { runTraffic } from './src/faults/traffic.ts';
+import { runBench } from './src/lib/run-bench.ts';
+import { createRandom } from './src/price-truth/random.ts';
+
+const GROUPS = 3;
+const FEED_PAGES = 3;
+/** A fault that people notice longer than this is a failure of its own. */
+const LONGEST_RECOVERY_MS = 60_000;
+const BETWEEN_MS = 500;
+
+await runBench('faults', async (bench) => {
+  const { say, readOption, signal } = bench;
+  const kills = readOption('kills', 20);
+  const seed = bench.readText('seed') ?? '1';
+  const dataFolder = path.join(bench.folder, 'cluster');
+  const disk = await mountDisk(dataFolder, bench);
+  if (disk === null) say('no disk can be mounted here: it is never full');
+  let givenUp: string | null = null;
+  const system = await startFaultySystem(bench, { dataFolder, layout: 'small', onGivenUp: (reason) => (givenUp = reason) });
+  if (system.setClock === null) say('there is no libfaketime here: clocks are right all the time');
+  const ledger = createLedger();
+  const hashes = { shop: await readHashes(system.url, SHOP_CATEGORY), stall: await readHashes(system.url, STALL_CATEGORY) };
+  const people: Person[] = [];
+  for (let at = 0; at < readOption('people', 12); at += 1)
+    people.push(await createPerson({ url: system.url, at, hashes: hashes.stall, ledger, signal }));
+  const prober = await createPerson({ url: system.url, at: 200, hashes: hashes.stall, ledger, signal });
+  bench.onEnd('pages', async () => [...people, prober].forEach(({ page }) => page.socket.close()));
+
+  let isOver = false;
+  const stopping = new AbortController();
+  bench.onEnd('load', async () => stopping.abort());
+  const pages = Array.from({ length: FEED_PAGES }, (_, at) => createFeedPage(system.url, at));
+  const random = createRandom(`faults/${seed}`);
+  const load = { ledger, signal: AbortSignal.any([signal, stopping.signal]), isOver: () => isOver || stopping.signal.aborted };
+  const running = Promise.all([
+    runTraffic({ ...load, people, shopHashes: hashes.shop, random: createRandom(`traffic/${seed}`) }),
+    ...pages.map((page) => keepPolling(page, load)),
+  ]);
+  running.catch(() => undefined);
+  say(`${people.length} people, seed ${seed}: ${kills} faults`);
+  const recoveries: Recovery[] = [];
+  for (let turn = 0; turn < kills; turn += 1) {
+    signal.throwIfAborted();
+    if (givenUp !== null) throw new Error(givenUp);
+    const fault = drawFault({ system, random, disk });
+    const recovery = await measure(system, fault, { person: prober, hashes: hashes.shop, turn, signal });
+    recoveries.push(recovery);
+    say(
+      `${turn + 1}. ${fault.part}, ${fault.name}: served after ${toSeconds(recovery.servedMs)}, whole after ${toSeconds(recovery.wholeMs)}`,
+    );
+    await sleep(BETWEEN_MS, undefined, { signal });
+  }
+  isOver = true;
+  await running;
+  const verdict: Verdict = {
+    ...(await checkFromOutside(system.url, { people, pages, ledger })),
+    orphans: await findOrphans(system.databaseUrl),
+  };
+  process.stdout.write(describeRecoveries(recoveries));
+  say(`failed on their way and were repeated: ${describeCounts(ledger.errors)}`);
+  for (const [what, found] of Object.entries(verdict)) for (const line of found) say(`${what}: ${line}`);
+  for (const [reason, count] of ledger.refused) say(`refused: ${reason}, ${count} times`);
+  const { publications, requests, trades, services } = ledger.acknowledged;
+  const slow = recoveries.filter(({ wholeMs }) => wholeMs > LONGEST_RECOVERY_MS).length;
+  const wrong = [verdict.lost, verdict.twice, verdict.orphans, verdict.stale].reduce((sum, found) => sum + found.length, 0);
+  const isGood = wrong === 0 && slow === 0 && ledger.unanswered === 0 && ledger.refused.size === 0 && trades > 0 && publications > 0;
+  process.stdout.write(
+    `faults: ${kills} kills, ${publications + requests + trades + services} acknowledged, ${verdict.lost.length} lost, ` +
+      `${verdict.twice.length} twice, ${verdict.orphans.length} orphans, ${verdict.stale.length} stale pages, ` +
+      `${ledger.unanswered} unanswered, ${slow} not recovered in ${LONGEST_RECOVERY_MS / 1000} s: ${isGood ? 'good' : 'BAD'}\n`,
+  );
+  if (!isGood) process.exitCode = 1;
+});
+
+/** Lets a fault happen, and waits until people are served and every part is back. */
+async function measure(
+  system: System,
+  fault: Fault,
+  probe: { person: Person; hashes: readonly string[]; turn: number; signal: AbortSignal },
+): Promise<Recovery> {
+  const beganMs = performance.now();
+  const happening = fault.happen();
+  // Waits until it has begun: a probe that is answered by a part about to die would prove nothing.
+  await sleep(50);
+  const served = waitUntilServed(system.url, { ...probe, latestMs: 2 * LONGEST_RECOVERY_MS });
+  const [servedMs] = await Promise.all([served.then(() => performance.now() - beganMs), happening]);
+  await waitUntilWhole(system, probe.signal);
+  await waitUntilServed(system.url, { ...probe, turn: probe.turn + 0.5, latestMs: 2 * LONGEST_RECOVERY_MS });
+  return { part: fault.part, name: fault.name, servedMs, wholeMs: performance.now() - beganMs };
+}
+
+async function waitUntilWhole(system: System, signal: AbortSignal): Promise<void> {
+  const latestMs = performance.now() + 2 * LONGEST_RECOVERY_MS;
+  for (;;) {
+    const parts = system.listParts();
+    const ready = await Promise.all(parts.map((part) => system.isReady(part)));
+    if (ready.every(Boolean)) return;
+    const missing = parts.filter((_, at) => ready[at] !== true).join(', ');
+    if (performance.now() > latestMs) throw new Error(`${missing} did not come back`);
+    await sleep(100, undefined, { signal });
+  }
+}
+
+async function readHashes(url: string, tag: typeof SHOP_CATEGORY | typeof STALL_CATEGORY): Promise<string[]> {
+  const reply = await fetch(`${url}/insights/${summaryPath({ ...place, tag })}`);
+  const { summaries } = (await reply.json()) as { summaries: Record<string, unknown> };
+  return Object.keys(summaries).slice(0, GROUPS);
+}
+
+function describeCounts(counts: ReadonlyMap<string, number>): string {
+  return [...counts].map(([reason, count]) => `${reason} x ${count}`).join(', ') || 'nothing';
+}

@@ -1,0 +1,46 @@
+/** A page of listings: the whole feed once, then what changed, asked again every second. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApiClient, type CallApi } from '@poexchange/contract/client';
+import { api, encodeParam, type ListingFeed } from '@poexchange/contract/rest';
+import { createBrowserFetch } from './browser-fetch.ts';
+import { countUp, describeFailure, type Ledger } from './ledger.ts';
+import { addressOf, place } from './people.ts';
+
+/** A page asks again from this long before the newest it has (R9.15). */
+const OVERLAP_MS = 10_000;
+const POLL_EVERY_MS = 1000;
+
+export type FeedPage = {
+  /** Version of each listing that the page shows, by id. */
+  readonly read: () => ReadonlyMap<string, number>;
+  readonly poll: () => Promise<void>;
+};
+
+export function createFeedPage(url: string, at: number): FeedPage {
+  const call = createApiClient({ baseUrl: url, fetch: createBrowserFetch(addressOf(60_000 + at)), readToken: () => null });
+  const shown = new Map<string, number>();
+  let newestMs: number | null = null;
+  return {
+    read: () => shown,
+    poll: async () => {
+      const feed = await readFeed(call, newestMs === null ? undefined : newestMs - OVERLAP_MS);
+      if (feed.full) shown.clear();
+      for (const { uuid, timestampMs } of feed.listings) shown.set(uuid, timestampMs);
+      for (const uuid of feed.gone) shown.delete(uuid);
+      newestMs = Math.max(newestMs ?? 0, feed.newestMs);
+    },
+  };
+}
+
+function readFeed(call: CallApi, sinceMs: number | undefined): Promise<ListingFeed> {
+  const filter = encodeParam({ side: 'buy' as const, ...(sinceMs !== undefined && { sinceMs }) });
+  return call(api.getListings, { params: { ...place, category: 'ALL', filter } });
+}
+
+/** Polls until `isOver`; what fails is noted, and asked again. */
+export async function keepPolling(page: FeedPage, options: { ledger: Ledger; isOver: () => boolean; signal: AbortSignal }): Promise<void> {
+  while (!options.isOver()) {
+    await page.poll().catch((error: unknown) => countUp(options.ledger.errors, describeFailure(error)));
+    await sleep(POLL_EVERY_MS, undefined, { signal: options.signal });
+  }
+}

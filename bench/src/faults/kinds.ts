@@ -1,0 +1,103 @@
+/** Faults of each part, drawn by a seed. */
+import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../price-truth/random.ts';
+import { POSTGRES, type Service, type System } from './system.ts';
+
+export type Fault = {
+  readonly name: string;
+  readonly part: string;
+  /** Does it, and undoes it where it does not end by itself; resolves when it is over. */
+  readonly happen: () => Promise<void>;
+};
+
+/** Length of what is undone, in ms. */
+const SHORTEST_MS = 1000;
+const LONGEST_MS = 4000;
+const SLOW_MS = 200;
+/** As far as a machine's clock is off before its time service sets it. */
+const CLOCK_SECONDS = 45;
+/** Left free on a disk that is full: too little for anything. */
+const LEFT_BYTES = 4096;
+
+type Draw = { readonly system: System; readonly random: Random; readonly disk: string | null };
+
+/** Draws one of all faults of all parts; each part is as likely as another. */
+export function drawFault({ system, random, disk }: Draw): Fault {
+  const part = random.pick([
+    ...system.listParts().filter((name) => name !== 'simulator'),
+    'line to Redis',
+    'line to PostgreSQL',
+    ...(disk === null ? [] : ['disk']),
+  ]);
+  const lengthMs = Math.round(random.between(SHORTEST_MS, LONGEST_MS));
+  const seconds = `${(lengthMs / 1000).toFixed(1)} s`;
+  if (part === 'disk' && disk !== null) return { name: `full ${seconds}`, part, happen: () => fillDisk(disk, lengthMs) };
+  if (part.startsWith('line to')) {
+    const link = system.links[(part === 'line to Redis' ? 'redis' : 'database') satisfies Service];
+    const state = random.pick([{ kind: 'cut' }, { kind: 'mute' }, { kind: 'slow', delayMs: SLOW_MS }] as const);
+    const happen = async (): Promise<void> => {
+      link.set(state);
+      await sleep(lengthMs);
+      link.set({ kind: 'open' });
+    };
+    return { name: `${state.kind} ${seconds}`, part, happen };
+  }
+  const { setClock } = system;
+  if (setClock !== null && /^(?:http|realtime|jobs)-/.test(part) && random.chance(0.25)) {
+    const ahead = random.chance(0.5) ? CLOCK_SECONDS : -CLOCK_SECONDS;
+    const happen = async (): Promise<void> => {
+      setClock(part, ahead);
+      await sleep(lengthMs);
+      setClock(part, 0);
+    };
+    return { name: `clock ${ahead > 0 ? '+' : ''}${ahead} s`, part, happen };
+  }
+  if (random.chance(0.4)) return { name: `paused ${seconds}`, part, happen: () => pause(system, part, lengthMs) };
+  return { name: 'SIGKILL', part, happen: () => kill(system, part) };
+}
+
+async function kill(system: System, part: string): Promise<void> {
+  const pid = system.pidOf(part);
+  if (pid === null) return;
+  process.kill(pid, 'SIGKILL');
+  // Until it is gone: a part that still counts as ready has not recovered.
+  while (system.pidOf(part) === pid && isThere(pid)) await sleep(10);
+}
+
+/** Stops a part as a machine that swaps or a debugger does. PostgreSQL is its main process and all of its others. */
+async function pause(system: System, part: string, lengthMs: number): Promise<void> {
+  const pid = system.pidOf(part);
+  if (pid === null) return;
+  const all = part === POSTGRES ? [pid, ...(await listChildren(pid))] : [pid];
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const one of all) if (isThere(one)) process.kill(one, signal);
+  };
+  signalAll('SIGSTOP');
+  await sleep(lengthMs);
+  signalAll('SIGCONT');
+}
+
+async function listChildren(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return text.split(' ').flatMap((each) => (each === '' ? [] : [Number(each)]));
+}
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Fills the disk that everything is written to, and makes room again. */
+async function fillDisk(folder: string, lengthMs: number): Promise<void> {
+  const file = path.join(folder, 'ballast');
+  const { bavail, bsize } = await statfs(folder);
+  await writeFile(file, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_BYTES))).catch(() => undefined);
+  await sleep(lengthMs);
+  await rm(file, { force: true });
+}

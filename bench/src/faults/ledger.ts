@@ -1,0 +1,83 @@
+/**
+ * Accounts of what was acknowledged, and of what went wrong at clients: a failed call is repeated with its key until it
+ * has an answer, as pages do.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@poexchange/contract/client';
+
+/** A call without an answer for this long is given up: nobody knows whether it took effect. */
+const LONGEST_TRY_MS = 90_000;
+const AGAIN_AFTER_MS = 250;
+
+export type Ledger = {
+  /** Calls that failed once or more on their way, by reason; a rolling restart must cause none. */
+  readonly errors: Map<string, number>;
+  /** Refusals that no rule explains. */
+  readonly refused: Map<string, number>;
+  /** Answers to a repeated call that differ from the first one. */
+  readonly differing: string[];
+  readonly acknowledged: { publications: number; requests: number; steps: number; trades: number; services: number };
+  /** Calls without any answer in time: their effect is unknown. */
+  unanswered: number;
+};
+
+export function createLedger(): Ledger {
+  return {
+    errors: new Map(),
+    refused: new Map(),
+    differing: [],
+    acknowledged: { publications: 0, requests: 0, steps: 0, trades: 0, services: 0 },
+    unanswered: 0,
+  };
+}
+
+export function countUp(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** A reason in a few words that are the same for the same reason. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof ApiError) {
+    const cause = error.cause instanceof Error ? ` (${(error.cause as NodeJS.ErrnoException).code ?? error.cause.message})` : '';
+    return `${error.endpoint}: ${error.status} ${error.refusal?.code ?? ''}${cause}`.trim();
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Makes a call until it is answered, each time with the same key. Resolves to the reply, or to null where it was
+ * refused or never answered; both are noted.
+ */
+export async function callUntilAnswered<Reply>(
+  ledger: Ledger,
+  call: (idempotencyKey: string) => Promise<Reply>,
+  options: { signal: AbortSignal; sameAs?: ((first: NoInfer<Reply>, again: NoInfer<Reply>) => boolean) | undefined },
+): Promise<Reply | null> {
+  const key = randomUUID();
+  const reply = await repeat(ledger, () => call(key), options.signal);
+  if (reply === null || options.sameAs === undefined) return reply;
+  const again = await repeat(ledger, () => call(key), options.signal);
+  if (again !== null && !options.sameAs(reply, again)) ledger.differing.push(JSON.stringify([reply, again]).slice(0, 400));
+  return reply;
+}
+
+async function repeat<Reply>(ledger: Ledger, call: () => Promise<Reply>, signal: AbortSignal): Promise<Reply | null> {
+  const latestMs = performance.now() + LONGEST_TRY_MS;
+  while (performance.now() < latestMs) {
+    signal.throwIfAborted();
+    try {
+      return await call();
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      const isLimited = status === 429;
+      const isDefinite = status >= 400 && status < 500 && !isLimited;
+      countUp(isDefinite ? ledger.refused : ledger.errors, describeFailure(error));
+      if (isDefinite) return null;
+      const waitMs = error instanceof ApiError ? (error.refusal?.retryAfterMs ?? AGAIN_AFTER_MS) : AGAIN_AFTER_MS;
+      await sleep(Math.min(waitMs, 5000), undefined, { signal });
+    }
+  }
+  ledger.unanswered += 1;
+  return null;
+}

@@ -1,0 +1,50 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { expect, it, onTestFinished } from 'vitest';
+import { openLink } from './link.ts';
+
+/** `once` of node:events would reject with the reset before. */
+const closed = (socket: Socket): Promise<void> => new Promise((resolve) => socket.on('close', () => resolve()));
+
+async function openEcho() {
+  const echo = createServer((socket) => socket.on('error', () => undefined).pipe(socket));
+  echo.listen(0, '127.0.0.1');
+  await once(echo, 'listening');
+  const link = await openLink((echo.address() as AddressInfo).port);
+  const socket = connect(link.port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  onTestFinished(async () => {
+    socket.destroy();
+    await link.close();
+    echo.close();
+  });
+  return { link, socket };
+}
+
+it('a line passes bytes, holds them while it is mute, and passes them on afterwards', async () => {
+  const { link, socket } = await openEcho();
+  let heard = '';
+  socket.on('data', (piece: Buffer) => (heard += piece.toString()));
+  socket.write('a');
+  await expect.poll(() => heard).toBe('a');
+  link.set({ kind: 'mute' });
+  socket.write('b');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(heard).toBe('a');
+  link.set({ kind: 'open' });
+  await expect.poll(() => heard).toBe('ab');
+});
+
+it('a line that is cut closes what is open and refuses what comes', async () => {
+  const { link, socket } = await openEcho();
+  link.set({ kind: 'cut' });
+  await closed(socket);
+  const late = connect(link.port, '127.0.0.1').on('error', () => undefined);
+  await closed(late);
+  link.set({ kind: 'open' });
+  const again = connect(link.port, '127.0.0.1');
+  again.write('c');
+  const [piece] = (await once(again, 'data')) as [Buffer];
+  expect(piece.toString()).toBe('c');
+  again.destroy();
+});

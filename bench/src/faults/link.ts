@@ -1,0 +1,69 @@
+/** A line between two programs that can be cut, muted or slowed: a TCP proxy. */
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** `cut` closes and refuses connections; `mute` holds them and passes nothing on, as a lost network does. */
+export type LinkState = { readonly kind: 'open' | 'cut' | 'mute' } | { readonly kind: 'slow'; readonly delayMs: number };
+
+export type Link = {
+  readonly port: number;
+  readonly set: (state: LinkState) => void;
+  readonly close: () => Promise<void>;
+};
+
+const MUTE_POLL_MS = 50;
+
+/** Opens a line on a free port of this machine to `target`. */
+export async function openLink(target: number): Promise<Link> {
+  let state: LinkState = { kind: 'open' };
+  const open = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (near) => {
+    if (state.kind === 'cut') return void near.destroy();
+    const far = connect({ port: target, host: '127.0.0.1', noDelay: true });
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        open.delete(from);
+        to.destroy();
+      });
+      void pass(from, to, () => state);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the line has no port');
+  const cut = (): void => {
+    for (const socket of open) socket.resetAndDestroy();
+  };
+  return {
+    port: address.port,
+    set: (next) => {
+      state = next;
+      if (next.kind === 'cut') cut();
+    },
+    close: () => {
+      cut();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Passes bytes on in their order, one piece after the other. */
+async function pass(from: Socket, to: Socket, readState: () => LinkState): Promise<void> {
+  try {
+    for await (const piece of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      while (readState().kind === 'mute' && !from.destroyed) await sleep(MUTE_POLL_MS);
+      const state = readState();
+      if (state.kind === 'slow') await sleep(state.delayMs);
+      if (to.destroyed) return;
+      to.write(piece);
+    }
+    to.end();
+  } catch {
+    // A closed connection; the other end is closed by its own event.
+  }
+}

@@ -1,0 +1,144 @@
+/** People of the load: signed in through the publisher's stand-in, each with an open page. */
+import { createApiClient, type CallApi } from '@poexchange/contract/client';
+import { READY_EVENT_NAME, serverEventNames } from '@poexchange/contract/events';
+import { api, type OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { listServices, prefixCategory } from '@poexchange/domain/service';
+import { totalOfItems } from '@poexchange/domain/listing';
+import { io, type Socket } from 'socket.io-client';
+import { createBrowserFetch } from './browser-fetch.ts';
+import { callUntilAnswered, type Ledger } from './ledger.ts';
+
+export const place = { game: 'poe1', league: 'mercenaries' } as const;
+/** Category of the listings that are published again and again, and of those that people ask for. */
+export const SHOP_CATEGORY = 'essence';
+export const STALL_CATEGORY = 'currency';
+/** Pieces wanted of each group: enough for every trade of a run. */
+const WANTED = 5000;
+
+/** A page's place in the events of its person. */
+export type Page = {
+  readonly socket: Socket;
+  lastSeq: number | undefined;
+  /** Numbers that were left out or came twice: a page would have missed something. */
+  gaps: number;
+};
+
+export type Person = {
+  readonly ign: string;
+  readonly token: string;
+  readonly call: CallApi;
+  readonly page: Page;
+  /** Listing that others offer items for; it stays as it was published. */
+  readonly stall: OwnListing;
+  readonly serviceId: string;
+  /** Last acknowledged values. */
+  readonly known: { shop: OwnListing | null; price: number; handed: number; stallMs: number; asked: string[] };
+};
+
+/** Signs a new account in, confirms its character, opens its page and lists what it wants. */
+export async function createPerson(options: {
+  url: string;
+  at: number;
+  hashes: readonly string[];
+  ledger: Ledger;
+  signal: AbortSignal;
+}): Promise<Person> {
+  const { url, at, hashes } = options;
+  let token: string | null = null;
+  const visitor = createBrowserFetch(addressOf(at));
+  const call = createApiClient({ baseUrl: url, fetch: visitor, readToken: () => token });
+  const begun = await call(api.startSignIn, { params: { game: 'poe1' }, query: {} });
+  const body = new URLSearchParams({ fresh: '1', name: `Fault${at}` });
+  const decided = await fetch(begun.url, { method: 'POST', redirect: 'manual', body });
+  const back = new URL(decided.headers.get('location') ?? 'about:blank');
+  const { token: granted } = await call(api.completeSignIn, {
+    params: { code: back.searchParams.get('code') ?? '', state: begun.state },
+  });
+  token = granted;
+  const { characters } = await call(laterApi.getCharacters, { query: {} });
+  const ign = characters.find(({ league }) => league === place.league)?.name ?? '';
+  await call(api.setMainIgn, { body: { ...place, ign } });
+  const page = openPage(url, granted);
+  const stall = await callUntilAnswered(
+    options.ledger,
+    (idempotencyKey) =>
+      call(laterApi.createListing, { body: draftOf({ ign, category: STALL_CATEGORY, hashes, turn: at }) }, { idempotencyKey }),
+    options,
+  );
+  if (stall === null) throw new Error(`${ign} could not list: ${[...options.ledger.refused.keys()].join(', ')}`);
+  const service = listServices('poe1')[at % 20];
+  if (service === undefined) throw new Error('the catalogue of services is empty');
+  const { services } = await call(servicesApi.saveServices, {
+    body: [
+      {
+        poe: 'poe1',
+        league: place.league,
+        ign,
+        location: service.buyersMapOnly === true ? 'buyer' : 'seller',
+        serviceCategory: prefixCategory('wts', service.category),
+        serviceName: service.value,
+        priceValue: 5,
+        priceType: 'c',
+        active: true,
+      },
+    ],
+  });
+  const known = { shop: null, price: 5, handed: 0, stallMs: stall.timestampMs, asked: [] };
+  return { ign, token: granted, call, page, stall, serviceId: services[0]?.id ?? '', known };
+}
+
+export const addressOf = (at: number): string => `198.51.${100 + (at >> 8)}.${1 + (at & 255)}`;
+
+/** A want-to-buy listing of these groups: it needs no tabs, which the publisher would have to be asked for. */
+export function draftOf({ ign, category, hashes, turn }: { ign: string; category: string; hashes: readonly string[]; turn: number }) {
+  const items = hashes.map((hash) => ({ hash, price: 1 + (turn % 40) / 10, quantity: WANTED, rawItems: [], overridden: true }));
+  return {
+    ...place,
+    category,
+    side: 'buy' as const,
+    listingMode: 'single' as const,
+    ign,
+    multiplier: 100,
+    minTradeValue: 0,
+    stashTabs: [],
+    items,
+    totalPrice: totalOfItems(items),
+  };
+}
+
+type Numbered = { readonly room?: string; readonly seq: number };
+
+/** Opens a page that follows its person's events, and comes back by itself where it left off. */
+export function openPage(url: string, token: string): Page {
+  const page: Page = {
+    socket: io(url, {
+      auth: (answer) => answer({ token, ...(page.lastSeq !== undefined && { lastSeq: page.lastSeq }), game: 'poe1' }),
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 200,
+      reconnectionDelayMax: 1000,
+      timeout: 5000,
+    }),
+    lastSeq: undefined,
+    gaps: 0,
+  };
+  let room: string | undefined;
+  page.socket.on(READY_EVENT_NAME, (ready: Numbered & { complete: boolean }) => {
+    room = ready.room;
+    // Missed events were told before this, or cannot be told any more: a page reads everything again then.
+    if (page.lastSeq !== undefined && ready.complete && page.lastSeq < ready.seq) page.gaps += 1;
+    if (page.lastSeq === undefined || !ready.complete) page.lastSeq = ready.seq;
+    page.socket.emit('userActive', { game: 'poe1', agoMs: 0 });
+  });
+  for (const name of serverEventNames)
+    page.socket.on(name as string, (event: Numbered) => {
+      if (event.seq === 0 || (room !== undefined && event.room !== room)) return;
+      const before = page.lastSeq;
+      if (before !== undefined && event.seq <= before) return;
+      if (before !== undefined && event.seq !== before + 1) page.gaps += 1;
+      page.lastSeq = event.seq;
+    });
+  return page;
+}

@@ -1,0 +1,32 @@
+/** Tells from outside whether the site works: it lets somebody publish, and a page sees that. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { createFeedPage } from './feed-page.ts';
+import { draftOf, SHOP_CATEGORY, type Person } from './people.ts';
+
+const LOOK_EVERY_MS = 100;
+const LONGEST_CALL_MS = 2500;
+
+/** Publishes until that works and is seen; returns the time it took, in ms. Throws after `latestMs`. */
+export async function waitUntilServed(
+  url: string,
+  options: { person: Person; hashes: readonly string[]; latestMs: number; turn: number; signal: AbortSignal },
+): Promise<number> {
+  const { person, hashes } = options;
+  const beganMs = performance.now();
+  const body = draftOf({ ign: person.ign, category: SHOP_CATEGORY, hashes, turn: options.turn });
+  const tryOnce = async (): Promise<boolean> => {
+    const extras = { idempotencyKey: `probe-${options.turn}`, signal: AbortSignal.timeout(LONGEST_CALL_MS) };
+    const listing = await person.call(laterApi.createListing, { body }, extras);
+    const page = createFeedPage(url, 900);
+    await page.poll();
+    if (page.read().get(listing.uuid) !== listing.timestampMs) return false;
+    return person.page.socket.connected;
+  };
+  while (performance.now() - beganMs < options.latestMs) {
+    options.signal.throwIfAborted();
+    if (await tryOnce().catch(() => false)) return performance.now() - beganMs;
+    await sleep(LOOK_EVERY_MS, undefined, { signal: options.signal });
+  }
+  throw new Error(`nothing could be published and seen within ${options.latestMs / 1000} s`);
+}

@@ -1,0 +1,31 @@
+/** Times for which people noticed a fault, and until every part was back. */
+export type Recovery = { readonly part: string; readonly name: string; readonly servedMs: number; readonly wholeMs: number };
+
+/** A table by part and kind of fault: how often it happened, and the middle and longest times in seconds. */
+export function describeRecoveries(recoveries: readonly Recovery[]): string {
+  const byKind = new Map<string, Recovery[]>();
+  for (const recovery of recoveries) {
+    const kind = `${recovery.part.replace(/-\d+$/, '')}, ${nameKind(recovery.name)}`;
+    byKind.set(kind, [...(byKind.get(kind) ?? []), recovery]);
+  }
+  const rows = [...byKind]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([kind, seen]) => [
+      kind,
+      String(seen.length),
+      ...[seen.map(({ servedMs }) => servedMs), seen.map(({ wholeMs }) => wholeMs)].flatMap((times) => [
+        toSeconds(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0),
+        toSeconds(Math.max(...times)),
+      ]),
+    ]);
+  const table = [['fault', 'times', 'served again', 'longest', 'whole again', 'longest'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) => `${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}\n`)
+    .join('');
+}
+
+/** The kind of a fault without its length: `paused 2.1 s` is `paused`. */
+const nameKind = (name: string): string => name.replace(/ [-+]?[\d.]+ s$/, '');
+
+export const toSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
