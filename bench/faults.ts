@@ -1,13 +1,13 @@
-// `npm run faults -- [--kills N] [--seed S] [--people N]`: does faults to a small cluster under load, measures how
-// long people notice, and checks from outside that nothing was lost, done twice or left behind. The last line is the
-// verdict.
+// `npm run faults -- [--kills N] [--seed S] [--people N] [--full]`: does faults to a small or full cluster under load,
+// measures how long people notice, and checks from outside that nothing was lost, done twice or left behind. With
+// `--rolling` it restarts each part in turn instead, which nobody may notice. The last line is the verdict.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { summaryPath } from '@poexchange/contract/price-files';
 import { checkFromOutside, type Verdict } from './src/faults/check.ts';
 import { mountDisk } from './src/faults/disk.ts';
 import { createFeedPage, keepPolling } from './src/faults/feed-page.ts';
-import { drawFault, type Fault } from './src/faults/kinds.ts';
+import { drawFault, listRestarts, type Fault } from './src/faults/kinds.ts';
 import { createLedger } from './src/faults/ledger.ts';
 import { findOrphans } from './src/faults/orphans.ts';
 import { createPerson, place, SHOP_CATEGORY, STALL_CATEGORY, type Person } from './src/faults/people.ts';
@@ -23,16 +23,24 @@ const FEED_PAGES = 3;
 /** A fault that people notice longer than this is a failure of its own. */
 const LONGEST_RECOVERY_MS = 60_000;
 const BETWEEN_MS = 500;
+/** The balancer leaves a node out for a second after it refused; the next one may go then. */
+const BALANCER_FORGETS_MS = 2000;
 
 await runBench('faults', async (bench) => {
   const { say, readOption, signal } = bench;
-  const kills = readOption('kills', 20);
+  const isRolling = process.argv.includes('--rolling');
   const seed = bench.readText('seed') ?? '1';
   const dataFolder = path.join(bench.folder, 'cluster');
   const disk = await mountDisk(dataFolder, bench);
   if (disk === null) say('no disk can be mounted here: it is never full');
   let givenUp: string | null = null;
-  const system = await startFaultySystem(bench, { dataFolder, layout: 'small', onGivenUp: (reason) => (givenUp = reason) });
+  const system = await startFaultySystem(bench, {
+    dataFolder,
+    layout: process.argv.includes('--full') ? 'full' : 'small',
+    onGivenUp: (reason) => (givenUp = reason),
+  });
+  const restarts = listRestarts(system);
+  const kills = isRolling ? restarts.length : readOption('kills', 20);
   if (system.setClock === null) say('there is no libfaketime here: clocks are right all the time');
   const ledger = createLedger();
   const hashes = { shop: await readHashes(system.url, SHOP_CATEGORY), stall: await readHashes(system.url, STALL_CATEGORY) };
@@ -53,18 +61,19 @@ await runBench('faults', async (bench) => {
     ...pages.map((page) => keepPolling(page, load)),
   ]);
   running.catch(() => undefined);
-  say(`${people.length} people, seed ${seed}: ${kills} faults`);
+  say(`${people.length} people, seed ${seed}: ${kills} ${isRolling ? 'restarts' : 'faults'}`);
   const recoveries: Recovery[] = [];
   for (let turn = 0; turn < kills; turn += 1) {
     signal.throwIfAborted();
     if (givenUp !== null) throw new Error(givenUp);
-    const fault = drawFault({ system, random, disk });
+    const fault = isRolling ? restarts[turn] : drawFault({ system, random, disk });
+    if (fault === undefined) break;
     const recovery = await measure(system, fault, { person: prober, hashes: hashes.shop, turn, signal });
     recoveries.push(recovery);
     say(
       `${turn + 1}. ${fault.part}, ${fault.name}: served after ${toSeconds(recovery.servedMs)}, whole after ${toSeconds(recovery.wholeMs)}`,
     );
-    await sleep(BETWEEN_MS, undefined, { signal });
+    await sleep(isRolling ? BALANCER_FORGETS_MS : BETWEEN_MS, undefined, { signal });
   }
   isOver = true;
   await running;
@@ -79,9 +88,17 @@ await runBench('faults', async (bench) => {
   const { publications, requests, trades, services } = ledger.acknowledged;
   const slow = recoveries.filter(({ wholeMs }) => wholeMs > LONGEST_RECOVERY_MS).length;
   const wrong = [verdict.lost, verdict.twice, verdict.orphans, verdict.stale].reduce((sum, found) => sum + found.length, 0);
-  const isGood = wrong === 0 && slow === 0 && ledger.unanswered === 0 && ledger.refused.size === 0 && trades > 0 && publications > 0;
+  const errors = [...ledger.errors.values()].reduce((sum, count) => sum + count, 0);
+  const isGood =
+    (!isRolling || errors === 0) &&
+    wrong === 0 &&
+    slow === 0 &&
+    ledger.unanswered === 0 &&
+    ledger.refused.size === 0 &&
+    trades > 0 &&
+    publications > 0;
   process.stdout.write(
-    `faults: ${kills} kills, ${publications + requests + trades + services} acknowledged, ${verdict.lost.length} lost, ` +
+    `${isRolling ? `rolling: ${kills} restarts, ${errors} errors` : `faults: ${kills} kills`}, ${publications + requests + trades + services} acknowledged, ${verdict.lost.length} lost, ` +
       `${verdict.twice.length} twice, ${verdict.orphans.length} orphans, ${verdict.stale.length} stale pages, ` +
       `${ledger.unanswered} unanswered, ${slow} not recovered in ${LONGEST_RECOVERY_MS / 1000} s: ${isGood ? 'good' : 'BAD'}\n`,
   );

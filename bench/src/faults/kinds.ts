@@ -55,13 +55,32 @@ export function drawFault({ system, random, disk }: Draw): Fault {
     return { name: `clock ${ahead > 0 ? '+' : ''}${ahead} s`, part, happen };
   }
   if (random.chance(0.4)) return { name: `paused ${seconds}`, part, happen: () => pause(system, part, lengthMs) };
-  return { name: 'SIGKILL', part, happen: () => kill(system, part) };
+  return { name: 'SIGKILL', part, happen: () => stop(system, part, 'SIGKILL') };
 }
 
-async function kill(system: System, part: string): Promise<void> {
+/**
+ * Restarts of every part that an operator restarts without anybody's notice, one after the other. PostgreSQL is none of
+ * them: without a pooler that holds statements back its restart is a second of refusals.
+ */
+export function listRestarts(system: System): Fault[] {
+  const parts = system.listParts().filter((part) => part !== 'simulator' && part !== POSTGRES);
+  return parts.map((part) => ({
+    name: part === 'nginx' ? 'reloaded' : 'restarted',
+    part,
+    // The supervisor starts again what ended. The balancer takes its configuration anew, and keeps its port.
+    happen: () => (part === 'nginx' ? Promise.resolve(signal(system, part, 'SIGHUP')) : stop(system, part, 'SIGTERM')),
+  }));
+}
+
+function signal(system: System, part: string, name: NodeJS.Signals): void {
+  const pid = system.pidOf(part);
+  if (pid !== null) process.kill(pid, name);
+}
+
+async function stop(system: System, part: string, name: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const pid = system.pidOf(part);
   if (pid === null) return;
-  process.kill(pid, 'SIGKILL');
+  process.kill(pid, name);
   // Until it is gone: a part that still counts as ready has not recovered.
   while (system.pidOf(part) === pid && isThere(pid)) await sleep(10);
 }
