@@ -46,8 +46,13 @@ export async function runPipeline(given: PipelineDeps): Promise<void> {
 }
 
 /** The leases of a pipeline, over a connection of its own. */
-export function openLeases({ db, clock, log }: Pick<PipelineDeps, 'db' | 'clock' | 'log'>): LeaseKeeper {
-  return createLeaseKeeper({ connect: () => poolOf(db).connect(), listWork: () => listSharedWork(db, clock()), log });
+export function openLeases({
+  db,
+  clock,
+  log,
+  leaseMs,
+}: Pick<PipelineDeps, 'db' | 'clock' | 'log'> & { readonly leaseMs?: number | undefined }): LeaseKeeper {
+  return createLeaseKeeper({ connect: () => poolOf(db).connect(), listWork: () => listSharedWork(db, clock()), log, leaseMs });
 }
 
 async function runParts(deps: PipelineDeps & { readonly leases: LeaseKeeper }): Promise<void> {

@@ -26,9 +26,13 @@ export async function registerProgram(client: LeaseClient, { id, leaseMs }: { id
   await client.query(`delete from prices.program where alive_until < clock_timestamp() - interval '1 hour'`);
 }
 
-/** Says that a program lives, and extends all its leases; returns those that nobody has taken over. */
+/**
+ * Says that a program lives, and extends all its leases; returns those that nobody has taken over. Throws where it is
+ * no longer registered.
+ */
 export async function renewLeases(client: LeaseClient, { id, leaseMs }: { id: string; leaseMs: number }): Promise<TakenLease[]> {
-  await client.query(`update prices.program set alive_until = ${fromNow('$2')} where id = $1`, [id, leaseMs]);
+  const { rowCount } = await client.query(`update prices.program set alive_until = ${fromNow('$2')} where id = $1`, [id, leaseMs]);
+  if (rowCount === 0) throw new Error('this program hung for so long that it is forgotten, and has to register again');
   const { rows } = await client.query<TakenLease>(
     `update prices.lease set expires_at = ${fromNow('$2')} where owner = $1 returning name, fence`,
     [id, leaseMs],

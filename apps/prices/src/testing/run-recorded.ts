@@ -1,7 +1,8 @@
 // The pipeline on recorded pages, as a program that tests can kill. DATABASE_URL, PRICE_STORE, PAGES_FILE (a JSON list
 // of pages as texts), CLOCK_MS (the time it is all along), READER_HEAP_MB (what a thread that reads may hold; waits are
-// short then). Prints {"following":true} when the first page is asked for, {"stored":true} when pages are stored,
-// {"end":true} after the last one. On SIGTERM it exits, and Node keeps what it compiled (NODE_COMPILE_CACHE).
+// short then), LEASE_MS (life of a lease). Prints {"following":true} when the first page is asked for, {"stored":true}
+// when pages are stored, {"end":true} after the last one. On SIGTERM it exits, and Node keeps what it compiled
+// (NODE_COMPILE_CACHE).
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
@@ -9,7 +10,7 @@ import type { ExchangeClient, ServiceClient } from '@poexchange/platform/game-ap
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { pricesMigrations } from '../database.ts';
-import { runPipeline } from '../run-pipeline.ts';
+import { openLeases, runPipeline } from '../run-pipeline.ts';
 import { createPriceRunKeeper } from '../status/price-run-keeper.ts';
 import { createCautiousReader } from '../ingest/cautious-reader.ts';
 import { createThreadReader } from '../ingest/page-reader.ts';
@@ -41,8 +42,10 @@ const fetchPage: ServiceClient['fetchPublicStashBytes'] = async (changeId) => {
 };
 const status = createStatusKeeper(clock);
 const signal = new AbortController().signal;
+const db = createDb<unknown>(pool);
 await runPipeline({
-  db: createDb<unknown>(pool),
+  db,
+  leases: openLeases({ db, clock, log, leaseMs: env['LEASE_MS'] === undefined ? undefined : Number(env['LEASE_MS']) }),
   store: createPriceStore(env['PRICE_STORE'] ?? ''),
   service: {
     fetchPublicStashBytes: fetchPage,
