@@ -74,8 +74,8 @@ it(
   async () => {
     const { start, readLeases, countOwners, expectAllPublished } = await openPlace();
     const waitForOwners = async (count: number): Promise<void> => {
-    await expect.poll(countOwners, { timeout: WITHIN_MS, interval: 100 }).toBe(count);
-  };
+      await expect.poll(countOwners, { timeout: WITHIN_MS, interval: 100 }).toBe(count);
+    };
     const isTakenOver = (before: readonly Lease[], after: readonly Lease[], owner: string | null): boolean =>
       after.every((lease, at) => lease.owner === before[at]?.owner || lease.fence > (before[at]?.fence ?? Infinity)) &&
       after.every((lease) => lease.owner !== owner);
