@@ -6,6 +6,7 @@ import { defineConfig } from 'oxlint';
 const mayImport = {
   'packages/domain': [],
   'packages/contract': ['domain'],
+  'packages/client': [],
   'packages/platform': ['contract', 'domain'],
   'apps/server': ['contract', 'domain', 'platform'],
   'apps/prices': ['contract', 'domain', 'platform'],

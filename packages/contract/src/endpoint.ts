@@ -34,6 +34,11 @@ export type Endpoint<
   readonly body?: Body;
   readonly reply: Reply;
   readonly errors: readonly ErrorCode[];
+  /**
+   * Announcement that the call goes away: the day it was made, and the first day it may be gone, at least 90 days
+   * later, as `2026-01-31`. Replies say so in their headers.
+   */
+  readonly deprecated?: { readonly since: string; readonly sunset: string };
   /** Requests a minute one caller (user, else address) may make. */
   readonly perMinute: number;
   /** Requests a minute of all visitors of one address, where pages poll; `perMinute` when absent. */

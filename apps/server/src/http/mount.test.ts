@@ -1,8 +1,11 @@
+import { defineEndpoint } from '@poexchange/contract/endpoint';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { createLogger } from '@poexchange/platform/log';
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildHttp } from './build-http.ts';
 import { createServerApp } from './mount.ts';
+import { RefusalError } from './refusal.ts';
 import { failOnUndeclared } from '../testing/fail-on-undeclared.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
@@ -15,11 +18,39 @@ const app = await buildHttp({
 });
 beforeAll(() => {
   const server = createServerApp(app, { authenticate: async (token) => ({ refused: token === 'banned' ? 'banned' : 'sessionExpired' }) });
+  server.mount({ ...goingAway, query: z.object({ ok: z.optional(z.string()) }) }, ({ query }) => {
+    if (query.ok === undefined) throw new RefusalError('notFound');
+    return { a: 1 };
+  });
   server.mount(laterApi.deleteAccount, () => ({ deletedAtMs: 0 }), {
     answerEnded: async ({ token, idempotencyKey }) => (token === 'mine' && idempotencyKey === 'key' ? { deletedAtMs: 5 } : null),
   });
 });
 afterAll(() => app.close());
+
+const goingAway = defineEndpoint({
+  name: 'goingAway',
+  method: 'GET',
+  path: '/going-away',
+  access: 'visitor',
+  reply: z.object({ a: z.number() }),
+  errors: ['notFound'],
+  perMinute: 10,
+  deprecated: { since: '2026-01-01', sunset: '2026-04-01' },
+});
+
+describe('a call that goes away', () => {
+  it('says since when and until when in every reply, refusals too, and other calls do not', async () => {
+    const read = async (url: string) => {
+      const { statusCode, headers } = await app.inject({ url });
+      return [statusCode, headers['deprecation'], headers['sunset']];
+    };
+    const said = ['@1767225600', 'Wed, 01 Apr 2026 00:00:00 GMT'];
+    expect(await read('/api/v1/going-away?ok=1')).toEqual([200, ...said]);
+    expect(await read('/api/v1/going-away')).toEqual([404, ...said]);
+    expect(await read('/api/v1/users/export')).toEqual([404, undefined, undefined]);
+  });
+});
 
 const send = async (token: string, key: string) => {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };

@@ -129,6 +129,13 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   } as HandlerInput<Endpoint>;
 }
 
+/** Headers of a call that goes away: since when it is deprecated (RFC 9745), and until when it stays (RFC 8594). */
+function listAnnounced({ deprecated }: Endpoint): Record<string, string> {
+  if (deprecated === undefined) return {};
+  const sunset = new Date(deprecated.sunset);
+  return { deprecation: `@${new Date(deprecated.since).getTime() / 1000}`, sunset: sunset.toUTCString() };
+}
+
 function acceptsGzip(request: FastifyRequest): boolean {
   return listEncodings(request.headers['accept-encoding']?.toString()).includes('gzip');
 }
@@ -148,6 +155,7 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
     respond: (input: HandlerInput<Endpoint>, request: FastifyRequest, reply: FastifyReply) => unknown,
     answerEnded?: AnswerEnded,
   ): void => {
+    const announced = listAnnounced(endpoint);
     app.route({
       method: endpoint.method,
       url: API_PREFIX + endpoint.path,
@@ -166,7 +174,10 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
           keyGenerator: (request: FastifyRequest) => `${endpoint.name} ${nameCaller(request)}`,
         },
       },
-      onRequest: (request) => authenticateRequest(request, { endpoint, authenticate, answerEnded, refusedTokens }),
+      onRequest: (request, reply) => {
+        void reply.headers(announced);
+        return authenticateRequest(request, { endpoint, authenticate, answerEnded, refusedTokens });
+      },
       handler: async (request, reply) =>
         request.firstAnswer === null
           ? respond(readInput(endpoint, request, reply), request, reply)

@@ -58,4 +58,12 @@ describe('the description of the API', () => {
       ]),
     );
   });
+
+  it('announces calls that go away 90 days ahead', () => {
+    for (const { name, deprecated } of endpoints.filter((endpoint) => endpoint.deprecated !== undefined)) {
+      const [since, sunset] = [deprecated?.since ?? '', deprecated?.sunset ?? ''];
+      for (const day of [since, sunset]) expect(day, name).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect((Date.parse(sunset) - Date.parse(since)) / 86_400_000, name).toBeGreaterThanOrEqual(90);
+    }
+  });
 });

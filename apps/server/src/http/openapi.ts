@@ -41,6 +41,12 @@ function listParameters(endpoint: Endpoint): Json[] {
   });
 }
 
+/** The header by which a repeat is known (D16), of calls that are done once for each. */
+function listKey({ errors }: Endpoint): Json[] {
+  if (!errors.includes('idempotencyKeyReused')) return [];
+  return [{ name: 'idempotency-key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }];
+}
+
 function describeOperation(endpoint: Endpoint): Json {
   const codes = listRefusals(endpoint);
   const refusals = codes.map((code) => [
@@ -55,8 +61,9 @@ function describeOperation(endpoint: Endpoint): Json {
     summary: summaries[endpoint.name] ?? '',
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...describeCaller(endpoint),
+    ...(endpoint.deprecated !== undefined && { deprecated: true, 'x-sunset': endpoint.deprecated.sunset }),
     'x-calls-per-minute': endpoint.perMinute,
-    parameters: listParameters(endpoint),
+    parameters: [...listParameters(endpoint), ...listKey(endpoint)],
     ...(endpoint.body === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } } } }),

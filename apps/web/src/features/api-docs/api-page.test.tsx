@@ -36,6 +36,8 @@ const document = {
         summary: 'Whether the server can be used.',
         tags: ['health'],
         security: [],
+        deprecated: true,
+        'x-sunset': '2026-04-01',
         'x-calls-per-minute': 60,
         parameters: [],
         responses: { 200: { description: 'OK', ...json({}) } },
@@ -60,6 +62,7 @@ describe('the page about the API', () => {
     open();
     expect(await screen.findByRole('heading', { name: '/listings' })).toBeTruthy();
     expect(within(screen.getByRole('button', { name: /health/ })).getByText('anybody')).toBeTruthy();
+    expect(within(screen.getByRole('button', { name: /health/ })).getByText('until 2026-04-01')).toBeTruthy();
     expect(screen.getByText(/"listing.sold"/)).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Find a call' }), { target: { value: 'own READ' } });
     await vi.waitFor(() => expect(screen.queryByRole('heading', { name: '/health' })).toBeNull());

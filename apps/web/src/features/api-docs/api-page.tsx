@@ -8,7 +8,7 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { openApiQuery, OPEN_API_PATH } from './open-api-query.ts';
 import { OperationRow } from './operation-row.tsx';
-import type { Operation } from './read-openapi.ts';
+import type { Operation } from '@poexchange/contract/openapi/read-openapi';
 import { WebhookEvents } from './webhook-events.tsx';
 
 export function ApiPage() {
@@ -28,6 +28,7 @@ export function ApiPage() {
         <li>{t('apiDocs.limits')}</li>
         <li>{t('apiDocs.repeat')}</li>
         <li>{t('apiDocs.changes')}</li>
+        <li>{t('apiDocs.client')}</li>
         <li>
           <Trans
             i18nKey="apiDocs.document"

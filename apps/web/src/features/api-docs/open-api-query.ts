@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import { readEvents, readOpenApi } from './read-openapi.ts';
+import { readEvents, readOpenApi } from '@poexchange/contract/openapi/read-openapi';
 
 export const OPEN_API_PATH = `${API_PREFIX}/openapi.json`;
 

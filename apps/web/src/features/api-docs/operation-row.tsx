@@ -5,9 +5,9 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Code } from './code.tsx';
-import type { Operation } from './read-openapi.ts';
+import type { Operation } from '@poexchange/contract/openapi/read-openapi';
 import { writeCurl } from './write-curl.ts';
-import { writeType } from './write-type.ts';
+import { writeType } from '@poexchange/contract/openapi/write-type';
 
 const tones: Readonly<Record<string, BadgeTone>> = { GET: 'info', POST: 'up', PATCH: 'warn', DELETE: 'down' };
 
@@ -15,7 +15,7 @@ const tones: Readonly<Record<string, BadgeTone>> = { GET: 'info', POST: 'up', PA
 export function OperationRow({ operation }: { readonly operation: Operation }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { id, method, path, summary, access } = operation;
+  const { id, method, path, summary, access, sunset } = operation;
   return (
     <div id={id}>
       <button
@@ -35,6 +35,7 @@ export function OperationRow({ operation }: { readonly operation: Operation }) {
             {summary}
           </span>
         </span>
+        {sunset !== null && <Badge tone="warn">{t('apiDocs.goesAway', { date: sunset })}</Badge>}
         <span className="ml-auto shrink-0 text-12 text-muted">{nameAccess()}</span>
         <Glyph name="chevronDown" size={14} className={joinClasses('shrink-0 text-faint transition-transform', isOpen && 'rotate-180')} />
       </button>

@@ -2,8 +2,8 @@ import { webhookLimits } from '@poexchange/contract/rest/webhooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Code } from './code.tsx';
-import type { PostedEvent } from './read-openapi.ts';
-import { writeType } from './write-type.ts';
+import type { PostedEvent } from '@poexchange/contract/openapi/read-openapi';
+import { writeType } from '@poexchange/contract/openapi/write-type';
 
 /** Anchor of this part, to which the settings lead. */
 const ANCHOR = 'webhooks';

@@ -1,4 +1,4 @@
-import type { Operation, Schema } from './read-openapi.ts';
+import type { Operation, Schema } from '@poexchange/contract/openapi/read-openapi';
 
 /** Depth to which an example of a body is written; a tree may hold itself. */
 const DEEPEST = 6;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema } from './read-openapi.ts';
+import type { Schema } from '@poexchange/contract/openapi/read-openapi';
 import { makeExample, writeCurl } from './write-curl.ts';
-import { writeType } from './write-type.ts';
+import { writeType } from '@poexchange/contract/openapi/write-type';
 
 const uuid: Schema = { type: 'string', format: 'uuid' };
 const listing: Schema = {
@@ -54,7 +54,7 @@ describe('an example of a call', () => {
     const tuple: Schema = { type: 'array', prefixItems: [{ const: 'a' }, { type: 'number' }], items: false };
     expect(makeExample(tuple)).toEqual(['a', 1]);
     expect(makeExample({ type: 'array', items: false })).toEqual([null]);
-    const call = { id: '', summary: '', tag: '', perMinute: 1, reply: {}, refusals: [] } as const;
+    const call = { id: '', summary: '', tag: '', sunset: null, perMinute: 1, reply: {}, refusals: [] } as const;
     const parameter = (name: string, place: string, required: boolean) => ({ name, in: place, required, schema: {} });
     const curl = writeCurl(
       {

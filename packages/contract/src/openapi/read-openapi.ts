@@ -1,4 +1,4 @@
-import { scopes, type Scope } from '@poexchange/contract/scopes';
+import { scopes, type Scope } from '../scopes.ts';
 import * as z from 'zod/mini';
 
 /** A JSON Schema as far as the page shows it. */
@@ -30,6 +30,8 @@ export type Operation = {
   readonly tag: string;
   /** Callers that are allowed: anybody, a session alone, or also an access token with the scope. */
   readonly access: 'visitor' | 'session' | Scope;
+  /** First day on which a call that goes away may be gone, as `2026-01-31`; null for one that stays. */
+  readonly sunset: string | null;
   readonly perMinute: number;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
@@ -45,6 +47,7 @@ const operationSchema = z.object({
   tags: z.array(z.string()),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   'x-scope': z.optional(z.enum(scopes)),
+  'x-sunset': z.optional(z.string()),
   'x-calls-per-minute': z.number(),
   parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })),
   requestBody: z.optional(z.object({ content })),
@@ -81,6 +84,7 @@ export function readOpenApi(document: unknown): Operation[] {
         summary: operation.summary,
         tag: operation.tags[0] ?? '',
         access: operation['x-scope'] ?? (operation.security.length === 0 ? 'visitor' : 'session'),
+        sunset: operation['x-sunset'] ?? null,
         perMinute: operation['x-calls-per-minute'],
         parameters: operation.parameters,
         body: operation.requestBody?.content['application/json'].schema ?? null,

@@ -1,0 +1,156 @@
+/** Writes the entry of the client package: types and a table, from the description of the API. */
+import {
+  LEAGUES_PATH,
+  leaguesFileSchema,
+  priceIndexFileSchema,
+  priceIndexPath,
+  summaryFileSchema,
+  summaryPath,
+  valuationFileSchema,
+  valuationPath,
+} from '@poexchange/contract/price-files';
+import * as z from 'zod/mini';
+import { describeApi } from '@poexchange/server/openapi';
+import { readEvents, readOpenApi, type Operation, type Schema } from '@poexchange/contract/openapi/read-openapi';
+import { writeType } from '@poexchange/contract/openapi/write-type';
+
+const KEY_HEADER = 'idempotency-key';
+/** Names that a caller puts into the path of a price file. */
+const place = { game: 'poe1', league: '{league}', tag: '{tag}' } as const;
+const priceFiles = [
+  { name: 'leagues', path: LEAGUES_PATH, schema: leaguesFileSchema, about: 'Leagues that have prices.' },
+  { name: 'index', path: priceIndexPath(place), schema: priceIndexFileSchema, about: 'The price files of a league.' },
+  { name: 'summaries', path: summaryPath(place), schema: summaryFileSchema, about: 'Names of the groups of a tag, by their hashes.' },
+  { name: 'valuations', path: valuationPath(place), schema: valuationFileSchema, about: 'Values of the groups of a tag, by their hashes.' },
+] as const;
+
+/** The text of the package's `index.ts`. */
+export function writeClient(): string {
+  const document = describeApi();
+  const operations = readOpenApi(document);
+  const table = operations.map(
+    ({ id, method, path, parameters }) =>
+      `  ${id}: { method: '${method}', path: '${path}', hasKey: ${parameters.some(({ name }) => name === KEY_HEADER)} },`,
+  );
+  return `/** Typed client of the PoExchange API. Written from the contract of the server: changes belong there. */
+import { encodeFilter, followFeed, type FeedState, type FollowOptions } from './follow-feed.ts';
+import { makeClient, type ClientOf } from './make-client.ts';
+import { createPriceReader, type Place } from './price-files.ts';
+import type { Result } from './result.ts';
+import type { ClientOptions } from './send.ts';
+import { checkWebhook, type WebhookCheck, type WebhookInput } from './webhooks.ts';
+
+export { PoExchangeError, unwrap, type Failure, type Refusal, type Result } from './result.ts';
+export type { ClientOptions, Extras } from './send.ts';
+export type { FeedState } from './follow-feed.ts';
+export type { Place } from './price-files.ts';
+export type { WebhookCheck, WebhookHeaders, WebhookInput } from './webhooks.ts';
+export { encodeFilter };
+
+/** Every call of the API: the parts it takes, its reply, and the codes it may be refused with. */
+export type Operations = {
+${operations.map(writeOperation).join('\n')}
+};
+
+const endpoints = {
+${table.join('\n')}
+} as const;
+
+export type Client = ClientOf<Operations>;
+
+/** Makes a client. Its calls never throw: they resolve to a result that says what happened. */
+export function createClient(options: ClientOptions): Client {
+  return makeClient<Operations>(endpoints, options);
+}
+
+export type Listing = Operations['getListings']['reply']['listings'][number];
+export type ListingsPlace = Place & { readonly category: string; readonly subCategory?: string; readonly side?: 'sell' | 'buy' };
+
+/** Yields the listings of a category, by id, and again after each question about what has changed. */
+export function followListings(
+  client: Pick<Client, 'getListings'>,
+  { game, league, category, subCategory, side = 'sell' }: ListingsPlace,
+  options: Omit<FollowOptions<Listing>, 'read'> = {},
+): AsyncGenerator<FeedState<Listing>, void> {
+  return followFeed<Listing>({
+    ...options,
+    read: (sinceMs, signal) =>
+      client.getListings(
+        { params: { game, league, category, filter: encodeFilter({ side, subCategory, sinceMs }) } },
+        signal === undefined ? {} : { signal },
+      ),
+  });
+}
+
+/** Events that are posted to webhooks, by type. More types come with time: ignore those that are not known. */
+export type WebhookEvent =
+${readEvents(document)
+  .map(({ summary, body }) => `  /** ${summary} */\n  | ${writeType(body, '  ')}`)
+  .join('\n')};
+
+/** Checks the signature and the time of a webhook, and reads its event. */
+export async function verifyWebhook(input: WebhookInput): Promise<WebhookCheck<WebhookEvent>> {
+  return (await checkWebhook(input)) as WebhookCheck<WebhookEvent>;
+}
+
+${priceFiles.map(({ name, about, schema }) => `/** ${about} */\nexport type ${nameFile(name)} = ${writeType(toSchema(schema))};`).join('\n\n')}
+
+export type Prices = {
+${priceFiles.map(writePriceFunction).join('\n')}
+};
+
+/** Makes a reader of price files; \`baseUrl\` is where they lie, as \`https://example.com/insights\`. */
+export function createPrices(options: Pick<ClientOptions, 'baseUrl' | 'fetch'>): Prices {
+  const { read } = createPriceReader(options);
+  const at = ({ game, league }: Place, path: string, tag = ''): string =>
+    (game === 'poe2' ? 'poe2/' : '') + path.replace('{league}', league.replaceAll(' ', '_')).replace('{tag}', tag);
+  return {
+${priceFiles.map(({ name, path }) => `    ${name}: (${listParameters(path, false)}) => read(${writePathOf(path)}) as never,`).join('\n')}
+  };
+}
+`;
+}
+
+function writeOperation({ id, summary, parameters, body, reply, refusals }: Operation): string {
+  const parts = (['path', 'query'] as const).flatMap((where) => {
+    const named = parameters.filter((parameter) => parameter.in === where);
+    if (named.length === 0) return [];
+    const isOptional = named.every(({ required }) => !required);
+    const shape: Schema = {
+      type: 'object',
+      properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
+      required: named.filter(({ required }) => required).map(({ name }) => name),
+    };
+    return [`${where === 'path' ? 'params' : 'query'}${isOptional ? '?' : ''}: ${writeType(shape, '      ')};`];
+  });
+  if (body !== null) parts.push(`body: ${writeType(body, '      ')};`);
+  const codes = refusals.flatMap((refusal) => refusal.codes.split(', ')).map((code) => `'${code}'`);
+  return `  /** ${summary} */
+  ${id}: {
+    call: {${parts.map((part) => `\n      ${part}`).join('')}${parts.length === 0 ? '' : '\n    '}};
+    reply: ${writeType(reply, '    ')};
+    codes: ${codes.join(' | ')};
+  };`;
+}
+
+function toSchema(schema: z.core.$ZodType): Schema {
+  return z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema;
+}
+
+function nameFile(name: string): string {
+  return `${name[0]?.toUpperCase()}${name.slice(1)}File`;
+}
+
+function listParameters(path: string, isTyped: boolean): string {
+  const names = [...(path.includes('{league}') ? ['place: Place'] : []), ...(path.includes('{tag}') ? ['tag: string'] : [])];
+  return names.map((each) => (isTyped ? each : (each.split(':')[0] ?? ''))).join(', ');
+}
+
+function writePathOf(path: string): string {
+  if (!path.includes('{league}')) return `'${path}'`;
+  return path.includes('{tag}') ? `at(place, '${path}', tag)` : `at(place, '${path}')`;
+}
+
+function writePriceFunction({ name, path, about }: (typeof priceFiles)[number]): string {
+  return `  /** ${about} */\n  readonly ${name}: (${listParameters(path, true)}) => Promise<Result<${nameFile(name)}>>;`;
+}
