@@ -46,6 +46,12 @@ describe('the web app', () => {
     },
   );
 
+  it.each(['/', '/poe/poexchange'])('answers HEAD of %s as GET, without the body: monitors ask so', async (url) => {
+    const reply = await app.inject({ method: 'HEAD', url });
+    expect(reply).toMatchObject({ statusCode: 200, body: '' });
+    expect(reply.headers['content-type']).toContain('text/html');
+  });
+
   it('D02 sends built files to be kept for a year', async () => {
     const reply = await app.inject({ url: '/assets/app-1a2b.js' });
     expect(reply).toMatchObject({ statusCode: 200, body: 'script' });

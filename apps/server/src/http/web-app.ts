@@ -45,7 +45,8 @@ export async function serveWebApp(
   if (hasBuild) app.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
   const missing = limitAddresses(app, { policy: 'missing', perMinute: MISSING_PER_MINUTE });
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = hasBuild && request.method === 'GET' && !request.url.startsWith(`${API_PREFIX}/`) && !request.url.startsWith('/assets/');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = hasBuild && isRead && !request.url.startsWith(`${API_PREFIX}/`) && !request.url.startsWith('/assets/');
     if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     await missing.count(request);
     return reply.code(404).send(describeRefusal('notFound', request.id));
