@@ -1,4 +1,4 @@
-import { expect, siteUrl, test } from './people.ts';
+import { expect, makeName, signIn, siteUrl, test } from './people.ts';
 
 test('every call of the API can be opened on its page, and an example runs as it is copied', async ({ openWindow }) => {
   const { page } = await openWindow('/poe/poexchange');
@@ -17,4 +17,24 @@ test('every call of the API can be opened on its page, and an example runs as it
   const url = /^curl '(?<url>[^']+)'$/.exec(curl)?.groups?.['url'] ?? '';
   expect(url.startsWith(siteUrl('/'))).toBe(true);
   expect((await fetch(url)).status).toBe(200);
+});
+
+test('a person has events sent to an address of their own, and sees what became of a test', async ({ openWindow }) => {
+  const { page } = await openWindow('/poe/poexchange');
+  const name = makeName('hooks');
+  await signIn(page, { freshName: name });
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Advanced', exact: true }).click();
+  const webhooks = page.getByRole('region', { name: 'Webhooks' });
+  await webhooks.getByRole('button', { name: 'New webhook' }).click();
+  await webhooks.getByRole('textbox', { name: 'Address' }).fill('https://hooks.example.invalid/in');
+  await webhooks.getByRole('button', { name: 'Create webhook' }).click();
+  await expect(webhooks.getByText(/^whsec_/)).toBeVisible();
+  await webhooks.getByRole('button', { name: 'Send test' }).click();
+  // The name leads nowhere, and where no DNS can be asked it is not found either.
+  await expect(webhooks.getByText(/1 attempt · (name not found|no answer in 10 s)/)).toBeVisible();
+  await webhooks.getByRole('button', { name: /^Delete webhook/ }).click();
+  await webhooks.getByRole('button', { name: 'Delete webhook', exact: true }).click();
+  await expect(webhooks.getByText('hooks.example.invalid')).toHaveCount(0);
 });

@@ -1,11 +1,23 @@
-/** The audit: what operators did, when keys changed, and who signed in. Names are looked up when it is read. */
+/**
+ * The audit: what operators did, when keys changed, who signed in, and who let programs in. Names are looked up when it
+ * is read.
+ */
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import type { AuthConfig } from './features/auth/index.ts';
 
 /** Acts that are noted from here; `remove-vouch` and `close-vouch-reports` are written where they happen. */
-type Action = 'ban' | 'unban' | 'delete-account' | 'end-sessions' | 'change-keys';
+type Action =
+  | 'ban'
+  | 'unban'
+  | 'delete-account'
+  | 'end-sessions'
+  | 'change-keys'
+  | 'create-access-token'
+  | 'delete-access-token'
+  | 'create-webhook'
+  | 'delete-webhook';
 
 /** Entries are kept two years, in ms. */
 const KEPT_MS = 730 * 86_400_000;

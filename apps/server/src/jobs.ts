@@ -33,6 +33,13 @@ export const jobs: readonly AnyJob<JobContext>[] = [
     retries: 1,
     load: () => import('./jobs/note-service-days.ts'),
   }),
+  defineJob({
+    name: 'reseal-secrets',
+    payload: empty,
+    schedule: EVERY_TEN_MINUTES,
+    retries: 1,
+    load: () => import('./jobs/reseal-secrets.ts'),
+  }),
   defineJob({ name: 'prune', payload: empty, schedule: EVERY_TEN_MINUTES, retries: 2, load: () => import('./jobs/prune.ts') }),
 ];
 

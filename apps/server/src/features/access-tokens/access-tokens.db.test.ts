@@ -4,6 +4,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+import { readAudit } from '../../audit.ts';
 import { pruneAccessTokens } from './index.ts';
 
 let market: Market;
@@ -60,6 +61,11 @@ describe('personal access tokens', () => {
     await remove(body.token.id);
     expect(await list()).toEqual([]);
     expect(await callAs(body.secret, myListings)).toMatchObject({ status: 401, body: { code: 'sessionExpired' } });
+    const noted = await readAudit(market.db, { userId: me.id });
+    expect(noted.filter(({ action }) => action.endsWith('-access-token')).map(({ action, reason }) => [action, reason])).toEqual([
+      ['delete-access-token', ''],
+      ['create-access-token', 'listings:read listings:write for 30 days'],
+    ]);
   });
 
   it('do in their owner’s name what their scopes name, and nothing else', async () => {

@@ -10,7 +10,7 @@ export function isAccessToken(bearerToken: string): boolean {
 
 /** Checks a personal access token on each request; one of a banned person is refused as their session is. */
 export async function authenticateProgram(deps: AccessTokenDeps, bearerToken: string): Promise<Caller | RefusedToken> {
-  const id = readAccessToken(bearerToken, deps.config.loginKey);
+  const id = readAccessToken(bearerToken, [deps.config.loginKey, ...(deps.config.oldLoginKeys ?? [])]);
   if (id === null) return { refused: 'sessionExpired', isForged: true };
   const found = await findTokenOwner(deps.db, id);
   const nowMs = deps.clock();

@@ -3,6 +3,7 @@ import { accessTokenLimits, type AccessToken } from '@poexchange/contract/rest/a
 import type { Scope } from '@poexchange/contract/scopes';
 import type { AccessTokenId } from '@poexchange/domain/ids';
 import { cleanVisibleText } from '@poexchange/domain/whisper';
+import { noteAct } from '../../audit.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { lockOwner, readTokens, type TokenRow } from './access-tokens.queries.ts';
@@ -40,6 +41,8 @@ export async function createAccessToken(
       .values({ id: randomUUID() as AccessTokenId, user_id: userId, ...wanted, created_ms: nowMs, last_used_ms: null })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const reason = `${wanted.scopes.join(' ')} for ${days} days`;
+    await noteAct(tx, { action: 'create-access-token', subject: { userId, tokenId: row.id }, reason, nowMs });
     return presentToken(row);
   });
   return { token, secret: writeAccessToken(token.id, deps.config.loginKey) };

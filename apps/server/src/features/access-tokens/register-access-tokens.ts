@@ -1,4 +1,7 @@
 import { accessTokensApi } from '@poexchange/contract/rest/access-tokens';
+import type { AccessTokenId } from '@poexchange/domain/ids';
+import { withTransaction } from '@poexchange/platform/db';
+import { noteAct } from '../../audit.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { readTokens } from './access-tokens.queries.ts';
 import { createAccessToken, presentToken } from './create-access-token.ts';
@@ -15,7 +18,21 @@ export function registerAccessTokens(app: ServerApp, deps: AccessTokenDeps): voi
     return { ...created, serverTimeMs: deps.clock() };
   });
   app.mount(accessTokensApi.deleteAccessToken, async ({ user, body }) => {
-    await deps.db.deleteFrom('access_tokens').where('id', '=', body.id).where('user_id', '=', user.id).execute();
+    await deleteToken(deps, { id: body.id, userId: user.id });
     return { serverTimeMs: deps.clock() };
+  });
+}
+
+/** Deletes a person's own token, and notes it. */
+async function deleteToken({ db, clock }: AccessTokenDeps, { id, userId }: { id: AccessTokenId; userId: string }): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const deleted = await tx
+      .deleteFrom('access_tokens')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (deleted === undefined) return;
+    await noteAct(tx, { action: 'delete-access-token', subject: { userId, tokenId: id }, reason: '', nowMs: clock() });
   });
 }

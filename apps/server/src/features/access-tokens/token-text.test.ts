@@ -13,24 +13,30 @@ describe('the text of a personal access token', () => {
       const text = writeAccessToken(id, key);
       expect(text).toMatch(/^pox_[\w-]{54}$/);
       expect(writeAccessToken(id, key)).toBe(text);
-      expect(readAccessToken(text, key)).toBe(id);
+      expect(readAccessToken(text, [key])).toBe(id);
     }
   });
 
   it('is read with the key it was written with alone', () => {
-    expect(readAccessToken(writeAccessToken(makeId(), key), new Uint8Array(32).fill(8))).toBeNull();
+    expect(readAccessToken(writeAccessToken(makeId(), key), [new Uint8Array(32).fill(8)])).toBeNull();
+  });
+
+  it('is read with a former key as long as it is kept', () => {
+    const id = makeId();
+    expect(readAccessToken(writeAccessToken(id, key), [new Uint8Array(32).fill(8), key])).toBe(id);
+    expect(readAccessToken(writeAccessToken(id, key), [])).toBeNull();
   });
 
   it('is not read once any character of it is another one', () => {
     const text = writeAccessToken(makeId(), key);
     for (let at = 0; at < text.length; at += 1) {
       const other = text[at] === 'A' ? 'B' : 'A';
-      expect(readAccessToken(text.slice(0, at) + other + text.slice(at + 1), key), `character ${at}`).toBeNull();
+      expect(readAccessToken(text.slice(0, at) + other + text.slice(at + 1), [key]), `character ${at}`).toBeNull();
     }
   });
 
   it.each(['', 'pox_', 'pox_ä', `pox_${'A'.repeat(53)}`, `pox_${'A'.repeat(55)}`, `pox_${'='.repeat(54)}`, `pox_${'A'.repeat(100_000)}`])(
     'is not %.60s',
-    (text) => expect(readAccessToken(text, key)).toBeNull(),
+    (text) => expect(readAccessToken(text, [key])).toBeNull(),
   );
 });

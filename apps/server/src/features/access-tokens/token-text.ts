@@ -16,14 +16,14 @@ export function writeAccessToken(id: AccessTokenId, key: Uint8Array): string {
   return TOKEN_PREFIX + Buffer.concat([bytes, authenticateId(bytes, key)]).toString('base64url');
 }
 
-/** Reads the id of a token; null for a text that was not written with this key. */
-export function readAccessToken(text: string, key: Uint8Array): AccessTokenId | null {
+/** Reads the id of a token; null for a text that was written with none of these keys. */
+export function readAccessToken(text: string, keys: readonly Uint8Array[]): AccessTokenId | null {
   if (!TOKEN_PATTERN.test(text)) return null;
   const bytes = Buffer.from(text.slice(TOKEN_PREFIX.length), 'base64url');
   // Base64 in other spellings would name the same bytes: a token has one.
   if (bytes.toString('base64url') !== text.slice(TOKEN_PREFIX.length)) return null;
   const id = bytes.subarray(0, ID_BYTES);
-  if (!timingSafeEqual(bytes.subarray(ID_BYTES), authenticateId(id, key))) return null;
+  if (!keys.some((key) => timingSafeEqual(bytes.subarray(ID_BYTES), authenticateId(id, key)))) return null;
   const hex = id.toString('hex');
   const uuid = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
   return accessTokenIdSchema.safeParse(uuid).data ?? null;

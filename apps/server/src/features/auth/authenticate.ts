@@ -15,7 +15,7 @@ export async function authenticate(
   bearerToken: string,
 ): Promise<Authenticated | RefusedToken> {
   const nowMs = deps.clock();
-  const token = await readLoginToken(bearerToken, { key: deps.config.loginKey, nowMs });
+  const token = await readLoginToken(bearerToken, { key: deps.config.loginKey, oldKeys: deps.config.oldLoginKeys, nowMs });
   if (token.kind === 'forged') return { refused: 'sessionExpired', isForged: true };
   if (token.kind === 'expired') return { refused: 'sessionExpired' };
   const row = await deps.db

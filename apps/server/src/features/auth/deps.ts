@@ -9,6 +9,8 @@ export type AuthConfig = {
   readonly publicUrl: string;
   /** Key of our own login tokens. */
   readonly loginKey: Uint8Array;
+  /** Former keys: tokens that were signed with one of them are still good (record 0178). */
+  readonly oldLoginKeys?: readonly Uint8Array[];
   readonly tokenKeys: TokenKeys;
 };
 

@@ -14,5 +14,6 @@ export { hashState, STATE_LIFE_MS } from './start-sign-in.ts';
 export { refuseFailure } from './refuse-failure.ts';
 export { registerAuth } from './register-auth.ts';
 export { signOut } from './sign-out.ts';
+export { listFormerKeys, resealPublisherTokens, resealText } from './reseal-tokens.ts';
 export { openToken, sealToken, type TokenKeys } from './token-box.ts';
 export { authVariables, readAuthConfig } from './variables.ts';

@@ -32,6 +32,16 @@ describe('a login token', () => {
       expect(await read(text)).toEqual({ kind: 'forged' });
   });
 
+  it('D12 of a former key is good as long as that key is kept', async () => {
+    const [now, former] = [new Uint8Array(32).fill(8), new Uint8Array(32).fill(5)];
+    const token = await signLoginToken(claims, { key: former, issuedMs });
+    const readBy = (oldKeys: Uint8Array[], nowMs = issuedMs) => readLoginToken(token, { key: now, oldKeys, nowMs });
+    expect(await readBy([key, former])).toEqual({ kind: 'valid', ...claims });
+    expect(await readBy([former], issuedMs + SESSION_LIFE_MS)).toEqual({ kind: 'expired' });
+    expect(await readBy([key])).toEqual({ kind: 'forged' });
+    expect(await readBy([])).toEqual({ kind: 'forged' });
+  });
+
   it('D12 that is forged or expired is never remembered', async () => {
     const expired = await signLoginToken(claims, { key, issuedMs: issuedMs - SESSION_LIFE_MS });
     const forged = await signLoginToken(claims, { key: new Uint8Array(32), issuedMs });

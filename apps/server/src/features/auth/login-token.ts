@@ -43,11 +43,26 @@ function rememberVerified(token: string, options: { key: Uint8Array; verified: V
   if (known.size > REMEMBERED_TOKENS && oldest !== undefined) known.delete(oldest);
 }
 
+type Reading = {
+  readonly key: Uint8Array;
+  /** Former keys, which sign nothing any more. */
+  readonly oldKeys?: readonly Uint8Array[] | undefined;
+  readonly nowMs: number;
+};
+
 /**
  * Classifies a text sent as a login token: valid, expired (we signed it, its time is over), or anything else. A token
  * has one spelling: base64 in other spellings would name the same bytes.
  */
-export async function readLoginToken(token: string, options: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
+export async function readLoginToken(token: string, { key, oldKeys = [], nowMs }: Reading): Promise<ReadLoginToken> {
+  for (const each of [key, ...oldKeys]) {
+    const read = await readWith(token, { key: each, nowMs });
+    if (read.kind !== 'forged') return read;
+  }
+  return { kind: 'forged' };
+}
+
+async function readWith(token: string, options: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
   // The signature is checked in the thread pool, behind whatever is compressed there: once for each token.
   const verified = findVerified(token, options.key);
   if (verified !== undefined) {

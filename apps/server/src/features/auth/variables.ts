@@ -1,7 +1,9 @@
+import { listVariable } from '@poexchange/platform/config';
 import * as z from 'zod/mini';
 import type { AuthConfig } from './deps.ts';
 import { parseTokenKeys } from './token-box.ts';
 
+const secret = z.string().check(z.minLength(32, 'must have at least 32 characters'));
 const keyList = z.pipe(
   z.string().check(z.refine((text) => parseTokenKeys(text) !== null, 'must be kid:base64 pairs of 32-byte keys, parted by commas')),
   z.transform((text: string) => text),
@@ -9,8 +11,10 @@ const keyList = z.pipe(
 
 /** The environment variables of sign-in, to spread into the server's config schema beside PUBLIC_URL. */
 export const authVariables = {
-  /** At least 32 characters; changing it signs everybody out. */
-  JWT_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
+  /** At least 32 characters; changing it signs everybody out whom JWT_SECRETS_OLD does not keep. */
+  JWT_SECRET: secret,
+  /** Former values of JWT_SECRET, parted by commas: what they signed is still good. */
+  JWT_SECRETS_OLD: z._default(z.pipe(listVariable(), z.array(secret)), []),
   /** Keys for the publisher's tokens: the first one seals, all of them open. */
   TOKEN_KEYS: keyList,
 };
@@ -18,9 +22,11 @@ export const authVariables = {
 export function readAuthConfig(config: {
   readonly PUBLIC_URL: string;
   readonly JWT_SECRET: string;
+  readonly JWT_SECRETS_OLD: readonly string[];
   readonly TOKEN_KEYS: string;
 }): AuthConfig {
   const tokenKeys = parseTokenKeys(config.TOKEN_KEYS);
   if (tokenKeys === null) throw new Error('TOKEN_KEYS cannot be read');
-  return { publicUrl: config.PUBLIC_URL, loginKey: new TextEncoder().encode(config.JWT_SECRET), tokenKeys };
+  const [loginKey, ...oldLoginKeys] = [config.JWT_SECRET, ...config.JWT_SECRETS_OLD].map((text) => new TextEncoder().encode(text));
+  return { publicUrl: config.PUBLIC_URL, loginKey: loginKey as Uint8Array, oldLoginKeys, tokenKeys };
 }

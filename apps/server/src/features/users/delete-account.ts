@@ -44,10 +44,14 @@ export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promi
  * Null for everything else.
  */
 export async function repeatDeletion(
-  deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey'> },
+  deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'> },
   options: { token: string; idempotencyKey: string | null },
 ): Promise<Receipt | null> {
-  const token = await readLoginToken(options.token, { key: deps.config.loginKey, nowMs: deps.clock() });
+  const token = await readLoginToken(options.token, {
+    key: deps.config.loginKey,
+    oldKeys: deps.config.oldLoginKeys,
+    nowMs: deps.clock(),
+  });
   if (token.kind !== 'valid' || options.idempotencyKey === null) return null;
   return findReceipt(deps.db, hashReceipt(token.userId, options.idempotencyKey));
 }

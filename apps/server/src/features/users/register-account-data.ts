@@ -9,7 +9,10 @@ import { exportAccount } from './export-account.ts';
 const LONGEST_TURN_MS = 5000;
 
 /** Endpoints for a person's rights over their data (D18). */
-export function registerAccountData(app: ServerApp, deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey'> }): void {
+export function registerAccountData(
+  app: ServerApp,
+  deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'> },
+): void {
   const turns = createTurns({ atOnce: 1, longestMs: LONGEST_TURN_MS });
   const running = new Map<string, number>();
   app.mountStreamed(laterApi.exportAccount, ({ user }) => exportAccount({ ...deps, turns, running }, { userId: user.id }));

@@ -6,6 +6,7 @@ import type { WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { noteAct } from '../../audit.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
@@ -36,6 +37,8 @@ export async function createWebhook(
     const webhookId = randomUUID() as WebhookId;
     const secret = makeSealedSecret({ userId: user.id, webhookId }, deps.config.tokenKeys);
     await tx.insertInto('webhooks').values({ id: webhookId, user_id: user.id, url, events, secret, created_ms: nowMs }).execute();
+    const subject = { userId: user.id, webhookId };
+    await noteAct(tx, { action: 'create-webhook', subject, reason: events.join(' '), nowMs });
     return { id: webhookId };
   });
   return readWithSecret(deps, { id, userId: user.id });
@@ -75,6 +78,15 @@ export async function changeWebhook(
     });
     if (isMoved && !on) await endWaiting(tx, id);
     return presentWebhook(row, nowMs);
+  });
+}
+
+/** Deletes a person's own webhook with its deliveries. */
+export async function deleteWebhook(deps: WebhookDeps, { id, userId }: { id: WebhookId; userId: string }): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const deleted = await tx.deleteFrom('webhooks').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
+    if (deleted === undefined) return;
+    await noteAct(tx, { action: 'delete-webhook', subject: { userId, webhookId: id }, reason: '', nowMs: deps.clock() });
   });
 }
 

@@ -1,7 +1,7 @@
 import { webhooksApi } from '@poexchange/contract/rest/webhooks';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
-import { changeSecret, changeWebhook, createWebhook, testWebhook } from './change-webhooks.ts';
+import { changeSecret, changeWebhook, createWebhook, deleteWebhook, testWebhook } from './change-webhooks.ts';
 import type { WebhookDeps } from './deps.ts';
 import { presentDelivery, presentWebhook } from './present-webhook.ts';
 import { findWebhook, readDeliveries, readWebhooks } from './webhooks.queries.ts';
@@ -18,7 +18,7 @@ export function registerWebhooks(app: ServerApp, deps: WebhookDeps): void {
   app.mount(webhooksApi.changeWebhookSecret, async ({ body, ...input }) => stamp(await changeSecret(deps, { ...input, ...body })));
   app.mount(webhooksApi.testWebhook, async ({ body, ...input }) => stamp(await testWebhook(deps, { ...input, ...body })));
   app.mount(webhooksApi.deleteWebhook, async ({ user, body }) => {
-    await deps.db.deleteFrom('webhooks').where('id', '=', body.id).where('user_id', '=', user.id).execute();
+    await deleteWebhook(deps, { id: body.id, userId: user.id });
     return stamp({});
   });
   app.mount(webhooksApi.getWebhookDeliveries, async ({ user, params }) => {

@@ -8,9 +8,11 @@ import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anger, createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
+import { readAudit } from '../../audit.ts';
 import { expireDueListings } from '../listings/index.ts';
 import { notify } from '../notifications/index.ts';
-import { attemptDelivery, pruneWebhookDeliveries, type PostWebhook } from './index.ts';
+import { attemptDelivery, pruneWebhookDeliveries, resealWebhookSecrets, type PostWebhook } from './index.ts';
+import { openSecret } from './webhook-secrets.ts';
 
 let market: Market;
 let me: Person;
@@ -116,6 +118,23 @@ describe('webhooks', () => {
     expect((await change({ id: webhook.id, on: true })).body.webhook).toMatchObject({ offMs: null, offBy: null });
     await post(webhooksApi.deleteWebhook.path, { id: webhook.id });
     expect(await list()).toEqual([]);
+    const noted = (await readAudit(market.db, { userId: me.id })).map(({ action, reason }) => `${action} ${reason}`);
+    expect(noted).toEqual(['delete-webhook ', 'create-webhook listing.sold trade.requested']);
+  });
+
+  it('keep their secrets when keys change, and need the former key no more once it was used to seal them anew', async () => {
+    const { webhook, secret } = await make();
+    const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id });
+    const next = { current: 'next', keys: new Map([['next', Buffer.alloc(32, 1)], ...tokenKeys.keys]) };
+    expect(await resealWebhookSecrets(market.db, next)).toBeGreaterThanOrEqual(1);
+    const row = await market.db.selectFrom('webhooks').selectAll().where('id', '=', webhook.id).executeTakeFirstOrThrow();
+    const alone = { current: 'next', keys: new Map([['next', Buffer.alloc(32, 1)]]) };
+    const open = (sealed: string | null) => openSecret(sealed ?? '', { userId: me.id, webhookId: webhook.id }, alone);
+    expect([open(row.secret), open(row.old_secret)]).toEqual([changed.body.secret, secret]);
+    expect(await resealWebhookSecrets(market.db, next)).toBe(0);
+    expect(await resealWebhookSecrets(market.db, alone)).toBe(0);
+    // The other tests' server knows the former key alone.
+    expect(await resealWebhookSecrets(market.db, { current: 'test', keys: next.keys })).toBeGreaterThanOrEqual(1);
   });
 
   it('D16 a repeat makes one and tells the same secret', async () => {
