@@ -20,6 +20,22 @@ it('D45 D55 a corrupted unique of poe2 can be entered by hand: in the group of s
   expect(found?.properties).toEqual({ sixLink: false, corrupted: true });
 });
 
+it.each([
+  ["Atsak's Sight", 'Runemastered Veiled Mask', 'runemastered'],
+  ["Hrimnor's Hymn", 'Runeforged Oak Greathammer', 'runeforged'],
+  ['The Surrender', 'Stone Tower Shield', 'stone tower shield'],
+])('D45 D55 %s can be entered by hand on its base: in the group of such an item', (name, baseType, base) => {
+  const read = readItem({ frameType: 3, name, typeLine: baseType, baseType });
+  const result = read.ok ? groupItem(read.item, 'poe2') : undefined;
+  const hash = result?.ok ? result.extended?.hash : '';
+  expect(listTableGroups('poe2', 'unique').find((group) => group.hash === hash)?.properties).toEqual({ sixLink: false, base });
+});
+
+it('D58 every group that can be entered by hand is listed once', () => {
+  const hashes = listTableGroups('poe2', 'unique').map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
 it('D58 only poe2 has groups that nobody offered', () => {
   expect(listTables('poe1').size).toBe(0);
   expect(new Set([...listTables('poe2').values()].flat().map(({ id }) => id))).toEqual(new Set([0]));

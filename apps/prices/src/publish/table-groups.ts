@@ -1,6 +1,6 @@
 import { makeGroup, type HashProperties } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { listNameTables, poe2UniqueNames, type Tag } from '@poexchange/domain/tables';
+import { listNameTables, listTellingBases, poe2UniqueNames, type Tag } from '@poexchange/domain/tables';
 import type { TagGroup } from '../asks/group-queries.ts';
 
 let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
@@ -13,10 +13,15 @@ export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]>
   if (game !== 'poe2') return new Map();
   known ??= new Map<Tag, TagGroup[]>([
     ...listNameTables(game).map(({ tag, names }) => [tag, listGroups(tag, names, {})] as const),
-    // Each plain and corrupted (D45): what else tells copies apart is on the items themselves.
+    // Each plain, corrupted, and on each base that tells copies apart (D45): mods that do are on the items themselves.
     [
       'unique',
-      [false, true].flatMap((corrupted) => listGroups('unique', poe2UniqueNames, { sixLink: false, ...(corrupted && { corrupted }) })),
+      [
+        ...[false, true].flatMap((corrupted) => listGroups('unique', poe2UniqueNames, { sixLink: false, ...(corrupted && { corrupted }) })),
+        ...poe2UniqueNames.flatMap((name) =>
+          listTellingBases(name.toLowerCase()).flatMap((base) => listGroups('unique', [name], { sixLink: false, base })),
+        ),
+      ],
     ],
   ]);
   return known;

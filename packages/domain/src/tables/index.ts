@@ -22,6 +22,7 @@ export type { MapMod } from './poe1/map-mods.ts';
 export { uniqueMapOfBase } from './poe1/map.ts';
 export { formerMapMods } from './poe1/map-mods-former.ts';
 export { listUniquesOfArt } from './poe1/unique-art.ts';
+export { listTellingBases } from './poe2/unique-bases.ts';
 export { poe2UniqueNames } from './poe2/unique.ts';
 export { tablets, waystoneModLines, waystones } from './poe2/waystone.ts';
 export { findByShortName } from './short-names.ts';
