@@ -85,13 +85,15 @@ export function ItemPanel(props: ItemPanelProps) {
           </span>
         </div>
         {isOtherSource(row, 'sevenDays') && (
-          <Note className="mx-4">{t(isPricedByExchange(row) ? 'economy.otherSource.exchange' : 'economy.otherSource.offers')}</Note>
+          <p className="px-4 text-13 text-muted">
+            {t(isPricedByExchange(row) ? 'economy.otherSource.exchange' : 'economy.otherSource.offers')}
+          </p>
         )}
         <Borrowed row={row} rows={rows} view={view} onChoose={onChoose} />
         {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
         {confidence === 'disagree' && <Note className="mx-4">{t('economy.confidenceHint.disagree')}</Note>}
         <CopyLine row={row} chaos={value} />
-        {isUnit(row) && <Note className="mx-4">{t('economy.unitNote')}</Note>}
+        {isUnit(row) && <p className="px-4 text-13 text-muted">{t('economy.unitNote')}</p>}
         {detail.isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
         {detail.data === undefined && !detail.isError && <Skeleton className="mx-4 h-[200px]" />}
         {detail.data?.valuation == null && detail.data !== undefined && (

@@ -116,6 +116,18 @@ describe('price check', () => {
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support')).toMatchObject({ unreadLines: ['Empower Support'] });
   });
 
+  it('D28 D45 a line that names a variant is valued as the item in the stash would be, and says so', async () => {
+    expect(await check('Voices 1 passive')).toMatchObject([
+      { line: { valueChaos: 2000, properties: { variant: ['1 passive'] } }, unpriced: null },
+    ]);
+    // Nobody was seen to have a corrupted one.
+    expect(await check('2x Voices corrupted')).toMatchObject([{ line: { valueChaos: 25 }, quantity: 2, unpriced: { corrupted: true } }]);
+    expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support corrupted\nVoices broken')).toMatchObject({
+      items: [{ line: { name: 'Chaos Orb' } }],
+      unreadLines: ['Empower Support corrupted', 'Voices broken'],
+    });
+  });
+
   it('R1.07 what stands above the first item is said, not passed over', async () => {
     const lines = ['12 Divine Orb', '3 Vaal Orb', 'x'.repeat(300), '', '4', '5 Chaos Orb'];
     expect(await makeCheck().checkText(scope, `${lines.join('\n')}\n--------\n${chaos}`)).toMatchObject({

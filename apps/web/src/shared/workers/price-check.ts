@@ -6,6 +6,7 @@ import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/categ
 import {
   displayNameOf,
   groupItem,
+  makeGroup,
   type GroupItemResult,
   type ItemGroup,
   type HashProperties,
@@ -32,7 +33,7 @@ import {
 } from '@poexchange/domain/pricing';
 import { listUniquesOfArt } from '@poexchange/domain/tables';
 import { readPasted } from '../price-files/item-lines.ts';
-import { listTagPrices, readLowConfidence, type TagBook } from '../price-files/price-book.ts';
+import { listTagPrices, readLowConfidence, type PriceEntry, type TagBook } from '../price-files/price-book.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
@@ -131,13 +132,16 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const books = new Map(read.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.tag, result.value] as const] : [])));
     const entries = [...books.values()].flatMap((book) => listTagPrices(book, scope.level).entries);
     const { found, unknown, miscounted } = readPasted(lines.join('\n'), entries);
-    const items = [...found.values()].flatMap(({ entry, quantity }) => {
+    const unseen = readUnseenVariants(unknown, entries);
+    const items = [...found.values(), ...unseen.found].flatMap(({ entry, quantity }) => {
       const book = books.get(entry.tag);
-      const summary = book?.summaries.get(entry.hash);
-      if (book === undefined || summary === undefined) return [];
-      return [writeChecked(book, summary, { scope, iconPath: '', quantity, isCutOff: false })];
+      if (book === undefined) return [];
+      // A variant without a price to rely on has that of the group it is valued by elsewhere.
+      const other = valueAtLevel(book.valuations.get(entry.priceHash)) === null ? undefined : book.summaries.get(entry.priceHash);
+      const own = makeGroup(entry.tag, entry.key, entry.properties);
+      return [writeChecked(book, other ?? own, { scope, iconPath: '', quantity, isCutOff: false, extended: own })];
     });
-    return { items, left: [...unknown, ...miscounted] };
+    return { items, left: [...unseen.left, ...miscounted] };
   }
 
   return {
@@ -184,6 +188,25 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       return { ok: true, items: checked.sort(byWorth), leftOutCount: raws.length - items.length, unreadLines: [], unreadLineCount: 0 };
     },
   };
+}
+
+const wordOfVariant = /\s(corrupted|foil)$/i;
+
+/**
+ * Reads lines like "Headhunter corrupted" that name a unique and a variant of it that nobody was seen to have: it is
+ * valued as the unique itself.
+ */
+function readUnseenVariants(lines: readonly string[], entries: readonly PriceEntry[]) {
+  const uniques = entries.filter(({ tag }) => tag === 'unique');
+  const found: { entry: PriceEntry; quantity: number }[] = [];
+  const left: string[] = [];
+  for (const line of lines) {
+    const word = wordOfVariant.exec(line.trim())?.[1]?.toLowerCase();
+    const [plain] = word === undefined ? [] : [...readPasted(line.trim().replace(wordOfVariant, ''), uniques).found.values()];
+    if (plain === undefined || word === undefined) left.push(line);
+    else found.push({ ...plain, entry: { ...plain.entry, properties: { ...plain.entry.properties, [word]: true } } });
+  }
+  return { found, left };
 }
 
 type CheckedGroup = Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>;
