@@ -106,6 +106,8 @@ describe('pasted lists', () => {
     expect(namesIn('Headhunter corrupted')).toEqual(['corrupted']);
     expect(namesIn('2x headhunter foil corrupted')).toEqual(['both']);
     expect(namesIn('Headhunter')).toEqual(['plain']);
+    const implicit = { ...entry('Headhunter', 'implicit'), properties: { corruptedMods: ['#% increased life'] } };
+    expect(readPasted('Headhunter', [implicit, plain]).found.has('plain')).toBe(true);
     expect(readPasted('Headhunter six link', [plain, corrupted, both]).unknown).toEqual(['Headhunter six link']);
   });
 

@@ -89,7 +89,7 @@ const hasWords = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => said.includes(word));
 };
 
-const isPlain = ({ properties }: PriceEntry): boolean => listShownProperties(properties).length === 0;
+const isPlain = ({ properties }: PriceEntry): boolean => writeProperties(properties) === '';
 
 /**
  * Finds the item of every line by its whole name: the plain one where it has variants. A name that several groups share

@@ -22,6 +22,11 @@ it('R5.41, R9.08 people read property names in their language, and levels in sig
   expect(sayPropertyName('brandNewThing', t)).toBe('brand new thing');
 });
 
+it('D45 R5.41 a copy that corruption left an implicit mod is not said to be plain', () => {
+  expect(writeProperties({ sixLink: false, corruptedMods: ['#% increased attack speed'] })).toBe('corrupted');
+  expect(writeProperties({ sixLink: true, corruptedMods: [] })).toBe('six link');
+});
+
 it('R5.41 an influence is said as the game says it', () => {
   const say = ((key: string, values?: Record<string, string>) =>
     key === 'property.influenceOf' ? `${values?.['names']} influence` : key) as Translate;

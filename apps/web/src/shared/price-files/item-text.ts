@@ -80,7 +80,7 @@ function dropRoll(mod: string): string {
 }
 
 function joinProperties(properties: HashProperties, nameOf: (name: string) => string, sayInfluence?: (names: string) => string): string {
-  return listShownProperties(properties)
+  return listShownProperties(withCorrupted(properties))
     .sort(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([name, value]): string => {
       if (value === true) return nameOf(name);
@@ -92,6 +92,12 @@ function joinProperties(properties: HashProperties, nameOf: (name: string) => st
       return `${nameOf(name)} ${typeof value === 'string' ? writeBand(value) : String(value)}`;
     })
     .join(' · ');
+}
+
+/** The implicit mods that corruption left are not said (R5.41), but that it is corrupted is: a plain copy is another. */
+function withCorrupted(properties: HashProperties): HashProperties {
+  const mods = properties['corruptedMods'];
+  return typeof mods === 'object' && mods !== null && mods.length > 0 ? { ...properties, corrupted: true } : properties;
 }
 
 /** "shaper" as the game writes it. */

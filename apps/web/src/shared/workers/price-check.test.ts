@@ -120,7 +120,7 @@ describe('price check', () => {
     expect(await check('Voices 1 passive')).toMatchObject([
       { line: { valueChaos: 2000, properties: { variant: ['1 passive'] } }, unpriced: null },
     ]);
-    // Nobody was seen to have a corrupted one.
+    // A variant that nobody was seen to have.
     expect(await check('2x Voices corrupted')).toMatchObject([{ line: { valueChaos: 25 }, quantity: 2, unpriced: { corrupted: true } }]);
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support corrupted\nVoices broken')).toMatchObject({
       items: [{ line: { name: 'Chaos Orb' } }],

@@ -190,7 +190,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
   };
 }
 
-const wordOfVariant = /\s(corrupted|foil)$/i;
+const VARIANT_WORD = /\s(corrupted|foil)$/i;
 
 /**
  * Reads lines like "Headhunter corrupted" that name a unique and a variant of it that nobody was seen to have: it is
@@ -201,8 +201,8 @@ function readUnseenVariants(lines: readonly string[], entries: readonly PriceEnt
   const found: { entry: PriceEntry; quantity: number }[] = [];
   const left: string[] = [];
   for (const line of lines) {
-    const word = wordOfVariant.exec(line.trim())?.[1]?.toLowerCase();
-    const [plain] = word === undefined ? [] : [...readPasted(line.trim().replace(wordOfVariant, ''), uniques).found.values()];
+    const word = VARIANT_WORD.exec(line.trim())?.[1]?.toLowerCase();
+    const [plain] = word === undefined ? [] : [...readPasted(line.trim().replace(VARIANT_WORD, ''), uniques).found.values()];
     if (plain === undefined || word === undefined) left.push(line);
     else found.push({ ...plain, entry: { ...plain.entry, properties: { ...plain.entry.properties, [word]: true } } });
   }
