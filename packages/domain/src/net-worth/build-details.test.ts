@@ -127,6 +127,15 @@ describe('details of a snapshot', () => {
     expect(unpackDetails(packDetails(details))?.items).toHaveLength(3);
   });
 
+  it('D45 D53 a price that all pieces of a kind borrow from another variant is not sure', () => {
+    const belt = (corrupted: boolean): GameItem => ({ ...stack('Leather Belt', 1), name: 'Headhunter', frameType: 3, corrupted });
+    const plain = groupItem(belt(false), 'poe1');
+    const valued = new Map([...valuations, [plain.ok ? plain.primary.hash : '', worth(900)] as const]);
+    const isLow = (...items: GameItem[]) =>
+      build({ readings: [tabOf(a, items)], valuations: valued }).details.items.map(({ isLowConfidence }) => isLowConfidence);
+    expect([isLow(belt(false)), isLow(belt(true)), isLow(belt(true), belt(false))]).toEqual([[false], [true], [false]]);
+  });
+
   it('R3.61 a name of the book that every object has is no price', () => {
     const { details } = build({
       readings: [tabOf(a, [stack('Divine Orb', 1)])],

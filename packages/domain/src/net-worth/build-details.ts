@@ -115,7 +115,8 @@ function describeEntry(entry: GroupedEntry, input: Pricing): DetailItem {
     icon: input.readIcon(entry.icon) ?? '',
     frameType: entry.frameType,
     ...priceOf(priceGroup.hash, marketOf(entry.valuation, input), input),
-    isLowConfidence: entry.lowConfidence,
+    // A price is no sure one where all pieces are of a variant that borrows it (D45).
+    isLowConfidence: entry.lowConfidence || (entry.valuation !== null && entry.borrowedPieces === entry.totalStacksize),
   };
   return withHoldings(
     { ...item, holdings: [], quantity: 0 },

@@ -94,7 +94,7 @@ function joinProperties(properties: HashProperties, nameOf: (name: string) => st
     .join(' · ');
 }
 
-/** The implicit mods that corruption left are not said (R5.41), but that it is corrupted is: a plain copy is another. */
+/** Implicit mods that corruption left are not said (R5.41), but that it is corrupted is: a plain copy is another. */
 function withCorrupted(properties: HashProperties): HashProperties {
   const mods = properties['corruptedMods'];
   return typeof mods === 'object' && mods !== null && mods.length > 0 ? { ...properties, corrupted: true } : properties;

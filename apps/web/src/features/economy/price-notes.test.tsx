@@ -1,0 +1,62 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeTagBook } from '../../shared/price-files/price-book.ts';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
+import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
+import { Borrowed } from './borrowed.tsx';
+import { listRows, type EconomyRow } from './economy-rows.ts';
+import { LevelPrices } from './level-prices.tsx';
+
+afterEach(cleanup);
+
+const plain = makeGroup('unique', 'headhunter', { sixLink: false });
+const corrupted = makeGroup('unique', 'headhunter', { sixLink: false, corrupted: true });
+const levels = [60, 70, 80, 90, 100, 110, 120, 130, 140, 150];
+const makeRows = (x?: { v: number; n: number }): readonly EconomyRow[] =>
+  listRows([
+    makeEconomyColumns(
+      makeTagBook(
+        'unique',
+        {
+          meta: { league: 'l', tag: 'unique', timestampMs: 1 },
+          summaries: Object.fromEntries(
+            [plain, corrupted].map(({ hash, key, unsafeHashProperties }) => [
+              hash,
+              { k: key, i: [], p: unsafeHashProperties as Record<string, boolean> },
+            ]),
+          ),
+        },
+        { meta: { timestampMs: 1 }, valuations: { [plain.hash]: { c: levels, l: 12, d: [], h: [], ...(x && { x }) } } },
+      ),
+      'poe1',
+    ),
+  ]);
+const show = (content: React.ReactNode) =>
+  render(<PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 200 }}>{content}</PriceViewProvider>);
+
+it('D28 D45 a variant without a price of its own says what it counts as, and leads there', () => {
+  const rows = makeRows();
+  const onChoose = vi.fn<(hash: string) => void>();
+  const [own, other] = rows as [EconomyRow, EconomyRow];
+  show(<Borrowed row={other} rows={rows} view={{ level: 12 }} onChoose={onChoose} />);
+  expect(screen.getByText(/No price of its own\. In stashes, listings and net worth it counts as:/)).toBeDefined();
+  expect(screen.getByRole('img', { name: '90 chaos' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'plain' }));
+  expect(onChoose).toHaveBeenCalledWith(plain.hash);
+  cleanup();
+  show(<Borrowed row={own} rows={rows} view={{ level: 12 }} onChoose={onChoose} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('D44 levels below the cheapest ask that counts are explained, but not where the exchange makes the price', () => {
+  const showLevels = (cheapestAsk: number | undefined, x?: { v: number; n: number }) => {
+    cleanup();
+    const [row] = makeRows(x) as [EconomyRow];
+    show(<LevelPrices row={row} chosen={12} brackets={[]} times={undefined} cheapestAsk={cheapestAsk} />);
+    return screen.queryByText(/lower ones can lie below every offer of this moment/) !== null;
+  };
+  expect(showLevels(75)).toBe(true);
+  expect(screen.getByRole('img', { name: '75 chaos' })).toBeDefined();
+  expect([showLevels(60), showLevels(undefined), showLevels(75, { v: 90, n: 40 })]).toEqual([false, false, false]);
+});
