@@ -1,4 +1,4 @@
-// `npm run faults -- [--kills N] [--seed S] [--people N] [--full]`: does faults to a small or full cluster under load,
+// `npm run faults -- [--kills N] [--seed S] [--part NAME] [--full]`: does faults to a small or full cluster under load,
 // measures how long people notice, and checks from outside that nothing was lost, done twice or left behind. With
 // `--rolling` it restarts each part in turn instead, which nobody may notice. The last line is the verdict.
 import path from 'node:path';
@@ -29,6 +29,7 @@ const BALANCER_FORGETS_MS = 2000;
 await runBench('faults', async (bench) => {
   const { say, readOption, signal } = bench;
   const isRolling = process.argv.includes('--rolling');
+  const only = bench.readText('part') ?? '';
   const seed = bench.readText('seed') ?? '1';
   const dataFolder = path.join(bench.folder, 'cluster');
   const disk = await mountDisk(dataFolder, bench);
@@ -66,7 +67,7 @@ await runBench('faults', async (bench) => {
   for (let turn = 0; turn < kills; turn += 1) {
     signal.throwIfAborted();
     if (givenUp !== null) throw new Error(givenUp);
-    const fault = isRolling ? restarts[turn] : drawFault({ system, random, disk });
+    const fault = isRolling ? restarts[turn] : drawFault({ system, random, disk, only });
     if (fault === undefined) break;
     const recovery = await measure(system, fault, { person: prober, hashes: hashes.shop, turn, signal });
     recoveries.push(recovery);
@@ -83,6 +84,7 @@ await runBench('faults', async (bench) => {
   };
   process.stdout.write(describeRecoveries(recoveries));
   say(`failed on their way and were repeated: ${describeCounts(ledger.errors)}`);
+  say(`pages that read everything again after a hole in their events: ${people.reduce((sum, { page }) => sum + page.refetches, 0)} times`);
   for (const [what, found] of Object.entries(verdict)) for (const line of found) say(`${what}: ${line}`);
   for (const [reason, count] of ledger.refused) say(`refused: ${reason}, ${count} times`);
   const { publications, requests, trades, services } = ledger.acknowledged;

@@ -18,6 +18,9 @@ const shapes = {
 } as const;
 export type ClusterShape = keyof typeof shapes;
 
+/** More parts than any shape has. */
+const MOST_PARTS = 50;
+
 type Role = 'http' | 'realtime' | 'jobs';
 type Node = { readonly name: string; readonly roles: Role };
 
@@ -66,6 +69,8 @@ export async function startNodes(parts: {
 }): Promise<void> {
   const { tools, dataFolder, shape } = parts;
   const nodes = listNodes(shape);
+  // Each part ends with us; Node takes more than ten listeners for a leak.
+  process.setMaxListeners(MOST_PARTS);
   const logFile = (name: string): string => path.join(dataFolder, 'logs', `${name}.log`);
   const redisFolder = await makeFolder(dataFolder, 'redis');
   const redisPort = await choosePort(0);

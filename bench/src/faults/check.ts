@@ -72,7 +72,7 @@ async function checkPage(url: string, person: Person, { stale }: Found): Promise
   if (seq === null) return void stale.push(`${person.ign} cannot open a page`);
   const isCurrent = await waitUntil(async () => (person.page.lastSeq ?? -1) >= seq);
   if (!isCurrent) stale.push(`${person.ign}'s page is at ${person.page.lastSeq ?? 'nothing'} of ${seq}`);
-  if (person.page.gaps > 0) stale.push(`${person.ign}'s page missed events ${person.page.gaps} times unknowingly`);
+  if (person.page.missed > 0) stale.push(`${person.ign}'s page missed ${person.page.missed} events unknowingly`);
 }
 
 async function checkFeed(url: string, { page, at }: { page: FeedPage; at: number }, { stale }: Found): Promise<void> {

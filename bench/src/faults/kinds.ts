@@ -21,16 +21,20 @@ const CLOCK_SECONDS = 45;
 /** Left free on a disk that is full: too little for anything. */
 const LEFT_BYTES = 4096;
 
-type Draw = { readonly system: System; readonly random: Random; readonly disk: string | null };
+type Draw = {
+  readonly system: System;
+  readonly random: Random;
+  readonly disk: string | null;
+  /** Parts whose name begins so; all where it is empty. */
+  readonly only: string;
+};
 
 /** Draws one of all faults of all parts; each part is as likely as another. */
-export function drawFault({ system, random, disk }: Draw): Fault {
-  const part = random.pick([
-    ...system.listParts().filter((name) => name !== 'simulator'),
-    'line to Redis',
-    'line to PostgreSQL',
-    ...(disk === null ? [] : ['disk']),
-  ]);
+export function drawFault({ system, random, disk, only }: Draw): Fault {
+  const parts = [...system.listParts(), 'line to Redis', 'line to PostgreSQL', ...(disk === null ? [] : ['disk'])];
+  const chosen = parts.filter((name) => name !== 'simulator' && name.startsWith(only));
+  if (chosen.length === 0) throw new Error(`there is no part ${only}: ${parts.join(', ')}`);
+  const part = random.pick(chosen);
   const lengthMs = Math.round(random.between(SHORTEST_MS, LONGEST_MS));
   const seconds = `${(lengthMs / 1000).toFixed(1)} s`;
   if (part === 'disk' && disk !== null) return { name: `full ${seconds}`, part, happen: () => fillDisk(disk, lengthMs) };

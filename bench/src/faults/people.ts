@@ -21,8 +21,10 @@ const WANTED = 5000;
 export type Page = {
   readonly socket: Socket;
   lastSeq: number | undefined;
-  /** Numbers that were left out or came twice: a page would have missed something. */
-  gaps: number;
+  /** Events that the server said were replayed, and were not: the page would miss them and not know. */
+  missed: number;
+  /** Times at which the page knew that it missed something, and would read everything again. */
+  refetches: number;
 };
 
 export type Person = {
@@ -108,6 +110,9 @@ export function draftOf({ ign, category, hashes, turn }: { ign: string; category
   };
 }
 
+/** Wait of a page before it opens its socket again. */
+const RECONNECT_MS = 500;
+
 type Numbered = { readonly room?: string; readonly seq: number };
 
 /** Opens a page that follows its person's events, and comes back by itself where it left off. */
@@ -117,27 +122,41 @@ export function openPage(url: string, token: string): Page {
       auth: (answer) => answer({ token, ...(page.lastSeq !== undefined && { lastSeq: page.lastSeq }), game: 'poe1' }),
       transports: ['websocket'],
       forceNew: true,
-      reconnectionDelay: 200,
-      reconnectionDelayMax: 1000,
+      reconnection: false,
       timeout: 5000,
     }),
     lastSeq: undefined,
-    gaps: 0,
+    missed: 0,
+    refetches: 0,
   };
   let room: string | undefined;
+  /** Numbers that came since the page connected and before it was told that it is ready; null from then on. */
+  let early: Set<number> | null = new Set();
+  // By itself a socket stays away that the server closed or did not let in; pages come back whatever the reason.
+  const comeBack = (): void => void setTimeout(() => page.socket.connect(), RECONNECT_MS).unref();
+  page.socket.on('connect_error', comeBack);
+  page.socket.on('disconnect', (reason) => {
+    early = new Set();
+    if (reason !== 'io client disconnect') comeBack();
+  });
   page.socket.on(READY_EVENT_NAME, (ready: Numbered & { complete: boolean }) => {
     room = ready.room;
-    // Missed events were told before this, or cannot be told any more: a page reads everything again then.
-    if (page.lastSeq !== undefined && ready.complete && page.lastSeq < ready.seq) page.gaps += 1;
-    if (page.lastSeq === undefined || !ready.complete) page.lastSeq = ready.seq;
+    const [first, seen] = [page.lastSeq, early ?? new Set<number>()];
+    // Everything missed was replayed, says the server; where it was not, a page reads everything again.
+    if (!ready.complete) page.refetches += 1;
+    else if (first !== undefined) for (let seq = first + 1; seq <= ready.seq; seq += 1) page.missed += seen.has(seq) ? 0 : 1;
+    page.lastSeq = Math.max(ready.seq, first ?? 0, ...seen);
+    early = null;
     page.socket.emit('userActive', { game: 'poe1', agoMs: 0 });
   });
   for (const name of serverEventNames)
     page.socket.on(name as string, (event: Numbered) => {
       if (event.seq === 0 || (room !== undefined && event.room !== room)) return;
-      const before = page.lastSeq;
-      if (before !== undefined && event.seq <= before) return;
-      if (before !== undefined && event.seq !== before + 1) page.gaps += 1;
+      if (early !== null) return void early.add(event.seq);
+      const before = page.lastSeq ?? 0;
+      if (event.seq <= before) return;
+      // A page that sees a hole reads everything again.
+      if (event.seq !== before + 1) page.refetches += 1;
       page.lastSeq = event.seq;
     });
   return page;

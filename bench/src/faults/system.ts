@@ -25,6 +25,11 @@ export type System = {
   /** Sets the clock of a part that runs under libfaketime this far ahead; null where the machine has none. */
   readonly setClock: ((part: string, aheadSeconds: number) => void) | null;
   readonly databaseUrl: string;
+  /** Redis itself, behind the line. */
+  readonly redisPort: number;
+  readonly dataFolder: string;
+  /** Address at which a part tells operators about itself; null where it does not. */
+  readonly statusUrlOf: (part: string) => string | null;
 };
 
 /** Restarts as usual, and without an end: a part is killed more often here than a broken one ends. */
@@ -37,12 +42,20 @@ export const POSTGRES = 'PostgreSQL';
 /** Starts a cluster in `dataFolder`, on a free port; `onGivenUp` hears that a part is not started any more. */
 export async function startFaultySystem(
   bench: Pick<Bench, 'onEnd' | 'signal'>,
-  options: { dataFolder: string; layout: StartOptions['layout']; onGivenUp: (reason: string) => void },
+  options: {
+    dataFolder: string;
+    layout: StartOptions['layout'];
+    onGivenUp: (reason: string) => void;
+    /** Nothing will be done to it: no lines in between, and the clock of the machine. */
+    isLeftAlone?: boolean;
+  },
 ): Promise<System> {
   const { dataFolder } = options;
   const running = new Map<string, Running>();
   const links = new Map<Service, Link>();
-  const fakeTime = fakeTimeFiles.find((file) => existsSync(file));
+  let redisPort = 0;
+  const isLeftAlone = options.isLeftAlone === true;
+  const fakeTime = isLeftAlone ? undefined : fakeTimeFiles.find((file) => existsSync(file));
   const clockFile = (part: string): string => path.join(dataFolder, `clock-${part}`);
   const hasClock = (part: string): boolean => fakeTime !== undefined && /^(?:http|realtime|jobs)-/.test(part);
   const describeClock = (part: string): Record<string, string> => {
@@ -61,7 +74,8 @@ export async function startFaultySystem(
         const link = await openLink(port);
         bench.onEnd(`line to ${service}`, link.close);
         links.set(service, link);
-        return link.port;
+        if (service === 'redis') redisPort = port;
+        return isLeftAlone ? port : link.port;
       },
       onStarted: (name, program) => {
         if (program.pid !== undefined) running.set(name, follow(program, program.pid));
@@ -83,6 +97,9 @@ export async function startFaultySystem(
   };
   return {
     url,
+    dataFolder,
+    redisPort,
+    statusUrlOf: (part) => running.get(part)?.statusUrl() ?? null,
     links: { redis, database },
     databaseUrl: readFileSync(path.join(dataFolder, 'database-url.txt'), 'utf8').trim(),
     listParts: () => [...running.keys(), POSTGRES].toSorted(),

@@ -1,9 +1,9 @@
 // Pages that poll all listings of a league every few seconds, each from an address of its own, in a process of its own.
 // At the end it writes what it saw into a file.
 import { renameSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { encodeParam } from '@poexchange/contract/rest';
 import { callServer, createRoute, note } from '../load/calls.ts';
+import { readNewest } from '../load/newest.ts';
 
 const { SERVER_URL = '', PAGE_COUNT = '0', POLL_EVERY_MS = '6000', PAGE_SECONDS = '0', RESULT_FILE = '' } = process.env;
 const pages = Number(PAGE_COUNT);
@@ -32,26 +32,6 @@ function openPage(at: number): void {
     setTimeout(() => void poll(), Math.max(0, dueMs - performance.now()));
   };
   setTimeout(() => void poll(), dueMs - performance.now());
-}
-
-/**
- * Newest time of a reply, by gzip's own checksum. Many pages get the same reply, which is decoded once, so that this
- * process is not slower than five thousand browsers.
- */
-const newestOf = new Map<string, number>();
-
-function readNewest(body: Buffer): number {
-  const key = body.toString('hex', Math.max(0, body.length - 8));
-  const known = newestOf.get(key);
-  if (known !== undefined) return known;
-  const newestMs = openReply(body);
-  newestOf.set(key, newestMs);
-  return newestMs;
-}
-
-function openReply(body: Buffer): number {
-  const text = body[0] === 0x1f ? gunzipSync(body).toString('latin1') : body.toString('latin1');
-  return Number(/"newestMs":(\d+)/.exec(text)?.[1] ?? 0);
 }
 
 for (let at = 0; at < pages; at += 1) openPage(at);

@@ -1,0 +1,158 @@
+// `npm run bench -- soak [--minutes M] [--people N]`: people of an evening on two http nodes behind the balancer, open
+// loop: latencies, errors, growth of memory, what each part used, and, from five minutes on, the number of people at
+// which the 99th percentile passes 250 ms. Fails for errors, lost writes and pages that are not current, never for
+// time.
+import path from 'node:path';
+import { availableParallelism, loadavg } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createPool } from '@poexchange/platform/db';
+import { summaryPath } from '@poexchange/contract/price-files';
+import { createFeedPage, keepPolling } from './faults/feed-page.ts';
+import { createLedger } from './faults/ledger.ts';
+import { place, SHOP_CATEGORY } from './faults/people.ts';
+import { startFaultySystem } from './faults/system.ts';
+import { runBench, type Bench } from './lib/run-bench.ts';
+import { quantile } from './lib/statistics.ts';
+import type { Route } from './load/calls.ts';
+import { writeTokens } from './load/people.ts';
+import { startPeople } from './presence/measure.ts';
+import { createMix, runMix, type Mix } from './soak/mix.ts';
+import { reportCosts } from './soak/report-costs.ts';
+import { settlePeople } from './soak/settle.ts';
+import { readUse, type Use } from './soak/use.ts';
+
+const LIMIT_MS = 250;
+const GROUPS = 3;
+/** People in the load of a run that is no search for the knee. */
+const PEOPLE = 300;
+const LOOK_EVERY_MS = 10_000;
+/** From so many minutes on the knee is looked for. */
+const KNEE_FROM_MINUTES = 5;
+const STEP_MS = 20_000;
+const STEP_FACTOR = 1.5;
+const MOST_STEPS = 12;
+const CATCH_UP_MS = 30_000;
+const HEARTBEAT_EVERY_MS = 300_000;
+/** Time in which nobody is there: what the programs cost then is none of people's. A price run takes place in it. */
+const IDLE_MS = 60_000;
+const SHORT_IDLE_MS = 5000;
+
+await runBench('soak', async (bench) => {
+  const { report, say, readOption, signal, folder } = bench;
+  const minutes = readOption('minutes', 10);
+  const count = readOption('people', PEOPLE);
+  const dataFolder = path.join(folder, 'cluster');
+  const onGivenUp = (reason: string): void => say(reason);
+  const system = await startFaultySystem(bench, { dataFolder, layout: 'small', onGivenUp, isLeftAlone: true });
+  const pool = createPool(system.databaseUrl, { name: 'bench', max: 1 });
+  bench.onEnd('database pool', () => pool.end());
+  const query = async (text: string, values?: unknown[]) => (await pool.query<Record<string, unknown>>(text, values)).rows;
+  const askDatabase = async (text: string): Promise<number> => Number((await query(text))[0]?.['count']);
+  const { JWT_SECRET: loginKey } = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
+  const hashes = await readHashes(system.url);
+  const idle = [await readUse(system, askDatabase)];
+  await sleep(minutes >= KNEE_FROM_MINUTES ? IDLE_MS : SHORT_IDLE_MS, undefined, { signal });
+  idle.push(await readUse(system, askDatabase));
+  const people = await settlePeople({ query, loginKey: loginKey ?? '', url: system.url }, { count, hashes });
+  const tokensFile = await writeTokens(folder, people);
+  const room = `services-${place.game}-${place.league}-WTS_bossKilling-maven`;
+  const held = { watchers: Math.min(50, count), room, heartbeatMs: HEARTBEAT_EVERY_MS };
+  const sockets = await startPeople(bench, { ...held, name: 'people', url: system.url, tokensFile });
+
+  const ledger = createLedger();
+  const page = createFeedPage(system.url, 0);
+  let isOver = false;
+  const polling = keepPolling(page, { ledger, isOver: () => isOver || signal.aborted, signal });
+  polling.catch(() => undefined);
+  const mix = createMix();
+  const looks: Use[] = [await readUse(system, askDatabase)];
+  const endsMs = performance.now() + minutes * 60_000;
+  const isDone = (): boolean => signal.aborted || performance.now() >= endsMs;
+  say(`${count} people for ${minutes} minutes; load average ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
+  await Promise.all([
+    runMix(mix, { url: system.url, people, count, hashes, isOver: isDone }),
+    (async () => {
+      while (!isDone()) {
+        await sleep(Math.min(LOOK_EVERY_MS, Math.max(1, endsMs - performance.now())), undefined, { signal });
+        looks.push(await readUse(system, askDatabase));
+      }
+    })(),
+  ]);
+  isOver = true;
+  await polling;
+  reportRoutes(bench, mix);
+  reportCosts(bench, { idle, looks, people: count });
+
+  const state = await sockets.ask<{ open: number; refused: number }>('/state');
+  const fresh = createFeedPage(system.url, 1);
+  const latestMs = performance.now() + CATCH_UP_MS;
+  let [lost, isCurrent] = [0, false];
+  do {
+    await Promise.all([page.poll(), fresh.poll()]);
+    lost = [...mix.acknowledged.values()].filter(({ listing }) => fresh.read().get(listing.uuid) !== listing.timestampMs).length;
+    isCurrent = [...fresh.read()].every(([uuid, atMs]) => page.read().get(uuid) === atMs) && page.read().size === fresh.read().size;
+  } while ((lost > 0 || !isCurrent) && performance.now() < latestMs);
+  const errors = Object.values(mix.routes).reduce((sum, route) => sum + countErrors(route), 0) + ledger.errors.size;
+  const none = { peer: 'limit', peerValue: 0, better: 'lower' } as const;
+  report({ name: 'errors', value: errors, unit: 'calls', ...none });
+  report({ name: 'sockets closed or refused', value: count - state.open + state.refused, unit: 'sockets', ...none });
+  report({ name: 'acknowledged publications lost', value: lost, unit: 'listings', ...none });
+  report({ name: 'open pages not current', value: isCurrent ? 0 : 1, unit: 'pages', ...none });
+  if (errors + lost + (count - state.open) > 0 || !isCurrent) throw new Error('the soak found errors, see above');
+  if (minutes >= KNEE_FROM_MINUTES) await findKnee();
+
+  /** Raises the load step by step until the 99th percentile of all calls passes the limit. */
+  async function findKnee(): Promise<void> {
+    let passed = 0;
+    for (let step = 1; step <= MOST_STEPS; step += 1) {
+      const load = Math.round(count * STEP_FACTOR ** step);
+      const seen = createMix();
+      const overMs = performance.now() + STEP_MS;
+      await runMix(seen, { url: system.url, people, count: load, hashes, isOver: () => signal.aborted || performance.now() > overMs });
+      const times = Object.values(seen.routes).flatMap(({ timesMs }) => timesMs);
+      const p99 = quantile(times, 0.99);
+      const limited = Object.values(seen.routes).reduce((sum, route) => sum + countErrors(route), 0);
+      say(`${load} people: ${(times.length / (STEP_MS / 1000)).toFixed(0)} calls a second, p99 ${p99.toFixed(0)} ms, ${limited} errors`);
+      if (p99 > LIMIT_MS) break;
+      passed = load;
+    }
+    report({
+      name: `people with p99 below ${LIMIT_MS} ms`,
+      value: passed,
+      unit: 'people',
+      peer: 'the load of the soak',
+      peerValue: count,
+      better: 'higher',
+    });
+  }
+});
+
+function reportRoutes({ report, say }: Bench, mix: Mix): void {
+  for (const route of Object.values(mix.routes)) {
+    const { name, timesMs, errors } = route;
+    if (timesMs.length === 0) continue;
+    say(
+      `${name}: ${timesMs.length} calls${errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, number]) => `${kind}: ${number}`).join(', ')}`}`,
+    );
+    for (const share of [0.5, 0.99])
+      report({
+        name: `${name}, p${share * 100}`,
+        value: quantile(timesMs, share),
+        unit: 'ms',
+        peer: 'limit',
+        peerValue: LIMIT_MS,
+        better: 'lower',
+      });
+  }
+}
+
+function countErrors({ errors }: Route): number {
+  return [...errors.values()].reduce((sum, number) => sum + number, 0);
+}
+
+async function readHashes(url: string): Promise<string[]> {
+  const reply = await fetch(`${url}/insights/${summaryPath({ ...place, tag: SHOP_CATEGORY })}`);
+  const { summaries } = (await reply.json()) as { summaries: Record<string, unknown> };
+  return Object.keys(summaries).slice(0, GROUPS);
+}

@@ -1,0 +1,154 @@
+/**
+ * Calls of people with an open page, in the mix of an evening: each kind at its own rate, whatever became of others.
+ */
+import { randomUUID } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { API_PREFIX } from '@poexchange/contract/endpoint';
+import { encodeParam } from '@poexchange/contract/rest';
+import { makeStashTabId, readPublisherTabId } from '@poexchange/domain/ids';
+import { packDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
+import { draftOf, place, SHOP_CATEGORY } from '../faults/people.ts';
+import { callServer, createRoute, note, pick, repeatOpenLoop, type Called, type Route } from '../load/calls.ts';
+import { readNewest } from '../load/newest.ts';
+import type { LoadPerson } from '../load/people.ts';
+
+/** Seconds between two calls of a kind by one person. Pages of listings ask every 6 s (R9.15). */
+export const everySeconds = { poll: 6, publish: 600, whisper: 300, service: 1200, snapshot: 900 } as const;
+type Kind = keyof typeof everySeconds;
+
+export type Soaker = LoadPerson & {
+  readonly serviceId: string;
+  readonly profileId: string;
+  listing: { uuid: string; timestampMs: number };
+};
+
+/** A page asks again from this long before the newest it has (R9.15). */
+const OVERLAP_MS = 10_000;
+
+export type Mix = { readonly routes: Readonly<Record<Kind, Route>>; readonly acknowledged: Map<string, Soaker> };
+
+export function createMix(): Mix {
+  const kinds = Object.keys(everySeconds) as Kind[];
+  return { routes: Object.fromEntries(kinds.map((kind) => [kind, createRoute(kind)])) as Mix['routes'], acknowledged: new Map() };
+}
+
+/** Lets `count` people act until `isOver`; every call is timed from when it was due. */
+export async function runMix(
+  mix: Mix,
+  options: { url: string; people: readonly Soaker[]; count: number; hashes: readonly string[]; isOver: () => boolean },
+): Promise<void> {
+  const { url, people, count, hashes, isOver } = options;
+  const newest = new Map<number, number>();
+  const post = (person: LoadPerson, path: string, body: object, dueMs: number): Promise<Called> =>
+    callServer(url, { method: 'POST', path: API_PREFIX + path, token: person.token, key: randomUUID(), body: JSON.stringify(body), dueMs });
+  const calls: Record<Kind, (turn: number, dueMs: number) => Promise<Called>> = {
+    poll: async (turn, dueMs) => {
+      const at = turn % count;
+      const since = newest.get(at);
+      const filter = encodeParam({ side: 'buy', ...(since !== undefined && { sinceMs: since - OVERLAP_MS }) });
+      const path = `${API_PREFIX}/listings/${place.game}/${place.league}/ALL/${filter}`;
+      const called = await callServer(url, { path, address: `10.9.${at >> 8}.${at & 255}`, dueMs });
+      if (called.status === 200) newest.set(at, readNewest(called.body));
+      return called;
+    },
+    publish: async (turn, dueMs) => {
+      const person = pick(people, turn);
+      const called = await post(person, '/listings', draftOf({ ign: person.ign, category: SHOP_CATEGORY, hashes, turn }), dueMs);
+      if (called.status !== 200) return called;
+      const listing = JSON.parse(called.body.toString()) as { uuid: string; timestampMs: number };
+      // Answers may overtake each other; the version that came last is the one that holds.
+      if (listing.timestampMs > person.listing.timestampMs) person.listing = listing;
+      mix.acknowledged.set(person.id, person);
+      return called;
+    },
+    whisper: (turn, dueMs) => {
+      const [owner, asker] = [pick(people, turn), pick(people, turn * 7 + 1)];
+      const { uuid, timestampMs } = owner.listing;
+      const items = [[hashes[turn % hashes.length], 1 + (turn % 9)]];
+      return post(asker, '/notifications', { listingUuid: uuid, listingTimestampMs: timestampMs, ign: asker.ign, items }, dueMs);
+    },
+    service: (turn, dueMs) => {
+      const person = pick(people, turn);
+      const path = `${API_PREFIX}/services/update/${person.serviceId}`;
+      const body = JSON.stringify({ priceValue: 1 + (turn % 400) });
+      return callServer(url, { method: 'PATCH', path, token: person.token, body, dueMs });
+    },
+    snapshot: (turn, dueMs) => {
+      const person = pick(people, turn);
+      return post(person, '/networth/snapshots', { snapshot: makeSnapshot(person.profileId, turn), type: 'manual' }, dueMs);
+    },
+  };
+  await Promise.all(
+    (Object.keys(calls) as Kind[]).map((kind) =>
+      repeatOpenLoop({
+        perSecond: count / everySeconds[kind],
+        isOver,
+        start: async (turn, dueMs) => note(mix.routes[kind], await calls[kind](turn, dueMs), expected[kind]),
+      }),
+    ),
+  );
+}
+
+/** Answers that are no errors: a listing that was republished a moment ago has changed (409). */
+const expected: Readonly<Record<Kind, readonly number[]>> = {
+  poll: [200],
+  publish: [200],
+  whisper: [200, 409],
+  service: [200],
+  snapshot: [200],
+};
+
+/** Kinds of items in a snapshot of a usual stash. */
+const KINDS = 300;
+
+function makeSnapshot(profileId: string, turn: number): object {
+  const nowMs = Date.now();
+  const price = 1 + (turn % 7);
+  return {
+    id: randomUUID(),
+    snapshotProfileId: profileId,
+    poe: place.game,
+    leagueId: place.league,
+    priceLeagueId: place.league,
+    includeEquipment: false,
+    includeInventory: false,
+    totalPrice: KINDS * 10 * price,
+    hourlyIncome: -1,
+    details: deflateRawSync(packDetails(makeDetails(price, nowMs))).toString('base64'),
+    createdAt: nowMs,
+  };
+}
+
+function makeDetails(price: number, nowMs: number): SnapshotDetails {
+  const tab = readPublisherTabId('a');
+  if (tab === null) throw new Error('a is no tab');
+  const id = makeStashTabId(place.league, tab);
+  const items = Array.from({ length: KINDS }, (_, at) => {
+    const hash = at.toString(16).padStart(40, '0') as SnapshotDetails['items'][number]['hash'];
+    const names = {
+      tag: 'currency' as const,
+      key: `kind ${at}`,
+      hashProps: {},
+      priceProps: {},
+      displayName: `Kind ${at}`,
+      icon: '/gen/image/a/b/c.png',
+      frameType: 5,
+    };
+    const flags = { isCustomPrice: false, isIgnored: false, isLowConfidence: false };
+    return {
+      hash,
+      priceHash: hash,
+      filterHash: hash,
+      ...names,
+      holdings: [{ tabId: id, quantity: 10, stacks: 1 }],
+      quantity: 10,
+      price,
+      originalPrice: price,
+      ...flags,
+    };
+  });
+  const tabs: SnapshotDetails['tabs'] = [
+    { id, name: 'Tab', type: 'NormalStash', color: '', itemCount: KINDS, state: 'read', readAtMs: nowMs },
+  ];
+  return { game: place.game, tabs, items };
+}

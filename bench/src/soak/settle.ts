@@ -1,0 +1,54 @@
+/** People of a soak: each with a session, a listing, a service and a profile of their stash. */
+import { API_PREFIX } from '@poexchange/contract/endpoint';
+import { draftOf, place, SHOP_CATEGORY } from '../faults/people.ts';
+import type { Product } from '../lib/start-product.ts';
+import { callServer, nameAnswer } from '../load/calls.ts';
+import { addPeople, type LoadPerson } from '../load/people.ts';
+import type { Soaker } from './mix.ts';
+
+/** Profile and service of everybody are put into the database: thousands of calls would take longer than the soak. */
+export async function settlePeople(
+  product: Pick<Product, 'query' | 'loginKey' | 'url'>,
+  { count, hashes }: { count: number; hashes: readonly string[] },
+): Promise<Soaker[]> {
+  const people = await addPeople(product, { count, prefix: 'Soaker' });
+  const ids = people.map(({ id }) => id);
+  const services = await addRows(product, {
+    ids,
+    text: `insert into service_listings (user_id, game, league, location, category, name, name_key, is_custom, ign, price_value, price_type,
+        rules, overwrite_rules, overwrite_mode, regions, active, timestamp_ms)
+      select id, '${place.game}', '${place.league}', 'seller', 'WTS_bossKilling', 'maven', 'maven', false, 'Ign', 5, 'c',
+        'Wait in my hideout.', '', 'adds', '{eu}', true, $2 from unnest($1::uuid[]) as id returning id, user_id`,
+  });
+  const profiles = await addRows(product, {
+    ids,
+    text: `insert into snapshot_profiles (user_id, game, name, league, price_league, stash_tabs, stash_folders, include_equipment, include_inventory,
+        created_ms, updated_ms)
+      select id, '${place.game}', 'Stash', '${place.league}', '${place.league}', '{${place.league}:a}', '{}', false, false, $2, $2 from unnest($1::uuid[]) as id
+      returning id, user_id`,
+  });
+  const settled: Soaker[] = [];
+  for (const [turn, person] of people.entries()) {
+    const [serviceId = '', profileId = ''] = [services.get(person.id), profiles.get(person.id)];
+    settled.push({ ...person, serviceId, profileId, listing: await list(product.url, { person, hashes, turn }) });
+  }
+  return settled;
+}
+
+async function addRows(
+  product: Pick<Product, 'query'>,
+  { text, ids }: { text: string; ids: readonly string[] },
+): Promise<Map<string, string>> {
+  const rows = await product.query(text, [ids, Date.now()]);
+  return new Map(rows.map((row) => [String(row['user_id']), String(row['id'])]));
+}
+
+async function list(
+  url: string,
+  { person, hashes, turn }: { person: LoadPerson; hashes: readonly string[]; turn: number },
+): Promise<Soaker['listing']> {
+  const body = JSON.stringify(draftOf({ ign: person.ign, category: SHOP_CATEGORY, hashes, turn }));
+  const called = await callServer(url, { method: 'POST', path: `${API_PREFIX}/listings`, token: person.token, body });
+  if (called.status !== 200) throw new Error(`A listing was refused: ${nameAnswer(called)}`);
+  return JSON.parse(called.body.toString()) as Soaker['listing'];
+}
