@@ -1,4 +1,5 @@
 /** Wires the server together: the dependencies of each feature, and the calls between features. */
+import type { ReplicaState } from '@poexchange/platform/db';
 import type { GameApi } from '@poexchange/platform/game-api';
 import type { PriceReader } from '@poexchange/platform/price-store';
 import type { RedisState } from '@poexchange/platform/redis';
@@ -56,6 +57,8 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
   readonly waitsForListings: boolean;
   /** Tells whether Redis is there; absent where none is used. */
   readonly readRedis?: () => RedisState;
+  /** Tells how the replica is; absent where there is none. */
+  readonly readReplica?: (() => ReplicaState) | undefined;
   readonly findGoneNodes?: PresenceDeps['findGoneNodes'];
 };
 
@@ -80,12 +83,13 @@ async function closeSessions(tx: Transaction<Database>, ended: EndedSessions): P
 }
 
 export function composeServer(parts: Parts): Composition {
-  const { db, log, clock, gameApi } = parts;
+  const { db, log, clock, gameApi, replica } = parts;
   const base: ServerDeps = {
     db,
     log,
     clock,
     announcements: parts.announcements,
+    replica,
     prices: {
       readSummaries: ({ game, league, tag }) => parts.priceReader.readSummaries(game, league, tag),
       readValuations: ({ game, league, tag }) => parts.priceReader.readValuations(game, league, tag),
@@ -174,7 +178,7 @@ export function composeServer(parts: Parts): Composition {
     },
     register: (app) => {
       registerAuth(app, gameData);
-      registerUsers(app, gameData);
+      registerUsers(app, { ...gameData, replica });
       registerAccessTokens(app, gameData);
       registerWebhooks(app, gameData);
       registerPartner(app, { ...gameData, partner: parts.partner });
@@ -187,7 +191,12 @@ export function composeServer(parts: Parts): Composition {
       registerServices(app, listings);
       registerVouches(app, base);
       registerNetWorth(app, base);
-      registerHealth(app, { ...base, waitsForListings: parts.waitsForListings, readRedis: parts.readRedis });
+      registerHealth(app, {
+        ...base,
+        waitsForListings: parts.waitsForListings,
+        readRedis: parts.readRedis,
+        readReplica: parts.readReplica,
+      });
       return { warm };
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDb, migrate } from '@poexchange/platform/db';
+import { createDb, createReplica, migrate } from '@poexchange/platform/db';
 import {
   createGameApi,
   createPostgresBudgetStore,
@@ -74,6 +74,20 @@ const nodeId = randomUUID();
 const redis = config.REDIS_URL === undefined ? undefined : createRedisLink({ url: config.REDIS_URL, nodeKey: nodeKeyOf(nodeId), log });
 if (redis !== undefined) shutdown.onShutdown('redis', redis.stop);
 const db = createDb<Database>(pool, redis === undefined ? {} : { outlet: createOutlet(redis, { pool, log }) });
+const replica =
+  config.DATABASE_REPLICA_URL === undefined
+    ? undefined
+    : createReplica(db, {
+        url: config.DATABASE_REPLICA_URL,
+        primary: pool,
+        maxLagMs: config.DATABASE_REPLICA_LAG_MS,
+        poolSize: config.DATABASE_POOL_SIZE,
+        log,
+      });
+if (replica !== undefined) {
+  status.watchReplica(replica);
+  shutdown.onShutdown('replica', replica.stop);
+}
 const announcements = redis === undefined ? undefined : createAnnouncements(redis, log);
 const budgets = createDb<GameApiBudgetTables>(pool);
 await noteKeys(db, { ...readAuthConfig(config), nowMs: clock() });
@@ -98,6 +112,7 @@ const server = composeServer({
   waitsForListings: config.TRADERS === 'run',
   ...(redis !== undefined && { readRedis: redis.readState, findGoneNodes: createNodeFinder(redis) }),
   announcements,
+  ...(replica !== undefined && { replica, readReplica: replica.readState }),
 });
 
 const foreign = { icons: config.ICON_BASE ?? null, prices: config.PRICES_URL ?? null };

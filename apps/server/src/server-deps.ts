@@ -3,6 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { Logger } from '@poexchange/platform/log';
 import type { Kysely } from 'kysely';
+import type { ReplicaReads } from './db/read-replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Announcements } from './realtime/announcements.ts';
 
@@ -21,4 +22,6 @@ export type ServerDeps = {
   readonly prices: PriceFiles;
   /** News that nodes tell each other through Redis; absent where none is used. */
   readonly announcements?: Announcements | undefined;
+  /** Reads that may be some seconds old; absent where there is no replica. */
+  readonly replica?: ReplicaReads | undefined;
 };

@@ -13,6 +13,10 @@ export const databaseVariables = {
   DATABASE_URL: url(),
   /** Address of PostgreSQL itself where DATABASE_URL is a pooler's. */
   DATABASE_DIRECT_URL: z.optional(url()),
+  /** Address of a replica of PostgreSQL, for reads that may be some seconds old. */
+  DATABASE_REPLICA_URL: z.optional(url()),
+  /** Lag of the replica from which on the primary answers, in ms. */
+  DATABASE_REPLICA_LAG_MS: z._default(integerVariable({ minimum: 100, maximum: 60_000 }), 5000),
   DATABASE_POOL_SIZE: z._default(integerVariable({ minimum: 2, maximum: 200 }), 20),
 };
 

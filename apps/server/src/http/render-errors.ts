@@ -2,7 +2,10 @@
 import { listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { describeRefusal, errorCatalogue, type ErrorCode, type RefusalDetails } from '@poexchange/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '@poexchange/platform/db';
 import { RefusalError } from './refusal.ts';
+
+const AWAY_RETRY_SECONDS = 1;
 
 type FrameworkError = { code?: string; statusCode?: number; constraint?: string };
 
@@ -59,14 +62,18 @@ export function renderErrors(
     // A caller that disconnected gets no answer, and this is no error. The reply knows it: a request counts as
     // destroyed once its body is read.
     if (refusal === null && reply.raw.destroyed) return reply.code(499).send();
-    if (refusal === null) request.log.error({ err: error }, 'unexpected error');
+    const isAway = refusal === null && isDatabaseAway(error);
+    if (isAway) request.log.warn({ err: error }, 'the database is away');
+    else if (refusal === null) request.log.error({ err: error }, 'unexpected error');
     const { code, details } = refusal ?? { code: 'internal' as const, details: {} };
     const undeclared = findUndeclared(request, code);
     if (undeclared !== null) onUndeclared(undeclared);
     if (code === 'rateLimited') onLimited(details.policy ?? 'other');
     if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
+    // Callers and proxies try again after a 503; the code stays the one that pages ask the server's health for.
+    if (isAway) void reply.header('retry-after', AWAY_RETRY_SECONDS);
     return reply
-      .code(errorCatalogue[code].status)
+      .code(isAway ? 503 : errorCatalogue[code].status)
       .header('cache-control', 'no-store')
       .send(describeRefusal(code, request.id, details));
   });

@@ -9,6 +9,7 @@ function createWatched() {
   status.watchConnections({ totalCount: 0, idleCount: 0, waitingCount: 0 });
   status.watchPublisherCalls(async () => ({ kind: 'timeout' }));
   status.watchSockets(() => ({ open: 7, isListening: true }));
+  status.watchReplica({ readState: () => 'lagging', readLagSeconds: () => 7.5 });
   return status;
 }
 const write = async ({ metrics }: ReturnType<typeof createServerMetrics>) => (await metrics.metrics()).split('\n');
@@ -34,6 +35,8 @@ describe('the metrics of the server', () => {
       'server_outbox_lag_seconds_sum 0',
       'server_sockets 7',
       'server_outbox_listening 1',
+      'server_replica_ready 0',
+      'server_replica_lag_seconds 7.5',
       'server_job_runs_total{task="prune",outcome="failed"} 1',
     ])
       expect(lines).toContain(line);

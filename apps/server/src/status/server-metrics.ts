@@ -27,6 +27,8 @@ export type ServerMetrics = {
   /** Tells the number of open sockets from now on, and whether this node hears of events. */
   readonly watchSockets: (read: () => { open: number; isListening: boolean }) => void;
   readonly watchQueue: (read: ReadQueue) => void;
+  /** Tells from now on how far the replica is behind, and whether it is read. */
+  readonly watchReplica: (replica: { readState: () => string; readLagSeconds: () => number | null }) => void;
 };
 
 /** Creates the server's metrics. Parts that this process has no role for are never filled, and then have no line. */
@@ -54,6 +56,20 @@ export function createServerMetrics(): ServerMetrics {
       });
     },
     watchQueue: (read) => watchQueue(metrics, read),
+    watchReplica: ({ readState, readLagSeconds }) => {
+      const ready: Gauge = new Gauge({
+        name: 'server_replica_ready',
+        help: 'whether the replica is read; otherwise the primary answers',
+        registers: [metrics],
+        collect: () => ready.set(readState() === 'ready' ? 1 : 0),
+      });
+      const lag: Gauge = new Gauge({
+        name: 'server_replica_lag_seconds',
+        help: 'how far the replica is behind; not a number where that is not known',
+        registers: [metrics],
+        collect: () => lag.set(readLagSeconds() ?? Number.NaN),
+      });
+    },
   };
 }
 

@@ -8,8 +8,14 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
   access: 'visitor',
-  // Without Redis a node goes on, with limits of its own and slower announcements.
-  reply: z.object({ status: z.literal('ok'), serverTimeMs: timestampMsSchema, redis: z.enum(['ready', 'away', 'unused']) }),
+  // Without Redis a node goes on, with limits of its own and slower announcements; without a replica the primary
+  // answers everything.
+  reply: z.object({
+    status: z.literal('ok'),
+    serverTimeMs: timestampMsSchema,
+    redis: z.enum(['ready', 'away', 'unused']),
+    replica: z.enum(['ready', 'lagging', 'away', 'unused']),
+  }),
   errors: ['notReady'],
   // Every open page behind an address asks now and then; the answer is shared for a second, so it costs next to
   // nothing.

@@ -10,9 +10,9 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 export class HostPool extends pg.Pool {
   readonly #choice: HostChoice;
 
-  constructor(url: string, config: pg.PoolConfig) {
+  constructor(url: string, { readsOnly, ...config }: pg.PoolConfig & { readsOnly: boolean }) {
     const choice = createHostChoice(url);
-    super({ ...config, Client: makeClientClass(choice) });
+    super({ ...config, Client: makeClientClass(choice, { readsOnly }) });
     this.#choice = choice;
   }
 

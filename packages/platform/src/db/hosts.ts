@@ -47,8 +47,8 @@ export function createHostChoice(url: string): HostChoice {
 
 type Callback = (error?: Error) => void;
 
-/** Makes the driver's client for a choice of hosts. Of several it accepts only one that takes writes. */
-export function makeClientClass(choice: HostChoice): typeof pg.Client {
+/** Makes the driver's client for a choice of hosts. Of several it accepts only one that takes writes, unless told. */
+export function makeClientClass(choice: HostChoice, { readsOnly = false }: { readsOnly?: boolean } = {}): typeof pg.Client {
   return class HostClient extends pg.Client {
     readonly #at: number;
 
@@ -69,7 +69,7 @@ export function makeClientClass(choice: HostChoice): typeof pg.Client {
     async #connectToWriter(): Promise<void> {
       try {
         await super.connect();
-        if (choice.count > 1) await this.#refuseReplica();
+        if (choice.count > 1 && !readsOnly) await this.#refuseReplica();
       } catch (error) {
         choice.leave(this.#at);
         throw error;

@@ -1,10 +1,13 @@
 export { findOutlet } from './after-commit.ts';
 export type { Outlet } from './after-commit.ts';
 export { copyRows } from './copy-out.ts';
+export { isDatabaseAway } from './database-away.ts';
 export { createDb, poolOf, retryDeadlocks, TryAgainError, withTransaction } from './database.ts';
 export { connectToWriter, createHostChoice } from './hosts.ts';
 export { migrate, MigrationError } from './migrate.ts';
 export type { MigrationSet } from './migrate.ts';
 export { createPool } from './pool.ts';
 export type { PoolClient } from 'pg';
+export { createReplica } from './replica.ts';
+export type { LogPosition, Replica, ReplicaState } from './replica.ts';
 export { isStorable } from './storable.ts';

@@ -18,7 +18,7 @@ const types = {
 
 /**
  * A connection pool in which `bigint` and `numeric` arrive as numbers. Of several hosts that `url` names it uses the
- * one that takes writes. Statements are cancelled after `statementTimeoutMs` (none when 0), and so are transactions
+ * one that takes writes, or any one with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (none when 0), and so are transactions
  * that are idle for that long: their locks block others. Poolers in transaction mode refuse connections that ask for
  * it. Broken connections are logged, the pool replaces them by itself.
  */
@@ -28,11 +28,13 @@ export function createPool(
     max = 10,
     name = 'poexchange',
     statementTimeoutMs = 0,
+    readsOnly = false,
     log,
-  }: { max?: number; name?: string; statementTimeoutMs?: number; log?: Logger } = {},
+  }: { max?: number; name?: string; statementTimeoutMs?: number; readsOnly?: boolean; log?: Logger } = {},
 ): pg.Pool {
   const pool = new HostPool(url, {
     max,
+    readsOnly,
     // Behind a network that drops connections silently a query would otherwise wait for good.
     keepAlive: true,
     application_name: name,

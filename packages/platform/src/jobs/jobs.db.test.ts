@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { createDb, withTransaction } from '../db/index.ts';
+import { createDb, createPool, withTransaction } from '../db/index.ts';
 import { createLogger } from '../log.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { defineJob, enqueue, migrateJobs, readQueue, startJobs, type AnyJob, type JobObserver } from './index.ts';
@@ -97,5 +97,36 @@ describe('jobs', () => {
     const job = createPostcard('strict');
     await expect(enqueue(db, job, JSON.parse('{"text":1}'))).rejects.toThrow(z.core.$ZodError);
     expect((await database.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'strict'")).rows).toEqual([]);
+  });
+
+  it('D22 goes on after the database failed in the middle of a job, which is run again', async () => {
+    const own = await createTestDatabase({ migrations: [], jobs: 'queue' });
+    onTestFinished(own.drop);
+    const pool = createPool(own.url, { max: 6 });
+    onTestFinished(() => pool.end());
+    const runs: string[] = [];
+    const setAllowed = (isAllowed: boolean) =>
+      database.pool.query(`alter database ${new URL(own.url).pathname.slice(1)} with allow_connections ${isAllowed}`);
+    const job = defineJob({
+      name: 'interrupted',
+      payload: z.object({}),
+      retries: 5,
+      load: async () => ({
+        handle: async () => {
+          runs.push('run');
+          if (runs.length > 1) return;
+          await setAllowed(false);
+          await database.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+            new URL(own.url).pathname.slice(1),
+          ]);
+          setTimeout(() => void setAllowed(true), 500);
+        },
+      }),
+    });
+    const running = await startJobs({ pool, jobs: [job], context: {}, log });
+    onTestFinished(running.stop);
+    await enqueue(createDb(pool), job, {});
+    await expect.poll(() => runs.length).toBe(2);
+    await expect.poll(async () => (await readQueue(pool)).length).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
+import { parseCronItems, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
@@ -11,6 +11,8 @@ import { bridgeLogger } from './logger.ts';
 
 const RESULT_TIMEOUT_MS = 3_000;
 const RESULT_POLL_MS = 10;
+/** Pause before a queue that ended by itself, as when the database fails, is started again. */
+const AGAIN_MS = 1000;
 
 export type JobObserver = {
   /** Called after each run on this node. */
@@ -24,7 +26,8 @@ export type RunningJobs = {
 
 /**
  * Works off the queue and the schedules of `jobs`. Any number of nodes may do so at once: a job runs on one of them, a
- * scheduled one once per time. `context` is what every handler of this process gets.
+ * scheduled one once per time. `context` is what every handler of this process gets. A queue that the database's
+ * failure ends is started again.
  */
 export async function startJobs<Context>({
   pool,
@@ -44,21 +47,42 @@ export async function startJobs<Context>({
   const events: WorkerEvents = new EventEmitter();
   const workerPools: string[] = [];
   events.on('pool:create', ({ workerPool }) => void workerPools.push(workerPool.id));
-  const runner = await run({
-    pgPool: pool,
-    events,
-    concurrency,
-    noHandleSignals: true,
-    logger: bridgeLogger(log),
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job, { context, log, observer })])),
-    parsedCronItems: parseCronItems(jobs.flatMap(describeSchedule)),
-  });
-  // A runner that ends by itself rejects here; its events have been logged already.
-  runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job queue stopped'));
+  const begin = (): Promise<Runner> =>
+    run({
+      pgPool: pool,
+      // Otherwise a result that cannot be stored is a rejection that nobody handles, and ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      events,
+      concurrency,
+      noHandleSignals: true,
+      logger: bridgeLogger(log),
+      taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job, { context, log, observer })])),
+      parsedCronItems: parseCronItems(jobs.flatMap(describeSchedule)),
+    });
+  let runner = await begin();
+  const stopping = new AbortController();
+  const keep = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await runner.promise;
+        if (stopping.signal.aborted) return;
+        log.error({}, 'the job queue stopped');
+      } catch (error) {
+        log.error({ err: error }, 'the job queue stopped');
+      }
+      await sleep(AGAIN_MS, undefined, { signal: stopping.signal });
+      // Jobs that ran when it stopped would stay locked for hours.
+      await pool.query('select graphile_worker.force_unlock_workers($1)', [workerPools]).catch(() => undefined);
+      runner = await begin().catch(() => runner);
+    }
+  };
+  const kept = keep().catch(() => undefined);
   return {
     stop: async () => {
+      stopping.abort();
       // A queue that already ended by itself has nothing left to stop.
       await runner.stop().catch(() => undefined);
+      await kept;
       await waitForResults(pool, workerPools);
     },
   };

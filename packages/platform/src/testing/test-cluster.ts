@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { access, constants, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,6 +45,15 @@ export async function startTestCluster(
       process.off('exit', removeOnExit);
     },
   };
+}
+
+/** Tells whether this machine's PostgreSQL has what makes a replica, which the embedded one lacks. */
+export async function canReplicate(): Promise<boolean> {
+  const folder = await resolveBinaries('system').then(
+    (binaries) => binaries.folder,
+    () => '',
+  );
+  return existsSync(path.join(folder, 'pg_basebackup'));
 }
 
 /** A test runner that is interrupted exits on the spot, so its last moment has to do without promises. */

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { pruneInBatches } from '../../db/prune-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type EndedSessions = { readonly userId: string; readonly sessionIds: readonly string[] };
@@ -95,6 +96,9 @@ export async function pruneSessions(db: Kysely<Database>, nowMs: number): Promis
     .deleteFrom('sessions')
     .where('expires_ms', '<', nowMs - 30 * 24 * 3_600_000)
     .execute();
+  await pruneInBatches(db, 'rooms', {
+    where: sql`room like 'session-%' and not exists (select from sessions where 'session-' || sessions.id = rooms.room)`,
+  });
 }
 
 async function dropTokensWithoutSession(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<void> {

@@ -4,12 +4,17 @@
  */
 import { api } from '@poexchange/contract/rest';
 import { seedLeagues } from '@poexchange/domain/tables';
+import type { ReplicaState } from '@poexchange/platform/db';
 import type { RedisState } from '@poexchange/platform/redis';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 
-export type HealthDeps = ServerDeps & { readonly waitsForListings: boolean; readonly readRedis?: (() => RedisState) | undefined };
+export type HealthDeps = ServerDeps & {
+  readonly waitsForListings: boolean;
+  readonly readRedis?: (() => RedisState) | undefined;
+  readonly readReplica?: (() => ReplicaState) | undefined;
+};
 
 async function findMissing(deps: HealthDeps): Promise<string | null> {
   for (const { game, id } of seedLeagues) {
@@ -32,7 +37,12 @@ export function registerHealth(app: ServerApp, deps: HealthDeps): void {
     if (missing !== null) throw new RefusalError('notReady', { params: { missing } });
     isReady = true;
     await readDatabase();
-    return { status: 'ok' as const, serverTimeMs: deps.clock(), redis: deps.readRedis?.() ?? ('unused' as const) };
+    return {
+      status: 'ok' as const,
+      serverTimeMs: deps.clock(),
+      redis: deps.readRedis?.() ?? ('unused' as const),
+      replica: deps.readReplica?.() ?? ('unused' as const),
+    };
   });
 }
 

@@ -9,6 +9,7 @@ import { gzip } from 'node:zlib';
 import type { ListingRow } from '@poexchange/contract/rest';
 import { listingLimits } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
+import { readLagging, type ReplicaReads } from '../../db/read-replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { createSharedRefresh } from '../../http/shared-refresh.ts';
@@ -74,6 +75,8 @@ export function createFeedCache(deps: {
   clock: () => number;
   /** Returns whether a league where nothing was ever listed may be one of the game. */
   mayExist: (options: { game: Game; league: string }) => Promise<boolean>;
+  /** Feeds are read whole from it; what changed since, from the primary. */
+  replica?: ReplicaReads | undefined;
   /** News of other nodes, about which leagues changed. */
   announcements?: Announcements | undefined;
 }): FeedCache {
@@ -94,8 +97,22 @@ export function createFeedCache(deps: {
     return held;
   };
 
+  /** Reads a league whole, as of the change that the replica has reached. */
+  const fill = async (feed: LeagueFeed, options: Place): Promise<void> => {
+    const since = { ...options, sinceMs: 0 };
+    const { version, rows, departed } = await readLagging(deps, async (db) => ({
+      version: await readChangeMs(db, options),
+      rows: await readFeedRows(db, since),
+      departed: await readDepartedListings(db, since),
+    }));
+    applyRows(feed, rows);
+    applyDepartures(feed, departed);
+    feed.version = version;
+  };
+
   const refresh = async (feed: LeagueFeed, options: Place): Promise<void> => {
     const version = await readChangeMs(deps.db, options);
+    if (version > 0 && feed.version === 0 && deps.replica !== undefined) await fill(feed, options);
     if (version > feed.version) {
       const since = { ...options, sinceMs: feed.version };
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);

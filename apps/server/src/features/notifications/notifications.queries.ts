@@ -1,5 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { pruneInBatches } from '../../db/prune-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type NotificationRecord = Selectable<Database['notifications']>;
@@ -133,7 +134,7 @@ export async function pruneNotifications(
   db: Kysely<Database>,
   options: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date },
 ): Promise<void> {
-  await db.deleteFrom('notifications').where('created_ms', '<', options.notificationsBeforeMs).execute();
-  await db.deleteFrom('room_events').where('created_at', '<', options.eventsBefore).execute();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', options.repliesBefore).execute();
+  await pruneInBatches(db, 'notifications', { where: sql`created_ms < ${options.notificationsBeforeMs}` });
+  await pruneInBatches(db, 'room_events', { where: sql`created_at < ${options.eventsBefore}` });
+  await pruneInBatches(db, 'idempotency_keys', { where: sql`created_at < ${options.repliesBefore}` });
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
+import { readLagging } from '../../db/read-replica.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { createSharedRefresh } from '../../http/shared-refresh.ts';
@@ -52,7 +53,7 @@ export type ServiceQuery = Place & {
 };
 export type ServiceFeedCache = { readonly readFeed: (query: ServiceQuery) => Promise<WrittenReply> };
 
-export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'clock' | 'prices' | 'log'>): ServiceFeedCache {
+export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'clock' | 'prices' | 'log'>): ServiceFeedCache {
   const leagues = new Map<string, Held>();
 
   const makeHeld = (place: Place): Held => {
@@ -72,10 +73,22 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'clock' | 'pri
     return held;
   };
 
+  /** Reads a league whole, as of the change that the replica has reached; what changed since is read as always. */
+  const fill = async (held: LeagueServices, place: Place): Promise<void> => {
+    const { version, listed } = await readLagging(deps, async (db) => ({
+      version: await readServiceClock(db, place),
+      listed: await readServices(db, { ...place, only: 'listed' }),
+    }));
+    held.sinceMs = version;
+    apply(held, { listed, owners: null, version });
+    held.version = version;
+  };
+
   const refresh = async (held: LeagueServices, place: Place): Promise<void> => {
     const version = await readServiceClock(deps.db, place);
     const nowMs = deps.clock();
     held.readAtMs = nowMs;
+    if (version > 0 && held.version === 0 && deps.replica !== undefined) await fill(held, place);
     if (version > held.version) {
       const isFirst = held.version === 0;
       const changed = isFirst ? [] : await readChangedOwners(deps.db, { ...place, sinceMs: held.version });

@@ -2,6 +2,7 @@
 import type { ServiceHistory } from '@poexchange/contract/rest/services';
 import { describeGoingPrice, type ServiceCategory } from '@poexchange/domain/service';
 import type { Kysely } from 'kysely';
+import { readLagging } from '../../db/read-replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { readChaosPerDivine, readUnitRate } from '../prices/index.ts';
 import { groupBy } from './group-by.ts';
@@ -14,19 +15,21 @@ const DAYS_KEPT = 30;
 
 /** Returns the prices asked for a service on the last days, oldest first. */
 export async function readServiceHistory(
-  { db, clock }: Pick<ServicesDeps, 'db' | 'clock'>,
+  deps: Pick<ServicesDeps, 'db' | 'replica' | 'clock'>,
   { game, league, category, name }: Place & { category: ServiceCategory; name: string },
 ): Promise<ServiceHistory> {
-  const rows = await db
-    .selectFrom('service_price_days')
-    .selectAll()
-    .where('game', '=', game)
-    .where('league', '=', league)
-    .where('category', '=', category)
-    .where('name', '=', name)
-    .where('day_ms', '>', clock() - DAYS_SHOWN * DAY_MS)
-    .orderBy('day_ms')
-    .execute();
+  const rows = await readLagging(deps, (db) =>
+    db
+      .selectFrom('service_price_days')
+      .selectAll()
+      .where('game', '=', game)
+      .where('league', '=', league)
+      .where('category', '=', category)
+      .where('name', '=', name)
+      .where('day_ms', '>', deps.clock() - DAYS_SHOWN * DAY_MS)
+      .orderBy('day_ms')
+      .execute(),
+  );
   return {
     days: rows.map((row) => ({
       dayMs: row.day_ms,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { markReads, type ReadSince, type ReplicaReads } from '../../db/read-replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { RateLimitedError } from '../../http/render-errors.ts';
@@ -8,6 +9,7 @@ import { exportSections } from './export-sections.ts';
 
 type ExportDeps = {
   readonly db: Kysely<Database>;
+  readonly replica?: ReplicaReads | undefined;
   readonly clock: () => number;
   readonly turns: Turns;
   /** Start times of the exports that this node is writing, by person. */
@@ -21,7 +23,7 @@ const TRY_AGAIN_MS = 10_000;
 /**
  * Everything the server keeps of a person as the text of one JSON document, piece by piece (D18): never more than one
  * page of rows is held, and no transaction stays open while a slow browser reads. Rows that change meanwhile are
- * exported as they are when they are read. Pages of all exports are read in turns, as those of own listings are. A
+ * exported as they are when they are read, on a replica where there is one, but never older than the request. Pages of all exports are read in turns, as those of own listings are. A
  * person's second export at a time is refused as `rateLimited`.
  */
 export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
@@ -31,11 +33,12 @@ export async function exportAccount(deps: ExportDeps, options: { userId: string 
     .where('id', '=', options.userId)
     .executeTakeFirst();
   if (account === undefined) throw new RefusalError('sessionExpired');
+  const read = await markReads(deps);
   const startMs = deps.clock();
   if (startMs < (deps.running.get(options.userId) ?? -Infinity) + LONGEST_EXPORT_MS)
     throw new RateLimitedError(TRY_AGAIN_MS, 'exportAccount');
   deps.running.set(options.userId, startMs);
-  return endWith(writeDocument(deps, { account, userId: options.userId }), () => {
+  return endWith(writeDocument(deps, { account, userId: options.userId, read }), () => {
     if (deps.running.get(options.userId) === startMs) deps.running.delete(options.userId);
   });
 }
@@ -49,12 +52,12 @@ async function* endWith(pieces: AsyncIterable<string>, onEnd: () => void): Async
   }
 }
 
-async function* writeDocument(deps: ExportDeps, options: { account: object; userId: string }): AsyncGenerator<string> {
+async function* writeDocument(deps: ExportDeps, options: { account: object; userId: string; read: ReadSince }): AsyncGenerator<string> {
   const head = JSON.stringify({ format: 'poexchange-account', version: 1, exportedAtMs: deps.clock(), account: options.account });
   yield head.slice(0, -1);
   for (const section of exportSections) {
     let separator = `,${JSON.stringify(section.name)}:[`;
-    for await (const row of readSection(deps, { section, userId: options.userId })) {
+    for await (const row of readSection(deps, { section, userId: options.userId, read: options.read })) {
       yield separator + JSON.stringify(row);
       separator = ',';
     }
@@ -63,7 +66,10 @@ async function* writeDocument(deps: ExportDeps, options: { account: object; user
   yield '}';
 }
 
-async function* readSection({ db, turns }: ExportDeps, options: { section: ExportSection; userId: string }): AsyncGenerator<object> {
+async function* readSection(
+  { turns }: ExportDeps,
+  options: { section: ExportSection; userId: string; read: ReadSince },
+): AsyncGenerator<object> {
   const { key, owner, pageRows, table, fields, only = sql`true` } = options.section;
   const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
   const keys = key.map((column) => sql.ref(column));
@@ -72,12 +78,11 @@ async function* readSection({ db, turns }: ExportDeps, options: { section: Expor
   let start: RawBuilder<unknown> = sql`true`;
   for (;;) {
     const giveBack = await turns.take();
-    const { rows } = await sql<Record<string, unknown>>`
+    const page = sql<Record<string, unknown>>`
       select ${sql.join([...columns, ...marks])} from ${sql.table(table)}
       where ${sql.ref(owner)} = ${options.userId} and ${only} and ${start}
-      order by ${sql.join(keys)} limit ${pageRows}`
-      .execute(db)
-      .finally(giveBack);
+      order by ${sql.join(keys)} limit ${pageRows}`;
+    const { rows } = await options.read((db) => page.execute(db)).finally(giveBack);
     for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => name in fields));
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageRows) return;

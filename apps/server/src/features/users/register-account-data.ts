@@ -1,4 +1,5 @@
 import { laterApi } from '@poexchange/contract/rest/later';
+import type { ReplicaReads } from '../../db/read-replica.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { createTurns } from '../../http/turns.ts';
 import type { AuthConfig, RevokeDeps } from '../auth/index.ts';
@@ -11,7 +12,7 @@ const LONGEST_TURN_MS = 5000;
 /** Endpoints for a person's rights over their data (D18). */
 export function registerAccountData(
   app: ServerApp,
-  deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'> },
+  deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'>; readonly replica?: ReplicaReads | undefined },
 ): void {
   const turns = createTurns({ atOnce: 1, longestMs: LONGEST_TURN_MS });
   const running = new Map<string, number>();

@@ -1,0 +1,25 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Rows removed by one statement: some tenths of a second, and few locks at a time. */
+const BATCH_ROWS = 10_000;
+
+/**
+ * Removes the rows of a table that meet a condition, some at a time: after a pause of this job, or a league's start,
+ * one statement for all of them would run into its time limit and remove none. Returns how many went.
+ */
+export async function pruneInBatches(
+  db: Kysely<Database>,
+  table: keyof Database,
+  { where, batchRows = BATCH_ROWS }: { where: RawBuilder<boolean>; batchRows?: number },
+): Promise<number> {
+  for (let total = 0; ;) {
+    const result = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(select ctid from ${sql.table(table)} where ${where} limit ${batchRows}))`.execute(
+      db,
+    );
+    const removed = Number(result.numAffectedRows ?? 0);
+    total += removed;
+    if (removed < batchRows) return total;
+  }
+}

@@ -1,0 +1,17 @@
+/** States of PostgreSQL in which it takes no statement now: connection failures, shutdown, start, full, read-only. */
+const awayStates = /^(?:08...|57P0[1-5]|53300|25006)$/;
+/** Codes of Node for networks and names that do not answer. */
+const networkCodes = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
+/** Errors of the driver, which have no code. */
+const driverErrors =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/**
+ * Tells whether an error of a statement says that the database cannot be reached or takes no writes at this moment,
+ * so that the same may work soon. Whether a commit that failed so was stored is unknown.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return awayStates.test(code) || networkCodes.test(code) || driverErrors.test(error.message);
+}

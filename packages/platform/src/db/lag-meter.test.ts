@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createLagMeter } from './lag-meter.ts';
+
+it('tells the time since the primary was where the replica is, whatever the replica has skipped', () => {
+  const meter = createLagMeter();
+  expect(meter.readLagMs()).toBe(null);
+  meter.notePrimary({ atMs: 1000, position: 50 });
+  expect(meter.readLagMs()).toBe(null);
+  meter.noteReplica({ atMs: 1010, position: 50 });
+  expect(meter.readLagMs()).toBe(0);
+  for (const [at, position] of [70, 90, 90, 120].entries()) meter.notePrimary({ atMs: 2000 + at * 1000, position });
+  meter.noteReplica({ atMs: 5000, position: 60 });
+  expect(meter.readLagMs()).toBe(4000);
+  meter.noteReplica({ atMs: 5500, position: 95 });
+  expect(meter.readLagMs()).toBe(1500);
+  meter.noteReplica({ atMs: 5600, position: 120 });
+  expect(meter.readLagMs()).toBe(0);
+  meter.forgetReplica();
+  expect(meter.readLagMs()).toBe(null);
+});
+
+it('takes no more memory for a replica that stands still for hours, and goes on counting', () => {
+  const meter = createLagMeter();
+  for (let second = 0; second < 5000; second += 1) meter.notePrimary({ atMs: second * 1000, position: second });
+  meter.noteReplica({ atMs: 5_000_000, position: 0 });
+  expect(meter.readLagMs()).toBe(5_000_000);
+});

@@ -1,0 +1,90 @@
+/** A real replica that follows, lags, is away and is promoted. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type pg from 'pg';
+import { canReplicate, startTestCluster, type TestCluster } from '../testing/index.ts';
+import { createDb, createPool, createReplica } from './index.ts';
+
+describe.skipIf(!(await canReplicate()))('a replica', () => {
+  let primary: TestCluster;
+  let standby: TestCluster;
+  let pool: pg.Pool;
+  let admin: pg.Pool;
+  beforeAll(async () => {
+    primary = await startTestCluster('system');
+    standby = await startTestCluster('system', { replicaOf: primary.url });
+    pool = createPool(primary.url, { max: 4 });
+    admin = createPool(standby.url, { max: 1 });
+    await pool.query('create table counted (n int)');
+  });
+  afterAll(async () => {
+    await Promise.all([pool.end(), admin.end()]);
+    await standby.stop();
+    await primary.stop();
+  });
+
+  function open({ maxLagMs = 5000, url = standby.url }: { maxLagMs?: number; url?: string } = {}) {
+    const replica = createReplica(createDb<object>(pool), { url, primary: pool, maxLagMs, poolSize: 2, lookEveryMs: 20, patienceMs: 1000 });
+    onTestFinished(replica.stop);
+    /** Returns who answered, and how many rows they have. */
+    const ask = (since = 0) =>
+      replica.read(
+        async (db) => {
+          const { rows } = await sql<{ at: string; n: number }>`
+            select case when pg_is_in_recovery() then 'replica' else 'primary' end as at, (select count(*)::int from counted) as n`.execute(
+            db,
+          );
+          return `${rows[0]?.at} ${rows[0]?.n}`;
+        },
+        { since },
+      );
+    return { ...replica, ask };
+  }
+
+  it('is read, and from a mark on shows what was written before it', async () => {
+    const { ask, mark, readState, readLagSeconds } = open();
+    await expect.poll(readState).toBe('ready');
+    for (let n = 1; n <= 5; n += 1) {
+      await pool.query('insert into counted values ($1)', [n]);
+      expect(await ask(await mark())).toBe(`replica ${n}`);
+    }
+    await expect.poll(readLagSeconds).toBe(0);
+  });
+
+  it('the primary answers while it lags, and at once whoever has to see what was just written', async () => {
+    const { ask, mark, readState, readLagSeconds } = open({ maxLagMs: 300 });
+    await expect.poll(readState).toBe('ready');
+    await admin.query('select pg_wal_replay_pause()');
+    await pool.query('insert into counted values (6)');
+    expect(await ask(await mark())).toBe('primary 6');
+    await expect.poll(readState).toBe('lagging');
+    expect(readLagSeconds()).toBeGreaterThan(0.3);
+    expect(await ask()).toBe('primary 6');
+    await admin.query('select pg_wal_replay_resume()');
+    await expect.poll(readState).toBe('ready');
+    expect(await ask()).toBe('replica 6');
+  });
+
+  it('the primary answers where a read takes too long there, is cancelled there, or nobody is there', async () => {
+    const { read, readState } = open();
+    await expect.poll(readState).toBe('ready');
+    const isReplica = sql<{ away: boolean }>`select pg_is_in_recovery() as away, case when pg_is_in_recovery() then pg_sleep(30) end`;
+    expect((await read((db) => isReplica.execute(db))).rows[0]?.away).toBe(false);
+    await expect(read((db) => sql`select 1 / 0`.execute(db))).rejects.toThrow('division by zero');
+    const nobody = open({ url: 'postgres://nobody@127.0.0.1:1/none' });
+    expect([await nobody.ask(), nobody.readState(), nobody.readLagSeconds()]).toEqual(['primary 6', 'away', null]);
+  });
+
+  it('the primary answers once it is promoted, and when it is gone', async () => {
+    const { ask, readState } = open();
+    await expect.poll(readState).toBe('ready');
+    await admin.query('select pg_promote()');
+    await expect.poll(readState).toBe('away');
+    await pool.query('insert into counted values (7)');
+    expect(await ask()).toBe('primary 7');
+    await admin.end();
+    await standby.kill();
+    expect(await ask()).toBe('primary 7');
+    admin = createPool(standby.url);
+  });
+});

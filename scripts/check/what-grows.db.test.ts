@@ -1,0 +1,40 @@
+/** The page on what grows names every table there is, and functions that there are. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { ROOT } from '../lib/root.mjs';
+
+const page = readFileSync(path.join(ROOT, 'docs/what-grows.md'), 'utf8');
+const rows = page.split('\n').flatMap((line) => (/^\| `/.test(line) ? [line.split('|').map((cell) => cell.trim())] : []));
+const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([\w.]+)`/g)].map((match) => match[1] ?? '');
+
+it('D16 every table is on the page, once, and none that is gone', async () => {
+  const database = await createTestDatabase({
+    migrations: [
+      { schema: 'public', folder: path.join(ROOT, 'apps/server/migrations') },
+      { schema: 'prices', folder: path.join(ROOT, 'apps/prices/migrations') },
+    ],
+  });
+  onTestFinished(database.drop);
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'prices')",
+  );
+  expect(rows.flatMap((cells) => namesIn(cells[1])).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+});
+
+it('each row says what it grows with and how long it stays, and names a function that removes', () => {
+  const source = execFileSync('git', ['grep', '-hE', 'export (async )?function \\w+', '--', 'apps/*.ts', 'packages/*.ts'], {
+    cwd: ROOT,
+    maxBuffer: 1e8,
+  }).toString();
+  const functions = new Set([...source.matchAll(/function (\w+)/g)].map((match) => match[1]));
+  for (const [, table, grows = '', kept = '', by] of rows) {
+    expect(`${grows}; ${kept}`, table).toMatch(/^\w.+; \w/);
+    expect(
+      namesIn(by).filter((name) => !functions.has(name)),
+      table,
+    ).toEqual([]);
+  }
+});
