@@ -6,6 +6,7 @@ import { describeEnd, keepRunning, type Announcement, type KeptPauses } from '..
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { findClusterTools, listPricePrograms, startNodes } from './cluster.ts';
+import { findPostgresTools, startPooler, startPrimary, startReplica, type PostgresTools } from './cluster-postgres.ts';
 import { findFullDisk } from './free-space.ts';
 import { keepDatabase, type KeptDatabase } from './keep-database.ts';
 import type { StartOptions } from './options.ts';
@@ -60,6 +61,7 @@ export async function startSystem({
   const publicUrl = `http://localhost:${port}`;
   const notes = createProcessNotes(dataFolder);
   let postgresFolder = dataFolder;
+  let postgresTools: PostgresTools | null = null;
   let database: KeptDatabase | undefined;
   const readExcuse = (): Promise<string | undefined> => findFullDisk([dataFolder, postgresFolder]);
 
@@ -125,7 +127,8 @@ export async function startSystem({
     ICON_BASE: gameApiUrl,
     TRADERS: options.traders,
   };
-  const serverEnvironment = { ...shared, ...makeServerEnvironment(gameApiUrl, secrets) };
+  const beside = await startBesidePrimary(databaseUrl);
+  const serverEnvironment = { ...shared, ...beside, ...makeServerEnvironment(gameApiUrl, secrets) };
   const programs = [
     tools === null || options.layout === 'one'
       ? run('server', () => ({ ...serverEnvironment, PORT: String(port) }))
@@ -149,6 +152,26 @@ export async function startSystem({
   await runStep('market', (note) => waitForHealth(`${publicUrl}/api/v1/health`, { note, signal }));
   return publicUrl;
 
+  /** Starts a replica and a pooler in a cluster where the system has them; returns what servers are told of them. */
+  async function startBesidePrimary(primaryUrl: string): Promise<Environment> {
+    const found = postgresTools;
+    if (found === null) {
+      if (options.layout === 'full') say('No replica and no pooler: apt-get install -y postgresql pgbouncer');
+      return {};
+    }
+    const replica = await runStep('replica', async (note) => {
+      note('copying');
+      const cluster = await startReplica(found, { folder: postgresFolder, primaryUrl });
+      const kept = keepDatabase({ cluster, readExcuse, say: (text) => say(`Replica: ${text}`), onGivenUp: say });
+      stopList.add('replica', kept.stop);
+      note(`running on port ${cluster.port}`);
+      return cluster;
+    });
+    const logFile = path.join(logFolder, 'pgbouncer.log');
+    const pooled = await startPooler(found, { folder: postgresFolder, primaryUrl, logFile, runExternal: keep });
+    return { DATABASE_URL: pooled, DATABASE_DIRECT_URL: primaryUrl, DATABASE_REPLICA_URL: replica.urlOf(DATABASE) };
+  }
+
   /** The database named by DATABASE_URL, or the embedded one. */
   async function startDatabase(): Promise<string> {
     const given = process.env.DATABASE_URL;
@@ -156,7 +179,11 @@ export async function startSystem({
     return runStep('PostgreSQL', async (note) => {
       note('starting');
       postgresFolder = await chooseDataFolder(dataFolder);
-      const cluster = await startCluster({ folder: postgresFolder, binaries: await resolveBinaries() });
+      postgresTools = options.layout === 'full' ? await findPostgresTools() : null;
+      const cluster =
+        postgresTools === null
+          ? await startCluster({ folder: postgresFolder, binaries: await resolveBinaries() })
+          : await startPrimary(postgresTools, postgresFolder);
       const kept = keepDatabase({
         cluster,
         readExcuse,

@@ -43,7 +43,7 @@ async function publish(market: Market, seller: Person): Promise<number[]> {
 
 // A machine without PostgreSQL's own programs skips it.
 it.skipIf(!(await canReplicate()))(
-  'D02, D17 the primary dies and its replica takes over: nothing acknowledged is lost, nothing is done twice, no event is missed',
+  'D02, D17 the primary dies, a replica takes over: nothing acknowledged is lost or done twice, no event is missed',
   async () => {
     const { primary, replica, url } = await startPair();
     const pool = createPool(url, { max: 6 });
@@ -83,7 +83,7 @@ it.skipIf(!(await canReplicate()))(
     await pause(300);
     const admin = createPool(replica.url, { max: 1 });
     onTestFinished(() => admin.end());
-    // Nobody follows the new primary yet: it would wait for good.
+    // Commits on the new primary would wait for good: nobody follows it yet.
     await admin.query('select pg_promote()');
     await admin.query("alter system set synchronous_standby_names = ''");
     await admin.query('select pg_reload_conf()');

@@ -1,9 +1,9 @@
 /** States of PostgreSQL in which it takes no statement now: connection failures, shutdown, start, full, read-only. */
-const awayStates = /^(?:08...|57P0[1-5]|53300|25006)$/;
+const AWAY_STATES = /^(?:08...|57P0[1-5]|53300|25006)$/;
 /** Codes of Node for networks and names that do not answer. */
-const networkCodes = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
+const NETWORK_CODES = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 /** Errors of the driver, which have no code. */
-const driverErrors =
+const DRIVER_ERRORS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /**
@@ -13,5 +13,5 @@ const driverErrors =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return awayStates.test(code) || networkCodes.test(code) || driverErrors.test(error.message);
+  return AWAY_STATES.test(code) || NETWORK_CODES.test(code) || DRIVER_ERRORS.test(error.message);
 }

@@ -18,9 +18,9 @@ const types = {
 
 /**
  * A connection pool in which `bigint` and `numeric` arrive as numbers. Of several hosts that `url` names it uses the
- * one that takes writes, or any one with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (none when 0), and so are transactions
- * that are idle for that long: their locks block others. Poolers in transaction mode refuse connections that ask for
- * it. Broken connections are logged, the pool replaces them by itself.
+ * one that takes writes, or any one with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (none when
+ * 0), and so are transactions that are idle for that long: their locks block others. Poolers in transaction mode refuse
+ * connections that ask for it. Broken connections are logged, the pool replaces them by itself.
  */
 export function createPool(
   url: string,

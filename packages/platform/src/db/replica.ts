@@ -45,7 +45,7 @@ type Settings = {
 /** Longest wait for the replica to reach a marked place. */
 const CATCH_UP_MS = 1000;
 const CATCH_UP_POLL_MS = 20;
-/** States of PostgreSQL that a replica cancels reads with: what they read was removed on the primary, or time ran out. */
+/** States in which a replica cancels reads: what they read was removed on the primary, or time ran out. */
 const cancelled = new Set(['40001', '57014']);
 
 class SlowReplicaError extends Error {

@@ -36,6 +36,8 @@ pool_mode = transaction
 default_pool_size = ${poolSize}
 max_client_conn = 1000
 server_login_retry = 1
+log_connections = 0
+log_disconnections = 0
 `;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const files = { 'pgbouncer.ini': config, 'users.txt': `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n` };

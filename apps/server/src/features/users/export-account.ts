@@ -23,8 +23,9 @@ const TRY_AGAIN_MS = 10_000;
 /**
  * Everything the server keeps of a person as the text of one JSON document, piece by piece (D18): never more than one
  * page of rows is held, and no transaction stays open while a slow browser reads. Rows that change meanwhile are
- * exported as they are when they are read, on a replica where there is one, but never older than the request. Pages of all exports are read in turns, as those of own listings are. A
- * person's second export at a time is refused as `rateLimited`.
+ * exported as they are when they are read, on a replica where there is one, but never older than the request. Pages of
+ * all exports are read in turns, as those of own listings are. A person's second export at a time is refused as
+ * `rateLimited`.
  */
 export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db
