@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPool } from '@poexchange/platform/db';
+import { expect, it, onTestFinished } from 'vitest';
+import { findPostgresTools, startPooler, startPrimary, startReplica } from './cluster-postgres.ts';
+
+const tools = await findPostgresTools();
+
+it.skipIf(tools === null)('a primary has a replica that follows it, also on its next start, and a pooler before it', async () => {
+  if (tools === null) return;
+  const parent = await mkdtemp(path.join(tmpdir(), 'cluster-postgres-'));
+  // PostgreSQL's own user has to enter it.
+  await chmod(parent, 0o755);
+  const folder = path.join(parent, 'postgres');
+  const stops: (() => Promise<void>)[] = [];
+  onTestFinished(async () => {
+    for (const stop of stops.toReversed()) await stop();
+    await rm(parent, { recursive: true, force: true });
+  });
+  const ask = async (url: string, text: string): Promise<unknown[]> => {
+    const pool = createPool(url, { max: 1 });
+    return pool
+      .query(text)
+      .then(({ rows }) => rows)
+      .finally(() => pool.end());
+  };
+  const primary = await startPrimary(tools, folder);
+  stops.push(primary.stop);
+  const primaryUrl = primary.urlOf('postgres');
+  const pooled = await startPooler(tools, {
+    folder,
+    primaryUrl,
+    logFile: path.join(parent, 'pgbouncer.log'),
+    runExternal: async (_name, start) => {
+      const program = start();
+      stops.push(program.stop);
+      await program.ready;
+    },
+  });
+  await ask(pooled, 'create table seen as select 1 as n');
+  for (let start = 1; start <= 2; start += 1) {
+    const replica = await startReplica(tools, { folder, primaryUrl });
+    await expect
+      .poll(() => ask(replica.urlOf('postgres'), 'select n, pg_is_in_recovery() as reads from seen'))
+      .toEqual([{ n: 1, reads: true }]);
+    await ask(primaryUrl, `create table later_${start} ()`);
+    await expect.poll(() => ask(replica.urlOf('postgres'), `select from later_${start}`).catch(() => null)).toEqual([]);
+    await replica.stop();
+  }
+});
