@@ -5,7 +5,7 @@ import { createPool } from '@poexchange/platform/db';
 import { expect, it, onTestFinished } from 'vitest';
 import { findPostgresTools, startPooler, startPrimary, startReplica } from './cluster-postgres.ts';
 
-const tools = await findPostgresTools();
+const tools = await findPostgresTools(() => undefined);
 
 it.skipIf(tools === null)('a primary has a replica that follows it, also on its next start, and a pooler before it', async () => {
   if (tools === null) return;
@@ -20,10 +20,11 @@ it.skipIf(tools === null)('a primary has a replica that follows it, also on its 
   });
   const ask = async (url: string, text: string): Promise<unknown[]> => {
     const pool = createPool(url, { max: 1 });
-    return pool
-      .query(text)
-      .then(({ rows }) => rows)
-      .finally(() => pool.end());
+    try {
+      return (await pool.query(text)).rows;
+    } finally {
+      await pool.end();
+    }
   };
   const primary = await startPrimary(tools, folder);
   stops.push(primary.stop);

@@ -9,7 +9,10 @@ import {
   type PostgresBinaries,
 } from '@poexchange/platform/embedded-postgres';
 import type { Program } from '../lib/child.ts';
+import { runStep } from '../lib/progress.mjs';
 import { findExternal, startExternal } from './external-program.ts';
+import { keepDatabase } from './keep-database.ts';
+import type { StopList } from './stop-list.ts';
 import { choosePort } from './ports.ts';
 
 export type PostgresTools = { readonly binaries: PostgresBinaries; readonly pgbouncer: string };
@@ -20,16 +23,49 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** Programs beside the pooler hold connections of their own. A replica needs as many as its primary. */
 const settings = ['max_connections=200'];
 
-/** Finds the programs of the system that a replica and a pooler need; null where one of them is not installed. */
-export async function findPostgresTools(): Promise<PostgresTools | null> {
+/** Finds the programs of the system that a replica and a pooler need; says so and returns null where one is missing. */
+export async function findPostgresTools(say: (text: string) => void): Promise<PostgresTools | null> {
   const pgbouncer = findExternal('pgbouncer');
   const binaries = await resolveBinaries('system').catch(() => undefined);
-  if (pgbouncer === undefined || binaries === undefined || !existsSync(path.join(binaries.folder, 'pg_basebackup'))) return null;
+  if (pgbouncer === undefined || binaries === undefined || !existsSync(path.join(binaries.folder, 'pg_basebackup'))) {
+    say('No replica and no pooler. On Debian: apt-get install -y postgresql pgbouncer');
+    return null;
+  }
   return { binaries, pgbouncer };
 }
 
-/** Starts the primary beside `folder`, where an embedded PostgreSQL of another version may have its files. */
-export function startPrimary(tools: PostgresTools, folder: string): Promise<Cluster> {
+type Parts = {
+  /** Folder of the primary, without its version. */
+  readonly folder: string;
+  /** Address of the site's database. */
+  readonly primaryUrl: string;
+  readonly logFolder: string;
+  readonly stopList: StopList;
+  readonly readExcuse: () => Promise<string | undefined>;
+  readonly say: (text: string) => void;
+  /** Runs a program, and again when it ends. */
+  readonly runExternal: (name: string, start: () => Program) => Promise<unknown>;
+};
+
+/** Starts a replica and a pooler, and again when they die; returns what servers are told of them. */
+export async function startBesidePrimary(tools: PostgresTools, parts: Parts): Promise<Record<string, string>> {
+  const { folder, primaryUrl, stopList, readExcuse, say } = parts;
+  const replica = await runStep('replica', async (note: (text: string) => void) => {
+    note('copying');
+    const cluster = await startReplica(tools, { folder, primaryUrl });
+    const kept = keepDatabase({ cluster, readExcuse, say: (text) => say(`Replica: ${text}`), onGivenUp: say });
+    stopList.add('replica', kept.stop);
+    note(`running on port ${cluster.port}`);
+    return cluster;
+  });
+  const pooled = await startPooler(tools, { ...parts, logFile: path.join(parts.logFolder, 'pgbouncer.log') });
+  const database = new URL(primaryUrl).pathname.slice(1);
+  return { DATABASE_URL: pooled, DATABASE_DIRECT_URL: primaryUrl, DATABASE_REPLICA_URL: replica.urlOf(database) };
+}
+
+/** Starts the primary: the system's beside `folder`, where the embedded one of another version has its files. */
+export async function startPrimary(tools: PostgresTools | null, folder: string): Promise<Cluster> {
+  if (tools === null) return startCluster({ folder, binaries: await resolveBinaries() });
   return startCluster({ folder: `${folder}-${tools.binaries.major}`, binaries: tools.binaries, settings });
 }
 

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
+import { chooseDataFolder } from '@poexchange/platform/embedded-postgres';
 import { startProgram, type Program } from '../lib/child.ts';
 import { describeEnd, keepRunning, type Announcement, type KeptPauses } from '../lib/keep-running.ts';
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { findClusterTools, listPricePrograms, startNodes } from './cluster.ts';
-import { findPostgresTools, startPooler, startPrimary, startReplica, type PostgresTools } from './cluster-postgres.ts';
+import { findPostgresTools, startBesidePrimary, startPrimary, type PostgresTools } from './cluster-postgres.ts';
 import { findFullDisk } from './free-space.ts';
 import { keepDatabase, type KeptDatabase } from './keep-database.ts';
 import type { StartOptions } from './options.ts';
@@ -127,7 +127,8 @@ export async function startSystem({
     ICON_BASE: gameApiUrl,
     TRADERS: options.traders,
   };
-  const beside = await startBesidePrimary(databaseUrl);
+  const parts = { folder: postgresFolder, primaryUrl: databaseUrl, logFolder, stopList, readExcuse, say, runExternal: keep };
+  const beside = postgresTools === null ? {} : await startBesidePrimary(postgresTools, parts);
   const serverEnvironment = { ...shared, ...beside, ...makeServerEnvironment(gameApiUrl, secrets) };
   const programs = [
     tools === null || options.layout === 'one'
@@ -152,26 +153,6 @@ export async function startSystem({
   await runStep('market', (note) => waitForHealth(`${publicUrl}/api/v1/health`, { note, signal }));
   return publicUrl;
 
-  /** Starts a replica and a pooler in a cluster where the system has them; returns what servers are told of them. */
-  async function startBesidePrimary(primaryUrl: string): Promise<Environment> {
-    const found = postgresTools;
-    if (found === null) {
-      if (options.layout === 'full') say('No replica and no pooler: apt-get install -y postgresql pgbouncer');
-      return {};
-    }
-    const replica = await runStep('replica', async (note) => {
-      note('copying');
-      const cluster = await startReplica(found, { folder: postgresFolder, primaryUrl });
-      const kept = keepDatabase({ cluster, readExcuse, say: (text) => say(`Replica: ${text}`), onGivenUp: say });
-      stopList.add('replica', kept.stop);
-      note(`running on port ${cluster.port}`);
-      return cluster;
-    });
-    const logFile = path.join(logFolder, 'pgbouncer.log');
-    const pooled = await startPooler(found, { folder: postgresFolder, primaryUrl, logFile, runExternal: keep });
-    return { DATABASE_URL: pooled, DATABASE_DIRECT_URL: primaryUrl, DATABASE_REPLICA_URL: replica.urlOf(DATABASE) };
-  }
-
   /** The database named by DATABASE_URL, or the embedded one. */
   async function startDatabase(): Promise<string> {
     const given = process.env.DATABASE_URL;
@@ -179,11 +160,8 @@ export async function startSystem({
     return runStep('PostgreSQL', async (note) => {
       note('starting');
       postgresFolder = await chooseDataFolder(dataFolder);
-      postgresTools = options.layout === 'full' ? await findPostgresTools() : null;
-      const cluster =
-        postgresTools === null
-          ? await startCluster({ folder: postgresFolder, binaries: await resolveBinaries() })
-          : await startPrimary(postgresTools, postgresFolder);
+      postgresTools = options.layout === 'full' ? await findPostgresTools(say) : null;
+      const cluster = await startPrimary(postgresTools, postgresFolder);
       const kept = keepDatabase({
         cluster,
         readExcuse,

@@ -1,19 +1,36 @@
 import pg from 'pg';
+import { breakConnection, watchWriter, type WatchTimes } from './watch-writer.ts';
 import { createHostChoice, makeClientClass, type HostChoice } from './hosts.ts';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void;
 
 /**
  * A pool whose new connections go to the host that takes writes. Where that host fails, each of the others is tried
- * once before the caller hears of it.
+ * once before the caller hears of it. One that falls silent is left for another that takes writes, and its connections
+ * are broken.
  */
 export class HostPool extends pg.Pool {
   readonly #choice: HostChoice;
+  readonly #watch: { readonly stop: () => void } | null;
 
-  constructor(url: string, { readsOnly, ...config }: pg.PoolConfig & { readsOnly: boolean }) {
+  constructor(url: string, { readsOnly, watchTimes, ...config }: pg.PoolConfig & { readsOnly: boolean; watchTimes: WatchTimes }) {
     const choice = createHostChoice(url);
     super({ ...config, Client: makeClientClass(choice, { readsOnly }) });
     this.#choice = choice;
+    const clients = new Set<pg.PoolClient>();
+    this.on('connect', (client) => clients.add(client)).on('remove', (client) => clients.delete(client));
+    const onMoved = (): void => {
+      for (const client of clients) breakConnection(client);
+    };
+    const isWatched = choice.count > 1 && !readsOnly;
+    this.#watch = isWatched ? watchWriter(choice, { times: watchTimes, settings: { application_name: 'watch' }, onMoved }) : null;
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | void {
+    this.#watch?.stop();
+    return callback === undefined ? super.end() : super.end(callback);
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -29,6 +29,8 @@ export function splitHosts(url: string): string[] {
 export type HostChoice = {
   readonly count: number;
   readonly read: () => { readonly url: string; readonly at: number };
+  /** Reads the host so many places after the one that `at` was read with. */
+  readonly readAfter: (at: number, places: number) => string;
   /** Goes on to the next host, unless somebody did since `at` was read. */
   readonly leave: (at: number) => void;
 };
@@ -39,6 +41,7 @@ export function createHostChoice(url: string): HostChoice {
   return {
     count: urls.length,
     read: () => ({ url: urls[current % urls.length] ?? url, at: current }),
+    readAfter: (at, places) => urls[(at + places) % urls.length] ?? url,
     leave: (at) => {
       if (current === at) current += 1;
     },

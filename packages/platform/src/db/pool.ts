@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { HostPool } from './host-pool.ts';
+import { usualTimes, type WatchTimes } from './watch-writer.ts';
 import { nameStatements } from './name-statements.ts';
 
 type TypeParser = (text: string) => unknown;
@@ -29,12 +30,14 @@ export function createPool(
     name = 'poexchange',
     statementTimeoutMs = 0,
     readsOnly = false,
+    watchTimes = usualTimes,
     log,
-  }: { max?: number; name?: string; statementTimeoutMs?: number; readsOnly?: boolean; log?: Logger } = {},
+  }: { max?: number; name?: string; statementTimeoutMs?: number; readsOnly?: boolean; watchTimes?: WatchTimes; log?: Logger } = {},
 ): pg.Pool {
   const pool = new HostPool(url, {
     max,
     readsOnly,
+    watchTimes,
     // Behind a network that drops connections silently a query would otherwise wait for good.
     keepAlive: true,
     application_name: name,
