@@ -49,7 +49,10 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
       const options = { ...request, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) };
       const signed = await aws.sign(`${base}/${name}`, options);
       if (fence?.isValid() === false) return new LostLeaseError(fence.lease);
-      return await send(signed);
+      const response = await send(signed);
+      if (request.method !== 'GET' || !response.ok) return response;
+      // Read here, so that a body that is cut off is asked for again.
+      return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
@@ -61,16 +64,23 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
         const response = await attempt(name, request);
         if (response instanceof Response && (response.ok || response.status === 404 || response.status === 304)) return response;
         const mayPass = response instanceof Error ? !(response instanceof LostLeaseError) : passing.has(response.status);
-        if (response instanceof Response) await response.body?.cancel();
+        const code = response instanceof Response ? await readCode(response) : '';
         if (mayPass && times < ATTEMPTS) {
           await sleep(choosePauseMs(response, times));
           continue;
         }
         if (response instanceof Error) throw response;
-        throw new Error(`The price store answered ${request.method} with HTTP ${response.status}`);
+        throw new Error(`The price store answered ${request.method} with HTTP ${response.status}${code}`);
       }
     },
   };
+}
+
+/** Reads the host's own word for an error, such as `RequestTimeTooSkewed`; nothing where it says none. */
+async function readCode(response: Response): Promise<string> {
+  const text = await response.text().catch(() => '');
+  const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
+  return code === undefined ? '' : ` ${code}`;
 }
 
 function choosePauseMs(response: Response | Error, times: number): number {

@@ -1,0 +1,167 @@
+/** The price store against a real S3 server, where the machine has one (`hasObjectStorage` says how to get it). */
+import { request } from 'node:https';
+import { brotliDecompressSync } from 'node:zlib';
+import { AwsClient } from 'aws4fetch';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasObjectStorage, startObjectStorage, type ObjectStorage } from '../testing/object-storage.ts';
+import { createPriceReader } from './price-reader.ts';
+import { createPriceStore, LostLeaseError, PRICE_FILE_CACHE_CONTROL, type PriceStore, type S3Settings } from './index.ts';
+
+const SITE = 'https://market.example.test';
+const file = 'v10/valuations/l/card.json';
+const long = (value: number): string => JSON.stringify({ filler: 'abc '.repeat(30_000), value });
+
+describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
+  let storage: ObjectStorage;
+  const open = (more: Partial<S3Settings> = {}): PriceStore =>
+    createPriceStore('s3://market/insights', {
+      s3: { ...storage, region: 'default', allowedHosts: [new URL(storage.endpoint).host], sleep: async () => undefined, ...more },
+    });
+  const read = (name: string, headers: Record<string, string> = {}) => fetch(`${storage.endpoint}/market/insights/${name}`, { headers });
+  const fence = { lease: 'league/1', number: 7, verify: async () => true, isValid: () => true };
+
+  beforeAll(async () => {
+    storage = await startObjectStorage();
+    // The bucket as docs/operations.md says it has to be.
+    const aws = new AwsClient({ ...storage, service: 's3', region: 'default' });
+    const put = async (query: string, body?: string): Promise<void> => {
+      const response = await aws.fetch(`${storage.endpoint}/market${query}`, { method: 'PUT', ...(body === undefined ? {} : { body }) });
+      if (!response.ok) throw new Error(`${query}: ${response.status} ${await response.text()}`);
+    };
+    await put('');
+    const resource = ['arn:aws:s3:::market/insights/*'];
+    const statements = [
+      { Effect: 'Allow', Principal: '*', Action: ['s3:GetObject'], Resource: resource },
+      { Effect: 'Allow', Principal: '*', Action: ['s3:ListBucket'], Resource: ['arn:aws:s3:::market'] },
+    ];
+    await put('?policy', JSON.stringify({ Version: '2012-10-17', Statement: statements }));
+    const rule = `<AllowedOrigin>${SITE}</AllowedOrigin><AllowedMethod>GET</AllowedMethod><ExposeHeader>ETag</ExposeHeader>`;
+    await put('?cors', `<CORSConfiguration><CORSRule>${rule}</CORSRule></CORSConfiguration>`);
+  }, 180_000);
+  afterAll(() => storage?.stop());
+
+  it('D58 anybody reads both forms with what a browser and a CDN need, and only what changed again', async () => {
+    const store = open();
+    expect(await store.publish(file, long(1))).toBe('written');
+    expect(await store.publish(file, long(1))).toBe('unchanged');
+    expect(await open().publish(file, long(1))).toBe('unchanged');
+    const gzipped = await read(file, { origin: SITE });
+    expect(await gzipped.text()).toBe(long(1));
+    expect(Object.fromEntries(gzipped.headers)).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/json',
+      'cache-control': PRICE_FILE_CACHE_CONTROL,
+      'access-control-allow-origin': SITE,
+    });
+    expect(gzipped.headers.get('access-control-expose-headers')?.toLowerCase()).toContain('etag');
+    const etag = gzipped.headers.get('etag') ?? '';
+    expect((await read(file, { 'if-none-match': etag })).status).toBe(304);
+    const brotli = await read(`${file}.br`);
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(await brotli.text()).toBe(long(1));
+    expect(await store.publish(file, long(2))).toBe('written');
+    expect((await read(file, { 'if-none-match': etag })).status).toBe(200);
+    expect((await read('v10/none.json')).status).toBe(404);
+    expect((await read(file, { origin: 'https://else.example.test' })).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('D58 programs read it: in any encoding, as data, and nothing where nothing is', async () => {
+    const store = open();
+    const leagues = [{ game: 'poe1', id: 'standard', name: 'Standard', startAt: null, endAt: null }];
+    await store.publish('leagues.json', JSON.stringify(leagues));
+    expect(await createPriceReader(open()).readLeagues()).toEqual(leagues);
+    await store.publish(file, long(3));
+    expect(brotliDecompressSync((await store.readPublished(file, 'br'))?.body ?? '').toString()).toBe(long(3));
+    expect((await store.readPublished(file))?.body.toString()).toBe(long(3));
+    expect(await store.readPublished('v10/none.json')).toBeNull();
+  });
+
+  it('D58 a connection that is cut off in the middle, either way, and a host that is busy are asked again', async () => {
+    await open().publish(file, long(4));
+    let cuts = 0;
+    const cutFirst: S3Settings['send'] = async (sent) => {
+      cuts += 1;
+      if (cuts === 1) return cutUpload(sent);
+      if (cuts === 2) return new Response('<Error><Code>SlowDown</Code></Error>', { status: 503 });
+      return fetch(sent);
+    };
+    const store = open({ send: cutFirst }).fenced({ ...fence, number: 8 });
+    // The first question is a HEAD that is cut off; nothing is lost by it.
+    expect(await store.publish(file, long(5))).toBe('written');
+    expect(await (await read(file)).text()).toBe(long(5));
+    const cutPut = open({
+      send: async (sent) => (sent.method === 'PUT' && (cuts += 1) < 6 ? cutUpload(sent) : fetch(sent)),
+    });
+    expect(await cutPut.publish(file, long(6))).toBe('written');
+    expect(await (await read(file)).text()).toBe(long(6));
+    let reads = 0;
+    const cutRead = open({
+      send: async (sent) => {
+        reads += 1;
+        const response = await fetch(sent);
+        return reads === 1 ? new Response(cutBody(response), { headers: response.headers }) : response;
+      },
+    });
+    expect((await cutRead.readPublished(file))?.body.toString()).toBe(long(6));
+    expect(reads).toBe(2);
+  });
+
+  it('D58 says what the host says where nothing helps: a wrong key, a clock that is wrong', async () => {
+    await expect(open({ secretAccessKey: 'wrong' }).publish(file, long(9))).rejects.toThrow(/HTTP 403/);
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now - 3_600_000 });
+    try {
+      await expect(
+        open()
+          .publish('v10/skewed.json', long(1))
+          .then(() => open().readPublished('v10/skewed.json')),
+      ).rejects.toThrow(/HTTP 403/);
+      await expect(open().readPublished(file)).rejects.toThrow('RequestTimeTooSkewed');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('sends nothing once a lease may have run out, and the next owner mends what came late', async () => {
+    let nowMs = Date.now();
+    const clock = (): number => nowMs;
+    let isValid = true;
+    const old = open({ clock }).fenced({ ...fence, isValid: () => isValid });
+    await old.publish(file, long(10));
+    const head = await read(file);
+    expect(head.headers.get('x-amz-meta-fence')).toBe('7');
+    const next = open({ clock }).fenced({ ...fence, number: 9 });
+    expect(await next.publish(file, long(11))).toBe('written');
+    // Sent while the lease was valid, and late.
+    await old.publish(file, long(12));
+    isValid = false;
+    await expect(old.publish(file, long(13))).rejects.toThrow(LostLeaseError);
+    expect(await next.publish(file, long(11))).toBe('unchanged');
+    nowMs += 61_000;
+    expect(await next.publish(file, long(11))).toBe('written');
+    expect(await (await read(file)).text()).toBe(long(11));
+    expect((await read(file)).headers.get('x-amz-meta-fence')).toBe('9');
+  });
+});
+
+/** Sends a request up to the middle of its body, and hangs up. */
+async function cutUpload(sent: Request): Promise<Response> {
+  const body = Buffer.from(await sent.arrayBuffer());
+  return new Promise((_, reject) => {
+    const headers = { ...Object.fromEntries(sent.headers), 'content-length': String(body.length) };
+    const upload = request(sent.url, { method: sent.method, headers });
+    upload.on('error', reject);
+    upload.write(body.subarray(0, body.length >> 1), () => upload.destroy(new Error('cut off')));
+  });
+}
+
+/** The first half of a body. */
+function cutBody(response: Response): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: async (controller) => {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      controller.enqueue(bytes.subarray(0, bytes.length >> 1));
+      controller.error(new Error('cut off'));
+    },
+  });
+}
