@@ -71,7 +71,7 @@ async function checkPage(url: string, person: Person, { stale }: Found): Promise
   fresh.socket.close();
   if (seq === null) return void stale.push(`${person.ign} cannot open a page`);
   const isCurrent = await waitUntil(async () => (person.page.lastSeq ?? -1) >= seq);
-  if (!isCurrent) stale.push(`${person.ign}'s page is at ${person.page.lastSeq ?? 'nothing'} of ${seq}`);
+  if (!isCurrent) stale.push(`${person.ign}'s page is at ${person.page.lastSeq ?? 'nothing'} of ${seq}: ${person.page.news}`);
   if (person.page.missed > 0) stale.push(`${person.ign}'s page missed ${person.page.missed} events unknowingly`);
 }
 

@@ -1,8 +1,8 @@
 /** The one look into the database, which changes nothing: what refers to nothing, or was begun and never ended. */
 import { createPool } from '@poexchange/platform/db';
 
-/** Sockets of nodes that died are dropped after this long, with some time for the look itself. */
-const DEAD_AFTER_MS = 60_000;
+/** Sockets of nodes that died are dropped after two minutes where Redis forgot them too, and a while for the look. */
+const DEAD_AFTER_MS = 150_000;
 
 const questions: Readonly<Record<string, string>> = {
   'claimed keys without an answer': 'select count(*) as count from idempotency_keys where reply is null',

@@ -23,6 +23,8 @@ export type Page = {
   lastSeq: number | undefined;
   /** Events that the server said were replayed, and were not: the page would miss them and not know. */
   missed: number;
+  /** Last news of its connection, for whoever reads a verdict. */
+  news: string;
   /** Times at which the page knew that it missed something, and would read everything again. */
   refetches: number;
 };
@@ -112,6 +114,8 @@ export function draftOf({ ign, category, hashes, turn }: { ign: string; category
 
 /** Wait of a page before it opens its socket again. */
 const RECONNECT_MS = 500;
+/** Longest wait for a greeting, as in the site's pages. */
+const READY_WITHIN_MS = 3000;
 
 type Numbered = { readonly room?: string; readonly seq: number };
 
@@ -127,26 +131,46 @@ export function openPage(url: string, token: string): Page {
     }),
     lastSeq: undefined,
     missed: 0,
+    news: 'never connected',
     refetches: 0,
   };
   let room: string | undefined;
   /** Numbers that came since the page connected and before it was told that it is ready; null from then on. */
   let early: Set<number> | null = new Set();
+  let unready: NodeJS.Timeout | undefined;
   // By itself a socket stays away that the server closed or did not let in; pages come back whatever the reason.
   const comeBack = (): void => void setTimeout(() => page.socket.connect(), RECONNECT_MS).unref();
-  page.socket.on('connect_error', comeBack);
+  page.socket.on('connect', () => {
+    page.news = `connected, not greeted, at ${new Date().toISOString()}`;
+    clearTimeout(unready);
+    // A page that is not greeted reads everything again, and takes events as they come.
+    unready = setTimeout(() => {
+      page.refetches += 1;
+      page.lastSeq = Math.max(page.lastSeq ?? 0, ...(early ?? []));
+      early = null;
+    }, READY_WITHIN_MS);
+  });
+  page.socket.on('connect_error', (error) => {
+    page.news = `not let in (${error.message}) at ${new Date().toISOString()}`;
+    comeBack();
+  });
   page.socket.on('disconnect', (reason) => {
+    clearTimeout(unready);
     early = new Set();
+    page.news = `closed (${reason}) at ${new Date().toISOString()}`;
     if (reason !== 'io client disconnect') comeBack();
   });
   page.socket.on(READY_EVENT_NAME, (ready: Numbered & { complete: boolean }) => {
     room = ready.room;
+    clearTimeout(unready);
     const [first, seen] = [page.lastSeq, early ?? new Set<number>()];
     // Everything missed was replayed, says the server; where it was not, a page reads everything again.
-    if (!ready.complete) page.refetches += 1;
-    else if (first !== undefined) for (let seq = first + 1; seq <= ready.seq; seq += 1) page.missed += seen.has(seq) ? 0 : 1;
+    if (!ready.complete) page.refetches += first === undefined ? 0 : 1;
+    else if (first !== undefined && early !== null)
+      for (let seq = first + 1; seq <= ready.seq; seq += 1) page.missed += seen.has(seq) ? 0 : 1;
     page.lastSeq = Math.max(ready.seq, first ?? 0, ...seen);
     early = null;
+    page.news = `ready at ${new Date().toISOString()}`;
     page.socket.emit('userActive', { game: 'poe1', agoMs: 0 });
   });
   for (const name of serverEventNames)
