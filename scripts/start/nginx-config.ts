@@ -1,3 +1,18 @@
+import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
+
+/**
+ * Connections that one address may hold: enough for everybody behind one, a fourth of what a worker holds, where a
+ * socket takes two.
+ */
+const CONNECTIONS_PER_ADDRESS = 4000;
+
+/** Errors of the balancer itself, told like those of the server (D15). */
+const ownErrors = [
+  { name: 'away', statuses: [502, 503, 504], change: '=503 ', code: 'internal' },
+  { name: 'many', statuses: [429], change: '', code: 'rateLimited' },
+  { name: 'bad', statuses: [400, 413, 414], change: '', code: 'badRequest' },
+] as const satisfies readonly { name: string; statuses: readonly number[]; change: string; code: ErrorCode }[];
+
 /**
  * Writes the configuration of the balancer: sockets go to realtime nodes, the same for a visitor, all else to http
  * nodes. A request that a node did not answer goes to another one, unless that could do it twice: reads, and whatever
@@ -16,17 +31,29 @@ export function writeNginxConfig(options: {
   const list = (ports: readonly number[]): string =>
     ports.map((each) => `    server 127.0.0.1:${each} max_fails=3 fail_timeout=1s;`).join('\n');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`);
+  const errors = ownErrors.map(({ name, statuses, change }) => `error_page ${statuses.join(' ')} ${change}/balancer/${name};`).join(' ');
   return `${user === null ? '' : `user ${user};\n`}daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 worker_processes 1;
 # Sockets of a former configuration live this long after a reload; pages connect again by themselves.
 worker_shutdown_timeout 20s;
+worker_rlimit_nofile 40000;
 events {
-  worker_connections 8192;
+  worker_connections 16384;
 }
 http {
   access_log off;
+  server_tokens off;
+  # An error of the place that another error led to is told too.
+  recursive_error_pages on;
+  # Connections that say nothing, or a byte now and then, end soon; one address cannot hold all that there are.
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  reset_timedout_connection on;
+  limit_conn_zone $binary_remote_addr zone=addresses:10m;
+  limit_conn addresses ${CONNECTIONS_PER_ADDRESS};
+  limit_conn_status 429;
 ${temporary.join('\n')}
   # Bodies of snapshots and listings; the server has limits of its own for each endpoint.
   client_max_body_size 20m;
@@ -62,7 +89,10 @@ ${list(realtimePorts)}
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_set_header Connection "";
+    ${errors}
+${ownErrors.map(writeError).join('\n')}
     location / {
+      ${errors}
       error_page 418 = @quick;
       error_page 419 = @repeatable;
       if ($way = quick) { return 418; }
@@ -94,4 +124,15 @@ ${list(realtimePorts)}
   }
 }
 `;
+}
+
+/** Writes the place that answers for the balancer; the status is that of the error. */
+function writeError({ name, code }: (typeof ownErrors)[number]): string {
+  return `    location = /balancer/${name} {
+      internal;
+      default_type application/json;
+      add_header Retry-After 2 always;
+      add_header Cache-Control no-store always;
+      return 200 '${JSON.stringify(describeRefusal(code, '$request_id'))}';
+    }`;
 }
