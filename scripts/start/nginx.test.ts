@@ -25,7 +25,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     const nodePort = (node.address() as AddressInfo).port;
     const user = process.getuid?.() === 0 ? userInfo().username : null;
     const file = path.join(folder, 'nginx.conf');
-    // Nobody listens where the sockets' node should be.
+    // Leads sockets to a port at which no node listens.
     await writeFile(file, writeNginxConfig({ folder, port, httpPorts: [nodePort], realtimePorts: [await choosePort(0)], user }));
     const args = ['-p', folder, '-c', file, '-e', 'stderr'];
     const program = startExternal({ name: 'nginx', file: nginx ?? '', args, port, logFile: path.join(folder, 'nginx.log') });
