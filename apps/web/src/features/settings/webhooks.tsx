@@ -50,7 +50,7 @@ function WebhookRows() {
       <div className={ROW_CLASSES}>
         <p className="min-w-0 flex-1 text-12 text-muted">
           {`${t('settings.webhooks.hint')} `}
-          <a href={`/${segment}/poexchange/api#webhooks`} className="text-accent hover:underline">
+          <a href={`/${segment}/poexchange/api#webhooks`} className="text-accent underline underline-offset-2">
             {t('settings.webhooks.docs')}
           </a>
         </p>
