@@ -127,7 +127,10 @@ const deleteWebhook = defineEndpoint({
   perMinute: 30,
 });
 
-/** Makes a new secret; for a day deliveries bear two signatures, one by the former. */
+/**
+ * Makes a new secret; for a day deliveries bear two signatures, one by the former. A token needs the scope of each
+ * event of the webhook as well.
+ */
 const changeWebhookSecret = defineEndpoint({
   ...shared,
   name: 'changeWebhookSecret',

@@ -41,14 +41,18 @@ export async function createWebhook(
     await noteAct(tx, { action: 'create-webhook', subject, reason: events.join(' '), nowMs });
     return { id: webhookId };
   });
-  return readWithSecret(deps, { id, userId: user.id });
+  return readWithSecret(deps, { id, user });
 }
 
-/** Makes another secret; the former one signs as well for a day. */
+/**
+ * Makes another secret; the former one signs as well for a day. With the secret events can be forged, so a token gets
+ * that of a webhook alone which it could have made.
+ */
 export async function changeSecret(deps: WebhookDeps, { user, idempotencyKey, id }: Posted & { id: WebhookId }): Promise<WithSecret> {
   const once = { userId: user.id, operation: 'changeWebhookSecret', idempotencyKey, body: [id] };
   await runOnce(deps.db, once, async (tx) => {
     const webhook = await lockOwn(tx, { id, userId: user.id });
+    chooseEvents(user, webhook.events);
     await updateWebhook(tx, id, {
       secret: makeSealedSecret({ userId: user.id, webhookId: id }, deps.config.tokenKeys),
       old_secret: webhook.secret,
@@ -56,7 +60,7 @@ export async function changeSecret(deps: WebhookDeps, { user, idempotencyKey, id
     });
     return {};
   });
-  return readWithSecret(deps, { id, userId: user.id });
+  return readWithSecret(deps, { id, user });
 }
 
 /** Changes what is named. Turned off, it loses what waits; turned on, it starts as one that never failed. */
@@ -128,9 +132,11 @@ async function lockOwn(tx: Transaction<Database>, owned: { id: WebhookId; userId
   return webhook;
 }
 
-async function readWithSecret(deps: WebhookDeps, owned: { id: WebhookId; userId: string }): Promise<WithSecret> {
-  const row = await findWebhook(deps.db, owned);
+/** Reads a webhook with its secret; also for a repeated request, since when the webhook may have got other events. */
+async function readWithSecret(deps: WebhookDeps, { id, user }: { id: WebhookId; user: Caller }): Promise<WithSecret> {
+  const row = await findWebhook(deps.db, { id, userId: user.id });
   if (row === undefined) throw new RefusalError('notFound');
-  const secret = openSecret(row.secret, { userId: owned.userId, webhookId: owned.id }, deps.config.tokenKeys);
+  chooseEvents(user, row.events);
+  const secret = openSecret(row.secret, { userId: user.id, webhookId: id }, deps.config.tokenKeys);
   return { webhook: presentWebhook(row, deps.clock()), secret };
 }

@@ -1,0 +1,79 @@
+import type { Scope } from '@poexchange/contract/scopes';
+import type { ChosenWebhookEvent } from '@poexchange/contract/webhook-events';
+import { accessTokensApi } from '@poexchange/contract/rest/access-tokens';
+import { webhooksApi, type Webhook, type WebhookDelivery } from '@poexchange/contract/rest/webhooks';
+import { migrateJobs } from '@poexchange/platform/jobs';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMarket, type Market, type Person } from '../../testing/market.ts';
+
+let market: Market;
+let me: Person;
+let people = 0;
+beforeAll(async () => {
+  market = await createMarket();
+  await migrateJobs({ pool: market.database.pool });
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  people += 1;
+  market.clock.nowMs += 3_600_000;
+  me = await market.addPerson(`Owner${people}`);
+});
+
+const all: ChosenWebhookEvent[] = ['listing.expired', 'listing.sold', 'service.requested', 'trade.requested'];
+type Body = {
+  webhook: Webhook;
+  webhooks: Webhook[];
+  deliveries: WebhookDelivery[];
+  token: { id: string };
+  secret: string;
+  code?: string;
+};
+type Reply = { status: number; body: Body };
+const url = (path: string) => `/api/v1${path}`;
+const send = async (person: Person | null, request: InjectOptions) => (await market.send(person, request)) as unknown as Reply;
+const post = (path: string, payload: object) => send(me, { method: 'POST', url: url(path), payload });
+const change = (payload: object) => post(webhooksApi.changeWebhook.path, payload);
+const list = async () => (await send(me, { url: url(webhooksApi.getWebhooks.path) })).body.webhooks;
+const wanted = { url: 'https://hooks.example.com/in', events: ['trade.requested'] };
+/** A token, and calls with it. */
+async function makeToken(scopes: Scope[], name = 'Bot') {
+  const { token, secret } = (await post(accessTokensApi.createAccessToken.path, { name, scopes, days: 7 })).body;
+  const call = (path: string, payload: object, key?: string) =>
+    send(null, {
+      method: 'POST',
+      url: url(path),
+      payload,
+      headers: { authorization: `Bearer ${secret}`, ...(key !== undefined && { 'idempotency-key': key }) },
+    });
+  return { id: token.id, call };
+}
+
+describe('webhooks and tokens', () => {
+  it('a webhook made by a token tells it no more than it may read', async () => {
+    const { call } = await makeToken(['webhooks:write', 'webhooks:read', 'trades:read']);
+    const made = await call(webhooksApi.createWebhook.path, wanted);
+    expect(made.status).toBe(200);
+    const refused = { status: 403, body: { code: 'scopeMissing', params: { scope: 'listings:read' } } };
+    expect(await call(webhooksApi.createWebhook.path, { ...wanted, events: all })).toMatchObject(refused);
+    expect(await call(webhooksApi.changeWebhook.path, { id: made.body.webhook.id, events: all })).toMatchObject(refused);
+    const mine = await post(webhooksApi.createWebhook.path, { ...wanted, events: all });
+    expect((await call(webhooksApi.changeWebhook.path, { id: mine.body.webhook.id, on: true })).status).toBe(403);
+  });
+
+  it('a token is told a secret only where it may read all events of the webhook', async () => {
+    const [writer, reader] = [await makeToken(['webhooks:write']), await makeToken(['webhooks:write', 'trades:read'])];
+    const mine = await post(webhooksApi.createWebhook.path, wanted);
+    const path = webhooksApi.changeWebhookSecret.path;
+    const refused = { status: 403, body: { code: 'scopeMissing', params: { scope: 'trades:read' } } };
+    expect(await writer.call(path, { id: mine.body.webhook.id })).toMatchObject(refused);
+    expect((await list())[0]?.oldSecretUntilMs).toBeNull();
+    const { id } = (await reader.call(webhooksApi.createWebhook.path, wanted, 'made')).body.webhook;
+    expect((await reader.call(path, { id }, 'changed')).status).toBe(200);
+    await change({ id, events: all });
+    const repeats = [await reader.call(webhooksApi.createWebhook.path, wanted, 'made'), await reader.call(path, { id }, 'changed')];
+    const untold = { status: 403, code: 'scopeMissing', secret: undefined };
+    expect(repeats.map(({ status, body }) => ({ status, code: body.code, secret: body.secret }))).toEqual([untold, untold]);
+  });
+});
