@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
+import { SeveralRates } from '../../shared/prices/several-rates.tsx';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { useOwnUuids } from '../../shared/listings/use-own-uuids.ts';
 import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
@@ -22,6 +23,14 @@ const route = getRouteApi('/$game/poexchange/bulk-trade/listings');
 
 /** All listings of a league: categories, the list, and the chosen listing with its whisper (R2.07). */
 export function ListingsPage() {
+  return (
+    <SeveralRates>
+      <Listings />
+    </SeveralRates>
+  );
+}
+
+function Listings() {
   const { t } = useTranslation();
   const game = useGame();
   const league = useLeague(game);

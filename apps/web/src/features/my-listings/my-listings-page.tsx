@@ -7,6 +7,7 @@ import { useLeague } from '../../shared/prices/use-league.ts';
 import { useAccount } from '../../shared/account/account.ts';
 import { AccountFailed } from '../../shared/account/account-failed.tsx';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { SeveralRates } from '../../shared/prices/several-rates.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useStashOffer } from '../stash/index.ts';
@@ -48,33 +49,38 @@ export function MyListingsPage() {
   if (scope === null || account.status === 'loading') return <SellPageSkeleton />;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
   return (
-    <SellPage
-      key={JSON.stringify([scope, side])}
-      scope={scope}
-      side={side}
-      league={league}
-      profile={account.profile}
-      search={{ category: search['category'], sub: search['sub'], view: search['view'] }}
-      onNavigate={(next) =>
-        void navigate({
-          search: {
-            category: next.category || undefined,
-            sub: next.sub || undefined,
-            view: next.view,
-            side: side === 'buy' ? 'buy' : undefined,
-          },
-          replace: true,
-        })
-      }
-      sideSwitch={
-        <SideSwitch
-          side={side}
-          onSide={(next) =>
-            void navigate({ search: (before) => ({ ...before, sub: undefined, side: next === 'buy' ? 'buy' : undefined }), replace: true })
-          }
-        />
-      }
-    />
+    <SeveralRates>
+      <SellPage
+        key={JSON.stringify([scope, side])}
+        scope={scope}
+        side={side}
+        league={league}
+        profile={account.profile}
+        search={{ category: search['category'], sub: search['sub'], view: search['view'] }}
+        onNavigate={(next) =>
+          void navigate({
+            search: {
+              category: next.category || undefined,
+              sub: next.sub || undefined,
+              view: next.view,
+              side: side === 'buy' ? 'buy' : undefined,
+            },
+            replace: true,
+          })
+        }
+        sideSwitch={
+          <SideSwitch
+            side={side}
+            onSide={(next) =>
+              void navigate({
+                search: (before) => ({ ...before, sub: undefined, side: next === 'buy' ? 'buy' : undefined }),
+                replace: true,
+              })
+            }
+          />
+        }
+      />
+    </SeveralRates>
   );
 }
 

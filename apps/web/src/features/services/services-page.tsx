@@ -8,7 +8,7 @@ import { useAccount } from '../../shared/account/account.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { CUSTOM_SECTION, isSection } from '../../shared/services/sections.ts';
-import { ServicePrices } from '../../shared/services/service-prices.tsx';
+import { SeveralRates } from '../../shared/prices/several-rates.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { FindRail, FindSelect } from './find-rail.tsx';
@@ -24,9 +24,9 @@ import { useServiceKeys } from './use-service-keys.ts';
 
 export function ServicesPage() {
   return (
-    <ServicePrices>
+    <SeveralRates>
       <Offers />
-    </ServicePrices>
+    </SeveralRates>
   );
 }
 

@@ -9,7 +9,7 @@ import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../../shared/game/use-game.ts';
 import { IgnDialog } from '../../../shared/ign/ign-dialog.tsx';
 import { readMainIgn } from '../../../shared/ign/main-ign.ts';
-import { ServicePrices } from '../../../shared/services/service-prices.tsx';
+import { SeveralRates } from '../../../shared/prices/several-rates.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLeague, type League } from '../../../shared/prices/use-league.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -42,9 +42,9 @@ export function MyServicesPage() {
   const title = t('services.place.mine');
   if (account.status === 'signedIn')
     return (
-      <ServicePrices>
+      <SeveralRates>
         <OwnServices profile={account.profile} />
-      </ServicePrices>
+      </SeveralRates>
     );
   return (
     <ServicesFrame title={title} rail={null} panel={null} panelTitle={title} onPanelClose={() => undefined} emptyPanel={null}>
