@@ -4,7 +4,7 @@ import { plainView } from './economy-view.ts';
 
 it('a league without a past spends no room on columns that would be empty in every row', () => {
   const listIds = (past: 'some' | 'none') =>
-    makeColumns((key) => key, { game: 'poe1', view: plainView, other: null, otherName: '', past }).map(({ id }) => id);
+    makeColumns((key) => key, { game: 'poe1', view: plainView, other: null, otherName: '', unitPast: null, past }).map(({ id }) => id);
   expect(listIds('some')).toEqual(expect.arrayContaining(['sevenDays', 'week']));
   expect(listIds('none')).toEqual(listIds('some').filter((id) => id !== 'sevenDays' && id !== 'week'));
 });

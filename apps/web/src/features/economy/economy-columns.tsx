@@ -6,7 +6,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ChangeText } from './change-text.tsx';
 import {
-  changeOf,
+  changeIn,
   compareValue,
   confidenceOf,
   exchangeValueOf,
@@ -19,13 +19,14 @@ import {
   unitsOf,
   valueOf,
   viewOf,
-  weekOf,
+  weekIn,
   type EconomyRow,
   type RowContext,
+  type UnitPast,
 } from './economy-rows.ts';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
-import type { EconomyView, SortColumn } from './economy-view.ts';
+import type { ChangeWindow, EconomyView, SortColumn } from './economy-view.ts';
 import { Sparkline } from './sparkline.tsx';
 import { WatchButton } from './watch-button.tsx';
 import type { Game } from '@poexchange/domain/item';
@@ -36,13 +37,15 @@ export type ColumnContext = {
   readonly other: RowContext['other'];
   /** The name of the league compared with; '' without one. */
   readonly otherName: string;
+  /** Rates of the shown currency, which changes are measured in. */
+  readonly unitPast: UnitPast;
   /** `some` if any row has seven days of history; in a new league the names get the space. */
   readonly past: 'some' | 'none';
 };
 
 /** The columns of the table; the narrower it is, the fewer. */
 export function makeColumns(t: Translate, columnContext: ColumnContext): readonly Column<EconomyRow, SortColumn>[] {
-  const { view, game } = columnContext;
+  const { view, game, unitPast } = columnContext;
   return [
     {
       id: 'watch',
@@ -73,9 +76,9 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
       className: 'w-[70px] @max-[820px]:hidden',
       align: 'end',
       isSortable: true,
-      cell: (row) => <RowChange row={row} window="twoDays" />,
+      cell: (row) => <RowChange row={row} window="twoDays" past={unitPast} />,
     },
-    ...(columnContext.past === 'none' ? [] : pastColumns(t, view)),
+    ...(columnContext.past === 'none' ? [] : pastColumns(t, columnContext)),
     {
       id: 'listings',
       header: t('economy.column.listings'),
@@ -111,14 +114,16 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
   ];
 }
 
+type RowChangeProps = { readonly row: EconomyRow; readonly window: ChangeWindow; readonly past: UnitPast };
+
 /** Change of a row's price, or why there is none to tell. */
-function RowChange({ row, window }: { readonly row: EconomyRow; readonly window: EconomyView['changeWindow'] }) {
+function RowChange({ row, window, past }: RowChangeProps) {
   const { t } = useTranslation();
-  return <ChangeText change={changeOf(row, window)} why={isOtherSource(row, window) ? t('economy.otherSource.short') : undefined} />;
+  return <ChangeText change={changeIn(row, window, past)} why={isOtherSource(row, window) ? t('economy.otherSource.short') : undefined} />;
 }
 
 /** Change of the price over seven days, as a number and a curve. */
-function pastColumns(t: Translate, { comparison }: ColumnContext['view']): readonly Column<EconomyRow, SortColumn>[] {
+function pastColumns(t: Translate, { view: { comparison }, unitPast }: ColumnContext): readonly Column<EconomyRow, SortColumn>[] {
   return [
     {
       id: 'sevenDays',
@@ -126,13 +131,13 @@ function pastColumns(t: Translate, { comparison }: ColumnContext['view']): reado
       className: 'w-[64px]',
       align: 'end',
       isSortable: true,
-      cell: (row) => <RowChange row={row} window="sevenDays" />,
+      cell: (row) => <RowChange row={row} window="sevenDays" past={unitPast} />,
     },
     {
       id: 'week',
       header: <span className="sr-only">{t('economy.column.week')}</span>,
       className: comparison !== null ? 'w-[84px] @max-[980px]:hidden' : 'w-[84px] @max-[620px]:hidden',
-      cell: (row) => <Sparkline points={weekOf(row)} tone={toneOf(changeOf(row, 'sevenDays'))} />,
+      cell: (row) => <Sparkline points={weekIn(row, unitPast)} tone={toneOf(changeIn(row, 'sevenDays', unitPast))} />,
     },
   ];
 }

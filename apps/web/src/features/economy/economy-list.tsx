@@ -50,7 +50,7 @@ const rowKey = (row: EconomyRow): string => row.hash;
 export function EconomyList(props: EconomyListProps) {
   const { t, language } = useTranslation();
   const { game, league, leagues, context, placed, onChange, economy } = props;
-  const { view, other } = context;
+  const { view, other, unitPast } = context;
   const isPhone = useMediaQuery(PHONE_QUERY);
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
@@ -66,8 +66,8 @@ export function EconomyList(props: EconomyListProps) {
   const past = useMemo(() => (placed.some(hasPast) ? 'some' : 'none'), [placed]);
   // Depends on parts of the view only: with new columns every row is drawn again, on each key.
   const columns = useMemo(
-    () => makeColumns(t, { game, view: { level, comparison }, other, otherName, past }),
-    [t, game, level, comparison, other, otherName, past],
+    () => makeColumns(t, { game, view: { level, comparison }, other, otherName, unitPast, past }),
+    [t, game, level, comparison, other, otherName, unitPast, past],
   );
   const onSort = useCallback((column: SortColumn) => onChange({ sort: turnSort(sort, column) }), [sort, onChange]);
   const otherLeagues = useMemo(() => leagues.filter((each) => each.game === game && each.id !== league), [leagues, game, league]);
@@ -144,14 +144,14 @@ function useShownRows(
   { view, ...others }: RowContext,
   { typed, searchedOf }: { readonly typed: string; readonly searchedOf: (row: EconomyRow) => string },
 ): readonly EconomyRow[] {
-  const { chaosPerUnit, watched, other } = others;
+  const { chaosPerUnit, watched, other, unitPast } = others;
   // The text is in the view too, a moment later, and changes no order.
   const { text: _text, ...withoutText } = view;
   const said = JSON.stringify(withoutText);
   const filters = useDeferredValue(
     useMemo(
-      (): RowFilters => ({ view: JSON.parse(said) as RowFilters['view'], chaosPerUnit, watched, other }),
-      [said, chaosPerUnit, watched, other],
+      (): RowFilters => ({ view: JSON.parse(said) as RowFilters['view'], chaosPerUnit, watched, other, unitPast }),
+      [said, chaosPerUnit, watched, other, unitPast],
     ),
   );
   const text = useDeferredValue(typed);

@@ -18,6 +18,7 @@ import { EconomyList } from './economy-list.tsx';
 import { useEconomy } from './economy-query.ts';
 import { countPlaces, isInPlace, placeOfTag, nameOf, type EconomyPlace, type RowContext } from './economy-rows.ts';
 import { readView, writeView, type EconomyView } from './economy-view.ts';
+import { readUnitPast } from './unit-past.ts';
 import { useWatchStore } from './watch-store.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
@@ -49,6 +50,7 @@ export function EconomyPage() {
   );
   const watchedHashes = useWatchStore((state) => state.watched[game]);
   const watched = useMemo(() => new Set(watchedHashes), [watchedHashes]);
+  const priceView = usePriceView();
   const chaosPerUnit = useChaosPerTyped();
   const change = useCallback(
     (some: Partial<EconomyView>) => {
@@ -60,10 +62,14 @@ export function EconomyPage() {
     },
     [navigate, picked],
   );
-  const context = useMemo((): RowContext => ({ view, chaosPerUnit, watched, other }), [view, chaosPerUnit, watched, other]);
 
   // Forty files arrive one after the other: the rows follow when there is time.
   const rows = useDeferredValue(economy.rows);
+  const unitPast = useMemo(() => readUnitPast(rows, priceView), [rows, priceView]);
+  const context = useMemo(
+    (): RowContext => ({ view, chaosPerUnit, watched, other, unitPast }),
+    [view, chaosPerUnit, watched, other, unitPast],
+  );
   const counts = useMemo(() => countPlaces(rows), [rows]);
   const placed = useMemo(() => rows.filter((row) => isInPlace(row, place)), [rows, place]);
   const chosenRow = useMemo(() => (chosen === null ? null : (rows.find((row) => row.hash === chosen) ?? null)), [rows, chosen]);

@@ -67,8 +67,8 @@ const rows = makeRows('essence', [
 ]);
 const showRows = (all: readonly EconomyRow[], rowContext: RowContext) => findRows(orderRows(all, rowContext), rowContext.view.text);
 const show = (view: Partial<EconomyView>, more: Partial<RowContext> = {}): string[] =>
-  showRows(rows, { view: { ...plainView, ...view }, chaosPerUnit: 1, watched: new Set(), other: null, ...more }).map((row) =>
-    nameOf(row).split(' ').at(-1),
+  showRows(rows, { view: { ...plainView, ...view }, chaosPerUnit: 1, watched: new Set(), other: null, unitPast: null, ...more }).map(
+    (row) => nameOf(row).split(' ').at(-1),
   ) as string[];
 
 describe('rows of the economy', () => {
@@ -84,7 +84,7 @@ describe('rows of the economy', () => {
     expect(show({ text: 'nothing' })).toEqual([]);
     const gems = makeRows('gem', [{ name: 'empower support', properties: { lvl: '4', quality: '23' }, value: 9 }]);
     const view = { ...plainView, text: 'empower lvl 4' };
-    expect(showRows(gems, { view, chaosPerUnit: 1, watched: new Set(), other: null })).toHaveLength(1);
+    expect(showRows(gems, { view, chaosPerUnit: 1, watched: new Set(), other: null, unitPast: null })).toHaveLength(1);
   });
 
   it('R5.41, R9.08 properties are read and found in the page’s language, and found in English too', () => {
@@ -96,7 +96,7 @@ describe('rows of the economy', () => {
   });
 
   it('D86 a search keeps the order it is typed into, and without words the very same rows', () => {
-    const ordered = orderRows(rows, { view: plainView, chaosPerUnit: 1, watched: new Set(), other: null });
+    const ordered = orderRows(rows, { view: plainView, chaosPerUnit: 1, watched: new Set(), other: null, unitPast: null });
     expect(findRows(ordered, '  ')).toBe(ordered);
     expect(findRows(ordered, 'e').map((row) => nameOf(row).split(' ').at(-1))).toEqual(['Zeal', 'Anger', 'Envy', 'Woe']);
   });

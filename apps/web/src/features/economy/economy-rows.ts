@@ -75,6 +75,38 @@ export function weekOf(row: EconomyRow): Float64Array {
   return row.columns.week.subarray(row.at * WEEK_LENGTH, (row.at + 1) * WEEK_LENGTH);
 }
 
+/** The rate of the shown currency then and now, in chaos. Null where prices are shown in chaos. */
+export type UnitPast = {
+  /** Seven days and now, NaN for gaps. */
+  readonly week: Float64Array;
+  /** Relative change of the rate in two days; null if unknown. */
+  readonly twoDays: number | null;
+} | null;
+
+/** Points of the week among which the first that is not a gap is the base of its change, as in the domain. */
+const BASE_POINTS = 3;
+
+/**
+ * The share by which a row's value moved in the shown currency: both ends are divided by its rate of their time;
+ * null where it or the rate then is unknown.
+ */
+export function changeIn(row: EconomyRow, window: EconomyView['changeWindow'], past: UnitPast): number | null {
+  const change = changeOf(row, window);
+  if (past === null || change === null) return change;
+  if (window === 'twoDays') return past.twoDays === null ? null : (1 + change) / (1 + past.twoDays) - 1;
+  const base = weekOf(row)
+    .subarray(0, BASE_POINTS)
+    .findIndex((value) => value > 0);
+  const [before, now] = [past.week[base] ?? Number.NaN, past.week.at(-1) ?? Number.NaN];
+  return before > 0 && now > 0 ? ((1 + change) * before) / now - 1 : null;
+}
+
+/** Seven days and now of a row in the shown currency, NaN for gaps. */
+export function weekIn(row: EconomyRow, past: UnitPast): Float64Array {
+  const week = weekOf(row);
+  return past === null ? week : week.map((value, at) => value / (past.week[at] ?? Number.NaN));
+}
+
 function orNull(value: number | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
 }
@@ -128,6 +160,8 @@ export type RowContext = {
   readonly watched: ReadonlySet<string>;
   /** The rows of the league compared with, by hash; null while it is not there. */
   readonly other: ReadonlyMap<string, EconomyRow> | null;
+  /** The rates of the shown currency, in which changes are measured. */
+  readonly unitPast: UnitPast;
 };
 
 /** Filters and order of the rows, except the search text. */
@@ -189,7 +223,7 @@ export function makeSearched(t: Translate, language: string): (row: EconomyRow) 
   };
 }
 
-function makeFilter({ view, chaosPerUnit, watched }: RowFilters): (row: EconomyRow) => boolean {
+function makeFilter({ view, chaosPerUnit, watched, unitPast }: RowFilters): (row: EconomyRow) => boolean {
   const min = view.minPrice === null ? null : view.minPrice * chaosPerUnit;
   const max = view.maxPrice === null ? null : view.maxPrice * chaosPerUnit;
   const minChange = view.minChange === null ? null : view.minChange / 100;
@@ -200,7 +234,7 @@ function makeFilter({ view, chaosPerUnit, watched }: RowFilters): (row: EconomyR
     if (value === null) return !view.isPriced && view.confidence === 'all' && min === null && max === null && minChange === null;
     if (view.confidence !== 'all' && (confidenceOf(row) === 'good') !== (view.confidence === 'good')) return false;
     if ((min !== null && value < min) || (max !== null && value > max)) return false;
-    return minChange === null || Math.abs(changeOf(row, view.changeWindow) ?? 0) >= minChange;
+    return minChange === null || Math.abs(changeIn(row, view.changeWindow, unitPast) ?? 0) >= minChange;
   };
 }
 
@@ -212,8 +246,8 @@ function compareNames(a: EconomyRow, b: EconomyRow): number {
 
 const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, rowFilters: RowFilters) => number | null>> = {
   price: (row, { view }) => valueOf(row, view.level),
-  twoDays: (row) => changeOf(row, 'twoDays'),
-  sevenDays: (row) => changeOf(row, 'sevenDays'),
+  twoDays: (row, { unitPast }) => changeIn(row, 'twoDays', unitPast),
+  sevenDays: (row, { unitPast }) => changeIn(row, 'sevenDays', unitPast),
   listings: (row) => (valueOf(row, 50) === null && listingsOf(row) === 0 ? null : listingsOf(row)),
   filled: (row) => filledOf(row) || null,
   exchange: (row) => unitsOf(row) || null,

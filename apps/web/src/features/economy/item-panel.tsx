@@ -1,4 +1,4 @@
-import { displayPrice } from '@poexchange/domain/currency';
+import { displayPrice, readViewUnit } from '@poexchange/domain/currency';
 import { FEWEST_TYPED_ASKS, type Valuation } from '@poexchange/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChangeText } from './change-text.tsx';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
 import {
-  changeOf,
+  changeIn,
   factsOf,
   iconOf,
   isOtherSource,
@@ -37,6 +37,7 @@ import { chooseRange, historyRanges, listHistory, type HistoryRange } from './hi
 import { OwnMarket } from './own-market.tsx';
 import { LevelPrices } from './level-prices.tsx';
 import { SalesFacts } from './sales-facts.tsx';
+import { findUnitRow, pointsIn, readUnitPast } from './unit-past.ts';
 import { Variants } from './variants.tsx';
 import { WatchButton } from './watch-button.tsx';
 import { WhyPrice } from './why-price.tsx';
@@ -80,7 +81,7 @@ export function ItemPanel(props: ItemPanelProps) {
           <ConfidenceWords code={confidence} />
           <span className="flex-1" />
           <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
-            <ChangeText change={changeOf(row, 'sevenDays')} />
+            <ChangeText change={changeIn(row, 'sevenDays', readUnitPast(rows, pageView))} />
             <span className="text-12 text-muted">{t('economy.column.sevenDays')}</span>
           </span>
         </div>
@@ -104,7 +105,7 @@ export function ItemPanel(props: ItemPanelProps) {
         {!isUnit(row) && (
           <>
             {detail.data?.valuation != null && (
-              <History row={row} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
+              <History row={row} rows={rows} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
             )}
             <Exchange {...props} />
             <Why {...props} />
@@ -157,14 +158,17 @@ function Section({ title, aside, children }: { readonly title: string; readonly 
   );
 }
 
-type HistoryProps = Pick<ItemPanelProps, 'row' | 'scope'> & { readonly valuation: Valuation; readonly valuedAtMs: number };
+type HistoryProps = Pick<ItemPanelProps, 'row' | 'rows' | 'scope'> & { readonly valuation: Valuation; readonly valuedAtMs: number };
 
-function History({ row, scope, valuation, valuedAtMs }: HistoryProps) {
+function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
   const { t } = useTranslation();
+  const unit = useUnitValuation(rows, scope);
   const bands = useQuery(bandsQuery(scope, pricedGroupOf(row)));
   const [picked, setRange] = useState<HistoryRange | null>(null);
   const range = picked ?? chooseRange(valuation, valuedAtMs);
-  const points = listHistory(valuation, { range, valuedAtMs, bands: bands.data ?? null });
+  // The rates of the shown currency at the same times: a curve in exalted is not one in chaos.
+  const rates = unit === null ? null : unit === undefined ? [] : listHistory(unit, { range, valuedAtMs });
+  const points = pointsIn(listHistory(valuation, { range, valuedAtMs, bands: bands.data ?? null }), rates);
   const hasExchange = hasExchangeLine(points);
   return (
     <Section
@@ -185,6 +189,16 @@ function History({ row, scope, valuation, valuedAtMs }: HistoryProps) {
       </p>
     </Section>
   );
+}
+
+/** The valuation of the shown currency: undefined while not known, null where prices are shown in chaos. */
+function useUnitValuation(rows: readonly EconomyRow[], scope: GroupScope): Valuation | null | undefined {
+  const view = usePriceView();
+  const isChaos = readViewUnit(view).unit === 'c';
+  const unitRow = isChaos ? undefined : findUnitRow(rows, view);
+  const group = unitRow === undefined ? { tag: 'currency' as const, hash: '', pricedAtMs: 0 } : pricedGroupOf(unitRow);
+  const read = useQuery({ ...groupQuery(scope, group), enabled: unitRow !== undefined, placeholderData: keepPreviousData });
+  return isChaos ? null : (read.data?.valuation ?? undefined);
 }
 
 /** Trades on the exchange; left out where there are none. */

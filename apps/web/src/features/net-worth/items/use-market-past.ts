@@ -1,9 +1,11 @@
+import type { PriceView } from '@poexchange/domain/currency';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { DetailItem, SnapshotDetails } from '@poexchange/domain/net-worth';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ConfidenceCode, EconomyColumns } from '../../../shared/workers/economy-columns.ts';
-import { changeOf, confidenceOf, economyTagQuery, listRows, weekOf, type EconomyRow } from '../../economy/index.ts';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { changeIn, confidenceOf, economyTagQuery, listRows, readUnitPast, weekIn, type EconomyRow } from '../../economy/index.ts';
 
 /** Tells what the price files of now say about an item; a snapshot keeps no past of prices. */
 export type MarketPast = {
@@ -16,7 +18,13 @@ export type MarketPast = {
 
 /** Reads the past of the prices that a snapshot was priced by, tag by tag; items are found as the files come. */
 export function useMarketPast(details: SnapshotDetails | undefined, priceLeague: string | null): MarketPast {
-  const tags = useMemo(() => [...new Set((details?.items ?? []).map(({ tag }) => tag))], [details]);
+  const view = usePriceView();
+  // The rates of the shown currency, which poe2's changes are measured in, are those of currency.
+  const isInUnit = view.game === 'poe2';
+  const tags = useMemo(
+    () => [...new Set<Tag>([...(details?.items ?? []).map(({ tag }) => tag), ...(isInUnit ? (['currency'] as const) : [])])],
+    [details, isInUnit],
+  );
   const columns = useQueries({
     queries:
       details === undefined || priceLeague === null
@@ -24,29 +32,31 @@ export function useMarketPast(details: SnapshotDetails | undefined, priceLeague:
         : tags.map((tag: Tag) => economyTagQuery({ game: details.game, league: priceLeague, tag })),
     combine: takeColumns,
   });
-  return useMemo(() => makeMarketPast(columns), [columns]);
+  return useMemo(() => makeMarketPast(columns, view), [columns, view]);
 }
 
 function takeColumns(results: readonly UseQueryResult<EconomyColumns>[]): readonly EconomyColumns[] {
   return results.flatMap(({ data }) => data ?? []);
 }
 
-/** Joins price files to items by the group they are priced by. */
-export function makeMarketPast(columns: readonly EconomyColumns[]): MarketPast {
-  const rows = new Map<string, EconomyRow>(listRows(columns).map((row) => [row.hash, row]));
+/** Joins price files to items by the group they are priced by; changes are measured in the shown currency. */
+export function makeMarketPast(columns: readonly EconomyColumns[], view: PriceView): MarketPast {
+  const listed = listRows(columns);
+  const unitPast = readUnitPast(listed, view);
+  const rows = new Map<string, EconomyRow>(listed.map((row) => [row.hash, row]));
   const read = <Value>(item: DetailItem, select: (row: EconomyRow) => Value): Value | null => {
     const row = rows.get(item.priceHash);
     return row === undefined ? null : select(row);
   };
   return {
-    weekOf: (item) => read(item, weekOf),
+    weekOf: (item) => read(item, (row) => weekIn(row, unitPast)),
     trendOf: (item) => {
-      const change = read(item, (row) => changeOf(row, 'sevenDays')) ?? 0;
+      const change = read(item, (row) => changeIn(row, 'sevenDays', unitPast)) ?? 0;
       return change === 0 ? 'even' : change > 0 ? 'up' : 'down';
     },
     dayChangeOf: (item) =>
       read(item, (row) => {
-        const [yesterday, now] = weekOf(row).slice(-2);
+        const [yesterday, now] = weekIn(row, unitPast).slice(-2);
         return yesterday !== undefined && now !== undefined && yesterday > 0 && Number.isFinite(now) ? now / yesterday - 1 : null;
       }),
     confidenceOf: (item) => read(item, confidenceOf),

@@ -1,0 +1,83 @@
+import { makeGroup } from '@poexchange/domain/grouping';
+import { expect, it } from 'vitest';
+import { makeTagBook } from '../../shared/price-files/price-book.ts';
+import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
+import { changeIn, listRows, nameOf, orderRows, weekIn, type EconomyRow } from './economy-rows.ts';
+import { plainView } from './economy-view.ts';
+import { pointsIn, readUnitPast } from './unit-past.ts';
+
+const priced = (now: number, days: readonly number[], hours: readonly number[]) => ({
+  c: Array<number>(10).fill(now),
+  l: 12,
+  d: [...days],
+  h: [...hours],
+});
+const hashOf = (name: string): string => makeGroup('currency', name, {}).hash;
+const groups = {
+  'exalted orb': priced(0.88, Array<number>(30).fill(1), Array<number>(24).fill(0.8)),
+  'chaos orb': priced(1, Array<number>(30).fill(1), Array<number>(24).fill(1)),
+  'divine orb': priced(44, Array<number>(30).fill(40), Array<number>(24).fill(44)),
+};
+const rows = listRows([
+  makeEconomyColumns(
+    makeTagBook(
+      'currency',
+      {
+        meta: { league: 'l', tag: 'currency', timestampMs: 1 },
+        summaries: Object.fromEntries(Object.keys(groups).map((name) => [hashOf(name), { k: name, i: [], p: {} }])),
+      },
+      {
+        meta: { timestampMs: 1 },
+        valuations: Object.fromEntries(Object.entries(groups).map(([name, valuation]) => [hashOf(name), valuation])),
+      },
+    ),
+    'poe2',
+  ),
+]);
+const exalted = readUnitPast(rows, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
+const rowOf = (name: string): EconomyRow => rows.find((row) => nameOf(row) === name) ?? expect.fail(name);
+
+it('R3.04 D59 a change is one of the amounts shown: in exalted, the exalted itself never moves', () => {
+  const changes = (name: string) => [changeIn(rowOf(name), 'twoDays', exalted), changeIn(rowOf(name), 'sevenDays', exalted)];
+  expect(changes('Exalted Orb')).toEqual([expect.closeTo(0, 9), expect.closeTo(0, 9)]);
+  expect(changes('Chaos Orb')).toEqual([expect.closeTo(0.8 / 0.88 - 1), expect.closeTo(1 / 0.88 - 1)]);
+  expect(changes('Divine Orb')).toEqual([expect.closeTo(0.8 / 0.88 - 1), expect.closeTo(44 / 40 / 0.88 - 1)]);
+  expect([...weekIn(rowOf('Divine Orb'), exalted)].slice(-2)).toEqual([40, 50]);
+});
+
+it('D59 a view in chaos, and poe1, measure in chaos', () => {
+  for (const view of [{ game: 'poe2', unit: 'c' } as const, { game: 'poe1', chaosPerDivine: 44 } as const]) {
+    expect(changeIn(rowOf('Exalted Orb'), 'sevenDays', readUnitPast(rows, view))).toBeCloseTo(-0.12);
+  }
+});
+
+it('D59 no change is told where the rate then is unknown', () => {
+  const unread = readUnitPast([], { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
+  expect([changeIn(rowOf('Divine Orb'), 'twoDays', unread), changeIn(rowOf('Divine Orb'), 'sevenDays', unread)]).toEqual([null, null]);
+});
+
+it('R3.04 D59 rows are ordered and filtered by the change in the shown currency', () => {
+  const context = { chaosPerUnit: 0.88, watched: new Set<string>(), other: null, unitPast: exalted };
+  const sort = { column: 'sevenDays', direction: 'down' } as const;
+  expect(orderRows(rows, { ...context, view: { ...plainView, sort } }).map(nameOf)).toEqual(['Divine Orb', 'Chaos Orb', 'Exalted Orb']);
+  expect(orderRows(rows, { ...context, view: { ...plainView, sort, minChange: 5 } }).map(nameOf)).toEqual(['Divine Orb', 'Chaos Orb']);
+});
+
+it('D54 D59 a curve shows the amounts of then: each point at the rate of its time', () => {
+  const points = [
+    { atMs: 1, chaos: 40, band: { low: 20, high: 60 }, exchangeChaos: 30 },
+    { atMs: 2, chaos: 40 },
+    { atMs: 3, chaos: 44 },
+  ];
+  const rates = [
+    { atMs: 1, chaos: 1 },
+    { atMs: 2, chaos: null },
+    { atMs: 3, chaos: 0.5 },
+  ];
+  expect(pointsIn(points, rates)).toEqual([
+    { atMs: 1, chaos: 20, band: { low: 10, high: 30 }, exchangeChaos: 15 },
+    { atMs: 2, chaos: null },
+    { atMs: 3, chaos: 44 },
+  ]);
+  expect(pointsIn(points, null)).toBe(points);
+});

@@ -1,0 +1,44 @@
+/**
+ * Changes and curves in the currency that prices are shown in. Files hold chaos: in exalted an item also moves when the
+ * exalted's own rate does, so that both ends are divided by the rate of their time. Pure.
+ */
+import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/currency';
+import type { ChartPoint } from './chart-geometry.ts';
+import { changeOf, tagOf, weekOf, type EconomyRow, type UnitPast } from './economy-rows.ts';
+
+const unknownPast: UnitPast = { week: new Float64Array(), twoDays: null };
+
+/** The row of the currency that a view shows prices in, from all rows of a league; undefined while not read. */
+export function findUnitRow(rows: readonly EconomyRow[], view: PriceView): EconomyRow | undefined {
+  const { group } = currencies[readViewUnit(view).unit];
+  return rows.find((row) => tagOf(row) === 'currency' && row.columns.keys[row.at] === group);
+}
+
+/** Reads the past of the shown currency. poe1 shows amounts of chaos, the whole divines of them as divines. */
+export function readUnitPast(rows: readonly EconomyRow[], view: PriceView): UnitPast {
+  if (readViewUnit(view).unit === 'c') return null;
+  const row = findUnitRow(rows, view);
+  return row === undefined ? unknownPast : { week: weekOf(row), twoDays: changeOf(row, 'twoDays') };
+}
+
+/**
+ * Points of a history at the shown currency's rates of their time, written in chaos of now: at the rate of now they
+ * show as the amounts of then. A time without a rate is a gap; `rates` of null leaves the points as they are.
+ */
+export function pointsIn(points: readonly ChartPoint[], rates: readonly ChartPoint[] | null): readonly ChartPoint[] {
+  if (rates === null) return points;
+  const rateNow = rates.at(-1)?.chaos ?? null;
+  const rateAt = new Map(rates.map(({ atMs, chaos }) => [atMs, chaos]));
+  return points.map((point): ChartPoint => {
+    const rate = rateAt.get(point.atMs) ?? null;
+    if (rate === null || rateNow === null || rate <= 0) return { atMs: point.atMs, chaos: null };
+    const factor = rateNow / rate;
+    const { band, exchangeChaos } = point;
+    return {
+      ...point,
+      chaos: point.chaos === null ? null : point.chaos * factor,
+      ...(band != null && { band: { low: band.low * factor, high: band.high * factor } }),
+      ...(exchangeChaos != null && { exchangeChaos: exchangeChaos * factor }),
+    };
+  });
+}
