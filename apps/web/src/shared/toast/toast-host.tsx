@@ -44,6 +44,7 @@ const host: Host = {
 const STACK_CLASS = 'flex! flex-col-reverse gap-2';
 const TOAST_CLASS =
   'static! h-auto! w-full transform-none! pointer-events-auto md:w-[var(--toast-width,340px)] data-[visible=false]:hidden! data-[removed=true]:hidden!';
+const TEXTS_AGAIN_MS = 5000;
 /** More wait in the centre. */
 const shownCount = { phone: 2, wide: 4 } as const;
 
@@ -56,11 +57,19 @@ export function ToastHost() {
   useEffect(() => {
     let isGone = false;
     let withdraw = (): void => undefined;
-    void loadNotificationTexts().then(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const provide = (): void => {
       if (!isGone) withdraw = provideLatePart('toasts', host);
-    });
+    };
+    // Without a connection the texts come later, and toasts wait for them.
+    const again = (): void => {
+      if (!isGone) timer = setTimeout(start, TEXTS_AGAIN_MS);
+    };
+    const start = (): void => void loadNotificationTexts().then(provide, again);
+    start();
     return () => {
       isGone = true;
+      clearTimeout(timer);
       withdraw();
     };
   }, []);

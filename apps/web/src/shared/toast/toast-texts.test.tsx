@@ -1,0 +1,33 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ToastHost } from './toast-host.tsx';
+import { showToast } from './toast.ts';
+
+let tries = 0;
+vi.mock('../i18n/i18n.ts', async (original) => {
+  const real = await original<typeof import('../i18n/i18n.ts')>();
+  const loadNotificationTexts = async (): Promise<void> => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    await real.loadNotificationTexts();
+  };
+  return { ...real, loadNotificationTexts };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+it('D36 a toast waits for its texts, which are fetched again where they could not be', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.useFakeTimers();
+  render(<ToastHost />);
+  showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect([tries, screen.queryAllByRole('listitem').length]).toEqual([1, 0]);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('deleted'));
+  expect(tries).toBe(2);
+});
