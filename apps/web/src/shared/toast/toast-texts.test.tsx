@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as I18n from '../i18n/i18n.ts';
 import { ToastHost } from './toast-host.tsx';
 import { showToast } from './toast.ts';
 
 let tries = 0;
 vi.mock('../i18n/i18n.ts', async (original) => {
-  const real = await original<typeof import('../i18n/i18n.ts')>();
+  const real = await original<typeof I18n>();
   const loadNotificationTexts = async (): Promise<void> => {
     tries += 1;
     if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
