@@ -17,7 +17,8 @@ type Action =
   | 'create-access-token'
   | 'delete-access-token'
   | 'create-webhook'
-  | 'delete-webhook';
+  | 'delete-webhook'
+  | 'turn-off-webhook';
 
 /** Entries are kept two years, in ms. */
 const KEPT_MS = 730 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { ChosenWebhookEvent } from '@poexchange/contract/webhook-events';
 import type { WebhookProblem } from '@poexchange/contract/rest/webhooks';
-import type { WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
+import type { AccessTokenId, WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
 import type { Generated } from 'kysely';
 
 export type WebhookTables = {
@@ -17,6 +17,8 @@ export type WebhookTables = {
     failing_since_ms: number | null;
     off_ms: number | null;
     off_by: 'owner' | 'failures' | null;
+    /** The token that made it; null for a page, or a token that is gone. */
+    token_id: AccessTokenId | null;
   };
   webhook_deliveries: {
     id: Generated<WebhookDeliveryId>;

@@ -19,6 +19,8 @@ const accessTokenSchema = z.object({
   expiresMs: timestampMsSchema,
   /** The last call made with it, to within five minutes; null for none. */
   lastUsedMs: z.nullable(timestampMsSchema),
+  /** True while webhooks that it made are on: deleting it turns them off. */
+  hasWebhooks: z.boolean(),
 });
 export type AccessToken = z.output<typeof accessTokenSchema>;
 
@@ -49,7 +51,10 @@ const createAccessToken = defineEndpoint({
   perMinute: 10,
 });
 
-/** Deletes one of the caller's tokens: it is refused from then on. One that does not exist is no mistake. */
+/**
+ * Deletes one of the caller's tokens: it is refused from then on, and webhooks that it made are turned off. One that
+ * does not exist is no mistake.
+ */
 const deleteAccessToken = defineEndpoint({
   name: 'deleteAccessToken',
   method: 'POST',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { chosenWebhookEvents } from '../webhook-events.ts';
 import { timestampMsSchema } from './common.ts';
 import { webhookDeliveryIdSchema, webhookIdSchema } from './ids.ts';
+import { readWebhookUrl } from './webhook-url.ts';
 
 /**
  * `most` webhooks a person has at a time; `waiting` deliveries of one wait at most, what happens meanwhile is not sent;
@@ -12,38 +13,26 @@ import { webhookDeliveryIdSchema, webhookIdSchema } from './ids.ts';
  */
 export const webhookLimits = {
   most: 5,
-  urlCharacters: 500,
-  ports: [443, 8443],
   waiting: 1000,
   shown: 20,
   oldSecretMs: 24 * 3_600_000,
   failingDays: 5,
 } as const;
 
-/**
- * Reads the address of a webhook: https, one of the ports, without user name, password and fragment; null for any
- * other. Whether its host leads to a public address is seen at each delivery.
- */
-export function readWebhookUrl(text: string): string | null {
-  if (text.length > webhookLimits.urlCharacters || !URL.canParse(text)) return null;
-  const { protocol, username, password, port, hash, href } = new URL(text);
-  const isPlain = username === '' && password === '' && hash === '';
-  const isPortAllowed = webhookLimits.ports.some((allowed) => allowed === Number(port === '' ? 443 : port));
-  return protocol === 'https:' && isPlain && isPortAllowed ? href : null;
-}
-
-const urlSchema = z.string().check(z.refine((text) => readWebhookUrl(text) !== null, 'https address'));
+const urlSchema = z.string().check(z.refine((text) => readWebhookUrl(text) !== null, 'https address of the internet'));
 const eventsSchema = z.array(z.enum(chosenWebhookEvents)).check(z.minLength(1), z.maxLength(chosenWebhookEvents.length));
 
 /**
  * A webhook as its owner sees it. `failingSinceMs` is the first failure since the last success; `offMs` is when it was
- * turned off, by its owner (`offBy` `owner`) or because it kept failing (`failures`).
+ * turned off, by its owner or with the token that made it (`offBy` `owner`), or because it kept failing (`failures`).
+ * `madeBy` is the name of the token that made it; null for a page, or a token that is gone.
  */
 const webhookSchema = z.object({
   id: webhookIdSchema,
   url: z.string(),
   events: z.array(z.enum(chosenWebhookEvents)),
   createdMs: timestampMsSchema,
+  madeBy: z.nullable(z.string()),
   failingSinceMs: z.nullable(timestampMsSchema),
   offMs: z.nullable(timestampMsSchema),
   offBy: z.nullable(z.enum(['owner', 'failures'])),

@@ -51,6 +51,7 @@ describe('personal access tokens', () => {
       createdMs: market.clock.nowMs,
       expiresMs: market.clock.nowMs + 30 * DAY_MS,
       lastUsedMs: null,
+      hasWebhooks: false,
     });
     expect(await list()).toEqual([body.token]);
     expect(await list(other)).toEqual([]);

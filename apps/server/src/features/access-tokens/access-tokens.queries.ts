@@ -3,15 +3,23 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type TokenRow = Selectable<Database['access_tokens']>;
+/** A token, with whether webhooks that it made are on. */
+export type ShownToken = TokenRow & { readonly has_webhooks: boolean };
 
 /** Time for which the last use of a token is not written again, in ms. */
 const USE_NOTED_EACH_MS = 5 * 60_000;
 
 /** The person's tokens that have not expired, newest first. */
-export async function readTokens(db: Kysely<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<TokenRow[]> {
+export async function readTokens(db: Kysely<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<ShownToken[]> {
   return db
     .selectFrom('access_tokens')
     .selectAll()
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('webhooks').select('id').whereRef('token_id', '=', 'access_tokens.id').where('off_ms', 'is', null))
+        .$castTo<boolean>()
+        .as('has_webhooks'),
+    )
     .where('user_id', '=', userId)
     .where('expires_ms', '>', nowMs)
     .orderBy('created_ms', 'desc')

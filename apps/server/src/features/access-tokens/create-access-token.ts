@@ -6,7 +6,7 @@ import { cleanVisibleText } from '@poexchange/domain/whisper';
 import { noteAct } from '../../audit.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { lockOwner, readTokens, type TokenRow } from './access-tokens.queries.ts';
+import { lockOwner, readTokens, type ShownToken } from './access-tokens.queries.ts';
 import type { AccessTokenDeps } from './deps.ts';
 import { writeAccessToken } from './token-text.ts';
 
@@ -43,12 +43,12 @@ export async function createAccessToken(
       .executeTakeFirstOrThrow();
     const reason = `${wanted.scopes.join(' ')} for ${days} days`;
     await noteAct(tx, { action: 'create-access-token', subject: { userId, tokenId: row.id }, reason, nowMs });
-    return presentToken(row);
+    return presentToken({ ...row, has_webhooks: false });
   });
   return { token, secret: writeAccessToken(token.id, deps.config.loginKey) };
 }
 
 /** A token as its owner sees it. */
-export function presentToken({ id, name, scopes, created_ms, expires_ms, last_used_ms }: TokenRow): AccessToken {
-  return { id, name, scopes, createdMs: created_ms, expiresMs: expires_ms, lastUsedMs: last_used_ms };
+export function presentToken({ id, name, scopes, created_ms, expires_ms, last_used_ms, has_webhooks }: ShownToken): AccessToken {
+  return { id, name, scopes, createdMs: created_ms, expiresMs: expires_ms, lastUsedMs: last_used_ms, hasWebhooks: has_webhooks };
 }

@@ -3,7 +3,8 @@ import type { AccessTokenId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
 import { noteAct } from '../../audit.ts';
 import type { ServerApp } from '../../http/server-app.ts';
-import { readTokens } from './access-tokens.queries.ts';
+import { turnOffWebhooksOf } from '../webhooks/index.ts';
+import { lockOwner, readTokens } from './access-tokens.queries.ts';
 import { createAccessToken, presentToken } from './create-access-token.ts';
 import type { AccessTokenDeps } from './deps.ts';
 
@@ -23,9 +24,12 @@ export function registerAccessTokens(app: ServerApp, deps: AccessTokenDeps): voi
   });
 }
 
-/** Deletes a person's own token, and notes it. */
+/** Deletes a person's own token, turns off the webhooks that it made, and notes it. */
 async function deleteToken({ db, clock }: AccessTokenDeps, { id, userId }: { id: AccessTokenId; userId: string }): Promise<void> {
   await withTransaction(db, async (tx) => {
+    // Nothing can be made with it once its owner is locked.
+    if (!(await lockOwner(tx, userId))) return;
+    await turnOffWebhooksOf(tx, { tokenId: id, userId, nowMs: clock() });
     const deleted = await tx
       .deleteFrom('access_tokens')
       .where('id', '=', id)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import { scopeOfWebhookEvent, type ChosenWebhookEvent } from '@poexchange/contract/webhook-events';
-import { readWebhookUrl, webhookLimits, type Webhook } from '@poexchange/contract/rest/webhooks';
-import type { WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
+import { readWebhookUrl } from '@poexchange/contract/rest/webhook-url';
+import { webhookLimits, type Webhook } from '@poexchange/contract/rest/webhooks';
+import type { AccessTokenId, WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -13,7 +13,6 @@ import type { Caller } from '../../http/server-app.ts';
 import { queueDelivery } from '../../webhook-queue/queue-webhook-events.ts';
 import type { WebhookDeps } from './deps.ts';
 import { presentWebhook } from './present-webhook.ts';
-import { isPublicAddress } from './public-address.ts';
 import { makeSealedSecret, openSecret } from './webhook-secrets.ts';
 import { endWaiting, findWebhook, lockWebhook, readWebhooks, updateWebhook, type WebhookRow } from './webhooks.queries.ts';
 
@@ -27,16 +26,18 @@ export async function createWebhook(
 ): Promise<WithSecret> {
   const events = chooseEvents(user, body.events);
   const url = readWebhookUrl(body.url);
-  if (url === null || leadsInside(url)) throw new RefusalError('badRequest', { paths: ['body.url'] });
+  if (url === null) throw new RefusalError('badRequest', { paths: ['body.url'] });
   const nowMs = deps.clock();
   const once = { userId: user.id, operation: 'createWebhook', idempotencyKey, body: [url, events] };
   const { id } = await runOnce(deps.db, once, async (tx) => {
     await lockOwner(tx, user.id);
+    const tokenId = await findOwnToken(tx, user);
     const { most } = webhookLimits;
     if ((await readWebhooks(tx, user.id)).length >= most) throw new RefusalError('tooManyWebhooks', { params: { limit: most } });
     const webhookId = randomUUID() as WebhookId;
     const secret = makeSealedSecret({ userId: user.id, webhookId }, deps.config.tokenKeys);
-    await tx.insertInto('webhooks').values({ id: webhookId, user_id: user.id, url, events, secret, created_ms: nowMs }).execute();
+    const row = { id: webhookId, user_id: user.id, url, events, secret, created_ms: nowMs, token_id: tokenId };
+    await tx.insertInto('webhooks').values(row).execute();
     const subject = { userId: user.id, webhookId };
     await noteAct(tx, { action: 'create-webhook', subject, reason: events.join(' '), nowMs });
     return { id: webhookId };
@@ -76,12 +77,12 @@ export async function changeWebhook(
     // A token turns on only what it could have made.
     if (on === true) chooseEvents(user, events ?? webhook.events);
     const isMoved = on !== undefined && on !== (webhook.off_ms === null);
-    const row = await updateWebhook(tx, id, {
+    await updateWebhook(tx, id, {
       events: events ?? webhook.events,
       ...(isMoved && { off_ms: on ? null : nowMs, off_by: on ? null : ('owner' as const), failing_since_ms: null }),
     });
     if (isMoved && !on) await endWaiting(tx, id);
-    return presentWebhook(row, nowMs);
+    return readShown(tx, { id, userId: user.id }, nowMs);
   });
 }
 
@@ -107,12 +108,6 @@ export async function testWebhook(
   });
 }
 
-/** True for an address that is written as a number and is not public; names are resolved at each delivery. */
-function leadsInside(url: string): boolean {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 && !isPublicAddress(host);
-}
-
 /** Refuses events that the caller's token could not read itself. */
 function chooseEvents({ scopes }: Caller, events: readonly ChosenWebhookEvent[]): ChosenWebhookEvent[] {
   const missing = events.map((event) => scopeOfWebhookEvent[event]).find((scope) => scopes?.includes(scope) === false);
@@ -124,6 +119,21 @@ function chooseEvents({ scopes }: Caller, events: readonly ChosenWebhookEvent[])
 async function lockOwner(tx: Transaction<Database>, userId: string): Promise<void> {
   const found = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
   if (found === undefined) throw new RefusalError('sessionExpired');
+}
+
+/** Reads the token that calls; null for a page. The lock on its owner keeps it from being deleted meanwhile. */
+async function findOwnToken(tx: Transaction<Database>, { sessionId, scopes }: Caller): Promise<AccessTokenId | null> {
+  if (scopes === undefined) return null;
+  const id = sessionId as AccessTokenId;
+  const found = await tx.selectFrom('access_tokens').select('id').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) throw new RefusalError('sessionExpired');
+  return found.id;
+}
+
+async function readShown(tx: Transaction<Database>, owned: { id: WebhookId; userId: string }, nowMs: number): Promise<Webhook> {
+  const row = await findWebhook(tx, owned);
+  if (row === undefined) throw new RefusalError('notFound');
+  return presentWebhook(row, nowMs);
 }
 
 async function lockOwn(tx: Transaction<Database>, owned: { id: WebhookId; userId: string }): Promise<WebhookRow> {

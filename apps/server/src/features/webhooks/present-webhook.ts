@@ -1,14 +1,15 @@
 import type { Webhook, WebhookDelivery } from '@poexchange/contract/rest/webhooks';
-import type { DeliveryRow, WebhookRow } from './webhooks.queries.ts';
+import type { DeliveryRow, ShownWebhook } from './webhooks.queries.ts';
 
 /** A webhook as its owner sees it; without secrets. */
-export function presentWebhook(row: WebhookRow, nowMs: number): Webhook {
+export function presentWebhook(row: ShownWebhook, nowMs: number): Webhook {
   const until = row.old_secret_until_ms;
   return {
     id: row.id,
     url: row.url,
     events: row.events,
     createdMs: row.created_ms,
+    madeBy: row.made_by,
     failingSinceMs: row.failing_since_ms,
     offMs: row.off_ms,
     offBy: row.off_by,

@@ -1,10 +1,11 @@
 import type { Scope } from '@poexchange/contract/scopes';
 import type { ChosenWebhookEvent } from '@poexchange/contract/webhook-events';
-import { accessTokensApi } from '@poexchange/contract/rest/access-tokens';
+import { accessTokensApi, type AccessToken } from '@poexchange/contract/rest/access-tokens';
 import { webhooksApi, type Webhook, type WebhookDelivery } from '@poexchange/contract/rest/webhooks';
 import { migrateJobs } from '@poexchange/platform/jobs';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAudit } from '../../audit.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
 
 let market: Market;
@@ -27,6 +28,7 @@ type Body = {
   webhooks: Webhook[];
   deliveries: WebhookDelivery[];
   token: { id: string };
+  tokens: AccessToken[];
   secret: string;
   code?: string;
 };
@@ -75,5 +77,32 @@ describe('webhooks and tokens', () => {
     const repeats = [await reader.call(webhooksApi.createWebhook.path, wanted, 'made'), await reader.call(path, { id }, 'changed')];
     const untold = { status: 403, code: 'scopeMissing', secret: undefined };
     expect(repeats.map(({ status, body }) => ({ status, code: body.code, secret: body.secret }))).toEqual([untold, untold]);
+  });
+
+  it('a webhook names the token that made it, is turned off when that is deleted, and can be turned on again', async () => {
+    const { call, id: tokenId } = await makeToken(['webhooks:write', 'trades:read'], 'Teller');
+    const other = await makeToken(['webhooks:write', 'trades:read'], 'Other');
+    const { id } = (await call(webhooksApi.createWebhook.path, wanted)).body.webhook;
+    const { id: kept } = (await other.call(webhooksApi.createWebhook.path, wanted)).body.webhook;
+    const { id: mine } = (await post(webhooksApi.createWebhook.path, wanted)).body.webhook;
+    const states = async () => Object.fromEntries((await list()).map((each) => [each.id, [each.madeBy, each.offBy]]));
+    expect(await states()).toEqual({ [id]: ['Teller', null], [kept]: ['Other', null], [mine]: [null, null] });
+    expect((await change({ id, events: all })).body.webhook.madeBy).toBe('Teller');
+    const tokens = async () =>
+      (await send(me, { url: url(accessTokensApi.getAccessTokens.path) })).body.tokens.map(({ name, hasWebhooks }) => [name, hasWebhooks]);
+    expect(Object.fromEntries(await tokens())).toEqual({ Teller: true, Other: true });
+    await post(webhooksApi.testWebhook.path, { id });
+    const stranger = await market.addPerson(`Stranger${people}`);
+    const deleting = { method: 'POST', url: url(accessTokensApi.deleteAccessToken.path), payload: { id: tokenId } } as const;
+    await send(stranger, deleting);
+    expect((await states())[id]).toEqual(['Teller', null]);
+    await send(me, deleting);
+    expect(await states()).toEqual({ [id]: [null, 'owner'], [kept]: ['Other', null], [mine]: [null, null] });
+    const { deliveries } = (await send(me, { url: url(`/users/webhooks/${id}/deliveries`) })).body;
+    expect(deliveries.map(({ state, problem }) => [state, problem])).toEqual([['failed', 'off']]);
+    const noted = (await readAudit(market.db, { userId: me.id })).map(({ action, reason }) => `${action}: ${reason}`);
+    expect(noted.slice(0, 2)).toEqual(['delete-access-token: ', 'turn-off-webhook: its token was deleted']);
+    expect((await change({ id, on: true })).body.webhook).toMatchObject({ offMs: null, offBy: null });
+    expect((await call(webhooksApi.createWebhook.path, wanted)).status).toBe(401);
   });
 });

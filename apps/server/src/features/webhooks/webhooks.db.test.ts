@@ -104,7 +104,7 @@ describe('webhooks', () => {
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const off = { failingSinceMs: null, offMs: null, offBy: null, oldSecretUntilMs: null };
     const shape = { id: webhook.id, url: 'https://hooks.example.com/in', events: ['listing.sold', 'trade.requested'] };
-    expect(webhook).toEqual({ ...shape, createdMs: market.clock.nowMs, ...off });
+    expect(webhook).toEqual({ ...shape, createdMs: market.clock.nowMs, madeBy: null, ...off });
     expect(await list()).toEqual([webhook]);
     expect(await list(other)).toEqual([]);
     expect(JSON.stringify(await market.db.selectFrom('webhooks').selectAll().execute())).not.toContain(secret.slice(6, 20));

@@ -1,16 +1,26 @@
 import { webhookLimits } from '@poexchange/contract/rest/webhooks';
-import type { WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
+import type { AccessTokenId, WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type WebhookRow = Selectable<Database['webhooks']>;
+/** A webhook with the name of the token that made it. */
+export type ShownWebhook = WebhookRow & { readonly made_by: string | null };
 export type DeliveryRow = Selectable<Database['webhook_deliveries']>;
 
 /** Time for which deliveries are kept, in ms: longer than the last attempt of any. */
 const KEPT_MS = 3 * 24 * 3_600_000;
 
-export function readWebhooks(db: Kysely<Database>, userId: string): Promise<WebhookRow[]> {
-  return db.selectFrom('webhooks').selectAll().where('user_id', '=', userId).orderBy('created_ms').orderBy('id').execute();
+export function readWebhooks(db: Kysely<Database>, userId: string): Promise<ShownWebhook[]> {
+  return selectShown(db).where('webhooks.user_id', '=', userId).orderBy('webhooks.created_ms').orderBy('webhooks.id').execute();
+}
+
+function selectShown(db: Kysely<Database>) {
+  return db
+    .selectFrom('webhooks')
+    .leftJoin('access_tokens', 'access_tokens.id', 'webhooks.token_id')
+    .selectAll('webhooks')
+    .select('access_tokens.name as made_by');
 }
 
 type Owned = { readonly id: WebhookId; readonly userId: string };
@@ -20,8 +30,24 @@ export function lockWebhook(tx: Transaction<Database>, { id, userId }: Owned): P
   return tx.selectFrom('webhooks').selectAll().where('id', '=', id).where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-export function findWebhook(db: Kysely<Database>, { id, userId }: Owned): Promise<WebhookRow | undefined> {
-  return db.selectFrom('webhooks').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+export function findWebhook(db: Kysely<Database>, { id, userId }: Owned): Promise<ShownWebhook | undefined> {
+  return selectShown(db).where('webhooks.id', '=', id).where('webhooks.user_id', '=', userId).executeTakeFirst();
+}
+
+/** Turns off the webhooks that a token made; the ids of those that were on. */
+export async function turnOffMadeBy(
+  tx: Transaction<Database>,
+  { tokenId, userId, nowMs }: { tokenId: AccessTokenId; userId: string; nowMs: number },
+): Promise<WebhookId[]> {
+  const rows = await tx
+    .updateTable('webhooks')
+    .set({ off_ms: nowMs, off_by: 'owner' })
+    .where('token_id', '=', tokenId)
+    .where('user_id', '=', userId)
+    .where('off_ms', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export function updateWebhook(tx: Transaction<Database>, id: WebhookId, change: Updateable<Database['webhooks']>): Promise<WebhookRow> {

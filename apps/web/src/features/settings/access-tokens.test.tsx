@@ -13,6 +13,7 @@ const restocker: AccessToken = {
   createdMs: 1_700_000_000_000,
   expiresMs: 1_800_000_000_000,
   lastUsedMs: null,
+  hasWebhooks: false,
 };
 const secret = `pox_${'A'.repeat(54)}`;
 
@@ -114,6 +115,18 @@ describe('access tokens in the settings', () => {
     await vi.waitFor(() => expect(screen.queryByText('Bot')).toBeNull());
     expect(screen.queryByText(secret)).toBeNull();
     expect(server.tokens).toEqual([]);
+  });
+
+  it('that made webhooks say what is turned off with them', async () => {
+    serve([
+      restocker,
+      { ...restocker, id: '1b1f1f0e-4f7f-4a55-9a3a-0a1d9c1b2c3d' as AccessToken['id'], name: 'Teller', hasWebhooks: true },
+    ]);
+    open();
+    await press('Delete token Restocker');
+    expect(screen.queryByText(/webhooks that it made/)).toBeNull();
+    await press('Delete token Teller');
+    expect(screen.getByText('Programs that use Teller stop working. The webhooks that it made are turned off.')).toBeTruthy();
   });
 
   it('that cannot be read say so, and are read again', async () => {

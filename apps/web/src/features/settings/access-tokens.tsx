@@ -11,6 +11,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 import { accessTokensQuery, deleteAccessToken } from './access-token-calls.ts';
 import { NewAccessToken } from './new-access-token.tsx';
 import { ShownSecret } from './shown-secret.tsx';
+import { webhooksQuery } from './webhook-calls.ts';
 
 export function AccessTokens() {
   const { t } = useTranslation();
@@ -85,6 +86,7 @@ function TokenRow({ token, onDeleted }: { readonly token: AccessToken; readonly 
     onSuccess: async () => {
       onDeleted();
       await client.invalidateQueries({ queryKey: accessTokensQuery.queryKey });
+      await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
   });
   const writeDate = (ms: number): string => new Date(ms).toLocaleDateString(language, { dateStyle: 'medium' });
@@ -105,7 +107,10 @@ function TokenRow({ token, onDeleted }: { readonly token: AccessToken; readonly 
       )}
       {isAsking && (
         <div className="flex flex-col gap-2">
-          <p className="text-12 text-muted">{t('settings.tokens.question', { name: token.name })}</p>
+          <p className="text-12 text-muted">
+            {t('settings.tokens.question', { name: token.name })}
+            {token.hasWebhooks && ` ${t('settings.tokens.webhooksToo')}`}
+          </p>
           <span className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
             <Button autoFocus onClick={() => setAsking(false)}>
               {t('app.cancel')}

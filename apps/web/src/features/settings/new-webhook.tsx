@@ -1,5 +1,6 @@
 import { chosenWebhookEvents, type ChosenWebhookEvent } from '@poexchange/contract/webhook-events';
-import { readWebhookUrl, webhookLimits, type Webhook } from '@poexchange/contract/rest/webhooks';
+import { judgeWebhookUrl, webhookUrlLimits } from '@poexchange/contract/rest/webhook-url';
+import type { Webhook } from '@poexchange/contract/rest/webhooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
@@ -32,18 +33,22 @@ export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
       await client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
   });
-  const isAddress = readWebhookUrl(body.url) !== null;
-  const isComplete = isAddress && chosen.length > 0;
-  const hint = t('settings.webhooks.urlHint');
+  const judged = judgeWebhookUrl(body.url);
+  // Text that may still become an address is not called wrong while it is typed.
+  const isBegun = 'https://'.startsWith(body.url.slice(0, 'https://'.length).toLowerCase());
+  const isTold = body.url !== '' && (isLeft || !isBegun);
+  const problem = 'refused' in judged && isTold ? judged.refused : null;
+  const problems = { form: t('settings.webhooks.urlForm'), closed: t('settings.webhooks.urlClosed') };
   return (
     <form
       className="flex flex-col gap-3 rounded-md border border-line bg-bg p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete && !making.isPending) making.mutate();
+        if ('refused' in judged) setLeft(true);
+        else if (!making.isPending) making.mutate();
       }}
     >
-      <Field label={t('settings.webhooks.url')} hint={hint} error={isLeft && typed !== '' && !isAddress ? hint : null}>
+      <Field label={t('settings.webhooks.url')} hint={t('settings.webhooks.urlHint')} error={problem === null ? null : problems[problem]}>
         {(control) => (
           <TextField
             {...control}
@@ -52,7 +57,7 @@ export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
             inputMode="url"
             spellCheck={false}
             placeholder="https://"
-            maxLength={webhookLimits.urlCharacters}
+            maxLength={webhookUrlLimits.characters}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={() => setLeft(true)}
@@ -74,7 +79,12 @@ export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
       </fieldset>
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{t('app.cancel')}</Button>
-        <Button type="submit" kind="primary" disabled={!isComplete} isBusy={making.isPending}>
+        <Button
+          type="submit"
+          kind="primary"
+          disabled={body.url === '' || problem !== null || chosen.length === 0}
+          isBusy={making.isPending}
+        >
           {t('settings.webhooks.make')}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
   const [isOpen, setOpen] = useState(false);
   const [asking, setAsking] = useState<'secret' | 'delete' | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-  const { id, url, offMs, oldSecretUntilMs } = webhook;
+  const { id, url, offMs, oldSecretUntilMs, madeBy } = webhook;
   const testing = useMutation({
     mutationFn: () => testWebhook(id, attempt.keyOf(id)),
     onSuccess: async () => {
@@ -59,6 +59,7 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
         <StateBadge webhook={webhook} />
       </div>
       <p className="text-12 text-muted">{webhook.events.map((type) => t(`settings.webhooks.event.${writeEventKey(type)}`)).join(' · ')}</p>
+      {madeBy !== null && <p className="text-12 text-muted">{t('settings.webhooks.madeBy', { name: madeBy })}</p>}
       {oldSecretUntilMs !== null && (
         <p className="text-12 text-muted">{t('settings.webhooks.oldUntil', { date: writeMoment(oldSecretUntilMs) })}</p>
       )}

@@ -11,6 +11,7 @@ const hook: Webhook = {
   url: 'https://hooks.example.com/in',
   events: ['trade.requested'],
   createdMs: 1_700_000_000_000,
+  madeBy: null,
   failingSinceMs: null,
   offMs: null,
   offBy: null,
@@ -79,7 +80,7 @@ describe('webhooks in the settings', () => {
     const address = screen.getByRole('textbox', { name: 'Address' });
     fireEvent.change(address, { target: { value: 'http://hooks.example.com/in' } });
     fireEvent.blur(address);
-    expect(screen.getByRole('alert').textContent).toMatch(/^https/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Only https/);
     expect(make).toHaveProperty('disabled', true);
     fireEvent.change(address, { target: { value: ' https://hooks.example.com/in ' } });
     for (const name of ['service request received', 'listing sold out', 'listing expired'])
@@ -92,6 +93,41 @@ describe('webhooks in the settings', () => {
     open();
     expect(await screen.findByText(hook.url)).toBeTruthy();
     expect(screen.queryByText('whsec_first')).toBeNull();
+  });
+
+  it.each([
+    ['hello', /^Only https on port 443 or 8443/],
+    ['http://', /^Only https on port 443 or 8443/],
+    ['https://hooks.example.com:22/', /^Only https on port 443 or 8443/],
+    ['https://@hooks.example.com/', /^Only https on port 443 or 8443/],
+    ['https://192.168.1.4/in', /^This address cannot be reached from the internet/],
+    ['https://nas.local/', /^This address cannot be reached from the internet/],
+  ])('say at the field what is wrong with %s, and send nothing', async (text, said) => {
+    const server = serve([]);
+    open();
+    await press('New webhook');
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    fireEvent.change(address, { target: { value: text } });
+    fireEvent.submit(address);
+    const message = screen.getByRole('alert');
+    expect(message.textContent).toMatch(said);
+    expect(address.getAttribute('aria-invalid')).toBe('true');
+    expect(address.getAttribute('aria-describedby')).toBe(message.id);
+    expect(screen.getByRole('button', { name: 'Create webhook' })).toHaveProperty('disabled', true);
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('do not call an address wrong while it is typed', async () => {
+    serve([]);
+    open();
+    await press('New webhook');
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    for (const value of ['ht', 'https://', 'https://hooks']) {
+      fireEvent.change(address, { target: { value } });
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
+    fireEvent.change(address, { target: { value: 'hello' } });
+    expect(screen.getByRole('alert').textContent).toMatch(/^Only https/);
   });
 
   it('send a test, and show what became of the last deliveries', async () => {
@@ -120,6 +156,12 @@ describe('webhooks in the settings', () => {
     await vi.waitFor(() => expect(screen.queryByText(hook.url)).toBeNull());
     expect(screen.queryByText('whsec_second')).toBeNull();
     expect(server.webhooks).toEqual([]);
+  });
+
+  it('say which token made them', async () => {
+    serve([{ ...hook, madeBy: 'Restocker' }]);
+    open();
+    expect(await screen.findByText('Made with the token Restocker')).toBeTruthy();
   });
 
   it('say since when they fail, and that they were turned off for it', async () => {

@@ -1,0 +1,20 @@
+import type { AccessTokenId } from '@poexchange/domain/ids';
+import type { Transaction } from 'kysely';
+import { noteAct } from '../../audit.ts';
+import type { Database } from '../../db/schema.ts';
+import { endWaiting, turnOffMadeBy } from './webhooks.queries.ts';
+
+/**
+ * Turns off what a token had sent, before the token is deleted: whoever had the token chose the addresses. The owner
+ * can turn each on again.
+ */
+export async function turnOffWebhooksOf(
+  tx: Transaction<Database>,
+  token: { tokenId: AccessTokenId; userId: string; nowMs: number },
+): Promise<void> {
+  for (const webhookId of await turnOffMadeBy(tx, token)) {
+    await endWaiting(tx, webhookId);
+    const subject = { userId: token.userId, webhookId, tokenId: token.tokenId };
+    await noteAct(tx, { action: 'turn-off-webhook', subject, reason: 'its token was deleted', nowMs: token.nowMs });
+  }
+}

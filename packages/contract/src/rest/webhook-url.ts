@@ -1,0 +1,119 @@
+/** Addresses that webhooks may be sent to, by what can be seen in their text (record 0184). */
+
+/** `characters` of an address at most. */
+export const webhookUrlLimits = { characters: 500, ports: [443, 8443] } as const;
+
+/**
+ * Result of judging an address: `href`, or why it is refused: `form` for one that is not https on such a port, or that
+ * browsers would write in another way; `closed` for one that nothing on the internet can reach.
+ */
+type JudgedWebhookUrl = { readonly href: string } | { readonly refused: 'form' | 'closed' };
+
+/** Host, port, and path with query of an address; there is no user name, space, backslash or fragment in one. */
+const WRITTEN = /^https:\/\/(\[[\da-f:.]+\]|[^\s/\\?#@:[\]]+)(?::(443|8443))?([/?][^\s\\#]*)?$/iu;
+
+/**
+ * Judges the address of a webhook by its text: names that never lead to the internet and numbers of networks that are
+ * not public are closed. Where another name leads is seen at each delivery. An address must be written as it is called:
+ * what a parser would quietly change may be another address than its owner means.
+ */
+export function judgeWebhookUrl(text: string): JudgedWebhookUrl {
+  const [, host = '', , rest = ''] = WRITTEN.exec(text) ?? [];
+  if (host === '' || text.length > webhookUrlLimits.characters || !URL.canParse(text)) return { refused: 'form' };
+  const { hostname, pathname, search, href } = new URL(text);
+  if (isIpHost(hostname)) return isPublicIp(hostname.replace(/^\[|\]$/g, '')) ? judgeWriting() : { refused: 'closed' };
+  return isReachableName(hostname) ? judgeWriting() : { refused: 'closed' };
+
+  function judgeWriting(): JudgedWebhookUrl {
+    const path = rest.startsWith('/') ? rest : `/${rest}`;
+    const isAsWritten = isHostAsWritten(host, hostname) && path === `${pathname}${search}`;
+    return isAsWritten ? { href } : { refused: 'form' };
+  }
+}
+
+/** Reads the address of a webhook; null for one that is refused. */
+export function readWebhookUrl(text: string): string | null {
+  const judged = judgeWebhookUrl(text);
+  return 'href' in judged ? judged.href : null;
+}
+
+/** True for a host that the parser read as it was written; a name in letters beyond ASCII is read as its Punycode. */
+function isHostAsWritten(host: string, hostname: string): boolean {
+  const isAscii = /^[\u0021-\u007e]+$/.test(host);
+  if (isAscii) return host.toLowerCase() === hostname;
+  return /^[\p{L}\p{M}\p{N}.-]+$/u.test(host) && host.normalize('NFKC') === host;
+}
+
+function isIpHost(hostname: string): boolean {
+  return hostname.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+/** Domains that lead nowhere on the internet (IANA's special-use names). */
+const closedDomains = ['alt', 'example', 'home.arpa', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'];
+const MOST_LABEL_CHARACTERS = 63;
+const MOST_NAME_CHARACTERS = 253;
+
+/** True for a name of the DNS with two labels or more, beyond the closed domains. */
+function isReachableName(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '');
+  const labels = name.split('.');
+  const isWellFormed = labels.every((label) => label !== '' && label.length <= MOST_LABEL_CHARACTERS);
+  if (!isWellFormed || labels.length < 2 || name.length > MOST_NAME_CHARACTERS) return false;
+  return !closedDomains.some((domain) => name.endsWith(`.${domain}`));
+}
+
+/**
+ * Networks of IPv4 that are not public: private, loopback, link-local (metadata of clouds), shared, multicast, and the
+ * address at which Azure serves its machines.
+ */
+const closedIPv4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['168.63.129.16', 32],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+/** Parts of 2000::/3 that lead elsewhere or nowhere: Teredo and its like, documentation, 6to4. */
+const closedIPv6 = [
+  ['2001:0', 23],
+  ['2001:db8', 32],
+  ['2002:0', 16],
+  ['3fff:0', 20],
+] as const;
+const publicIPv6 = ['2000:0', 3] as const;
+
+/**
+ * True for an IP address of the public internet (IANA's special-purpose registries). The text must be an IP address; an
+ * IPv4 address written as IPv6 is none.
+ */
+export function isPublicIp(address: string): boolean {
+  if (!address.includes(':')) return !closedIPv4.some(([network, bits]) => isWithin(readIPv4(address), readIPv4(network), bits));
+  const head = readIPv6Head(address);
+  const isIn = ([network, bits]: readonly [string, number]) => isWithin(head, readIPv6Head(network), bits);
+  return isIn(publicIPv6) && !closedIPv6.some(isIn);
+}
+
+function isWithin(address: number, network: number, bits: number): boolean {
+  return Math.floor(address / 2 ** (32 - bits)) === Math.floor(network / 2 ** (32 - bits));
+}
+
+function readIPv4(address: string): number {
+  return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+}
+
+/** The first 32 bits of an IPv6 address; `::` before the second part leaves it zero. */
+function readIPv6Head(address: string): number {
+  const [first = '', second = ''] = address.split(':');
+  return Number.parseInt(first || '0', 16) * 65_536 + Number.parseInt(first === '' ? '0' : second || '0', 16);
+}
