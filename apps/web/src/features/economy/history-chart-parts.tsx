@@ -1,6 +1,5 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeClock, writeMoment } from '../../shared/i18n/write-values.ts';
-import { readServerNowMs } from '../../shared/time/server-clock.ts';
+import { writeMoment } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { drawBand, drawExchange, type Chart, type ChartPoint } from './chart-geometry.ts';
 
@@ -127,12 +126,7 @@ export function PointTable({ points }: { readonly points: readonly ChartPoint[] 
 /** Number of points with a known range of asks. */
 export const countBands = (points: readonly ChartPoint[]): number => points.filter(({ band }) => band != null).length;
 
-const RECENTLY_MS = 20 * 3_600_000;
-
-/** The time of day of a moment of today, else its date too. */
-const sayRecently = (atMs: number): string => (readServerNowMs() - atMs < RECENTLY_MS ? writeClock(atMs) : writeMoment(atMs));
-
-/** Text for a price that has been recorded once: its time, and the range of asks. */
+/** A price without a past: the range of asks, and that there is no history. Its one point is now. */
 export function OnlyPoint({ point }: { readonly point: ChartPoint }) {
   const { t } = useTranslation();
   return (
@@ -145,7 +139,7 @@ export function OnlyPoint({ point }: { readonly point: ChartPoint }) {
           <Price chaos={point.band.high} size={12} weight="normal" hint="none" />
         </span>
       )}
-      <p className="max-w-[38ch] text-12 text-muted">{t('economy.onePoint', { time: sayRecently(point.atMs) })}</p>
+      <p className="max-w-[38ch] text-12 text-muted">{t('economy.noHistory')}</p>
     </div>
   );
 }

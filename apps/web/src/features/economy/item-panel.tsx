@@ -94,7 +94,9 @@ export function ItemPanel(props: ItemPanelProps) {
         {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
         {confidence === 'disagree' && <Note className="mx-4">{t('economy.confidenceHint.disagree')}</Note>}
         <CopyLine row={row} chaos={value} />
-        {isUnit(row) && <p className="px-4 text-13 text-muted">{t('economy.unitNote')}</p>}
+        {isUnit(row) && (
+          <p className="px-4 text-13 text-muted">{t(readViewUnit(pageView).unit === 'c' ? 'economy.unitNote' : 'economy.unitRate')}</p>
+        )}
         {detail.isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
         {detail.data === undefined && !detail.isError && <Skeleton className="mx-4 h-[200px]" />}
         {detail.data?.valuation == null && detail.data !== undefined && (
@@ -108,7 +110,7 @@ export function ItemPanel(props: ItemPanelProps) {
               <History row={row} rows={rows} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
             )}
             <Exchange {...props} />
-            <Why {...props} />
+            <Why {...props} isPriced={detail.data?.valuation != null} />
             <Sales {...props} />
             {detail.data?.valuation != null && <Levels {...props} valuation={detail.data.valuation} />}
           </>
@@ -207,10 +209,12 @@ function Exchange({ row, rows, scope }: ItemPanelProps) {
   return data?.x === undefined ? null : <ExchangePairs exchange={data.x} game={scope.game} rows={rows} />;
 }
 
-function Why({ row, scope }: ItemPanelProps) {
+/** The explanation; a price without one says so, and what has neither has said why above. */
+function Why({ row, scope, isPriced }: ItemPanelProps & { readonly isPriced: boolean }) {
   const { t } = useTranslation();
   const explained = useQuery(explanationQuery(scope, pricedGroupOf(row)));
   if (explained.data === undefined) return explained.isError ? null : <Skeleton className="mx-4 h-[80px]" />;
+  if (explained.data === null && !isPriced) return null;
   return (
     <Section title={t('economy.why.title')}>
       {explained.data === null ? (

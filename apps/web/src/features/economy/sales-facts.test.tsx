@@ -28,7 +28,7 @@ describe('sales of an item', () => {
   it('says how far offers stand from sales, and no gap where the interval contains none', () => {
     expect(readText({ g: { v: 1.08, lo: 1.05, hi: 1.11 } })).toContain('The middle offer stands about 8% above sales (5% to 11%).');
     expect(readText({ g: { v: 0.9, lo: 0.8, hi: 0.98, x: true } })).toContain('about 10% below what the exchange pays (2% to 20%).');
-    expect(readText({ g: { v: 1.03, lo: 0.98, hi: 1.08 } })).toContain('The middle offer stands about where things sell (-2% to 8%).');
+    expect(readText({ g: { v: 1.03, lo: 0.98, hi: 1.08 } })).toContain('differs from the price things sell at by −2% to +8% (90% sure)');
     expect(screen.queryByText(/above|below/)).toBeNull();
   });
 

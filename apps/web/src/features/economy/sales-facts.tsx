@@ -1,5 +1,6 @@
 import type { ExplainEntry, GapEntry } from '@poexchange/contract/price-files/explain';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
+import { writePercent } from '../../shared/i18n/write-values.ts';
 
 /** Facts of an item's sales: how many were seen, and how far asks stand above them. */
 export function SalesFacts({ entry: { f, g } }: { readonly entry: ExplainEntry }) {
@@ -20,5 +21,11 @@ function writeGap(t: Translate, { v, lo, hi, x }: GapEntry): string {
   const place = x === true ? 'Exchange' : '';
   if (low > 0) return t(`economy.sales.above${place}`, { percent, least: low, most: high });
   if (high < 0) return t(`economy.sales.below${place}`, { percent: -percent, least: -high, most: -low });
-  return t(`economy.sales.level${place}`, { least: low, most: high });
+  return t(`economy.sales.level${place}`, { least: writeSignedPercent(low), most: writeSignedPercent(high) });
+}
+
+/** A difference in percent with its sign, a real minus and not a hyphen: "−3%", "+18%". */
+function writeSignedPercent(percent: number): string {
+  const sign = percent < 0 ? '\u2212' : percent > 0 ? '+' : '';
+  return `${sign}${writePercent(Math.abs(percent))}`;
 }
