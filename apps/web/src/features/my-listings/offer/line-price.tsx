@@ -4,6 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { OfferPlace } from '../../price-book/index.ts';
+import { nameEntry } from './entry-name.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { priceKey, useBadText } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
@@ -22,10 +23,11 @@ type LinePriceProps = Pick<OfferActions, 'onPrice'> & {
  * says how soon the item sells, where the stream shows sales.
  */
 export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) {
+  const { t } = useTranslation();
   const { entry, price, override, asked } = line;
   const field = (
     <PriceInput
-      name={entry.name}
+      name={nameEntry(entry, t)}
       priceKey={priceKey(place, entry.hash)}
       calculated={price}
       override={override}

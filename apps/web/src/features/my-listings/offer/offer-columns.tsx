@@ -12,6 +12,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../../stash/index.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
+import { nameEntry } from './entry-name.ts';
 import { LinePrice, LineTotal } from './line-price.tsx';
 import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
 import type { OfferActions } from './use-offer-actions.ts';
@@ -40,7 +41,7 @@ export function makeOfferColumns({
       className: 'w-[20px]',
       cell: ({ entry, price, isOffered }) => (
         <Checkbox
-          aria-label={t('offer.offerItem', { name: entry.name })}
+          aria-label={t('offer.offerItem', { name: nameEntry(entry, t) })}
           checked={isOffered}
           disabled={price === null}
           onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}
