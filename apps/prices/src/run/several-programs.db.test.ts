@@ -133,8 +133,8 @@ describe('prices programs that share the work', () => {
       for (const world of [one, many]) world.pass(step % 4 === 3 ? 25 * MINUTE_MS : MINUTE_MS);
     }
     expect(await many.readHistory()).toEqual(await one.readHistory());
-    expect(programs.every((program) => leaguesOf(program).length > 0)).toBe(true);
-    expect(programs.flatMap(leaguesOf)).toHaveLength(new Set(programs.flatMap(leaguesOf)).size);
+    // Which of them, depends on their names: one may have tasks alone that weigh as much.
+    expect([programs.flatMap(leaguesOf).length, new Set(programs.flatMap(leaguesOf)).size]).toEqual([4, 4]);
     expect(seen.size).toBe(12);
   });
 
