@@ -3,7 +3,7 @@ import type { ReplicaState } from '@poexchange/platform/db';
 import type { GameApi } from '@poexchange/platform/game-api';
 import type { PriceReader } from '@poexchange/platform/price-store';
 import type { RedisState } from '@poexchange/platform/redis';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import { authenticateProgram, isAccessToken, registerAccessTokens } from './features/access-tokens/index.ts';
 import {
@@ -31,6 +31,7 @@ import { registerNotifications } from './features/notifications/index.ts';
 import { createNetWorthHooks, registerNetWorth, releaseTokens, TOKEN_GRACE_MS } from './features/net-worth/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
 import { followPresence, registerServices, tellTrust } from './features/services/index.ts';
+import { createLooks, registerStatus, type Looks } from './features/status/index.ts';
 import { registerStock } from './features/stock/index.ts';
 import { listAskers, readTradeBodies, registerTrades } from './features/trades/index.ts';
 import { registerVouches, unvouchFor, vouchFor } from './features/vouches/index.ts';
@@ -67,6 +68,8 @@ export type Composition = {
   readonly auth: AuthDeps;
   readonly presence: PresenceDeps;
   readonly hooks: GatewayHooks;
+  /** Parts of the site that this node can see, whatever its roles. */
+  readonly looks: Looks;
   readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
   /** Mounts all endpoints; returns what is best done before the first request. */
   readonly register: (app: ServerApp) => { readonly warm: () => Promise<void> };
@@ -139,6 +142,14 @@ export function composeServer(parts: Parts): Composition {
       await followPresence(tx, { ...changes, nowMs });
     },
   };
+  const looks = createLooks({
+    clock,
+    askDatabase: () => sql`select 1`.execute(db),
+    readRedis: parts.readRedis,
+    readReplica: parts.readReplica,
+    readLeagues: base.prices.readLeagues,
+    readPriceStatus: (game, league) => parts.priceReader.readStatus(game, league),
+  });
   const endByPage = async (caller: Caller, onEnded: typeof closeSessions): Promise<void> => {
     await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded });
     // Signing out has succeeded: presence that could not follow does so when the grace is over.
@@ -153,6 +164,7 @@ export function composeServer(parts: Parts): Composition {
   };
   return {
     listings,
+    looks,
     auth: gameData,
     presence,
     authenticate: (token) => (isAccessToken(token) ? authenticateProgram(gameData, token) : check(token)),
@@ -197,6 +209,7 @@ export function composeServer(parts: Parts): Composition {
         readRedis: parts.readRedis,
         readReplica: parts.readReplica,
       });
+      registerStatus(app, { db, clock, looks });
       return { warm };
     },
   };

@@ -30,6 +30,7 @@ import { createProxies } from './http/proxies.ts';
 import { serveInsights } from './http/insights.ts';
 import { createServerApp } from './http/mount.ts';
 import { serveWebApp, webAppFolder } from './http/web-app.ts';
+import { createNodeLook, keepStatusNotes, watchPublisher } from './features/status/index.ts';
 import { createWebhookPoster, publicReceivers } from './features/webhooks/index.ts';
 import { DELIVERIES_AT_ONCE, deliveryJobs, jobs } from './jobs.ts';
 import { createAnnouncements, createNodeFinder, createOutlet, nodeKeyOf } from './realtime/announcements.ts';
@@ -94,6 +95,7 @@ await noteKeys(db, { ...readAuthConfig(config), nowMs: clock() });
 const priceStore = openPriceStore(config);
 const partnerSettings = readPartnerSettings(config);
 const chatSettings = readChatSettings(config);
+const publisher = watchPublisher(status.watchPublisherCalls(sendRequest), clock);
 const server = composeServer({
   db,
   log,
@@ -102,7 +104,7 @@ const server = composeServer({
   gameApi: createGameApi(readGameApiSettings(config), {
     budgetStore: createPostgresBudgetStore(budgets, { clock }),
     clock,
-    send: status.watchPublisherCalls(sendRequest),
+    send: publisher.send,
   }),
   priceReader: createPriceReader(priceStore),
   auth: readAuthConfig(config),
@@ -129,7 +131,11 @@ const http = await buildHttp({
   ...(redis !== undefined && { redis }),
 });
 const drain = createDrain(http);
+let looks = server.looks;
 if (config.ROLES.includes('http')) {
+  const node = createNodeLook();
+  shutdown.onShutdown('event loop delay', node.stop);
+  looks = { ...looks, site: node.look, publisher: publisher.look };
   const onWarm = readiness.await('feeds');
   const { warm } = server.register(createServerApp(http, { authenticate: server.authenticate }));
   serveInsights(http, priceStore);
@@ -165,6 +171,7 @@ if (config.ROLES.includes('realtime')) {
     ...(announcements !== undefined && { announcements }),
   });
   status.watchSockets(gateway.readState);
+  looks = { ...looks, live: async () => ({ state: gateway.readState().isListening ? 'works' : 'late' }) };
   readiness.ask('listening', () => gateway.readState().isListening);
   const keeping = keepPresence(server.presence, { log, listPages: gateway.listPages });
   const looking = setInterval(() => {
@@ -198,6 +205,9 @@ if (config.ROLES.includes('jobs')) {
   shutdown.onShutdown('jobs', running.stop);
   shutdown.onShutdown('deliveries', delivering.stop);
 }
+
+const notes = keepStatusNotes({ db, clock, looks }, { log });
+shutdown.onShutdown('status notes', notes.stop);
 
 // Runs first when the program stops: nobody is cut off in the middle of an answer.
 shutdown.onShutdown(

@@ -5,6 +5,7 @@ import type { ListingTables } from './listing-tables.ts';
 import type { NetWorthTables } from './net-worth-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
+import type { StatusTables } from './status-tables.ts';
 import type { StockTables } from './stock-tables.ts';
 import type { TradeTables } from './trade-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
@@ -17,6 +18,7 @@ export type Database = AccountTables &
   NetWorthTables &
   NotificationTables &
   ServiceTables &
+  StatusTables &
   StockTables &
   TradeTables &
   WebhookTables;

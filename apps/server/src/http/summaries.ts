@@ -50,6 +50,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getSnapshotSettings: 'Settings of net worth in a game.',
   getStash: 'A stash tab with its items, read at the publisher.',
   getStashes: 'The list of stash tabs, read at the publisher.',
+  getStatus: 'The state of the parts that people notice, since when, and that of the last 24 hours.',
   getStock: 'What was handed over of one’s stock since it was last read.',
   getTradeQueue: 'Open trade requests, oldest first, as buyer or seller.',
   getTradeSearch: 'What to type into the stash’s search to find the items of a trade.',

@@ -8,6 +8,7 @@ import { pruneOldListings } from '../features/listings/index.ts';
 import { pruneNotifications } from '../features/notifications/index.ts';
 import { prunePartnerStates } from '../features/partner/index.ts';
 import { pruneServiceChanges, pruneServiceDays, pruneServiceRequests } from '../features/services/index.ts';
+import { pruneStatusMarks } from '../features/status/index.ts';
 import { pruneTrades } from '../features/trades/index.ts';
 import { pruneWebhookDeliveries } from '../features/webhooks/index.ts';
 import { pruneAudit } from '../audit.ts';
@@ -40,6 +41,7 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await pruneWebhookDeliveries(db, nowMs);
   await pruneDeletionReceipts(db, nowMs);
   await pruneAudit(db, nowMs);
+  await pruneStatusMarks(db, nowMs);
   await prunePartnerStates(db, nowMs);
   await pruneChatLinkStates(db, nowMs);
   // Long after every window and restriction has passed: a budget forgotten earlier would let too many calls out

@@ -42,6 +42,7 @@ export const calls: Readonly<Record<string, Call>> = {
   completeSignIn: {},
   getExpandedListing: {},
   getHealth: {},
+  getStatus: {},
   getListings: { params: { category: 'ALL', filter: encodeParam({ side: 'sell' }) } },
   getProfile: {},
   setMainIgn: { body: { game: 'poe1', league: 'mercenaries', ign: 'Kirael' } },

@@ -17,6 +17,7 @@ export const codesOfOthers: Codes = {
     completeSignIn: 'signInStateInvalid',
     getExpandedListing: 'ok',
     getHealth: 'ok',
+    getStatus: 'ok',
     getListings: 'ok',
     getProfile: 'ok',
     setMainIgn: 'gameAccountNotConnected',

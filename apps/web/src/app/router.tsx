@@ -133,6 +133,12 @@ const apiRoute = createRoute({
   component: lazyPage(() => import('../features/api-docs/api-page.tsx'), 'ApiPage'),
 });
 
+const statusRoute = createRoute({
+  getParentRoute: () => gameRoute,
+  path: '/status',
+  component: lazyPage(() => import('../features/status/status-page.tsx'), 'StatusPage'),
+});
+
 /** R2.03. */
 const netWorthRoute = createRoute({
   getParentRoute: () => gameRoute,
@@ -218,6 +224,7 @@ const routeTree = rootRoute.addChildren([
     economyRoute,
     economyTagRoute,
     apiRoute,
+    statusRoute,
     priceCheckRoute,
     netWorthRoute,
     servicesRoute,

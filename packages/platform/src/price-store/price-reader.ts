@@ -1,11 +1,14 @@
 import {
   leaguesFileSchema,
   LEAGUES_PATH,
+  statusFileSchema,
+  statusPath,
   summaryFileSchema,
   summaryPath,
   valuationFileSchema,
   valuationPath,
   type LeagueEntry,
+  type StatusFile,
   type SummaryFile,
   type ValuationFile,
 } from '@poexchange/contract/price-files';
@@ -18,6 +21,8 @@ type Game = LeagueEntry['game'];
 export type PriceReader = {
   readonly readSummaries: (game: Game, league: string, tag: string) => Promise<SummaryFile>;
   readonly readValuations: (game: Game, league: string, tag: string) => Promise<ValuationFile>;
+  /** Age of a league's prices; null before its first price run. */
+  readonly readStatus: (game: Game, league: string) => Promise<StatusFile | null>;
   readonly readLeagues: () => Promise<readonly LeagueEntry[]>;
 };
 
@@ -70,6 +75,7 @@ export function createPriceReader(
       (await read(summaryPath({ game, league, tag }), summaryFileSchema)) ?? { meta: { league, tag, timestampMs: 0 }, summaries: {} },
     readValuations: async (game, league, tag) =>
       (await read(valuationPath({ game, league, tag }), valuationFileSchema)) ?? { meta: { timestampMs: 0 }, valuations: {} },
+    readStatus: (game, league) => read(statusPath({ game, league }), statusFileSchema),
     readLeagues: async () => (await read(LEAGUES_PATH, leaguesFileSchema)) ?? [],
   };
 }

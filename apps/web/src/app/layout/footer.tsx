@@ -5,13 +5,16 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 /** D85: on every page. */
 export function Footer() {
   const { t } = useTranslation();
+  const game = useGameSegment();
   return (
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-soft px-4 py-2 text-12 text-faint">
       <span>{t('footer.notAffiliated')}</span>
       <span>{t('footer.prices')}</span>
-      <Link to="/$game/poexchange/api" params={{ game: useGameSegment() }} className="hover:text-text">
-        {t('footer.api')}
-      </Link>
+      {(['api', 'status'] as const).map((page) => (
+        <Link key={page} to={`/$game/poexchange/${page}`} params={{ game }} className="hover:text-text">
+          {t(`footer.${page}`)}
+        </Link>
+      ))}
     </footer>
   );
 }

@@ -12,6 +12,7 @@ it.each([
   ['/poe2/poexchange/networth/tracking', 'nav.netWorth'],
   ['/poe/poexchange/bulk-trade/listings', 'nav.listings'],
   ['/poe/poexchange/api', 'footer.api'],
+  ['/poe2/poexchange/status', 'footer.status'],
   ['/poe/poexchange/bulk-trade', 'bulkTrade.title'],
   ['/poe/poexchange/no-such-page', null],
   ['/nowhere', null],

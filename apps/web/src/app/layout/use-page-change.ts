@@ -14,6 +14,7 @@ const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
   [/\/price-check\/stash-search\/?$/, 'search.title'],
   [/\/price-check\/?$/, 'priceCheck.title'],
   [/\/api\/?$/, 'footer.api'],
+  [/\/status\/?$/, 'footer.status'],
   [/\/networth\/tracking\/?$/, 'nav.netWorth'],
   [/\/economy(?:\/[^/]+)?\/?$/, 'economy.title'],
   [/\/bulk-trade\/?$/, 'bulkTrade.title'],

@@ -1,0 +1,65 @@
+import type { StatusFile } from '@poexchange/contract/price-files';
+import { expect, it } from 'vitest';
+import { createLooks, lookAround } from './looks.ts';
+import { watchPublisher } from './publisher-calls.ts';
+
+const HOUR_MS = 3_600_000;
+const nowMs = 1_800_000_000_000;
+const league = (game: 'poe1' | 'poe2', id: string) => ({ game, id, name: id, startAt: null, endAt: null });
+const file = (ageMs: number, hourAgeMs: number | null): StatusFile => ({
+  meta: { timestampMs: nowMs - ageMs },
+  status: { streamAtMs: null, exchangeHourMs: hourAgeMs === null ? null : nowMs - hourAgeMs, offers: 1, groups: 1 },
+});
+const usual = {
+  clock: () => nowMs,
+  askDatabase: async () => 1,
+  readLeagues: async () => [league('poe1', 'standard'), league('poe1', 'mercenaries'), league('poe2', 'standard')],
+  readPriceStatus: async () => null,
+};
+
+it('prices are as old as the newest run of a game, and the exchange as its newest hour', async () => {
+  const files: Record<string, StatusFile> = {
+    'poe1 standard': file(5 * HOUR_MS, 9 * HOUR_MS),
+    'poe1 mercenaries': file(16 * 60_000, 1.5 * HOUR_MS),
+    'poe2 standard': file(3 * HOUR_MS, null),
+  };
+  const seen = await lookAround(createLooks({ ...usual, readPriceStatus: async (game, id) => files[`${game} ${id}`] ?? null }));
+  expect(Object.fromEntries(seen)).toEqual({
+    'prices-poe1': { state: 'late', dataMs: nowMs - 16 * 60_000 },
+    'prices-poe2': { state: 'away', dataMs: nowMs - 3 * HOUR_MS },
+    'exchange-poe1': { state: 'works', dataMs: nowMs - 0.5 * HOUR_MS },
+    'exchange-poe2': null,
+    database: { state: 'works' },
+  });
+});
+
+it('a look that fails has seen nothing, and a database that refuses is away', async () => {
+  const refuse = async (): Promise<never> => Promise.reject(new Error('no'));
+  const seen = await lookAround(
+    createLooks({ ...usual, readLeagues: refuse, askDatabase: refuse, readRedis: () => 'away', readReplica: () => 'lagging' }),
+  );
+  expect(seen.get('prices-poe1')).toBeNull();
+  expect([seen.get('database'), seen.get('redis'), seen.get('replica')]).toEqual([{ state: 'away' }, { state: 'away' }, { state: 'late' }]);
+});
+
+it('the publisher is as its last calls went, and not known where there were none', async () => {
+  let clockMs = nowMs;
+  const replies: { kind: 'reply'; status: number }[] = [];
+  const { send, look } = watchPublisher((async () => replies.shift() ?? { kind: 'timeout' }) as never, () => clockMs);
+  const call = async (...statuses: number[]) => {
+    for (const status of statuses) {
+      replies.push({ kind: 'reply', status });
+      await send({} as never);
+    }
+  };
+  expect(await look()).toBeNull();
+  await send({} as never);
+  await call(503);
+  expect(await look()).toEqual({ state: 'away' });
+  await call(200, 429);
+  expect(await look()).toEqual({ state: 'late' });
+  clockMs += 5 * 60_000;
+  expect(await look()).toBeNull();
+  await call(200);
+  expect(await look()).toEqual({ state: 'works' });
+});

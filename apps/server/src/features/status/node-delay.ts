@@ -1,0 +1,19 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Seen } from './describe-part.ts';
+
+/** People notice when one request in a hundred waits so long before it is looked at. */
+const SLOW_MS = 250;
+
+/** Looks at how long this node lets requests wait: the delay of its event loop since the last look. */
+export function createNodeLook(): { readonly look: () => Promise<Seen>; readonly stop: () => void } {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  return {
+    look: async () => {
+      const waitMs = delay.percentile(99) / 1e6;
+      delay.reset();
+      return { state: waitMs > SLOW_MS ? 'late' : 'works' };
+    },
+    stop: () => void delay.disable(),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Logger } from '@poexchange/platform/log';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { lookAround, type Looks } from './looks.ts';
+import { addStatusMarks, SLOT_MS, type StatusMark } from './status-marks.queries.ts';
+
+type NoteDeps = { readonly db: Kysely<Database>; readonly clock: () => number; readonly looks: Looks };
+
+const EVERY_MS = 60_000;
+/** Marks that wait for the database: those of some hours. */
+const MOST_WAITING = 500;
+const nothing = { works: 0, late: 0, away: 0 };
+
+/**
+ * Makes the function that notes what this node sees now. While the database is away marks wait in memory, so that its
+ * absence is recorded too, afterwards.
+ */
+export function createStatusNotes({ db, clock, looks }: NoteDeps): () => Promise<void> {
+  const waiting = new Map<string, StatusMark>();
+  return async () => {
+    const found = await lookAround(looks);
+    const seenMs = clock();
+    const slotMs = Math.floor(seenMs / SLOT_MS) * SLOT_MS;
+    for (const [part, seen] of found) {
+      if (seen === null) continue;
+      const key = `${part} ${slotMs}`;
+      const before = waiting.get(key) ?? { part, slotMs, ...nothing };
+      waiting.set(key, { ...before, seenMs, [seen.state]: before[seen.state] + 1 });
+    }
+    for (const key of waiting.keys()) {
+      if (waiting.size <= MOST_WAITING) break;
+      waiting.delete(key);
+    }
+    await addStatusMarks(db, [...waiting.values()]);
+    waiting.clear();
+  };
+}
+
+/** Notes what this node sees once a minute until stopped. */
+export function keepStatusNotes(deps: NoteDeps, { log }: { readonly log: Pick<Logger, 'warn'> }): { readonly stop: () => Promise<void> } {
+  const note = createStatusNotes(deps);
+  let running: Promise<void> | null = null;
+  const run = (): void => {
+    running ??= note()
+      .catch((error: unknown) => log.warn({ err: error }, 'the state of the parts was not noted'))
+      .finally(() => (running = null));
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

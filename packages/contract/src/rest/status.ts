@@ -1,0 +1,55 @@
+/** State of the parts of the site that people notice, now and over the last 24 hours (record 0181). */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { timestampMsSchema } from './common.ts';
+
+export const statusParts = [
+  'site',
+  'live',
+  'publisher',
+  'prices-poe1',
+  'prices-poe2',
+  'exchange-poe1',
+  'exchange-poe2',
+  'database',
+  'replica',
+  'redis',
+] as const;
+export type StatusPart = (typeof statusParts)[number];
+
+/** `late` is slow, behind, or works for some only; `unknown` is what nobody has reported on. */
+export const partStates = ['works', 'late', 'away', 'unknown'] as const;
+export type PartState = (typeof partStates)[number];
+
+/** The day is divided into this many parts of half an hour. */
+export const DAY_CELLS = 48;
+export const CELL_MS = 30 * 60_000;
+
+const partStatusSchema = z.object({
+  part: z.enum(statusParts),
+  state: z.enum(partStates),
+  /** Beginning of this state to within five minutes, at most a day ago; null where nothing was recorded. */
+  sinceMs: z.nullable(timestampMsSchema),
+  /**
+   * For prices the newest price run, for exchange data the end of its newest hour; null for other parts and where
+   * unknown.
+   */
+  dataMs: z.nullable(timestampMsSchema),
+  /** The worst that was recorded in each half hour, oldest first; the last one is not over. */
+  day: z.array(z.enum(partStates)).check(z.length(DAY_CELLS)),
+});
+export type PartStatus = z.output<typeof partStatusSchema>;
+
+export const getStatus = defineEndpoint({
+  name: 'getStatus',
+  method: 'GET',
+  path: '/status',
+  access: 'visitor',
+  // Parts that this installation does without are missing.
+  reply: z.object({ serverTimeMs: timestampMsSchema, dayStartMs: timestampMsSchema, parts: z.array(partStatusSchema) }),
+  errors: [],
+  // Open status pages of one address; the answer is shared for some seconds.
+  perMinute: 120,
+});
+export const statusApi = { getStatus } as const;
+export type Status = z.output<typeof getStatus.reply>;
