@@ -19,6 +19,22 @@ test('every call of the API can be opened on its page, and an example runs as it
   expect((await fetch(url)).status).toBe(200);
 });
 
+test('the status page says what works, with the age of prices, and says itself when nothing answers', async ({ openWindow }) => {
+  const { page } = await openWindow('/poe/poexchange');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
+  await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible();
+  const part = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(part('Site and API').getByText('Works', { exact: true })).toBeVisible();
+  await expect(part('Database').getByText('Works', { exact: true })).toBeVisible();
+  await expect(part('Prices, PoE 1').getByText(/^Newest prices: /)).toBeVisible();
+  await page.route('**/api/v1/status', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('PoExchange does not answer this page')).toBeVisible();
+  await page.unroute('**/api/v1/status');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(part('Database')).toBeVisible();
+});
+
 test('a person has events sent to an address of their own, and sees what became of a test', async ({ openWindow }) => {
   const { page } = await openWindow('/poe/poexchange');
   const name = makeName('hooks');

@@ -20,6 +20,7 @@ export function followRequests(app: FastifyInstance): void {
     const route = url === undefined || request.is404 ? 'none' : url;
     const span = beginSpan(`${request.method} ${route}`, {
       kind: 'server',
+      traceparent: request.headers['traceparent'],
       attributes: { 'http.request.method': request.method, 'http.route': route, 'poexchange.request_id': request.id },
     });
     if (span !== null) {

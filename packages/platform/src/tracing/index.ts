@@ -17,9 +17,18 @@ export const tracingVariables = {
     ),
     1,
   ),
+  /**
+   * `followed`: a request's `traceparent` is taken over. For servers that only programs one trusts can reach, or behind
+   * a proxy that sets it: anybody else could send one, and have all of their requests kept.
+   */
+  OTEL_TRACEPARENT: z._default(z.enum(['followed', 'ignored']), 'ignored'),
 };
 
-type TracingConfig = { readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined; readonly OTEL_TRACES_SAMPLER_ARG: number };
+type TracingConfig = {
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly OTEL_TRACES_SAMPLER_ARG: number;
+  readonly OTEL_TRACEPARENT?: 'followed' | 'ignored';
+};
 
 /**
  * Begins to send traces where an address is set; else loads nothing. Returns the function that sends the rest and ends
@@ -29,7 +38,8 @@ export async function startTracing(config: TracingConfig, { service }: { service
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return () => Promise.resolve();
   const { createOpenTelemetryTracer } = await import('./open-telemetry.ts');
-  const { tracer, stop } = createOpenTelemetryTracer({ endpoint, service, share: config.OTEL_TRACES_SAMPLER_ARG });
+  const { OTEL_TRACES_SAMPLER_ARG: share, OTEL_TRACEPARENT: traceparent = 'ignored' } = config;
+  const { tracer, stop } = createOpenTelemetryTracer({ endpoint, service, share, traceparent });
   setTracer(tracer);
   return async () => {
     setTracer(null);

@@ -4,6 +4,7 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import { readTraceparent } from './traceparent.ts';
 import type { Tracer } from './tracing.ts';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
@@ -16,6 +17,8 @@ export function createOpenTelemetryTracer(options: {
   readonly service: string;
   /** Share of traces that is kept, 0 to 1. */
   readonly share: number;
+  /** `followed`: a caller's trace goes on, and whether it is kept is the caller's choice. */
+  readonly traceparent: 'followed' | 'ignored';
 }): { readonly tracer: Tracer; readonly stop: () => Promise<void> } {
   const manager = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(manager);
@@ -28,8 +31,10 @@ export function createOpenTelemetryTracer(options: {
   return {
     tracer: {
       isInSpan: () => trace.getActiveSpan()?.isRecording() === true,
-      begin: (name, { kind, attributes }) => {
-        const span = source.startSpan(name, { kind: kinds[kind], ...(attributes === undefined ? {} : { attributes }) });
+      begin: (name, { kind, attributes, traceparent }) => {
+        const caller = options.traceparent === 'followed' ? readTraceparent(traceparent) : null;
+        const around = caller === null ? context.active() : trace.setSpanContext(context.active(), { ...caller, isRemote: true });
+        const span = source.startSpan(name, { kind: kinds[kind], ...(attributes === undefined ? {} : { attributes }) }, around);
         const inside = trace.setSpan(context.active(), span);
         return {
           run: (work) => context.with(inside, work),

@@ -3,6 +3,8 @@
 export type SpanOptions = {
   readonly kind: 'server' | 'client' | 'internal';
   readonly attributes?: Readonly<Record<string, string | number>>;
+  /** The header `traceparent` of a caller; taken over where the program is set to. */
+  readonly traceparent?: unknown;
 };
 
 export type Span = {

@@ -9,5 +9,7 @@ export function FailureText({ error }: { readonly error: unknown }) {
   if (failure.kind === 'sessionExpired') return t('info.session_expired');
   if (failure.kind === 'banned') return t('error.banned');
   if (failure.kind === 'silent') return null;
-  return failure.message === '' ? t('error.no_connection') : t('error.unknown', { message: failure.message });
+  if (failure.message === '') return t('error.no_connection');
+  const text = t('error.unknown', { message: failure.message });
+  return failure.reference === undefined ? text : `${text} · ${t('error.reference', { id: failure.reference })}`;
 }

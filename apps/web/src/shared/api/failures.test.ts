@@ -50,6 +50,10 @@ describe('failures', () => {
     expect(describeFailure(new ApiError({ status: 0, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'unknown', message: '' });
   });
 
+  it('R8.24 a failure of the server is told with the id under which its log has it', () => {
+    expect(describeFailure(refused('internal'))).toEqual({ kind: 'unknown', message: 'internal', reference: 'r' });
+  });
+
   it('R4.18 what the person ended is no failure', () => {
     expect(describeFailure(new WaitAbortedError('p'))).toEqual({ kind: 'silent' });
     expect(describeFailure(new DOMException('gone', 'AbortError'))).toEqual({ kind: 'silent' });

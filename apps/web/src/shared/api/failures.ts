@@ -11,7 +11,8 @@ export type Failure =
   | { readonly kind: 'banned' }
   | { readonly kind: 'toast'; readonly id: string; readonly level: ToastLevel; readonly title: ToastText }
   /** R8.24: reported only if something on the screen could not be renewed. */
-  | { readonly kind: 'unknown'; readonly message: string };
+  /** `reference` is the id under which the server's log has it. */
+  | { readonly kind: 'unknown'; readonly message: string; readonly reference?: string };
 
 /** The toast of R8.20. */
 export const GAME_DOWN_ID = 'failure:gameApiDown';
@@ -44,7 +45,8 @@ export function describeFailure(error: unknown): Failure {
   if (error.text !== null)
     return { kind: 'toast', id: 'failure:text', level: 'error', title: { key: 'error.unknown', params: { message: error.text } } };
   const { refusal } = error;
-  if (refusal === null || refusal.code === 'internal') return { kind: 'unknown', message: error.status === 0 ? '' : error.message };
+  if (refusal === null) return { kind: 'unknown', message: error.status === 0 ? '' : error.message };
+  if (refusal.code === 'internal') return { kind: 'unknown', message: error.message, reference: refusal.requestId };
   return toast(refusal.wording, refusal.code, refusal.params);
 }
 

@@ -7,9 +7,9 @@ import { provideLatePart } from '../late-parts.ts';
 import type { ToastHost } from '../toast/toast-model.ts';
 import { reportFailure } from './report-failure.ts';
 
-const shown: { id: string; level: string; key: string; message: unknown }[] = [];
+const shown: { id: string; level: string; key: string; message: unknown; reference?: string | undefined }[] = [];
 const host: ToastHost = {
-  show: (id, { level, title }) => void shown.push({ id, level, key: title.key, message: title.params?.['message'] }),
+  show: (id, { level, title, reference }) => void shown.push({ id, level, key: title.key, message: title.params?.['message'], reference }),
   showCustom: () => undefined,
   dismiss: () => undefined,
 };
@@ -80,6 +80,11 @@ describe('a failure on the page', () => {
       ['error.unknown', 'boom'],
       ['error.no_connection', undefined],
     ]);
+  });
+
+  it('R8.24 a failure of the server is told with its reference', () => {
+    reportFailure(refused('internal'), loud);
+    expect(shown).toMatchObject([{ key: 'error.unknown', reference: 'r' }]);
   });
 
   it.each(['/ggg/connect', '/partner/connect', '/discord/connect'])(

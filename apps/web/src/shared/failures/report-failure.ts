@@ -21,5 +21,6 @@ export function reportFailure(failure: Failure, context: FailureContext): void {
   if (failure.kind === 'toast') return void showToast({ id: failure.id, level: failure.level, title: failure.title });
   if (!context.hasData) return undefined;
   if (failure.message === '') return sayOffline();
-  return void showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.unknown', params: { message: failure.message } } });
+  const { message, reference } = failure;
+  return void showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.unknown', params: { message } }, reference });
 }

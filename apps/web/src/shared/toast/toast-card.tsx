@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { joinClasses } from '../ui/classes.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { Countdown } from '../ui/time-ago.tsx';
 import { ToastClose, ToastLine } from './toast-line.tsx';
@@ -49,6 +50,11 @@ export function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly 
             {say(toast.title)}
             {countdown}
           </p>
+          {toast.reference !== undefined && (
+            <CopyButton size="sm" text={toast.reference} className="mt-1.5 max-w-full">
+              <span className="truncate">{t('error.reference', { id: toast.reference })}</span>
+            </CopyButton>
+          )}
           {toast.detail !== undefined && <p className="mt-0.5 text-12 text-muted">{say(toast.detail)}</p>}
         </div>
         {button === false ? <ToastClose onClose={onClose} /> : button}

@@ -47,3 +47,16 @@ it('a toast that stands is changed in its place, and can be dismissed', async ()
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(findCards()).toEqual([]);
 });
+
+it('shows the reference of a failure, to be copied', async () => {
+  const written: string[] = [];
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { clipboard: { writeText: async (text: string) => void written.push(text) } }),
+  );
+  showToast({ id: 'failure', level: 'error', title: { key: 'error.unknown', params: { message: 'internal' } }, reference: '3f2a' });
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  act(() => screen.getByRole('button', { name: 'Error: internal' }).click());
+  await act(async () => screen.getByRole('button', { name: /Reference: 3f2a/ }).click());
+  expect(written).toEqual(['3f2a']);
+});

@@ -13,6 +13,8 @@ export type Toast = {
   readonly level: ToastLevel;
   readonly title: ToastText;
   readonly detail?: ToastText;
+  /** Id under which the server's log has what failed: shown, and copied with a click. */
+  readonly reference?: string | undefined;
   /** Local clock; the seconds left are shown. */
   readonly countdownUntilMs?: number;
   readonly action?: { readonly label: ToastText; readonly run: () => void };
