@@ -133,7 +133,7 @@ describe('prices programs that share the work', () => {
       for (const world of [one, many]) world.pass(step % 4 === 3 ? 25 * MINUTE_MS : MINUTE_MS);
     }
     expect(await many.readHistory()).toEqual(await one.readHistory());
-    // Which of them, depends on their names: one may have tasks alone that weigh as much.
+    // Names of programs decide who has which: one may have tasks alone that weigh as much.
     expect([programs.flatMap(leaguesOf).length, new Set(programs.flatMap(leaguesOf)).size]).toEqual([4, 4]);
     expect(seen.size).toBe(12);
   });
