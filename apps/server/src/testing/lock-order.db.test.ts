@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bumpFeedVersion } from '../features/listings/index.ts';
 import { userRoom } from '../realtime/outbox.ts';
 import { sweepPresence } from '../realtime/sweep-presence.ts';
+import { countWaiting } from './count-waiting.ts';
 import { anger, createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from './market.ts';
 
 let market: Market;
@@ -112,12 +113,6 @@ async function isFree(row: Row, scene: Scene): Promise<boolean> {
   return found.rows.length === 1;
 }
 
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows: waiting } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(market.db);
-  return (waiting[0]?.count ?? 0) > 0;
-}
-
 describe('the order of locks', () => {
   it.each(Object.keys(actions).flatMap((action) => names.map((held) => [action, held] as const)))(
     'D22 %s, stopped at the %s, holds nothing that others take later',
@@ -129,7 +124,7 @@ describe('the order of locks', () => {
       await market.db.transaction().execute(async (tx) => {
         await sql`${rows[held](scene)} for update`.execute(tx);
         acting = actions[action]?.(scene).finally(() => (isDone = true));
-        await expect.poll(async () => isDone || (await isSomebodyWaiting()), { interval: 5 }).toBe(true);
+        await expect.poll(async () => isDone || (await countWaiting(market.db)) > 0, { interval: 5 }).toBe(true);
         if (isDone) return;
         const { stoppedAt, holds } = underTheClock[action] ?? {};
         for (const later of names.filter((row) => ranks[row] > ranks[held])) {

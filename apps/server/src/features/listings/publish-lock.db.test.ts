@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 
 let market: Market;
@@ -83,21 +83,15 @@ async function holdClock(): Promise<() => Promise<void>> {
   };
 }
 
-const countWaiting = async () => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(market.db);
-  return rows[0]?.count;
-};
-
 it('D21 those who wait for the clock of a league hold no connection that others need', async () => {
   const size = market.database.pool.options.max;
   const sellers = await Promise.all(Array.from({ length: size + 5 }, (_, at) => market.addPerson(`Waiter${at}`)));
   const release = await holdClock();
   const publishing = sellers.map((one) => market.send(one, { method: 'POST', url: listingsUrl, payload: makeDraft(one) }));
-  await expect.poll(countWaiting).toBe(2);
+  await expect.poll(() => countWaiting(market.db)).toBe(2);
   // All of them are on their way by now, and whoever wants something else gets it.
   expect(await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).toMatchObject({ status: 200 });
-  expect(await countWaiting()).toBe(2);
+  expect(await countWaiting(market.db)).toBe(2);
   await release();
   expect(new Set((await Promise.all(publishing)).map(({ status }) => status))).toEqual(new Set([200]));
 });
@@ -119,7 +113,7 @@ it('D21 a publication whose caller left before its turn is dropped; one that had
       () => 'left',
     ),
   );
-  await expect.poll(countWaiting).toBe(2);
+  await expect.poll(() => countWaiting(market.db)).toBe(2);
   leaving.abort();
   expect(await Promise.all(publishing)).toEqual(['left', 'left', 'left']);
   const countConnections = () => new Promise((resolve) => market.app.server.getConnections((_error, count) => resolve(count)));

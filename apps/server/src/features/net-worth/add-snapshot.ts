@@ -36,8 +36,10 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
   const { snapshot } = body;
   const owner = { userId, game: snapshot.poe };
   const bodyHash = hashSnapshot(snapshot);
-  // Before anything is inflated: who sends too often, or again, costs two reads.
-  const [lastMs, known] = await Promise.all([readLastMs(deps, owner), findSnapshot(deps.db, { userId, id: snapshot.id })]);
+  // Before anything is inflated: who sends too often, or again, costs two reads. One after the other: if the same
+  // snapshot is stored between them, it is found; the other way round it would be refused as too soon after itself.
+  const lastMs = await readLastMs(deps, owner);
+  const known = await findSnapshot(deps.db, { userId, id: snapshot.id });
   if (known !== undefined) return repeat(deps.db, { known, bodyHash, owner });
   const earlyMs = deps.clock();
   refuseSoon({ last_snapshot_ms: lastMs }, earlyMs);

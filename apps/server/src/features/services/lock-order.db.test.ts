@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepPresence } from '../../realtime/sweep-presence.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
 import { comeOnline, makeService, speakFor } from './testing/service-scene.ts';
 
@@ -91,12 +92,6 @@ async function isFree(row: Row, scene: Scene): Promise<boolean> {
   return (await sql`${rows[row](scene)} for update skip locked`.execute(market.db)).rows.length === 1;
 }
 
-async function isSomebodyWaiting(): Promise<boolean> {
-  const waiting = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(market.db);
-  return waiting.rows.length > 0;
-}
-
 describe('the order of locks', () => {
   it.each(Object.keys(actions).flatMap((action) => names.map((held) => [action, held] as const)))(
     'D22 %s, stopped at the %s, holds nothing that others take later',
@@ -108,7 +103,7 @@ describe('the order of locks', () => {
       await market.db.transaction().execute(async (tx) => {
         await sql`${rows[held](scene)} for update`.execute(tx);
         acting = actions[action]?.(scene).finally(() => (isDone = true));
-        await expect.poll(async () => isDone || (await isSomebodyWaiting()), { interval: 5 }).toBe(true);
+        await expect.poll(async () => isDone || (await countWaiting(market.db)) > 0, { interval: 5 }).toBe(true);
         if (isDone) return;
         for (const later of names.slice(names.indexOf(held) + 1)) expect([later, await isFree(later, scene)]).toEqual([later, true]);
       });

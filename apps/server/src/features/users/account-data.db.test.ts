@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { banAccount, deleteAccountByName, unbanAccount } from '../../admin.ts';
 import { authenticate, revokePlanned } from '../auth/index.ts';
 import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { completeSignIn } from '../auth/complete-sign-in.ts';
 import { startSignIn } from '../auth/start-sign-in.ts';
 import { deleteAccount, pruneDeletionReceipts, repeatDeletion } from './delete-account.ts';
@@ -53,13 +54,6 @@ async function readPieces(userId: string): Promise<string[]> {
 const readExport = async (userId: string) => JSON.parse((await readPieces(userId)).join('')) as Record<string, never>;
 const remove = (caller: { id: string; name: string }, idempotencyKey: string | null = null) =>
   deleteAccount(deps, { caller, accountName: caller.name, idempotencyKey });
-
-/** Number of backends that wait for somebody else's lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.count ?? 0;
-}
 
 /** Every row of the database as text, by table. */
 async function dumpDatabase(): Promise<Map<string, string>> {
@@ -279,7 +273,7 @@ describe('deleting an account', () => {
       const banned = await lockPerson(tx, { userId: me.id, nowMs: clock.nowMs });
       if (banned === undefined) throw new Error('nobody');
       signingIn = signIn('Kirael').catch((error: unknown) => error);
-      await expect.poll(countWaiting).toBe(1);
+      await expect.poll(() => countWaiting(db)).toBe(1);
       await removePerson(tx, { ...banned, nowMs: clock.nowMs });
     });
     expect(await signingIn).toMatchObject({ code: 'banned' });

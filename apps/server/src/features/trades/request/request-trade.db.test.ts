@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, woe, type Market, type Person } from '../../../testing/market.ts';
+import { countWaiting } from '../../../testing/count-waiting.ts';
 import { takeChangeMs } from '../../listings/index.ts';
 import { askFor, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
 
@@ -329,12 +330,7 @@ describe('the trade view', () => {
     await market.db.transaction().execute(async (tx) => {
       await takeChangeMs(tx, { game: 'poe1', league: 'mercenaries', nowMs: market.clock.nowMs });
       processed = market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } });
-      await vi.waitFor(async () => {
-        const waiting = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-          market.db,
-        );
-        expect(waiting.rows).toHaveLength(1);
-      });
+      await expect.poll(() => countWaiting(market.db)).toBe(1);
       await tx.updateTable('listings').set({ multiplier: 99 }).where('uuid', '=', listing.uuid).execute();
     });
     expect(await processed).toMatchObject({ status: 200 });

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { countWaiting } from '../../testing/count-waiting.ts';
+import { createNetWorthScene, detailsOf } from './testing/net-worth-scene.ts';
+
+const scene = await createNetWorthScene();
+const { market, snapshotOf, post } = scene;
+afterAll(() => market.stop());
+
+it('D16 a snapshot stored while its repeat is being looked up is the same one, not one too soon after itself', async () => {
+  const me = await market.addPerson('Kirael');
+  const profile = await scene.addProfile(me);
+  const snapshot = snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 1, price: 200 }]));
+  const first = await post(me, snapshot);
+  expect(first).toMatchObject({ status: 200 });
+  // Taken away while the repeat begins, and back before the repeat can read when the last snapshot was.
+  await sql`create table stored as select * from snapshots`.execute(market.db);
+  await sql`delete from snapshots`.execute(market.db);
+  const { repeat } = await market.db.transaction().execute(async (tx) => {
+    await sql`lock table snapshot_settings in access exclusive mode`.execute(tx);
+    const sent = post(me, snapshot);
+    await expect.poll(() => countWaiting(market.db)).toBe(1);
+    await sql`insert into snapshots select * from stored`.execute(tx);
+    return { repeat: sent };
+  });
+  expect(await repeat).toMatchObject({ status: 200, body: first.body as object });
+});
