@@ -34,6 +34,8 @@ describe('the state of a part', () => {
     expect(tell('')).toEqual(['unknown', null]);
     const [state, slotsAgo] = tell('www..');
     expect([state, Math.round(Number(slotsAgo) * 5)]).toEqual(['unknown', 6]);
+    const after = (silentMs: number) => describePart('live', { marks: marksOf('w'), nowMs: nowMs - 30_000 + silentMs, seen: null }).state;
+    expect([after(3 * 60_000), after(3 * 60_000 + 1)]).toEqual(['works', 'unknown']);
   });
 
   it('is what the answering node sees, from its newest record on where that says something else', () => {

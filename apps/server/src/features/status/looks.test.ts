@@ -1,5 +1,5 @@
 import type { StatusFile } from '@poexchange/contract/price-files';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLooks, lookAround } from './looks.ts';
 import { watchPublisher } from './publisher-calls.ts';
 
@@ -42,6 +42,23 @@ it('a look that fails has seen nothing, and a database that refuses is away', as
   expect([seen.get('database'), seen.get('redis'), seen.get('replica')]).toEqual([{ state: 'away' }, { state: 'away' }, { state: 'late' }]);
 });
 
+it('a database that answers slowly is late, and one that keeps quiet is away', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lookAfter = async (ms: number) => {
+    const askDatabase = () => new Promise((resolve) => setTimeout(resolve, ms));
+    const seen = createLooks({ ...usual, askDatabase }).database?.();
+    await vi.advanceTimersByTimeAsync(Math.min(ms, 3000));
+    return (await seen)?.state;
+  };
+  expect([await lookAfter(500), await lookAfter(501), await lookAfter(2999), await lookAfter(600_000)]).toEqual([
+    'works',
+    'late',
+    'late',
+    'away',
+  ]);
+});
+
 it('the publisher is as its last calls went, and not known where there were none', async () => {
   let clockMs = nowMs;
   const replies: { kind: 'reply'; status: number }[] = [];
@@ -62,4 +79,23 @@ it('the publisher is as its last calls went, and not known where there were none
   expect(await look()).toBeNull();
   await call(200);
   expect(await look()).toEqual({ state: 'works' });
+  // One that fails among many is no news.
+  await call(503, ...Array.from({ length: 7 }, () => 200));
+  expect(await look()).toEqual({ state: 'late' });
+  await call(200);
+  expect(await look()).toEqual({ state: 'works' });
+});
+
+it('a publisher that answers slowly is late', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answerAfter = async (ms: number) => {
+    const reply = () => new Promise((resolve) => setTimeout(resolve, ms, { kind: 'reply', status: 200 }));
+    const { send, look } = watchPublisher(reply as never, () => nowMs);
+    const sending = send({} as never);
+    await vi.advanceTimersByTimeAsync(ms);
+    await sending;
+    return (await look())?.state;
+  };
+  expect([await answerAfter(5000), await answerAfter(5001)]).toEqual(['works', 'late']);
 });

@@ -6,13 +6,21 @@ import type { Seen } from './describe-part.ts';
 import type { Looks } from './looks.ts';
 import { createStatusNotes } from './note-status.ts';
 import { registerStatus } from './register-status.ts';
-import { pruneStatusMarks, readStatusMarks, SLOT_MS } from './status-marks.queries.ts';
+import { addStatusMarks, pruneStatusMarks, readStatusMarks, SLOT_MS } from './status-marks.queries.ts';
 
 let market: Market;
 beforeAll(async () => {
   market = await createMarket();
 });
 afterAll(() => market.stop());
+
+/** The endpoint of a node that sees this now. */
+function openStatus(looks: Looks, db = market.db): () => Promise<Status> {
+  let handler: (() => Promise<unknown>) | undefined;
+  const mount = (_endpoint: unknown, handle: never): void => void (handler = handle);
+  registerStatus({ mount } as never, { db, clock: () => market.clock.nowMs, looks });
+  return async () => statusApi.getStatus.reply.parse(await handler?.());
+}
 
 it('nodes add up what they see; a database that was away is recorded afterwards; the page says so, and old marks go', async () => {
   const { db, clock } = market;
@@ -35,10 +43,11 @@ it('nodes add up what they see; a database that was away is recorded afterwards;
   await Promise.all([one(), two()]);
   seen['live'] = { state: 'away' };
   await two();
+  await one();
   clock.nowMs += SLOT_MS;
   isAway = true;
   seen['database'] = { state: 'away' };
-  await expect(one()).rejects.toThrow('away');
+  for (let time = 0; time < 2; time += 1) await expect(one()).rejects.toThrow('away');
   isAway = false;
   seen['database'] = { state: 'works' };
   clock.nowMs += SLOT_MS;
@@ -46,23 +55,15 @@ it('nodes add up what they see; a database that was away is recorded afterwards;
   const marks = await readStatusMarks(db, startMs);
   const counts = marks.map(({ part, slotMs, works, late, away }) => [part, (slotMs - startMs) / SLOT_MS, works, late, away].join(' '));
   expect(counts.toSorted()).toEqual([
-    'database 0 3 0 0',
-    'database 1 0 0 1',
+    'database 0 4 0 0',
+    'database 1 0 0 2',
     'database 2 1 0 0',
-    'live 0 2 0 1',
-    'live 1 0 0 1',
+    'live 0 2 0 2',
+    'live 1 0 0 2',
     'live 2 0 0 1',
   ]);
 
-  const read = async (now: Looks): Promise<Status> => {
-    let handler: (() => Promise<unknown>) | undefined;
-    registerStatus({ mount: (_endpoint: unknown, handle: never) => void (handler = handle) } as never, {
-      db,
-      clock: () => clock.nowMs,
-      looks: now,
-    });
-    return statusApi.getStatus.reply.parse(await handler?.());
-  };
+  const read = (now: Looks): Promise<Status> => openStatus(now)();
   const { parts } = await read({ database: async () => ({ state: 'works' }) });
   const stateOf = (name: string) => parts.find(({ part }) => part === name);
   expect(stateOf('live')).toMatchObject({ state: 'away', sinceMs: startMs + SLOT_MS });
@@ -79,4 +80,72 @@ it('nodes add up what they see; a database that was away is recorded afterwards;
 
   await pruneStatusMarks(db, clock.nowMs + 25 * 3_600_000);
   expect((await readStatusMarks(db, 0)).map(({ slotMs }) => slotMs)).toEqual([clock.nowMs, clock.nowMs]);
+});
+
+it('what a node writes late takes its place in time, and makes no part look silent', async () => {
+  const { db, clock } = market;
+  const firstMs = (clock.nowMs += 48 * 3_600_000);
+  const mark = (part: string, slot: number, seenMs: number) => ({
+    part,
+    slotMs: firstMs + slot * SLOT_MS,
+    seenMs,
+    works: 1,
+    late: 0,
+    away: 0,
+  });
+  await addStatusMarks(db, [mark('live', 1, firstMs + SLOT_MS)]);
+  await addStatusMarks(db, [mark('live', 0, firstMs)]);
+  await addStatusMarks(db, [mark('jobs', 1, firstMs + 2)]);
+  await addStatusMarks(db, [mark('jobs', 1, firstMs + 1)]);
+  const marks = await readStatusMarks(db, firstMs);
+  const slotsOf = (part: string) =>
+    marks.filter((each) => each.part === part).map(({ slotMs, seenMs }) => [slotMs - firstMs, seenMs - firstMs]);
+  expect(slotsOf('live')).toEqual([
+    [0, 0],
+    [SLOT_MS, SLOT_MS],
+  ]);
+  expect(slotsOf('jobs')).toEqual([[SLOT_MS, 2]]);
+});
+
+it('of a database that is away for hours the newest 500 marks are kept', async () => {
+  const { db, clock } = market;
+  const firstMs = (clock.nowMs += 48 * 3_600_000);
+  let isAway = true;
+  const failing = { insertInto: (table: 'status_marks') => (isAway ? expect.fail('away') : db.insertInto(table)) } as unknown as typeof db;
+  const works = async (): Promise<Seen> => ({ state: 'works' });
+  const note = createStatusNotes({ db: failing, clock: () => clock.nowMs, looks: { live: works, database: works } });
+  for (; clock.nowMs < firstMs + 300 * SLOT_MS; clock.nowMs += SLOT_MS) await expect(note()).rejects.toThrow('away');
+  isAway = false;
+  await note();
+  const slots = (await readStatusMarks(db, firstMs)).map(({ slotMs }) => (slotMs - firstMs) / SLOT_MS);
+  expect([slots.length, slots[0], slots.at(-1)]).toEqual([500, 51, 300]);
+});
+
+it('one answer serves all who ask within five seconds, each with the time of now', async () => {
+  const { clock } = market;
+  let looked = 0;
+  const database = async (): Promise<Seen> => {
+    looked += 1;
+    return { state: 'works' };
+  };
+  const ask = openStatus({ database });
+  const askAfter = async (ms: number) => {
+    clock.nowMs += ms;
+    const { serverTimeMs } = await ask();
+    return [looked, serverTimeMs - clock.nowMs];
+  };
+  expect([await askAfter(0), await askAfter(4999), await askAfter(1), await askAfter(-5000)]).toEqual([
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+  ]);
+});
+
+it('marks that cannot be read are not known, and the page is answered', async () => {
+  const broken = { selectFrom: () => expect.fail('broken') } as unknown as typeof market.db;
+  const { parts } = await openStatus({ database: async () => ({ state: 'works' }) }, broken)();
+  expect(parts.map(({ part, state }) => `${part} ${state}`)).toEqual(
+    expect.arrayContaining(['database works', 'live unknown', 'site works']),
+  );
 });

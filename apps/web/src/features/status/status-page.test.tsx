@@ -1,7 +1,8 @@
-import { DAY_CELLS, type PartState, type Status, type StatusPart } from '@poexchange/contract/rest/status';
+import { CELL_MS, DAY_CELLS, type PartState, type Status, type StatusPart } from '@poexchange/contract/rest/status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { writeClock } from '../../shared/i18n/write-values.ts';
 import { StatusPage } from './status-page.tsx';
 
 const nowMs = Date.UTC(2026, 0, 2, 12, 10);
@@ -42,10 +43,12 @@ it('says of each part how it is, since when, how old its data is, and how its da
   const strip = within(site as HTMLElement).getByRole('img');
   expect(strip.getAttribute('aria-label')).toBe('Site and API, half hours of the last day: 1 down, 0 slow or late, 2 not known, of 48');
   expect(strip.children).toHaveLength(DAY_CELLS);
-  expect(strip.children[5]?.getAttribute('title')).toMatch(/: Down$/);
+  const fromMs = nowMs - 86_400_000 + 5 * CELL_MS;
+  expect(strip.children[5]?.getAttribute('title')).toBe(`${writeClock(fromMs)}–${writeClock(fromMs + CELL_MS)}: Down`);
   expect(within(prices as HTMLElement).getByText('Prices, PoE 2')).toBeTruthy();
   expect(within(prices as HTMLElement).getByText('Slow or late')).toBeTruthy();
   expect(within(prices as HTMLElement).getByText('Newest prices: 20 min ago')).toBeTruthy();
+  expect(within(prices as HTMLElement).getByText(`since ${writeClock(nowMs - 600_000)}`)).toBeTruthy();
   expect(within(publisher as HTMLElement).getByText('Not known')).toBeTruthy();
   expect(within(publisher as HTMLElement).getByText(/^last heard of at /)).toBeTruthy();
   expect(screen.getByText('Something is slow or late.')).toBeTruthy();
@@ -58,6 +61,18 @@ it.each([
 ] as const)('%s: %s', async ([one, two], verdict) => {
   open(reply(part('site', one), part('database', two)));
   expect(await screen.findByText(verdict)).toBeTruthy();
+});
+
+it('a page that stays open asks again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    open(reply(part('site', 'works')), reply(part('site', 'late')));
+    expect(await screen.findByText('Everything works.')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await screen.findByText('Something is slow or late.')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('a page that is not answered says so itself, and knows nothing about now', async () => {

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Seen } from './describe-part.ts';
+import { createNodeLook } from './node-delay.ts';
+import { keepStatusNotes } from './note-status.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('notes are made once a minute, never two at once, also after one that failed, and end with the one that runs', async () => {
+  const answers: ((seen: Seen | null) => void)[] = [];
+  const warnings: string[] = [];
+  const live = () => new Promise<Seen | null>((resolve) => answers.push(resolve));
+  const log = { warn: (_context: object, text: string) => void warnings.push(text) } as never;
+  // Nothing is written where nothing was seen; a look that saw something fails at this database.
+  const { stop } = keepStatusNotes({ db: null as never, clock: () => 0, looks: { live } }, { log });
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(answers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(answers).toHaveLength(1);
+  answers[0]?.({ state: 'works' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([answers.length, warnings]).toEqual([2, ['the state of the parts was not noted']]);
+  let hasStopped = false;
+  const stopping = stop().then(() => (hasStopped = true));
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect([hasStopped, answers.length]).toEqual([false, 2]);
+  answers[1]?.(null);
+  await stopping;
+});
+
+it('a node that let requests wait is late until the next look', async () => {
+  vi.useRealTimers();
+  const { look, stop } = createNodeLook();
+  const breathe = () => new Promise((resolve) => setTimeout(resolve, 50));
+  await breathe();
+  const untilMs = performance.now() + 400;
+  while (performance.now() < untilMs);
+  await breathe();
+  expect(await look()).toEqual({ state: 'late' });
+  expect(await look()).toEqual({ state: 'works' });
+  stop();
+});
