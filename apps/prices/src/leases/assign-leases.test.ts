@@ -65,4 +65,11 @@ describe('the assignment of shared work', () => {
     );
     expect(after.filter(({ owner }) => owner === 'c')).toHaveLength(4);
   });
+
+  it('moves the one piece that evens it out best, not two', () => {
+    const weighed = (owner: string, ...weights: number[]) => weights.map((weight) => ({ name: `${owner}/${weight}`, weight, owner }));
+    const work = [...weighed('a', 10, 5, 1), ...weighed('b', 4)];
+    const moved = settle(work, ['a', 'b']).filter(({ owner }, at) => owner !== work[at]?.owner);
+    expect(moved).toEqual([{ name: 'a/5', weight: 5, owner: 'b' }]);
+  });
 });

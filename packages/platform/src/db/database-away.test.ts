@@ -4,10 +4,18 @@ import { isDatabaseAway } from './database-away.ts';
 const withCode = (code: string) => Object.assign(new Error('some text'), { code });
 
 it('knows a database that is away from a statement that is wrong', () => {
-  for (const code of ['57P01', '57P03', '08006', '25006', 'ECONNREFUSED', 'ENOTFOUND'])
+  const states = ['57P01', '57P02', '57P03', '57P05', '08006', '08P01', '53300', '25006'];
+  const network = ['REFUSED', 'RESET'].map((end) => `ECONN${end}`);
+  for (const code of [...states, ...network, 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'])
     expect(isDatabaseAway(withCode(code)), code).toBe(true);
-  for (const text of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])
+  for (const text of [
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+  ])
     expect(isDatabaseAway(new Error(text)), text).toBe(true);
-  for (const code of ['23505', '57014', '40001', '42P01']) expect(isDatabaseAway(withCode(code)), code).toBe(false);
+  for (const code of ['23505', '57014', '40001', '42P01', '53100', '25P02', 'ENOENT'])
+    expect(isDatabaseAway(withCode(code)), code).toBe(false);
   expect([isDatabaseAway(new Error('some text')), isDatabaseAway('57P01')]).toEqual([false, false]);
 });

@@ -12,6 +12,7 @@ it('an address with several hosts is one address for each, without what only Pos
     'postgresql://one/name',
     'postgresql://two/name',
   ]);
+  expect(splitHosts('POSTGRES://one,,two,/name')).toEqual(['POSTGRES://one/name', 'POSTGRES://two/name']);
   const single = 'postgres://u:a,b@one:5432/name?application_name=a,b';
   expect(splitHosts(single)).toEqual([single]);
 });

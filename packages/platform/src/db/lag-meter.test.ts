@@ -11,8 +11,11 @@ it('tells the time since the primary was where the replica is, whatever the repl
   for (const [at, position] of [70, 90, 90, 120].entries()) meter.notePrimary({ atMs: 2000 + at * 1000, position });
   meter.noteReplica({ atMs: 5000, position: 60 });
   expect(meter.readLagMs()).toBe(4000);
-  meter.noteReplica({ atMs: 5500, position: 95 });
+  // The primary last was there at 4000.
+  meter.noteReplica({ atMs: 5500, position: 90 });
   expect(meter.readLagMs()).toBe(1500);
+  meter.noteReplica({ atMs: 5550, position: 95 });
+  expect(meter.readLagMs()).toBe(1550);
   meter.noteReplica({ atMs: 5600, position: 120 });
   expect(meter.readLagMs()).toBe(0);
   meter.forgetReplica();
@@ -24,4 +27,9 @@ it('takes no more memory for a replica that stands still for hours, and goes on 
   for (let second = 0; second < 5000; second += 1) meter.notePrimary({ atMs: second * 1000, position: second });
   meter.noteReplica({ atMs: 5_000_000, position: 0 });
   expect(meter.readLagMs()).toBe(5_000_000);
+  // Places that were forgotten make it look older than it is, never newer.
+  meter.noteReplica({ atMs: 5_000_000, position: 100 });
+  expect(meter.readLagMs()).toBe(5_000_000);
+  meter.noteReplica({ atMs: 5_000_000, position: 4500 });
+  expect(meter.readLagMs()).toBe(500_000);
 });

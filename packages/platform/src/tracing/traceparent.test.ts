@@ -32,15 +32,16 @@ it('a trace goes on from its caller where that is set, and begins anew elsewhere
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const choice of ['followed', 'ignored'] as const) {
-    const stop = await startTracing(
-      { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 1, OTEL_TRACEPARENT: choice },
-      { service: 'test' },
-    );
+  for (const choice of ['followed', 'ignored', 'unset'] as const) {
+    const set = choice === 'unset' ? {} : { OTEL_TRACEPARENT: choice };
+    const stop = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 1, ...set }, { service: 'test' });
     beginSpan(`${choice} good`, { kind: 'server', traceparent: header })?.end();
     beginSpan(`${choice} bad`, { kind: 'server', traceparent: 'no' })?.end();
+    // Its caller keeps nothing of it, so that a part of it would hang in the air.
+    beginSpan(`${choice} unkept`, { kind: 'server', traceparent: header.replace(/01$/, '00') })?.end();
     await stop();
   }
   const told = Object.fromEntries(spans.map((span) => [span.name, span.traceId === traceId && span.parentSpanId === spanId]));
-  expect(told).toEqual({ 'followed good': true, 'followed bad': false, 'ignored good': false, 'ignored bad': false });
+  const anew = (choice: string) => ({ [`${choice} good`]: false, [`${choice} bad`]: false, [`${choice} unkept`]: false });
+  expect(told).toEqual({ 'followed good': true, 'followed bad': false, ...anew('ignored'), ...anew('unset') });
 });
