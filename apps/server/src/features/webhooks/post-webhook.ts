@@ -21,27 +21,36 @@ export type ReceiverRules = {
   readonly protocols: readonly string[];
   readonly isAllowed: (address: string) => boolean;
   /** Addresses of a name; rejects where there are none. */
-  readonly resolve: (name: string) => Promise<readonly string[]>;
+  readonly resolve: ResolveName;
   readonly timeoutMs: number;
+  /** Certificates of authorities that are believed, as PEM; those of Node unless told. */
+  readonly authorities?: readonly string[];
 };
+type ResolveName = (name: string) => Promise<readonly string[]>;
 
 const TIMEOUT_MS = 10_000;
 const LARGEST_HEAD_BYTES = 16 * 1024;
+/** Interim answers (1xx) before the answer itself: a receiver has no reason for more. */
+const MOST_INTERIM = 10;
 
 /** Receivers on the public internet. Names are asked of the DNS alone: files of this machine name its neighbours. */
 export const publicReceivers: ReceiverRules = {
   protocols: ['https:'],
   isAllowed: isPublicAddress,
-  resolve: resolveName,
+  resolve: createNameResolver(),
   timeoutMs: TIMEOUT_MS,
 };
 
-async function resolveName(name: string): Promise<readonly string[]> {
-  const resolver = new Resolver({ timeout: 2000, tries: 2 });
-  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-  if (addresses.length === 0) throw new Error(`${name} has no address`);
-  return addresses;
+/** Asks the DNS for the addresses of a name, of both families; the machine's name servers unless told. */
+export function createNameResolver(servers: readonly string[] = []): ResolveName {
+  return async (name) => {
+    const resolver = new Resolver({ timeout: 2000, tries: 2 });
+    if (servers.length > 0) resolver.setServers(servers);
+    const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    if (addresses.length === 0) throw new Error(`${name} has no address`);
+    return addresses;
+  };
 }
 
 /**
@@ -54,7 +63,7 @@ export function createWebhookPoster(rules: ReceiverRules): PostWebhook {
     if (!rules.protocols.includes(protocol)) return fail('address');
     const signal = AbortSignal.timeout(rules.timeoutMs);
     const host = hostname.replace(/^\[|\]$/g, '');
-    const addresses = isIP(host) === 0 ? await rules.resolve(host).catch(() => null) : [host];
+    const addresses = isIP(host) === 0 ? await untilAborted(rules.resolve(host), signal).catch(() => null) : [host];
     if (addresses === null) return fail(signal.aborted ? 'timeout' : 'name');
     const [address] = addresses;
     if (address === undefined || !addresses.every(rules.isAllowed)) return fail('address');
@@ -66,11 +75,20 @@ export function createWebhookPoster(rules: ReceiverRules): PostWebhook {
         agent: false,
         signal,
         maxHeaderSize: LARGEST_HEAD_BYTES,
+        ...(rules.authorities !== undefined && { ca: [...rules.authorities] }),
         lookup: answerWith(address),
       }),
       { body, signal },
     );
   };
+}
+
+/** Waits for work that cannot be stopped; rejects when the signal is aborted. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('took too long')), { once: true });
+    work.then(resolve, reject);
+  });
 }
 
 /** A lookup that knows one address. */
@@ -91,7 +109,14 @@ function readOutcome(request: ClientRequest, { body, signal }: { body: string; s
       if (status >= 200 && status < 300) resolve({ kind: 'delivered', status });
       else resolve(fail(status >= 300 && status < 400 ? 'redirect' : 'status', status));
     });
+    let interim = 0;
+    request.on('information', () => {
+      interim += 1;
+      if (interim > MOST_INTERIM) request.destroy(new Error('too many interim answers'));
+    });
     request.on('error', (error: NodeJS.ErrnoException) => resolve(fail(signal.aborted ? 'timeout' : nameProblem(error))));
+    // After a switch of protocols (101) that nobody asked for, Node closes the request without an error.
+    request.on('close', () => resolve(fail('connection')));
     request.end(body);
   });
 }
