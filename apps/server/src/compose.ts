@@ -5,7 +5,7 @@ import type { PriceReader } from '@poexchange/platform/price-store';
 import type { RedisState } from '@poexchange/platform/redis';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
-import { authenticateProgram, isAccessToken, registerAccessTokens } from './features/access-tokens/index.ts';
+import { authenticateProgram, findLiveTokens, isAccessToken, registerAccessTokens } from './features/access-tokens/index.ts';
 import {
   authenticate,
   findLiveSessions,
@@ -162,14 +162,16 @@ export function composeServer(parts: Parts): Composition {
     const outcome = await authenticate(gameData, token);
     return 'refused' in outcome ? outcome : { id: outcome.userId, sessionId: outcome.sessionId, name: outcome.name };
   };
+  const authenticateAny: Composition['authenticate'] = (token) =>
+    isAccessToken(token) ? authenticateProgram(gameData, token) : check(token);
   return {
     listings,
     looks,
     auth: gameData,
     presence,
-    authenticate: (token) => (isAccessToken(token) ? authenticateProgram(gameData, token) : check(token)),
+    authenticate: authenticateAny,
     hooks: {
-      authenticate: check,
+      authenticate: authenticateAny,
       onConnected: (value) => addSocket(presence, value),
       onDisconnected: async (value) => {
         await removeSocket(presence, value);
@@ -186,7 +188,11 @@ export function composeServer(parts: Parts): Composition {
       onRemoveTokenOnly: (caller) => endByPage(caller, closeSessions),
       onVouch: ({ userId: targetId, ...vouch }) => vouchFor(base, { targetId, ...vouch }),
       onUnvouch: ({ voucherId, userId: targetId }) => unvouchFor(base, { voucherId, targetId }),
-      findLiveSessions: (sessionIds) => findLiveSessions(db, { sessionIds, nowMs: clock() }),
+      findLiveSessions: async (ids) => {
+        const nowMs = clock();
+        const found = [findLiveSessions(db, { sessionIds: ids, nowMs }), findLiveTokens(db, { ids, nowMs })];
+        return new Set((await Promise.all(found)).flatMap((each) => [...each]));
+      },
     },
     register: (app) => {
       registerAuth(app, gameData);

@@ -3,8 +3,8 @@
  * (R7.40-R7.62, D17).
  */
 import type { Server as HttpServer } from 'node:http';
-import { clientEvents, handshakeSchema, MAX_ROOMS, READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
-import { netWorthClientEvents, netWorthRoom } from '@poexchange/contract/events/net-worth';
+import { clientEvents, handshakeSchema, type Ack, type Envelope } from '@poexchange/contract/events';
+import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
 import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { ServiceCategory } from '@poexchange/domain/service';
@@ -37,12 +37,12 @@ import {
   type OpenSockets,
 } from './socket-bounds.ts';
 import type { Announcements } from './announcements.ts';
+import { greet, subscribe, type SocketData } from './join-rooms.ts';
+import { countAs, heardIn, isProgram, MAX_PROGRAMS_PER_PERSON, mayEmit, programsOf, tellPrograms } from './programs.ts';
 import { createRoomDelivery, type RoomDelivery } from './room-delivery.ts';
 import { createUntilDone } from './until-done.ts';
-import { isSessionRoom, readRoomEvents, readRoomSeqs, SESSION_CLOSED, sessionRoom, userRoom, type RoomEvent } from './outbox.ts';
+import { isSessionRoom, SESSION_CLOSED, sessionRoom, type RoomEvent } from './outbox.ts';
 
-/** At most this many missed events are replayed; beyond it the client refetches. */
-const REPLAY_LIMIT = 500;
 const CONNECT_TIMEOUT_MS = 20_000;
 /** Limit for events of a page; each costs a query or two, and a page sends a few a minute. */
 const CLIENT_EVENTS_PER_MINUTE = 120;
@@ -75,7 +75,7 @@ export type GatewayHooks = {
   readonly netWorth: NetWorthHooks;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
-  /** The sessions among these that are still good: not ended, not expired, nobody banned. */
+  /** The sessions and access tokens among these that are still good: not ended, not expired, nobody banned. */
   readonly findLiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
@@ -114,6 +114,10 @@ function refuse(code: ErrorCode, params: RefusalError['details']['params'] = {})
 /** Everything a browser may emit. */
 const socketEvents = { ...clientEvents, ...vouchClientEvents, ...netWorthClientEvents };
 
+function mostOf(caller: Caller): number {
+  return isProgram(caller) ? MAX_PROGRAMS_PER_PERSON : MAX_SOCKETS_PER_PERSON;
+}
+
 const SOCKET_PATH = '/socket.io';
 const netWorthEventNames = Object.keys(netWorthClientEvents) as (keyof typeof netWorthClientEvents)[];
 
@@ -147,7 +151,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
 
   /** Cuts these sockets off: they get and send nothing more, and are closed shortly after. */
   const shutOut = (room: string): void => {
-    for (const socketId of io.sockets.adapter.rooms.get(room) ?? []) {
+    for (const socketId of [room, programsOf(room)].flatMap((each) => [...(io.sockets.adapter.rooms.get(each) ?? [])])) {
       const socket = io.sockets.sockets.get(socketId);
       if (socket === undefined) continue;
       (socket.data as SocketData).isEnded = true;
@@ -159,9 +163,11 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     if (event === SESSION_CLOSED) return shutOut(room);
     // Pages count the events of their person; events to a session are not numbered.
     io.to(room).emit(event, { room, seq: isSessionRoom(room) ? 0 : seq, data } as Envelope);
+    tellPrograms(io, { room, seq, event, data });
     if (event === 'got-loggt-out' || event === 'got-banned') shutOut(room);
   };
-  const delivery = createRoomDelivery({ db: deps.db, hasSockets: (room) => io.sockets.adapter.rooms.has(room), emit });
+  const hasSockets = (room: string): boolean => [room, programsOf(room)].some((each) => io.sockets.adapter.rooms.has(each));
+  const delivery = createRoomDelivery({ db: deps.db, hasSockets, emit });
   const logFailure = (error: unknown): void => deps.log.error({ err: error }, 'realtime delivery failed');
   // A failed read is repeated: nobody else would inform these pages.
   const catchingUp = createUntilDone(delivery.catchUp, { againAfterMs: CATCH_UP_AGAIN_MS, onFailure: logFailure });
@@ -193,7 +199,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     deps.hooks.authenticate(handshake.data.token).then(
       (outcome) => {
         if ('refused' in outcome) return refuse(outcome.refused);
-        if (openPages.read(outcome.id) >= MAX_SOCKETS_PER_PERSON) return refuse('rateLimited');
+        if (openPages.read(countAs(outcome)) >= mostOf(outcome)) return refuse('rateLimited');
         const replays = createMinuteBudget({ clock: deps.clock, limit: REPLAYED_PER_MINUTE });
         const { lastSeq, game } = handshake.data;
         socket.data = { caller: outcome, lastSeq, game, notedGame: null, lastMove: null, replays } satisfies SocketData;
@@ -208,14 +214,17 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
 
   const budgetOf = createPersonBudgets({ clock: deps.clock, limit: PERSON_EVENTS_PER_MINUTE });
   // Rooms without a socket here need no catching up.
-  io.sockets.adapter.on('delete-room', (room: string) => delivery.forget(room));
+  io.sockets.adapter.on('delete-room', (left: string) => {
+    const room = heardIn(left);
+    if (!hasSockets(room)) delivery.forget(room);
+  });
   io.on('connection', (socket) => {
     const { caller } = socket.data as SocketData;
-    openPages.add(caller.id);
-    socket.on('disconnect', () => openPages.subtract(caller.id));
+    openPages.add(countAs(caller));
+    socket.on('disconnect', () => openPages.subtract(countAs(caller)));
     // Simultaneous handshakes all pass the check before the handshake; checked again here.
-    if (openPages.read(caller.id) > MAX_SOCKETS_PER_PERSON) return void socket.disconnect(true);
-    const greeted = greet(socket, deps, delivery).catch((error: unknown) => {
+    if (openPages.read(countAs(caller)) > mostOf(caller)) return void socket.disconnect(true);
+    const greeted = greet(socket, { ...deps, onConnected: deps.hooks.onConnected, delivery }).catch((error: unknown) => {
       logFailure(error);
       // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
       socket.disconnect(true);
@@ -224,7 +233,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     socket.on('disconnect', () => {
       // After the greeting: a socket noted as open when it has closed already would be open for good.
       // When the node stops, its sockets are forgotten all at once instead.
-      if (stopping) return;
+      if (stopping || isProgram(caller)) return;
       greeted.then(() => deps.hooks.onDisconnected({ socketId: socket.id, userId: caller.id })).catch(logFailure);
     });
   });
@@ -233,7 +242,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     listPages: () =>
       [...io.sockets.sockets.values()].flatMap((socket) => {
         const { caller, game, isEnded } = socket.data as SocketData;
-        return isEnded === true ? [] : [{ socketId: socket.id, userId: caller.id, game }];
+        return isEnded === true || isProgram(caller) ? [] : [{ socketId: socket.id, userId: caller.id, game }];
       }),
     closeEndedSessions: async () => {
       const open = new Set([...io.sockets.sockets.values()].map((socket) => (socket.data as SocketData).caller.sessionId));
@@ -250,56 +259,6 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
 }
 
-type SocketData = {
-  readonly caller: Caller;
-  readonly lastSeq: number | undefined;
-  /** Game that the page shows. */
-  game: OpenPage['game'];
-  /** Game with which the connection is noted in the database; null while that is uncertain. */
-  notedGame: OpenPage['game'] | null;
-  /** The last change of the game that is being written; null when none is. */
-  lastMove: object | null;
-  readonly replays: MinuteBudget;
-  isEnded?: boolean;
-};
-
-/**
- * Joins the user's own room, replays the missed events, and sends the room's number. Joining comes first: events sent
- * meanwhile arrive twice and are dropped by number.
- */
-async function greet(socket: Socket, deps: GatewayDeps, delivery: RoomDelivery): Promise<void> {
-  const { caller, lastSeq, game } = socket.data as SocketData;
-  const room = userRoom(caller.id);
-  const ownSession = sessionRoom(caller.sessionId);
-  const netWorth = netWorthRoom(caller.id);
-  await socket.join([room, ownSession, netWorth]);
-  // The only event of a session is its end, so none was missed.
-  if (socket.connected) delivery.startAt(ownSession, 0);
-  await deps.hooks.onConnected({ socketId: socket.id, userId: caller.id, game });
-  const [seq = 0, netWorthSeq = 0] = await readRoomSeqs(deps.db, [room, netWorth]);
-  if (socket.connected) {
-    delivery.startAt(room, seq);
-    delivery.startAt(netWorth, netWorthSeq);
-  }
-  const complete = await replay(socket, { db: deps.db, room, lastSeq, seq, limit: REPLAY_LIMIT });
-  socket.emit(READY_EVENT_NAME, { room, seq, complete, serverTimeMs: deps.clock() });
-}
-
-async function replay(
-  socket: Socket,
-  options: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number; limit: number },
-): Promise<boolean> {
-  const { room, lastSeq, seq } = options;
-  if (lastSeq === undefined || lastSeq >= seq) return lastSeq !== undefined;
-  if (seq - lastSeq > options.limit) return false;
-  const missed = await readRoomEvents(options.db, { room, afterSeq: lastSeq, limit: seq - lastSeq });
-  (socket.data as SocketData).replays.take(missed.length);
-  // Events are pruned after a while; a hole at the start means that the client has to refetch.
-  if (missed[0]?.seq !== lastSeq + 1) return false;
-  for (const event of missed) socket.emit(event.event, { room: event.room, seq: event.seq, data: event.data } as Envelope);
-  return true;
-}
-
 type Listening = { readonly delivery: RoomDelivery; readonly budgetOf: (userId: string) => MinuteBudget };
 
 function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, budgetOf }: Listening): void {
@@ -313,6 +272,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, budgetOf 
     const answer = async (payload: unknown): Promise<Ack<unknown>> => {
       if ((socket.data as SocketData).isEnded === true) return refuse('sessionExpired');
       if (isTooMuch()) return refuse('rateLimited');
+      if (!mayEmit(caller, name)) return refuse('scopeMissing');
       const parsed = z.safeParse(socketEvents[name].payload as z.ZodMiniType, payload ?? {});
       if (!parsed.success || !isStorable(parsed.data)) return refuse('badRequest');
       const data = await run(parsed.data as z.output<(typeof socketEvents)[N]['payload']>);
@@ -369,25 +329,4 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, budgetOf 
   on('unsubscribe', async ({ rooms }) => {
     for (const room of rooms) await socket.leave(room);
   });
-}
-
-async function subscribe(
-  socket: Socket,
-  options: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[]; delivery: RoomDelivery },
-): Promise<{ seqs: Record<string, number> }> {
-  // Its own id, its person and its session are rooms too.
-  const own = netWorthRoom((socket.data as SocketData).caller.id);
-  if (options.rooms.some(({ room }) => room.startsWith('networth-') && room !== own)) throw new RefusalError('badRequest');
-  const joined = [...socket.rooms].filter((room) => room.startsWith('services-'));
-  if (new Set([...joined, ...options.rooms.map(({ room }) => room)]).size > MAX_ROOMS) throw new RefusalError('badRequest');
-  const seqs: Record<string, number> = {};
-  for (const { room, lastSeq } of options.rooms) {
-    await socket.join(room);
-    const [seq = 0] = await readRoomSeqs(options.db, [room]);
-    if (socket.rooms.has(room)) options.delivery.startAt(room, seq);
-    const { replays } = socket.data as SocketData;
-    await replay(socket, { db: options.db, room, lastSeq, seq, limit: Math.min(REPLAY_LIMIT, replays.readLeft()) });
-    seqs[room] = seq;
-  }
-  return { seqs };
 }

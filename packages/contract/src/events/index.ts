@@ -7,6 +7,7 @@ import { errorCodes } from '../errors.ts';
 import { gameSchema, timestampMsSchema } from '../rest/common.ts';
 import { notificationSchema } from '../rest/notifications.ts';
 import { tradeStateSchema } from '../rest/trades.ts';
+import type { Scope } from '../scopes.ts';
 
 /** The reply to a client event (D17). */
 export const ackErrorSchema = z.object({
@@ -116,6 +117,29 @@ export const serverEvents = {
 export type ServerEventName = keyof typeof serverEvents;
 export type ServerEventData<N extends ServerEventName> = z.output<(typeof serverEvents)[N]>;
 export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];
+
+/**
+ * Scope that a personal access token needs to hear an event of its owner's room; null where each of them hears it. To a
+ * program without it the event is `WITHHELD_EVENT_NAME`, with the same number (record 0189).
+ */
+export const eventScopes: Readonly<Record<ServerEventName, Scope | null>> = {
+  notification: 'trades:read',
+  'notification:updated': 'trades:read',
+  'notification:marked-read': 'trades:read',
+  'notification:deleted': 'trades:read',
+  'trade:moved': 'trades:read',
+  'trade:changed': 'trades:read',
+  'listings:changed': 'listings:read',
+  'stock:changed': 'listings:read',
+  'service-request:moved': 'services:read',
+  'services:changed': 'services:read',
+  'got-vouched': 'vouches:read',
+  'got-unvouched': 'vouches:read',
+  'got-banned': null,
+  'got-loggt-out': null,
+};
+/** Event that stands for another one, of which a program may know the number alone. */
+export const WITHHELD_EVENT_NAME = 'event:withheld';
 
 /**
  * Envelope of a server event: the room, its next sequence number and the data. `seq` 0 marks an event outside the

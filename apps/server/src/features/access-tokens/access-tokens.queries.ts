@@ -1,5 +1,5 @@
 import type { AccessTokenId } from '@poexchange/domain/ids';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type TokenRow = Selectable<Database['access_tokens']>;
@@ -54,6 +54,22 @@ export async function noteUse(
 ): Promise<void> {
   if (lastUsedMs !== null && nowMs - lastUsedMs < USE_NOTED_EACH_MS) return;
   await db.updateTable('access_tokens').set({ last_used_ms: nowMs }).where('id', '=', id).execute();
+}
+
+/** The ids among these of tokens that are still good: not deleted, not expired, nobody banned. */
+export async function findLiveTokens(
+  db: Kysely<Database>,
+  { ids, nowMs }: { ids: readonly string[]; nowMs: number },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('access_tokens')
+    .innerJoin('users', 'users.id', 'access_tokens.user_id')
+    .select('access_tokens.id')
+    .where('access_tokens.id', '=', sql<AccessTokenId>`any(${[...ids]}::uuid[])`)
+    .where('expires_ms', '>', nowMs)
+    .where('users.banned_ms', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Deletes the tokens that expired a month ago. */

@@ -3,6 +3,7 @@ import type { AccessTokenId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
 import { noteAct } from '../../audit.ts';
 import type { ServerApp } from '../../http/server-app.ts';
+import { publishEvent, SESSION_CLOSED, sessionRoom } from '../../realtime/outbox.ts';
 import { turnOffWebhooksOf } from '../webhooks/index.ts';
 import { lockOwner, readTokens } from './access-tokens.queries.ts';
 import { createAccessToken, presentToken } from './create-access-token.ts';
@@ -24,7 +25,7 @@ export function registerAccessTokens(app: ServerApp, deps: AccessTokenDeps): voi
   });
 }
 
-/** Deletes a person's own token, turns off the webhooks that it made, and notes it. */
+/** Deletes a person's own token, turns off the webhooks that it made, closes its sockets, and notes it. */
 async function deleteToken({ db, clock }: AccessTokenDeps, { id, userId }: { id: AccessTokenId; userId: string }): Promise<void> {
   await withTransaction(db, async (tx) => {
     // Nothing can be made with it once its owner is locked.
@@ -37,6 +38,7 @@ async function deleteToken({ db, clock }: AccessTokenDeps, { id, userId }: { id:
       .returning('id')
       .executeTakeFirst();
     if (deleted === undefined) return;
+    await publishEvent(tx, { room: sessionRoom(id), event: SESSION_CLOSED, data: {} });
     await noteAct(tx, { action: 'delete-access-token', subject: { userId, tokenId: id }, reason: '', nowMs: clock() });
   });
 }

@@ -3,7 +3,7 @@
  * joined again by every new connection, and has a sequence of its own (D17).
  */
 import * as z from 'zod/mini';
-import { createRoomSequence, type RoomSequence } from './room-sequence.ts';
+import { createRoomSequence, type RoomSequence } from '@poexchange/contract/events/room-sequence';
 
 /** The data of each event of a room, by its name. */
 export type RoomEvents = Readonly<Record<string, z.ZodMiniType>>;

@@ -18,7 +18,7 @@ import { isErrorCode, type ErrorCode } from '@poexchange/contract/errors';
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { createFollowedRooms, type FollowRoom, type FollowedRooms } from './followed-rooms.ts';
-import { createRoomSequence, type RoomSequence } from './room-sequence.ts';
+import { createRoomSequence, type RoomSequence } from '@poexchange/contract/events/room-sequence';
 
 /** R9.17, R9.18. */
 export const socketSettings = {

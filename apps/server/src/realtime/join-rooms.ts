@@ -1,0 +1,103 @@
+/** Rooms that a socket joins, and the events it missed there (D17). */
+import { MAX_ROOMS, READY_EVENT_NAME } from '@poexchange/contract/events';
+import { netWorthRoom } from '@poexchange/contract/events/net-worth';
+import type { Kysely } from 'kysely';
+import type { Socket } from 'socket.io';
+import type { Database } from '../db/schema.ts';
+import { RefusalError } from '../http/refusal.ts';
+import type { Caller } from '../http/server-app.ts';
+import { readRoomEvents, readRoomSeqs, sessionRoom, userRoom } from './outbox.ts';
+import type { OpenPage } from './presence.ts';
+import { emitTo, isProgram, NET_WORTH_SCOPE, programsOf } from './programs.ts';
+import type { RoomDelivery } from './room-delivery.ts';
+import type { MinuteBudget } from './socket-bounds.ts';
+
+/** At most this many missed events are replayed; beyond it the client refetches. */
+const REPLAY_LIMIT = 500;
+
+export type SocketData = {
+  readonly caller: Caller;
+  readonly lastSeq: number | undefined;
+  /** Game that the page shows. */
+  game: OpenPage['game'];
+  /** Game with which the connection is noted in the database; null while that is uncertain. */
+  notedGame: OpenPage['game'] | null;
+  /** The last change of the game that is being written; null when none is. */
+  lastMove: object | null;
+  readonly replays: MinuteBudget;
+  isEnded?: boolean;
+};
+
+type Joining = {
+  readonly db: Kysely<Database>;
+  readonly clock: () => number;
+  readonly delivery: RoomDelivery;
+  /** Notes the socket as an open page. */
+  readonly onConnected: (page: OpenPage) => Promise<void>;
+};
+
+/**
+ * Joins the user's own room, replays the missed events, and sends the room's number. Joining comes first: events sent
+ * meanwhile arrive twice and are dropped by number.
+ */
+export async function greet(socket: Socket, { db, clock, delivery, onConnected }: Joining): Promise<void> {
+  const { caller, lastSeq, game } = socket.data as SocketData;
+  const room = userRoom(caller.id);
+  const ownSession = sessionRoom(caller.sessionId);
+  const netWorth = netWorthRoom(caller.id);
+  const isPage = !isProgram(caller);
+  await socket.join([isPage ? room : programsOf(room), ownSession, ...(mayHearNetWorth(caller) ? [netWorth] : [])]);
+  // The only event of a session is its end, so none was missed.
+  if (socket.connected) delivery.startAt(ownSession, 0);
+  if (isPage) await onConnected({ socketId: socket.id, userId: caller.id, game });
+  const [seq = 0, netWorthSeq = 0] = await readRoomSeqs(db, [room, netWorth]);
+  if (socket.connected) {
+    delivery.startAt(room, seq);
+    if (socket.rooms.has(netWorth)) delivery.startAt(netWorth, netWorthSeq);
+  }
+  const complete = await replay(socket, { db, room, lastSeq, seq, limit: REPLAY_LIMIT });
+  socket.emit(READY_EVENT_NAME, { room, seq, complete, serverTimeMs: clock() });
+}
+
+function mayHearNetWorth({ scopes }: Caller): boolean {
+  return scopes === undefined || scopes.includes(NET_WORTH_SCOPE);
+}
+
+async function replay(
+  socket: Socket,
+  options: { db: Kysely<Database>; room: string; lastSeq: number | undefined; seq: number; limit: number },
+): Promise<boolean> {
+  const { room, lastSeq, seq } = options;
+  if (lastSeq === undefined || lastSeq >= seq) return lastSeq !== undefined;
+  if (seq - lastSeq > options.limit) return false;
+  const missed = await readRoomEvents(options.db, { room, afterSeq: lastSeq, limit: seq - lastSeq });
+  (socket.data as SocketData).replays.take(missed.length);
+  // Events are pruned after a while; a hole at the start means that the client has to refetch.
+  if (missed[0]?.seq !== lastSeq + 1) return false;
+  for (const event of missed) emitTo(socket, event);
+  return true;
+}
+
+/** Joins rooms that a socket asks for, and replays what it missed there. */
+export async function subscribe(
+  socket: Socket,
+  options: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[]; delivery: RoomDelivery },
+): Promise<{ seqs: Record<string, number> }> {
+  const { caller, replays } = socket.data as SocketData;
+  // Its own id, its person and its session are rooms too.
+  const own = netWorthRoom(caller.id);
+  const netWorths = options.rooms.filter(({ room }) => room.startsWith('networth-'));
+  if (netWorths.some(({ room }) => room !== own)) throw new RefusalError('badRequest');
+  if (netWorths.length > 0 && !mayHearNetWorth(caller)) throw new RefusalError('scopeMissing', { params: { scope: NET_WORTH_SCOPE } });
+  const joined = [...socket.rooms].filter((room) => room.startsWith('services-'));
+  if (new Set([...joined, ...options.rooms.map(({ room }) => room)]).size > MAX_ROOMS) throw new RefusalError('badRequest');
+  const seqs: Record<string, number> = {};
+  for (const { room, lastSeq } of options.rooms) {
+    await socket.join(room);
+    const [seq = 0] = await readRoomSeqs(options.db, [room]);
+    if (socket.rooms.has(room)) options.delivery.startAt(room, seq);
+    await replay(socket, { db: options.db, room, lastSeq, seq, limit: Math.min(REPLAY_LIMIT, replays.readLeft()) });
+    seqs[room] = seq;
+  }
+  return { seqs };
+}

@@ -1,0 +1,57 @@
+/**
+ * Programs at the socket (record 0189). They sign in with a personal access token, hear what its scopes let them read,
+ * and say nothing but which rooms they follow. A program is no page: it makes nobody look present.
+ */
+import { eventScopes, WITHHELD_EVENT_NAME, type Envelope, type ServerEventName } from '@poexchange/contract/events';
+import type { Scope } from '@poexchange/contract/scopes';
+import type { Server, Socket } from 'socket.io';
+import type { Caller } from '../http/server-app.ts';
+import type { RoomEvent } from './outbox.ts';
+
+/** Open sockets of one person's programs on this node. */
+export const MAX_PROGRAMS_PER_PERSON = 10;
+/** Scope that the room of a person's net worth needs. */
+export const NET_WORTH_SCOPE: Scope = 'networth:read';
+const PREFIX = 'programs ';
+/** Events that a program may emit. */
+const emitted: ReadonlySet<string> = new Set(['subscribe', 'unsubscribe']);
+
+export function isProgram({ scopes }: Caller): boolean {
+  return scopes !== undefined;
+}
+
+/** Returns whether a caller may emit an event: pages all, programs those about rooms. */
+export function mayEmit(caller: Caller, name: string): boolean {
+  return !isProgram(caller) || emitted.has(name);
+}
+
+/** Key under which a caller's sockets are counted: those of programs apart from pages. */
+export function countAs(caller: Caller): string {
+  return isProgram(caller) ? `${PREFIX}${caller.id}` : caller.id;
+}
+
+/** The room in which programs hear what a person's own room is told: not all of them hear all of it. */
+export function programsOf(room: string): string {
+  return `${PREFIX}${room}`;
+}
+
+/** The room whose events a room of sockets hears. */
+export function heardIn(room: string): string {
+  return room.startsWith(PREFIX) ? room.slice(PREFIX.length) : room;
+}
+
+/** Sends an event to the programs of a room, each as far as its scopes let it know. */
+export function tellPrograms(io: Server, { room, seq, event, data }: RoomEvent): void {
+  for (const socketId of io.sockets.adapter.rooms.get(programsOf(room)) ?? []) {
+    const socket = io.sockets.sockets.get(socketId);
+    if (socket !== undefined) emitTo(socket, { room, seq, event, data });
+  }
+}
+
+/** Sends an event to a socket; a program without its scope gets the number alone, so that it sees no gap. */
+export function emitTo(socket: Socket, { room, seq, event, data }: RoomEvent): void {
+  const { scopes } = (socket.data as { caller: Caller }).caller;
+  const needed = Object.hasOwn(eventScopes, event) ? eventScopes[event as ServerEventName] : null;
+  if (scopes === undefined || needed === null || scopes.includes(needed)) socket.emit(event, { room, seq, data } as Envelope);
+  else socket.emit(WITHHELD_EVENT_NAME, { room, seq, data: {} });
+}
