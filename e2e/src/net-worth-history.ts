@@ -172,6 +172,7 @@ function drawDetails({ league, share, createdMs, random }: Drawing): SnapshotDet
         isCustomPrice: false,
         isIgnored: false,
         isLowConfidence: chaos > 5000 && tag === 'card',
+        borrowedPieces: 0,
       },
     ];
   });

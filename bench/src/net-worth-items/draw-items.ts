@@ -47,6 +47,7 @@ export function drawItems(count: number): SnapshotDetails {
       isCustomPrice: false,
       isIgnored: false,
       isLowConfidence: false,
+      borrowedPieces: 0,
     };
   });
   return { game: 'poe1', tabs, items };

@@ -134,7 +134,7 @@ function makeDetails(price: number, nowMs: number): SnapshotDetails {
       icon: '/gen/image/a/b/c.png',
       frameType: 5,
     };
-    const flags = { isCustomPrice: false, isIgnored: false, isLowConfidence: false };
+    const flags = { isCustomPrice: false, isIgnored: false, isLowConfidence: false, borrowedPieces: 0 };
     return {
       hash,
       priceHash: hash,

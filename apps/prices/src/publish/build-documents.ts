@@ -30,7 +30,7 @@ export function buildValuation(
   const otherSource = (isOther(baseSources.twoDays) ? 1 : 0) + (isOther(baseSources.sevenDays) ? 2 : 0);
   return {
     c: [...value.levels],
-    l: value.listings,
+    ...countSellers(value),
     ...(filled > 0 ? { fl: filled } : {}),
     ...(value.reason === null ? {} : { lc: true, lr: value.reason }),
     d: [...days],
@@ -40,6 +40,16 @@ export function buildValuation(
     ...(otherSource === 0 ? {} : { o: otherSource }),
     ...(value.exchange === null ? {} : { x: { v: roundPriceOf(value.exchange.priceChaos, game), n: Math.round(value.exchange.units) } }),
   };
+}
+
+/**
+ * Counts the accounts that ask a price, and those whose ask counted where fewer did: the explanation's numbers, so that
+ * a list and an item's page say the same.
+ */
+function countSellers({ listings, explanation: { accounts, used } }: GroupValue): Pick<Valuation, 'l' | 'u'> {
+  const asking = Math.max(listings, accounts);
+  // Chaos, the unit, is made of no asks.
+  return accounts === 0 || used === asking ? { l: asking } : { l: asking, u: used };
 }
 
 /**

@@ -46,6 +46,15 @@ describe('what files say of groups', () => {
     expect(write(first).valuation?.['c']).toEqual([...first.levels]);
   });
 
+  it('D53 counts the sellers that ask, and those that count where fewer do, as the explanation does', () => {
+    const asks = [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 900];
+    const value = valueGroup(makeMarket(asks, { atMs: nowMs }), { nowMs, prior: null, exchange: null }) as GroupValue;
+    const { valuation, explanation } = write(value);
+    expect(valuation).toMatchObject({ l: 12, u: 11 });
+    expect(explanation).toMatchObject({ a: 12, u: 11, d: { high: 1 } });
+    expect(write(valueAt(5)).valuation).not.toHaveProperty('u');
+  });
+
   it('R3.04 marks the changes that begin with a price of another source (record 0166)', () => {
     const markOf = (baseSources: Series['baseSources']) => write(valueAt(5), { past: { ...series, baseSources } }).valuation?.['o'];
     expect(markOf({ twoDays: 'asks', sevenDays: null })).toBeUndefined();

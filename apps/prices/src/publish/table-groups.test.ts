@@ -29,6 +29,11 @@ it.each([
   const result = read.ok ? groupItem(read.item, 'poe2') : undefined;
   const hash = result?.ok ? result.extended?.hash : '';
   expect(listTableGroups('poe2', 'unique').find((group) => group.hash === hash)?.properties).toEqual({ sixLink: false, base });
+  const corrupted = readItem({ frameType: 3, name, typeLine: baseType, baseType, corrupted: true });
+  const both = corrupted.ok ? groupItem(corrupted.item, 'poe2') : undefined;
+  const hashOfBoth = both?.ok ? both.extended?.hash : '';
+  const found = listTableGroups('poe2', 'unique').find((group) => group.hash === hashOfBoth);
+  expect(found?.properties).toEqual({ sixLink: false, base, corrupted: true });
 });
 
 it('D58 every group that can be entered by hand is listed once', () => {

@@ -13,15 +13,16 @@ export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]>
   if (game !== 'poe2') return new Map();
   known ??= new Map<Tag, TagGroup[]>([
     ...listNameTables(game).map(({ tag, names }) => [tag, listGroups(tag, names, {})] as const),
-    // Each plain, corrupted, and on each base that tells copies apart (D45): mods that do are on the items themselves.
+    // Each on its usual base and on each that tells copies apart (D45), corrupted or not: mods that tell copies apart
+    // are on the items themselves.
     [
       'unique',
-      [
-        ...[false, true].flatMap((corrupted) => listGroups('unique', poe2UniqueNames, { sixLink: false, ...(corrupted && { corrupted }) })),
+      [{}, { corrupted: true }].flatMap((state) => [
+        ...listGroups('unique', poe2UniqueNames, { sixLink: false, ...state }),
         ...poe2UniqueNames.flatMap((name) =>
-          listTellingBases(name.toLowerCase()).flatMap((base) => listGroups('unique', [name], { sixLink: false, base })),
+          listTellingBases(name.toLowerCase()).flatMap((base) => listGroups('unique', [name], { sixLink: false, base, ...state })),
         ),
-      ],
+      ]),
     ],
   ]);
   return known;

@@ -25,16 +25,18 @@ export type SummaryFile = z.output<typeof summaryFileSchema>;
 export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held', 'disagree']);
 
 /**
- * One group's values: `c` ten values for the confidence levels of R9.25, `l` listings, `fl` filled listings of the last
- * 24 h, `lc` low confidence with its reason `lr` (D53), `d` and `h` daily and hourly history, oldest first, gaps null
- * (D54). `b` the value for one piece when buying at least 1, 4, 10, 25, 100 at once (the domain's `bracketQuantities`),
- * at the primary level, never falling, null where the market shows none. `x` what the exchange paid for one piece in
- * the last hours and the units traded in 6 of them (D43). `o`, added up: 1 where the price two days ago was made of
- * something else than now's (the exchange's trades the one, offers the other), 2 where that of seven days ago was.
+ * One group's values: `c` ten values for the confidence levels of R9.25, `l` listings (accounts that ask a price), `u`
+ * those of them whose ask counted, where fewer did, `fl` filled listings of the last 24 h, `lc` low confidence with its
+ * reason `lr` (D53), `d` and `h` daily and hourly history, oldest first, gaps null (D54). `b` the value for one piece
+ * when buying at least 1, 4, 10, 25, 100 at once (the domain's `bracketQuantities`), at the primary level, never
+ * falling, null where the market shows none. `x` what the exchange paid for one piece in the last hours and the units
+ * traded in 6 of them (D43). `o`, added up: 1 where the price two days ago was made of something else than now's (the
+ * exchange's trades the one, offers the other), 2 where that of seven days ago was.
  */
 export const valuationEntrySchema = z.object({
   c: z.array(z.number()).check(z.length(10)),
   l: z.number(),
+  u: z.catch(z.optional(z.number()), undefined),
   fl: z.optional(z.number()),
   lc: z.optional(z.boolean()),
   // A reason that a later version adds makes no file unreadable: the mark alone counts then.

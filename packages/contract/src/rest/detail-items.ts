@@ -26,17 +26,20 @@ export type DetailItemView = {
   readonly isIgnored?: true;
   readonly originalPrice: number | null;
   readonly isLowConfidence: boolean;
+  /** Only above 0. */
+  readonly borrowedPieces?: number;
   readonly frameType: number;
   readonly items: readonly (readonly [SnapshotTabId, number, number])[];
 };
 
 /** Writes an item for the wire. */
 export function presentDetailItem(item: DetailItem): DetailItemView {
-  const { priceProps, isIgnored, holdings, ...rest } = item;
+  const { priceProps, isIgnored, holdings, borrowedPieces, ...rest } = item;
   return {
     ...rest,
     ...(priceProps !== item.hashProps && { priceProps }),
     ...(isIgnored && { isIgnored }),
+    ...(borrowedPieces > 0 && { borrowedPieces }),
     stashTabsIds: holdings.map(({ tabId }) => tabId),
     items: holdings.map(({ tabId, quantity, stacks }) => [tabId, quantity, stacks] as const),
   };
@@ -51,8 +54,9 @@ export function readDetails(snapshot: {
   return {
     game: snapshot.poe,
     tabs: snapshot.stashTabs,
-    items: snapshot.detailItems.map(({ items, stashTabsIds: _ids, priceProps, isIgnored, ...rest }) => ({
+    items: snapshot.detailItems.map(({ items, stashTabsIds: _ids, priceProps, isIgnored, borrowedPieces, ...rest }) => ({
       ...rest,
+      borrowedPieces: borrowedPieces ?? 0,
       priceProps: priceProps ?? rest.hashProps,
       isIgnored: isIgnored ?? false,
       holdings: items.map(([tabId, quantity, stacks]) => ({ tabId, quantity, stacks })),

@@ -134,6 +134,15 @@ describe('details of a snapshot', () => {
     const isLow = (...items: GameItem[]) =>
       build({ readings: [tabOf(a, items)], valuations: valued }).details.items.map(({ isLowConfidence }) => isLowConfidence);
     expect([isLow(belt(false)), isLow(belt(true)), isLow(belt(true), belt(false))]).toEqual([[false], [true], [false]]);
+    const first = build({ readings: [tabOf(a, [belt(true), belt(false)]), tabOf(b, [belt(true)])], valuations: valued }).details;
+    expect(first.items.map(({ borrowedPieces }) => borrowedPieces)).toEqual([2]);
+    // Pieces of a tab that could not be read are borrowed as they were.
+    const failed = { kind: 'failed' as const, id: b, name: 'b', type: 'NormalStash', color: '' };
+    const again = (items: GameItem[]) =>
+      build({ readings: [tabOf(a, items), failed], valuations: valued, previous: first }).details.items.map(
+        ({ borrowedPieces, quantity, isLowConfidence }) => [borrowedPieces, quantity, isLowConfidence],
+      );
+    expect([again([belt(false)]), again([])]).toEqual([[[1, 2, false]], [[1, 1, true]]]);
   });
 
   it('R3.61 a name of the book that every object has is no price', () => {

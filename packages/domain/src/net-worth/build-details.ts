@@ -88,7 +88,7 @@ export function buildDetails(input: BuildDetailsInput): BuiltDetails {
     const holdings = item.holdings.filter(({ tabId }) => carried.has(tabId));
     if (holdings.length === 0) continue;
     const known = kinds.get(item.priceHash);
-    kinds.set(item.priceHash, withHoldings(known ?? priceAgain(item, pricing), [...(known?.holdings ?? []), ...holdings]));
+    kinds.set(item.priceHash, withCarried(known ?? { ...priceAgain(item, pricing), holdings: [], borrowedPieces: 0 }, item, holdings));
   }
   const items = keepMostWorth([...kinds.values()]);
   return { details: { game, tabs, items }, leftOut: ungrouped, unread, droppedKinds: kinds.size - items.length };
@@ -117,6 +117,7 @@ function describeEntry(entry: GroupedEntry, input: Pricing): DetailItem {
     ...priceOf(priceGroup.hash, marketOf(entry.valuation, input), input),
     // A price is no sure one where all pieces are of a variant that borrows it (D45).
     isLowConfidence: entry.lowConfidence || (entry.valuation !== null && entry.borrowedPieces === entry.totalStacksize),
+    borrowedPieces: entry.valuation === null ? 0 : entry.borrowedPieces,
   };
   return withHoldings(
     { ...item, holdings: [], quantity: 0 },
@@ -143,6 +144,14 @@ function priceOf(hash: string, market: number | null, { game, ownPrices, ignored
   const isIgnored = ignored.has(hash);
   const price = isIgnored ? 0 : Math.min(own ?? market ?? 0, netWorthLimits.maxPriceChaos);
   return { price, originalPrice: market, isCustomPrice: own !== null && !isIgnored, isIgnored };
+}
+
+/** Adds the pieces of tabs that are carried over; how many of them are borrowed is known of all tabs together alone. */
+function withCarried(kind: DetailItem, before: DetailItem, carried: readonly Holding[]): DetailItem {
+  const pieces = carried.reduce((sum, { quantity }) => sum + quantity, 0);
+  const borrowedPieces = kind.borrowedPieces + Math.min(before.borrowedPieces, pieces);
+  const item = withHoldings(kind, [...kind.holdings, ...carried]);
+  return { ...item, borrowedPieces, isLowConfidence: item.isLowConfidence || borrowedPieces === item.quantity };
 }
 
 function withHoldings(item: DetailItem, holdings: readonly Holding[]): DetailItem {

@@ -58,6 +58,8 @@ export type DetailItem = {
   readonly isCustomPrice: boolean;
   readonly isIgnored: boolean;
   readonly isLowConfidence: boolean;
+  /** Pieces of a variant without a price of its own to rely on, which count at this one (D45). */
+  readonly borrowedPieces: number;
 };
 
 /** Everything a snapshot holds beside its sums. One item for each `priceHash`; tabs without items are listed too. */

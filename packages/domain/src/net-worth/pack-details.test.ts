@@ -37,6 +37,13 @@ describe('packed details', () => {
     expect(deflateRawSync(packed).length).toBeLessThan(netWorthLimits.maxDetailsBytes);
   });
 
+  it('D45 keeps how many pieces count at the price of another variant, and reads details from before that', () => {
+    const details = { ...plain, items: [makeItem({ borrowedPieces: 3 })] };
+    expect(unpackDetails(packDetails(details))?.items[0]?.borrowedPieces).toBe(3);
+    expect(packDetails(plain)).not.toContain('borrowed');
+    expect(unpackDetails(packDetails(plain))?.items[0]?.borrowedPieces).toBe(0);
+  });
+
   it('R3.61 a stack of 2^31 is kept as it is', () => {
     const item = makeItem({ holdings: [{ tabId: tabIdOf('a'), quantity: 2 ** 31, stacks: 1 }] });
     expect(unpackDetails(packDetails({ ...plain, items: [item] }))?.items[0]?.quantity).toBe(2 ** 31);

@@ -31,6 +31,8 @@ export type PackedDetails = {
   readonly own: readonly number[];
   /** 1 where the value is of low confidence. */
   readonly low: readonly number[];
+  /** Pieces that count at another variant's price; missing where there are none, and in older details. */
+  readonly borrowed?: readonly number[];
   /** Number of tabs the kind lies in; the next three columns have one element for each of them. */
   readonly spread: readonly number[];
   readonly at: readonly number[];
@@ -74,6 +76,7 @@ export function packDetails({ game, tabs, items }: SnapshotDetails): string {
     value: column(({ originalPrice }) => (originalPrice === null ? -1 : roundTo(originalPrice, FINE_PRICE_DECIMALS))),
     own: column(writeOwn),
     low: column(({ isLowConfidence }) => (isLowConfidence ? 1 : 0)),
+    ...(items.some(({ borrowedPieces }) => borrowedPieces > 0) && { borrowed: column(({ borrowedPieces }) => borrowedPieces) }),
     spread: column(({ holdings: { length } }) => length),
     at: holdings.map(({ tabId }) => tabIndex.get(tabId) ?? -1),
     quantity: holdings.map(({ quantity }) => quantity),

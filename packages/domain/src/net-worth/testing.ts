@@ -47,6 +47,7 @@ export function makeItem(changes: ItemChanges = {}): DetailItem {
     isCustomPrice: false,
     isIgnored: false,
     isLowConfidence: false,
+    borrowedPieces: 0,
     ...changes,
   };
   return { ...item, ...nameGroups(item), quantity: item.holdings.reduce((sum, { quantity }) => sum + quantity, 0) };

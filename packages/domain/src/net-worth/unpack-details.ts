@@ -39,6 +39,7 @@ const packedFields: ReadonlySet<string> = new Set<keyof PackedDetails>([
   'value',
   'own',
   'low',
+  'borrowed',
   'spread',
   'at',
   'quantity',
@@ -107,6 +108,10 @@ function readPacked(raw: unknown): SnapshotDetails {
     value: column('value', { least: -1, most: netWorthLimits.maxPriceChaos }),
     own: column('own', { least: IGNORED, most: netWorthLimits.maxPriceChaos }),
     low: column('low', { least: 0, most: 1, whole: true }),
+    borrowed:
+      packed['borrowed'] === undefined
+        ? Array<number>(count).fill(0)
+        : column('borrowed', { least: 0, most: netWorthLimits.maxQuantity, whole: true }),
   };
   check(countWrittenOut(columns, { props, icons }) <= netWorthLimits.maxWrittenOut);
   const at = parts('at', { least: 0, most: tabs.length - 1 });
@@ -132,7 +137,7 @@ function readPacked(raw: unknown): SnapshotDetails {
   return { game, tabs, items };
 }
 
-type Columns = Readonly<Record<'tag' | 'prop' | 'priceProp' | 'icon' | 'frame' | 'value' | 'own' | 'low', readonly number[]>>;
+type Columns = Readonly<Record<'tag' | 'prop' | 'priceProp' | 'icon' | 'frame' | 'value' | 'own' | 'low' | 'borrowed', readonly number[]>>;
 
 /** Counts the characters of the properties and icons of all kinds, each as often as a kind points at it. */
 function countWrittenOut(
@@ -181,6 +186,7 @@ function makeItem({ key, row, columns, tags, props, icons, holdings }: Row): Det
     isCustomPrice: own >= 0,
     isIgnored: own === IGNORED,
     isLowConfidence: read('low') === 1,
+    borrowedPieces: read('borrowed'),
   };
 }
 

@@ -54,6 +54,7 @@ describe('valuations', () => {
     expect(expandValuation(compact)).toEqual({
       primaryValue: 6.2,
       listings: 40,
+      counted: 40,
       filledListings: 0,
       lowConfidence: false,
       lowConfidenceReason: null,
@@ -63,6 +64,11 @@ describe('valuations', () => {
       exchange: null,
       otherSource: { twoDays: false, sevenDays: false },
     });
+  });
+
+  it('R3.11 D53 tells how many of the sellers count, all where the file says nothing', () => {
+    const countOf = (u?: number) => expandValuation({ ...compact, u }).counted;
+    expect([countOf(), countOf(0), countOf(7), countOf(90)]).toEqual([40, 0, 7, 40]);
   });
 
   it('D52 expands the stock brackets the market shows and what the exchange paid', () => {

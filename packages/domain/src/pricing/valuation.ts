@@ -12,6 +12,8 @@ export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held' | 'disagree'
 export type CompactValuation = {
   readonly c: readonly number[];
   readonly l: number;
+  /** Accounts whose ask counted; missing where that is all of `l`, and in older files. */
+  readonly u?: number | undefined;
   readonly fl?: number | undefined;
   readonly lc?: boolean | 1 | undefined;
   readonly lr?: LowConfidenceReason | undefined;
@@ -41,6 +43,8 @@ export type ExchangeValue = { readonly valueChaos: number; readonly units: numbe
 export type Valuation = {
   readonly primaryValue: number;
   readonly listings: number;
+  /** Accounts of `listings` whose ask counted for what sellers ask. */
+  readonly counted: number;
   readonly filledListings: number;
   readonly lowConfidence: boolean;
   readonly lowConfidenceReason: LowConfidenceReason | null;
@@ -71,6 +75,7 @@ export function expandValuation(compact: CompactValuation): Valuation {
   return {
     primaryValue: pValues[PRIMARY_LEVEL],
     listings: readAmount(compact?.l),
+    counted: compact?.u === undefined ? readAmount(compact?.l) : Math.min(readAmount(compact.u), readAmount(compact.l)),
     filledListings: readAmount(compact?.fl),
     lowConfidence: compact?.lc === true || compact?.lc === 1 || reason !== null,
     lowConfidenceReason: reason,

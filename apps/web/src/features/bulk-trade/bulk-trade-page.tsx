@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
@@ -15,6 +16,7 @@ export function BulkTradePage() {
   const league = useLeague(game);
   return (
     <div className="mx-auto w-full max-w-[1240px] px-6 py-8 max-md:px-4 max-md:py-6">
+      <AskedLeague className="mb-4" />
       <h1 className="text-26 font-semibold">{t('bulkTrade.title')}</h1>
       <p className="mt-1 text-14 text-muted">
         {t('bulkTrade.lead')} {t('bulkTrade.inLeague', { league: league.name })}

@@ -8,6 +8,7 @@ import { ChangeText } from './change-text.tsx';
 import {
   changeIn,
   compareValue,
+  countedOf,
   confidenceOf,
   exchangeValueOf,
   factsOf,
@@ -82,10 +83,10 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
     {
       id: 'listings',
       header: t('economy.column.listings'),
-      className: 'w-[60px] @max-[480px]:hidden',
+      className: 'w-[72px] @max-[480px]:hidden',
       align: 'end',
       isSortable: true,
-      cell: (row) => <Count count={listingsOf(row)} />,
+      cell: (row) => <Sellers row={row} />,
     },
     {
       id: 'filled',
@@ -209,6 +210,18 @@ export function NameCell({ row }: { readonly row: EconomyRow }) {
         <span className={properties === '' ? 'line-clamp-2 font-semibold' : 'truncate font-semibold'}>{nameOf(row)}</span>
         {properties !== '' && <span className="truncate text-12 text-muted">{properties}</span>}
       </span>
+    </span>
+  );
+}
+
+/** Accounts that ask a price: "12", or "1 of 3" where not all of them count. */
+export function Sellers({ row }: { readonly row: EconomyRow }) {
+  const { t } = useTranslation();
+  const [all, counted] = [listingsOf(row), countedOf(row)];
+  if (all === counted) return <Count count={all} />;
+  return (
+    <span className="whitespace-nowrap" title={t('economy.sellersHint')}>
+      {t('economy.sellersOf', { counted: writeNumber(counted), all: writeNumber(all) })}
     </span>
   );
 }

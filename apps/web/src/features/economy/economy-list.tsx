@@ -16,9 +16,10 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { makeColumns } from './economy-columns.tsx';
 import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx';
 import type { Economy } from './economy-query.ts';
-import { findRows, hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
+import { hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
 import { MAX_TEXT_LENGTH, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { exportCsv, exportJson } from './export-rows.ts';
+import { findWithVariants, listVariantWords, type FoundRows } from './find-variants.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -48,18 +49,18 @@ const rowKey = (row: EconomyRow): string => row.hash;
  * files.
  */
 export function EconomyList(props: EconomyListProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { game, league, leagues, context, placed, onChange, economy } = props;
   const { view, other, unitPast } = context;
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const search = useRef<HTMLInputElement>(null);
-  useSlashKey(search);
+  const searchField = useRef<HTMLInputElement>(null);
+  useSlashKey(searchField);
   const { typed, type } = useTypedText(
     view.text,
     useCallback((text: string) => onChange({ text }), [onChange]),
   );
-  const searchedOf = useMemo(() => makeSearched(t, language), [t, language]);
-  const shown = useShownRows(placed, context, { typed, searchedOf });
+  const search = useMemo(() => ({ searchedOf: makeSearched(t), variantWords: listVariantWords(t) }), [t]);
+  const { rows: shown, unseen } = useShownRows(placed, context, { typed, search });
   const { level, comparison, sort } = view;
   const otherId = comparison?.kind === 'league' ? comparison.league : null;
   const otherName = leagues.find((each) => each.game === game && each.id === otherId)?.name ?? otherId ?? '';
@@ -77,7 +78,7 @@ export function EconomyList(props: EconomyListProps) {
       <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
         {props.categorySelect}
         <TextField
-          ref={search}
+          ref={searchField}
           type="search"
           glyph="search"
           aria-label={t('economy.search')}
@@ -111,6 +112,11 @@ export function EconomyList(props: EconomyListProps) {
         <Note className="mx-4 mb-2">{t('economy.unknownLeague', { league: otherId })}</Note>
       )}
       <Notes economy={economy} />
+      {unseen.length > 0 && shown.length > 0 && (
+        <div role="status" className="px-4 pb-2">
+          <Note tone="info">{t('economy.unseenVariant', { words: unseen.join(' ') })}</Note>
+        </div>
+      )}
       {shown.length > 0 ? (
         <VirtualTable
           label={props.title}
@@ -128,6 +134,7 @@ export function EconomyList(props: EconomyListProps) {
         <NothingShown
           economy={economy}
           placedCount={placed.length}
+          why={game === 'poe2' && unseen.some((word) => word.startsWith('unid')) ? t('economy.unidentifiedText') : null}
           onClear={() => {
             type('');
             onChange({ ...plainView, level, sort });
@@ -142,8 +149,8 @@ export function EconomyList(props: EconomyListProps) {
 function useShownRows(
   placed: readonly EconomyRow[],
   { view, ...others }: RowContext,
-  { typed, searchedOf }: { readonly typed: string; readonly searchedOf: (row: EconomyRow) => string },
-): readonly EconomyRow[] {
+  { typed, search }: { readonly typed: string; readonly search: Parameters<typeof findWithVariants>[2] },
+): FoundRows {
   const { chaosPerUnit, watched, other, unitPast } = others;
   // The text is in the view too, a moment later, and changes no order.
   const { text: _text, ...withoutText } = view;
@@ -156,7 +163,7 @@ function useShownRows(
   );
   const text = useDeferredValue(typed);
   const ordered = useMemo(() => orderRows(placed, filters), [placed, filters]);
-  return useMemo(() => findRows(ordered, text, searchedOf), [ordered, text, searchedOf]);
+  return useMemo(() => findWithVariants(ordered, text, search), [ordered, text, search]);
 }
 
 /**
@@ -238,9 +245,15 @@ function Notes({ economy }: { readonly economy: Economy }) {
   );
 }
 
-type NothingProps = { readonly economy: Economy; readonly placedCount: number; readonly onClear: () => void };
+type NothingProps = {
+  readonly economy: Economy;
+  readonly placedCount: number;
+  /** Reason why nothing can be found by this search; null where it is the filters. */
+  readonly why: string | null;
+  readonly onClear: () => void;
+};
 
-function NothingShown({ economy, placedCount, onClear }: NothingProps) {
+function NothingShown({ economy, placedCount, why, onClear }: NothingProps) {
   const { t } = useTranslation();
   if (economy.readCount < economy.tagCount || economy.tagCount === 0) return <RowsSkeleton label={t('economy.loading')} {...skeletonRow} />;
   if (placedCount === 0 && economy.failedTags.length > 0) {
@@ -264,7 +277,7 @@ function NothingShown({ economy, placedCount, onClear }: NothingProps) {
       className="my-auto"
       actions={<Button onClick={onClear}>{t('economy.filter.clear')}</Button>}
     >
-      {t('economy.emptyFilteredText', { count: placedCount })}
+      {why ?? t('economy.emptyFilteredText', { count: placedCount })}
     </EmptyState>
   );
 }

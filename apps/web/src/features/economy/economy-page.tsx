@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague, useLeagues } from '../../shared/prices/use-league.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { leaguesQuery } from '../../shared/prices/queries.ts';
 import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
@@ -14,7 +14,7 @@ import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
-import { AskedLeague } from './asked-league.tsx';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { EconomyList } from './economy-list.tsx';
 import { useEconomy } from './economy-query.ts';
 import { countPlaces, isInPlace, placeOfTag, nameOf, type EconomyPlace, type RowContext } from './economy-rows.ts';
@@ -32,7 +32,6 @@ export function EconomyPage() {
   const { t } = useTranslation();
   const game = useGame();
   const league = useLeague(game);
-  const ofGame = useLeagues(game);
   const isWide = useMediaQuery(WIDE_QUERY);
   const search = useSearch({ strict: false }) as Search;
   const navigate = useNavigate();
@@ -121,7 +120,7 @@ export function EconomyPage() {
       <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[196px_minmax(0,1fr)_400px] xl:grid-cols-[196px_minmax(0,1fr)_440px]">
         {isWide && <CategoryNav {...nav} />}
         <section aria-label={t('economy.title')} className="flex min-h-0 min-w-0 flex-col">
-          <AskedLeague asked={search['league']} shown={league} leagues={ofGame} />
+          <AskedLeague />
           <EconomyList
             game={game}
             league={league.id}

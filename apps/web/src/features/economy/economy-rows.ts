@@ -34,6 +34,8 @@ export const factsOf = (row: EconomyRow, t: Translate): string => sayProperties(
 export const propertiesOf = (row: EconomyRow): string => writeProperties(row.columns.properties[row.at] ?? {});
 export const iconOf = (row: EconomyRow): string => row.columns.iconPaths[row.at] ?? '';
 export const listingsOf = (row: EconomyRow): number => row.columns.listings[row.at] ?? 0;
+/** Accounts of {@link listingsOf} whose ask counted. */
+export const countedOf = (row: EconomyRow): number => row.columns.counted[row.at] ?? 0;
 export const filledOf = (row: EconomyRow): number => row.columns.filled[row.at] ?? 0;
 export const unitsOf = (row: EconomyRow): number => row.columns.exchangeUnits[row.at] ?? 0;
 export const confidenceOf = (row: EconomyRow): ConfidenceCode => confidenceCodes[row.columns.confidence[row.at] ?? 0] ?? 'good';
@@ -209,11 +211,9 @@ export function findRows(
 const searchedInEnglish = ({ columns, at }: EconomyRow): string => columns.searched[at] ?? '';
 
 /**
- * Search texts of rows in another language: the words a person sees there, and English. Made once for each file, at the
- * first search.
+ * Search texts of rows: the words a person sees there, and English codes. Made once for each file, at the first search.
  */
-export function makeSearched(t: Translate, language: string): (row: EconomyRow) => string {
-  if (language === 'en') return searchedInEnglish;
+export function makeSearched(t: Translate): (row: EconomyRow) => string {
   const known = new WeakMap<EconomyColumns, readonly string[]>();
   return ({ columns, at }) => {
     const texts =

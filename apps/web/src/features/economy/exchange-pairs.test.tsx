@@ -63,11 +63,13 @@ const readPrice = (name: RegExp) =>
 describe('the exchange pair by pair', () => {
   it('D43 tells money, price, pieces sold, hours and both stocks of each pair, and which do not count', () => {
     show(exchange);
-    expect(screen.getByText(/The exchange traded 1,240 in 6 hours at/)).toBeDefined();
+    // Pieces and moneys of the sentence are those of the rows that count.
+    expect(screen.getByText('In the last 6 hours 1,240 sold for Chaos Orb and Divine Orb, at')).toBeDefined();
     expect(screen.getByText(/This is the price/)).toBeDefined();
     const [, sold, stock] = readCells(/Chaos Orb/);
     expect(readPrice(/Chaos Orb/)).toBe('100 chaos');
-    expect(sold?.textContent).toBe('1,0006 h');
+    expect(sold?.textContent).toBe('1,000in 6 of 6 h');
+    expect(readCells(/Divine Orb/)[1]?.textContent).toBe('240in 5 of 6 h');
     expect(stock?.textContent).toBe('480bid: 52,000');
     expect(within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only chaos, divine and exalted/)).toBeDefined();
     // A file of before names no reason.
@@ -83,7 +85,7 @@ describe('the exchange pair by pair', () => {
     expect(readPrice(/Chaos Orb/)).toBe('0.5 divine');
     fireEvent.click(screen.getByRole('radio', { name: 'exalted' }));
     expect(readPrice(/Divine Orb/)).toBe('10.2 exalted');
-    fireEvent.click(screen.getByRole('radio', { name: 'as paid' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'row’s currency' }));
     expect(readCells(/Divine Orb/)[0]?.textContent).toBe('0.508');
     expect(readCells(/Vaal Orb/)[0]?.textContent).toBe('100');
   });
@@ -97,12 +99,14 @@ describe('the exchange pair by pair', () => {
     show({ ...exchange, n: 0, at: nowHourMs - 20 * hourMs, is: false });
     expect(screen.getByText(/Nothing sold in the last 6 hours/)).toBeDefined();
     expect(screen.getByText(/Too little is traded/)).toBeDefined();
-    expect(screen.queryByText(/The exchange traded/)).toBeNull();
+    expect(screen.queryByText(/In the last 6 hours \d/)).toBeNull();
+    expect(readCells(/Chaos Orb/)[1]?.textContent).toBe('1,0006 h');
   });
 
   it('R7 files written before tell the price alone', () => {
     show({ v: 100, lo: 50, hi: 300, n: 40, at: nowHourMs - hourMs });
     expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(/The exchange traded 40 in 6 hours at/)).toBeDefined();
     expect(screen.queryByText(/This is the price|Too little/)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { formatNumber } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { readLanguage } from '../../shared/i18n/i18n.ts';
 import { writeAmount, writeNumber } from '../../shared/i18n/write-values.ts';
 import { useServerTime } from '../../shared/time/now-store.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
@@ -12,7 +13,16 @@ import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { iconOf, nameOf, type EconomyRow } from './economy-rows.ts';
-import { isOldTrade, listReferences, paidForOne, readUnitRates, viewInUnit, type Reference, type UnitRates } from './exchange-prices.ts';
+import {
+  isOldTrade,
+  listReferences,
+  paidForOne,
+  readUnitRates,
+  RECENT_HOURS,
+  viewInUnit,
+  type Reference,
+  type UnitRates,
+} from './exchange-prices.ts';
 
 type Exchange = NonNullable<ExplainEntry['x']>;
 
@@ -48,7 +58,7 @@ export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
           />
         )}
       </div>
-      <Summary exchange={exchange} isOld={isOld} />
+      <Summary exchange={exchange} isOld={isOld} moneys={nameMoneys(pairs, byHash)} />
       {pairs.length > 0 && (
         <table className="w-full text-12">
           <thead>
@@ -61,7 +71,7 @@ export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
           </thead>
           <tbody>
             {pairs.map((pair) => (
-              <PairLine key={pair.m} pair={pair} money={byHash.get(pair.m)} reference={reference} rates={rates} />
+              <PairLine key={pair.m} pair={pair} money={byHash.get(pair.m)} reference={reference} rates={rates} isOld={isOld} />
             ))}
           </tbody>
         </table>
@@ -80,13 +90,31 @@ function ReferenceName({ value }: { readonly value: Reference }) {
   );
 }
 
-/** The price of all pairs together, and what became of it. */
-function Summary({ exchange, isOld }: { readonly exchange: Exchange; readonly isOld: boolean }) {
+/** Names of the moneys of the pairs that count, those of most worth first; empty in files without pairs. */
+function nameMoneys(pairs: readonly ExchangePairEntry[], byHash: ReadonlyMap<string, EconomyRow>): readonly string[] {
+  return pairs.flatMap((pair) => {
+    const row = pair.no === true ? undefined : byHash.get(pair.m);
+    return row === undefined ? [] : nameOf(row);
+  });
+}
+
+type SummaryProps = { readonly exchange: Exchange; readonly isOld: boolean; readonly moneys: readonly string[] };
+
+/** The price of all pairs together, and what became of it. Pieces are those of the rows below that count. */
+function Summary({ exchange, isOld, moneys }: SummaryProps) {
   const { t } = useTranslation();
+  const counted = (exchange.p ?? []).filter(({ no }) => no !== true);
+  const sold =
+    moneys.length === 0
+      ? t('economy.why.exchange', { units: writeNumber(exchange.n) })
+      : t('economy.exchange.soldFor', {
+          units: writeNumber(counted.reduce((sum, { u }) => sum + u, 0)),
+          moneys: new Intl.ListFormat(readLanguage()).format(moneys),
+        });
   return (
     <div className="flex flex-col gap-1 px-4 text-13 text-muted">
       <p className="flex flex-wrap items-center gap-x-1.5">
-        {isOld ? t('economy.exchange.old') : t('economy.why.exchange', { units: writeNumber(exchange.n) })}
+        {isOld ? t('economy.exchange.old') : sold}
         <Price chaos={exchange.v} hint="none" />
         {isOld && <TimeAgo timestampMs={exchange.at} />}
       </p>
@@ -108,9 +136,11 @@ type PairLineProps = {
   readonly money: EconomyRow | undefined;
   readonly reference: Reference;
   readonly rates: UnitRates;
+  /** True where the pairs are not those of the last hours. */
+  readonly isOld: boolean;
 };
 
-function PairLine({ pair, money, reference, rates }: PairLineProps) {
+function PairLine({ pair, money, reference, rates, isOld }: PairLineProps) {
   const { t } = useTranslation();
   const name = money === undefined ? t('economy.exchange.unknown') : nameOf(money);
   const notCounted = pair.no === true;
@@ -133,7 +163,9 @@ function PairLine({ pair, money, reference, rates }: PairLineProps) {
       </td>
       <td className="num px-2 py-1.5">
         {writeNumber(pair.u)}
-        <span className="block text-muted">{t('time.hours', { count: pair.h })}</span>
+        <span className="block whitespace-nowrap text-muted">
+          {isOld ? t('time.hours', { count: pair.h }) : t('economy.exchange.inHours', { count: pair.h, of: RECENT_HOURS })}
+        </span>
       </td>
       <td className="num py-1.5 pr-4 pl-2">
         {pair.s === undefined ? '–' : writeNumber(pair.s)}

@@ -41,10 +41,12 @@ export function paidForOne({ q, u }: Pick<ExchangePairEntry, 'q' | 'u'>): number
 }
 
 const HOUR_MS = 3_600_000;
-/** Hours whose pairs are told (D43), and the one in which the newest may not be published yet. */
-const RECENT_HOURS = 7;
+/** Hours whose pairs are told (D43). */
+export const RECENT_HOURS = 6;
+/** Hours until the trades of an hour are surely published: the hour itself, and the one after it. */
+const PUBLISHED_WITHIN_HOURS = 2;
 
 /** Returns whether nothing was traded lately, so that what is told is older. */
 export function isOldTrade(newestHourMs: number, nowMs: number): boolean {
-  return nowMs - newestHourMs > (RECENT_HOURS + 1) * HOUR_MS;
+  return nowMs - newestHourMs > (RECENT_HOURS + PUBLISHED_WITHIN_HOURS) * HOUR_MS;
 }

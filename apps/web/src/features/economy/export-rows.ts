@@ -5,6 +5,7 @@ import {
   confidenceOf,
   exchangeValueOf,
   filledOf,
+  countedOf,
   listingsOf,
   nameOf,
   propertiesOf,
@@ -28,6 +29,7 @@ const heads = [
   'exchange_chaos',
   'exchange_units_6h',
   'confidence',
+  'listings_counted',
 ] as const;
 
 function listCells(row: EconomyRow): Cell[] {
@@ -44,6 +46,7 @@ function listCells(row: EconomyRow): Cell[] {
     exchangeValueOf(row),
     unitsOf(row),
     valueOf(row, 50) === null ? 'none' : confidenceOf(row),
+    countedOf(row),
   ];
 }
 

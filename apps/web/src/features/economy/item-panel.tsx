@@ -226,14 +226,14 @@ function Why({ row, scope, isPriced }: ItemPanelProps & { readonly isPriced: boo
   );
 }
 
-/** Sales of the stream; poe2 has none, so only the exchange's are told there. */
+/** Sales of the stream; poe2 has none, which is said, so only the exchange's are told there. */
 function Sales({ row, scope }: ItemPanelProps) {
   const { t } = useTranslation();
   const { data } = useQuery(explanationQuery(scope, pricedGroupOf(row)));
-  if (data === undefined || data === null || (scope.game === 'poe2' && data.g === undefined)) return null;
+  if (data === undefined || data === null) return null;
   return (
     <Section title={t('economy.sales.title')}>
-      <SalesFacts entry={data} />
+      <SalesFacts entry={data} game={scope.game} />
     </Section>
   );
 }

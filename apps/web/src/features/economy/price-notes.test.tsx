@@ -6,14 +6,16 @@ import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
 import { Borrowed } from './borrowed.tsx';
 import { listRows, type EconomyRow } from './economy-rows.ts';
+import { Sellers } from './economy-columns.tsx';
 import { LevelPrices } from './level-prices.tsx';
+import { WhyPrice } from './why-price.tsx';
 
 afterEach(cleanup);
 
 const plain = makeGroup('unique', 'headhunter', { sixLink: false });
 const corrupted = makeGroup('unique', 'headhunter', { sixLink: false, corrupted: true });
 const levels = [60, 70, 80, 90, 100, 110, 120, 130, 140, 150];
-const makeRows = (x?: { v: number; n: number }): readonly EconomyRow[] =>
+const makeRows = (x?: { v: number; n: number }, u?: number): readonly EconomyRow[] =>
   listRows([
     makeEconomyColumns(
       makeTagBook(
@@ -27,7 +29,10 @@ const makeRows = (x?: { v: number; n: number }): readonly EconomyRow[] =>
             ]),
           ),
         },
-        { meta: { timestampMs: 1 }, valuations: { [plain.hash]: { c: levels, l: 12, d: [], h: [], ...(x && { x }) } } },
+        {
+          meta: { timestampMs: 1 },
+          valuations: { [plain.hash]: { c: levels, l: 12, d: [], h: [], ...(x && { x }), ...(u !== undefined && { u }) } },
+        },
       ),
       'poe1',
     ),
@@ -59,4 +64,25 @@ it('D44 levels below the cheapest ask that counts are explained, but not where t
   expect(showLevels(75)).toBe(true);
   expect(screen.getByRole('img', { name: '75 chaos' })).toBeDefined();
   expect([showLevels(60), showLevels(undefined), showLevels(75, { v: 90, n: 40 })]).toEqual([false, false, false]);
+});
+
+it('D53 the list and the explanation count the same sellers, and say how many of them count', () => {
+  const [all] = makeRows();
+  const [some] = makeRows(undefined, 9);
+  const { container } = show(<Sellers row={all as EconomyRow} />);
+  expect(container.textContent).toBe('12');
+  cleanup();
+  const ofSome = show(<Sellers row={some as EconomyRow} />).container;
+  expect(ofSome.textContent).toBe('9 of 12');
+  cleanup();
+  const explained = show(<WhyPrice entry={{ o: 14, a: 12, u: 9, d: { low: 1, copied: 2 } }} />).container;
+  expect(explained.textContent).toContain('14 offers read; each seller counts once. 9 of 12 sellers count.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2 sellers left out: they act together with others, who count',
+    '1 seller left out: far below the rest',
+  ]);
+  cleanup();
+  expect(show(<WhyPrice entry={{ o: 12, a: 12, u: 12 }} />).container.textContent).toContain('12 sellers, and all count.');
+  cleanup();
+  expect(show(<WhyPrice entry={{ o: 0, a: 0, u: 0 }} />).container.textContent).toContain('Nobody asks a price for it in public now.');
 });

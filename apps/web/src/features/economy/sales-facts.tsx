@@ -1,15 +1,26 @@
 import type { ExplainEntry, GapEntry } from '@poexchange/contract/price-files/explain';
+import type { Game } from '@poexchange/domain/item';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
 
 /** Facts of an item's sales: how many were seen, and how far asks stand above them. */
-export function SalesFacts({ entry: { f, g } }: { readonly entry: ExplainEntry }) {
+export function SalesFacts({ entry: { c, f, g, x }, game }: { readonly entry: ExplainEntry; readonly game: Game }) {
   const { t } = useTranslation();
   const isTimed = f?.t !== undefined;
+  // No clear gap at the middle, while the cheap end of the offers is told as another price above.
+  const areBothTold = g?.x === true && x?.is === true && c !== undefined && !(g.lo > 1) && !(g.hi < 1);
   return (
     <div className="flex flex-col gap-1 px-4 text-13 text-muted">
       {g !== undefined && <p>{writeGap(t, g)}</p>}
-      {f !== undefined && isTimed ? <p>{t('economy.sales.seen', { count: f.n })}</p> : <p>{t('economy.sales.tooFew')}</p>}
+      {areBothTold && <p>{t('economy.sales.bothHold')}</p>}
+      {game === 'poe2' ? (
+        <p>{t('economy.sales.notSeen')}</p>
+      ) : (
+        <>
+          <p>{f !== undefined && isTimed ? t('economy.sales.seen', { count: f.n }) : t('economy.sales.tooFew')}</p>
+          <p>{t('economy.sales.lastOffer')}</p>
+        </>
+      )}
     </div>
   );
 }

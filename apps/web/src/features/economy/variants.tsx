@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { factsOf, listingsOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { Sellers } from './economy-columns.tsx';
+import { factsOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import type { EconomyView } from './economy-view.ts';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
 
@@ -52,7 +53,9 @@ export function Variants({ game, row, rows, view, onChoose }: VariantsProps) {
             >
               <span className="min-w-0 flex-1 truncate">{factsOf(variant, t) || t('economy.plainVariant')}</span>
               <ConfidenceWords code={confidenceSaidOf(variant, view.level)} className="max-w-[120px]" />
-              <span className="num w-[40px] text-12 text-muted">{listingsOf(variant) || '–'}</span>
+              <span className="num w-[52px] text-12 text-muted">
+                <Sellers row={variant} />
+              </span>
               <Price chaos={valueOf(variant, view.level)} hint="none" weight="normal" className="min-w-[84px] justify-end" />
             </button>
           </li>

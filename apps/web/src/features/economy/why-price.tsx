@@ -45,7 +45,13 @@ export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
 }
 
 function writeSummary(t: Translate, entry: ExplainEntry): string {
-  const parts = [t('economy.why.offers', { count: entry.o }), t('economy.why.accounts', { count: entry.a, used: writeNumber(entry.u) })];
+  if (entry.o === 0) return t('economy.why.noOffers');
+  const parts = [
+    t('economy.why.offers', { count: entry.o }),
+    entry.u === entry.a
+      ? t('economy.why.allSellers', { count: entry.a })
+      : t('economy.why.someSellers', { count: entry.a, used: writeNumber(entry.u) }),
+  ];
   if (entry.n !== undefined && entry.n > 0) parts.push(t('economy.why.pieces', { count: entry.n }));
   if (entry.w !== undefined) parts.push(t('economy.why.spread', { percent: Math.round((entry.w - 1) * 100) }));
   return parts.join(' ');

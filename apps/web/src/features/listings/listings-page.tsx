@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame } from '../../shared/game/use-game.ts';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { SeveralRates } from '../../shared/prices/several-rates.tsx';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { useOwnUuids } from '../../shared/listings/use-own-uuids.ts';
@@ -25,6 +26,7 @@ const route = getRouteApi('/$game/poexchange/bulk-trade/listings');
 export function ListingsPage() {
   return (
     <SeveralRates>
+      <AskedLeague />
       <Listings />
     </SeveralRates>
   );

@@ -7,6 +7,7 @@ import { useLeague } from '../../shared/prices/use-league.ts';
 import { useAccount } from '../../shared/account/account.ts';
 import { AccountFailed } from '../../shared/account/account-failed.tsx';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { SeveralRates } from '../../shared/prices/several-rates.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
@@ -50,6 +51,7 @@ export function MyListingsPage() {
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
   return (
     <SeveralRates>
+      <AskedLeague />
       <SellPage
         key={JSON.stringify([scope, side])}
         scope={scope}

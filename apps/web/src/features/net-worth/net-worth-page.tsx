@@ -22,6 +22,7 @@ import { describeProfile } from './profiles/describe-profile.ts';
 import { useProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { getSnapshotRunner } from './taking/page-runner.ts';
 import { useRunnerState } from './taking/use-runner-state.ts';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
 
 const SignedOutVisit = lazyPart(() => import('./first-visit/signed-out-visit.tsx').then((module) => ({ default: module.SignedOutVisit })));
@@ -30,6 +31,16 @@ const CompareRegion = lazyPart(() => import('./compare/compare-region.tsx').then
 
 /** Tracks what somebody's stash is worth (R2.03, R2.24). */
 export function NetWorthPage() {
+  return (
+    <>
+      <AskedLeague />
+      <OwnOrFirst />
+    </>
+  );
+}
+
+/** One's own net worth; before signing in, what it is. */
+function OwnOrFirst() {
   const account = useAccount();
   const game = useGame();
   if (account.status === 'visitor')

@@ -4,7 +4,7 @@ import { confidenceLevels, needsManySellers } from '@poexchange/domain/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
@@ -62,8 +62,10 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
           {doubt === null
             ? item.isExchange
               ? t('priceCheck.exchange')
-              : t('priceCheck.good', { count: item.listings })
-            : t(`price.low.${doubt}`)}
+              : writeSellers(t, item)
+            : doubt === 'few' && item.listings > 0 && !item.isExchange
+              ? `${t('price.low.few')} · ${writeSellers(t, item)}`
+              : t(`price.low.${doubt}`)}
           {' · '}
           <TimeAgo timestampMs={item.pricedAtMs} />
         </p>
@@ -92,6 +94,13 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
       )}
     </article>
   );
+}
+
+/** "Asked by 12 sellers", or by how many of those who ask a price. */
+function writeSellers(t: Translate, { listings, counted }: { readonly listings: number; readonly counted: number }): string {
+  return listings === counted
+    ? t('priceCheck.good', { count: listings })
+    : t('priceCheck.goodOf', { count: listings, counted: writeNumber(counted) });
 }
 
 type OwnView = { readonly view?: PriceView; readonly form?: 'rate' };

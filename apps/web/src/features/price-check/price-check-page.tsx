@@ -6,6 +6,7 @@ import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -47,6 +48,7 @@ export function PriceCheckPage() {
 
   return (
     <div className="mx-auto flex w-full max-w-[1100px] flex-1 flex-col gap-5 px-4 py-6">
+      <AskedLeague className="" />
       <header className="flex flex-col gap-1">
         <h1 className="text-26 font-semibold">{t('priceCheck.title')}</h1>
         <p className="max-w-[70ch] text-14 text-muted">{t('priceCheck.lead')}</p>

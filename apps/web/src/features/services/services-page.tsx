@@ -8,6 +8,7 @@ import { useAccount } from '../../shared/account/account.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { CUSTOM_SECTION, isSection } from '../../shared/services/sections.ts';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { SeveralRates } from '../../shared/prices/several-rates.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
@@ -25,6 +26,7 @@ import { useServiceKeys } from './use-service-keys.ts';
 export function ServicesPage() {
   return (
     <SeveralRates>
+      <AskedLeague />
       <Offers />
     </SeveralRates>
   );

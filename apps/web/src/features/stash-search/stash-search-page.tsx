@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import { noChoices, type SearchChoices } from './form-store.ts';
@@ -22,6 +23,7 @@ export function StashSearchPage() {
   const [text, setText] = useState(search['q']?.slice(0, 300) ?? '');
   return (
     <div className="mx-auto w-full max-w-[1240px] px-6 py-6 max-md:px-4 max-md:py-4">
+      <AskedLeague className="mb-4" />
       <h1 className="text-26 font-semibold">{t('search.title')}</h1>
       <p className="mt-1 max-w-[76ch] text-14 text-muted">{t('search.lead')}</p>
       {game === 'poe2' && (

@@ -294,7 +294,7 @@ describe('reporting vouches', () => {
   it.each([
     [refuse('notFound'), 'This account is no longer there.'],
     [refuse('rateLimited'), 'You have sent many reports today. Please try again tomorrow.'],
-    [undefined, 'No connection to PoExchange. This was not done; try again when it is back.'],
+    [undefined, 'No connection. This was not done; try again later.'],
   ])('says why a report was not taken, and takes it again (%#)', async (answer, text) => {
     server.instead['POST /vouches/report'] = answer;
     const { profile, field } = await openForm();

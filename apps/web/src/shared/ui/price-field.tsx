@@ -16,6 +16,9 @@ import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
 import { usePriceView } from './price-view.tsx';
 
+/** One number, with or without its currency: the field shows the same number. */
+const PLAIN_AMOUNT = /^\s*[\d.,' ]+\p{L}*\s*$/u;
+
 /** Keeps a text that is no price while its field is not drawn, as where a long table drops rows. */
 export type KeptText = { readonly text: string | null; readonly keep: (text: string | null, problem: PriceTextProblem | null) => void };
 
@@ -26,6 +29,10 @@ export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
   readonly asked?: UnitAmount | null;
   /** Null for an emptied field; `asked` where one amount of a currency other than chaos was typed. */
   readonly onChange: (valueChaos: number | null, asked?: UnitAmount) => void;
+  /**
+   * Told the text of a price that the field then shows as another number: a sum of two currencies, a fraction, a note.
+   */
+  readonly onReckoned?: (price: { readonly text: string; readonly chaos: number }) => void;
   /** Currency of an amount without a unit; the page's unit where absent. */
   readonly unit?: CurrencyUnit;
   /** `allowed` if an empty or zero price is valid here. */
@@ -44,6 +51,7 @@ export function PriceField({
   valueChaos,
   asked = null,
   onChange,
+  onReckoned,
   unit,
   zero = 'refused',
   commits,
@@ -70,6 +78,7 @@ export function PriceField({
     if (text.trim() === shown || (price === valueChaos && asked === null)) return;
     if (next.kind === 'price' && next.asked !== null) onChange(price, next.asked);
     else onChange(price);
+    if (next.kind === 'price' && next.asked === null && !PLAIN_AMOUNT.test(text)) onReckoned?.({ text: text.trim(), chaos: next.chaos });
   };
   const commit = (): void => {
     if (draft === null) return;

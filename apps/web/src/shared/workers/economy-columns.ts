@@ -50,7 +50,9 @@ export type EconomyColumns = {
   readonly week: Float64Array;
   readonly twoDays: Float64Array;
   readonly sevenDays: Float64Array;
+  /** Accounts that ask a price, and those of them whose ask counted. */
   readonly listings: Float64Array;
+  readonly counted: Float64Array;
   readonly filled: Float64Array;
   readonly exchangeValues: Float64Array;
   readonly exchangeUnits: Float64Array;
@@ -74,6 +76,7 @@ export function makeEconomyColumns(book: TagBook, game: Game, nameArt?: NameArt)
     twoDays: numbers(),
     sevenDays: numbers(),
     listings: new Float64Array(count),
+    counted: new Float64Array(count),
     filled: new Float64Array(count),
     exchangeValues: numbers(),
     exchangeUnits: new Float64Array(count),
@@ -92,6 +95,7 @@ export function makeEconomyColumns(book: TagBook, game: Game, nameArt?: NameArt)
     columns.twoDays[row] = changeInTwoDays(valuation) ?? Number.NaN;
     columns.sevenDays[row] = changeInSevenDays(valuation) ?? Number.NaN;
     columns.listings[row] = valuation.listings;
+    columns.counted[row] = valuation.counted;
     columns.filled[row] = valuation.filledListings;
     columns.exchangeValues[row] = valuation.exchange?.valueChaos ?? Number.NaN;
     columns.exchangeUnits[row] = valuation.exchange?.units ?? 0;

@@ -66,7 +66,9 @@ export type CheckedItem =
       readonly quantity: number;
       /** Ten values by confidence level; null for none. */
       readonly levels: readonly (number | null)[];
+      /** Accounts that ask a price, and those of them whose ask counted. */
       readonly listings: number;
+      readonly counted: number;
       /** True if the value is what the exchange paid (D43). */
       readonly isExchange: boolean;
       /** The groups of the same name, the nearest first. */
@@ -237,6 +239,7 @@ function writeChecked(
     quantity: options.quantity,
     levels: confidenceLevels.map((each) => valueAtLevel(valuation, each)),
     listings: valuation?.listings ?? 0,
+    counted: valuation?.counted ?? 0,
     isExchange: valuation?.exchange != null && valuation.exchange.valueChaos === valuation.primaryValue,
     similar: listSimilar(book, group, level),
     pricedAtMs: book.pricedAtMs,

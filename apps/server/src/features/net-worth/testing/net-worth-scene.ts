@@ -54,6 +54,7 @@ export function detailsOf(kinds: readonly Kind[], changes: Partial<SnapshotDetai
       isCustomPrice: false,
       isIgnored: false,
       isLowConfidence: false,
+      borrowedPieces: 0,
     };
   });
   const tabs = [...new Set([tabOf('a'), ...kinds.flatMap(({ tab }) => tab ?? [])])].map((id): SnapshotTab => ({

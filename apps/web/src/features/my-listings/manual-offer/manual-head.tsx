@@ -26,19 +26,20 @@ export function ManualHead({ side, place, count, isListView, activeCount, sideSw
   return (
     <div className="@container">
       <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
-        <div className={joinClasses('min-w-0 flex-1', categorySelect === null ? '@max-[640px]:basis-full' : 'basis-[150px]')}>
+        <div className={joinClasses('min-w-0 flex-1', categorySelect === null ? '@max-[640px]:basis-full' : 'basis-full')}>
           <h1 className="truncate text-18 font-semibold">
             {isListView ? t('offer.title') : nameOf(place.category, place.subCategory, groupName)}
           </h1>
-          {!isListView && (
-            <p className="text-12 text-muted md:truncate">
-              {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}
-              {count > 0 && ` · ${t('offer.groups', { count })}`}
-              {' · '}
-              <PricesAge game={place.game} league={place.league} />
-            </p>
-          )}
         </div>
+        {!isListView && (
+          // On a line of its own, as on the page of the stash: beside the switches it was cut.
+          <p className="order-1 -mt-1 basis-full text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2">
+            {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}
+            {count > 0 && ` · ${t('offer.groups', { count })}`}
+            {' · '}
+            <PricesAge game={place.game} league={place.league} />
+          </p>
+        )}
         {categorySelect}
         {sideSwitch}
         <Segmented

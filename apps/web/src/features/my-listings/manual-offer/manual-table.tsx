@@ -76,7 +76,7 @@ function ManualCards({ lines, place, multiplier, onQuantity, onRemove, onPrice }
           key={line.entry.hash}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-4 py-2.5"
         >
-          <ItemCell line={line} />
+          <ItemCell line={line} place={place} />
           <span className="flex items-center justify-end gap-1">
             <LineTotal line={line} place={place} />
             <RemoveButton line={line} onRemove={onRemove} />

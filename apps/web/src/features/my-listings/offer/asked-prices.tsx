@@ -1,9 +1,12 @@
-import { displayPrice, readViewUnit, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
+import { displayPrice, readViewUnit, toUnitAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
+import type { OfferPlace } from '../../price-book/index.ts';
 import type { OfferLine } from './offer-lines.ts';
+import { priceKey } from './price-drafts.ts';
+import { findReckonedText, useReckonedPrices } from './reckoned-prices.ts';
 
 type Asked = { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView };
 
@@ -16,29 +19,46 @@ export function sayAsked(t: Translate, { asked, override, view }: Asked): { aske
   };
 }
 
+/** A price as its field holds it, in the one currency of the page: "417 chaos". */
+export function sayPlain(t: Translate, chaos: number, view: PriceView): string {
+  const { amount, unit } = toUnitAmount(chaos, view);
+  return t(`price.unit.${unit}`, { amount: writeAmount(String(amount)) });
+}
+
 const SHOWN_LINES = 2;
 
 /**
  * Says before publishing what prices typed in divine come to: a listing holds chaos, which stand still while the rate
  * moves (D35, record 0094).
  */
-export function AskedPrices({ lines }: { readonly lines: readonly OfferLine[] }) {
+export function AskedPrices({ lines, place }: { readonly lines: readonly OfferLine[]; readonly place: OfferPlace }) {
   const { t } = useTranslation();
   const view = usePriceView();
   const { unit } = readViewUnit(view);
+  const prices = useReckonedPrices();
+  const reckoned = lines.flatMap(({ override, entry, isOffered }) => {
+    const text = findReckonedText(prices, priceKey(place, entry.hash), override);
+    return text === null || override === null || !isOffered ? [] : [{ entry, text, override }];
+  });
   const typed = lines.flatMap(({ asked, override, entry, isOffered }) =>
     asked === null || override === null || !isOffered || asked.unit === unit ? [] : [{ asked, override, entry }],
   );
-  if (typed.length === 0) return null;
+  if (typed.length + reckoned.length === 0) return null;
   return (
     <Note tone="info">
+      {reckoned.slice(0, SHOWN_LINES).map(({ entry, text, override }) => (
+        <span key={entry.hash} className="block">
+          {t('offer.reckonedNow', { name: entry.name, typed: text, now: sayPlain(t, override, view) })}
+        </span>
+      ))}
+      {reckoned.length > SHOWN_LINES && <span className="block">{t('offer.far.more', { count: reckoned.length - SHOWN_LINES })}</span>}
       {typed.slice(0, SHOWN_LINES).map(({ asked, override, entry }) => (
         <span key={entry.hash} className="block">
           {t('offer.askedNow', { name: entry.name, ...sayAsked(t, { asked, override, view }) })}
         </span>
       ))}
       {typed.length > SHOWN_LINES && <span className="block">{t('offer.far.more', { count: typed.length - SHOWN_LINES })}</span>}
-      {t('offer.askedKept')}
+      {typed.length > 0 && t('offer.askedKept')}
     </Note>
   );
 }

@@ -8,6 +8,9 @@ import { nameEntry } from './entry-name.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { priceKey, useBadText } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
+import { sayPlain } from './asked-prices.tsx';
+import { findReckonedText, useReckonedPrices } from './reckoned-prices.ts';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
 
 const SaleTimes = lazyPart(() => import('./sale-times.tsx').then((module) => ({ default: module.SaleTimes })));
@@ -51,6 +54,15 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
 }
 
 type LineProps = Pick<LinePriceProps, 'line' | 'place'>;
+
+/** Says what a typed sum came to: "2d 20c = 417 chaos"; null where the field shows what was typed. */
+export function useReckoning({ line: { entry, override }, place }: LineProps): string | null {
+  const { t } = useTranslation();
+  const text = findReckonedText(useReckonedPrices(), priceKey(place, entry.hash), override);
+  const view = usePriceView();
+  if (text === null || override === null) return null;
+  return t('offer.reckoned', { typed: text, now: sayPlain(t, override, view) });
+}
 
 /** The total of a line: none while its price cannot be read, because what would count is not what stands there. */
 export function LineTotal({ line, place, className = '' }: LineProps & { readonly className?: string }) {

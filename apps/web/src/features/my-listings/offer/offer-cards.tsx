@@ -51,7 +51,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
                 disabled={price === null}
                 onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}
               />
-              <ItemCell line={line} />
+              <ItemCell line={line} place={place} />
               <span className="justify-self-end">
                 {isOffered ? <LineTotal line={line} place={place} /> : <Price chaos={null} hint="none" />}
               </span>

@@ -13,7 +13,7 @@ import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../../stash/index.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { nameEntry } from './entry-name.ts';
-import { LinePrice, LineTotal } from './line-price.tsx';
+import { LinePrice, LineTotal, useReckoning } from './line-price.tsx';
 import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
 import type { OfferActions } from './use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
@@ -53,7 +53,7 @@ export function makeOfferColumns({
       header: t('offer.column.item'),
       className: 'min-w-[140px] flex-1',
       isSortable: true,
-      cell: (line) => <ItemCell line={line} />,
+      cell: (line) => <ItemCell line={line} place={place} />,
     },
     {
       id: 'tabs',
@@ -111,13 +111,14 @@ function PriceHead() {
 }
 
 /** The item, its properties, and in words why its value is not reliable (D53) or another variant's (D45). */
-export function ItemCell({ line }: { readonly line: OfferLine }) {
+export function ItemCell({ line, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const { t } = useTranslation();
   const { entry, isOffered, price } = line;
+  const reckoning = useReckoning({ line, place });
   const borrowed = entry.borrowedPieces === 0 ? '' : t('offer.borrowed', { count: entry.borrowedPieces });
   const properties = [sayProperties(entry.properties, t), borrowed].filter(Boolean).join(' · ');
   const isOut = price !== null && !isOffered;
-  const hasFacts = properties !== '' || entry.lowConfidence !== null;
+  const hasFacts = properties !== '' || entry.lowConfidence !== null || reckoning !== null;
   return (
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
       <ItemIcon path={entry.iconPath} mark={entry.name} />
@@ -126,7 +127,13 @@ export function ItemCell({ line }: { readonly line: OfferLine }) {
           {entry.name}
         </span>
         {hasFacts && (
-          <span className="block truncate text-12 text-muted" title={properties}>
+          <span className="block truncate text-12 text-muted" title={[reckoning, properties].filter(Boolean).join(' · ')}>
+            {reckoning !== null && (
+              <span className="text-accent">
+                {reckoning}
+                {(properties !== '' || entry.lowConfidence !== null) && ' · '}
+              </span>
+            )}
             {entry.lowConfidence !== null && (
               <span className="text-warn" title={t(`price.low.${entry.lowConfidence}`)}>
                 {t(`offer.lowShort.${entry.lowConfidence}`)}

@@ -105,7 +105,7 @@ export function PanelFrame(props: PanelFrameProps) {
         className="flex flex-col gap-2.5 border-t border-line bg-s2 px-4 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]"
       >
         <Totals summary={summary} side={side} listedChaos={listing?.state === 'active' ? listing.totalPrice : null} />
-        <AskedPrices lines={lines} />
+        <AskedPrices lines={lines} place={place} />
         <BadPrices bad={bad} />
         <PublishResult publish={{ ...publish, data: confirmed }} lines={lines} isReading={isReading} />
         <Button

@@ -1,8 +1,13 @@
 import type { UnitAmount } from '@poexchange/domain/currency';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
+import { AskedPrices } from './asked-prices.tsx';
+import { ItemCell } from './offer-columns.tsx';
+import type { OfferLine } from './offer-lines.ts';
+import { priceKey } from './price-drafts.ts';
 import { PriceInput, type PriceInputProps } from './price-input.tsx';
+import { forgetReckoned } from './reckoned-prices.ts';
 
 afterEach(() => {
   // Texts are kept beyond their fields: each test clears its own.
@@ -174,5 +179,78 @@ describe('a price of poe2', () => {
     expect(input.value).toBe('0.5');
     type(input, '0.5');
     expect(onChange).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a price typed in two currencies', () => {
+  const place = { game: 'poe1', league: 'standard', category: 'currency', subCategory: '' } as const;
+  const hash = 'c'.repeat(40);
+  const makeLine = (override: number | null, asked: UnitAmount | null = null): OfferLine =>
+    ({
+      entry: {
+        hash,
+        name: 'Mirror',
+        tag: 'currency',
+        properties: {},
+        iconPath: '',
+        lowConfidence: null,
+        borrowedPieces: 0,
+        valueChaos: 400,
+      },
+      override,
+      asked,
+      price: override,
+      isOffered: true,
+    }) as unknown as OfferLine;
+  const draw = (line: OfferLine, onPrice: (hash: string, chaos: number | null, asked?: UnitAmount) => void = () => undefined) => (
+    <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 198.5 }}>
+      <ItemCell line={line} place={place} />
+      <PriceInput
+        name="Mirror"
+        priceKey={priceKey(place, hash)}
+        calculated={null}
+        override={line.override}
+        asked={line.asked}
+        valueChaos={400}
+        multiplier={95}
+        onChange={(chaos, typedIn) => onPrice(hash, chaos, typedIn)}
+      />
+      <AskedPrices lines={[line]} place={place} />
+    </PriceViewProvider>
+  );
+  const says = () => [screen.queryByText('2d 20c = 417 chaos') !== null, screen.queryByText(/2d 20c is listed as 417 chaos/) !== null];
+
+  it('D35 says beside the field and before publishing what it became, until it is edited or published', () => {
+    const onPrice = vi.fn<(hash: string, chaos: number | null, asked?: UnitAmount) => void>();
+    const { rerender } = render(draw(makeLine(null), onPrice));
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    type(input, '2d 20c');
+    expect(onPrice).toHaveBeenCalledExactlyOnceWith(hash, 417, undefined);
+    rerender(draw(makeLine(417), onPrice));
+    expect([input.value, ...says()]).toEqual(['417', true, true]);
+    // A price that was set elsewhere is not what was typed.
+    rerender(draw(makeLine(500), onPrice));
+    expect(says()).toEqual([false, false]);
+    rerender(draw(makeLine(417), onPrice));
+    act(() => forgetReckoned([priceKey(place, hash)]));
+    expect(says()).toEqual([false, false]);
+    type(input, '2d 21c');
+    type(input, '2d 20c');
+    rerender(draw(makeLine(417), onPrice));
+    type(input, '420');
+    expect(says()).toEqual([false, false]);
+  });
+
+  it('D35 says nothing where the field shows what was typed', () => {
+    const { rerender } = render(draw(makeLine(null)));
+    for (const [text, chaos] of [
+      ['417', 417],
+      ['20c', 20],
+      ['1,5', 1.5],
+    ] as const) {
+      type(screen.getByRole('textbox'), text);
+      rerender(draw(makeLine(chaos)));
+      expect(screen.queryByText(/=/)).toBeNull();
+    }
   });
 });

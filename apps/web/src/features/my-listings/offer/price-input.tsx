@@ -8,6 +8,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PriceField } from '../../../shared/ui/price-field.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { useKeptText } from './price-drafts.ts';
+import { forgetReckoned, keepReckoned } from './reckoned-prices.ts';
 import { sayAsked } from './asked-prices.tsx';
 
 export type PriceInputProps = {
@@ -54,6 +55,7 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
           label={t('offer.priceClear', { percent: multiplier })}
           onClick={() => {
             kept.keep(null, null);
+            forgetReckoned([priceKey]);
             onChange(null);
           }}
         />
@@ -65,7 +67,12 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
           placeholder={calculated === null ? t('price.none') : writeShort(toUnitAmount(calculated, view).amount)}
           valueChaos={override}
           asked={asked}
-          onChange={onChange}
+          onChange={(chaos, typedIn) => {
+            forgetReckoned([priceKey]);
+            if (typedIn === undefined) onChange(chaos);
+            else onChange(chaos, typedIn);
+          }}
+          onReckoned={(price) => keepReckoned(priceKey, price)}
           commits="leaving"
           reason="hint"
           kept={kept}

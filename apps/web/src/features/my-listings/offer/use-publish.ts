@@ -15,6 +15,8 @@ import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
 import type { OfferRequest } from '../../../shared/workers/stash-offers.ts';
 import { readMapFilters } from './map-filter-store.ts';
+import { priceKey } from './price-drafts.ts';
+import { forgetReckoned } from './reckoned-prices.ts';
 import { readSearchTerms } from './search-options-store.ts';
 import type { ItemChoices, OfferSettings } from '../../price-book/index.ts';
 
@@ -60,6 +62,7 @@ export function usePublishDraft<Input>(makeDraft: (input: Input) => ListingDraft
     },
     onSuccess: (listing) => {
       attempt.end();
+      forgetReckoned(listing.items.map(({ hash }) => priceKey(listing, hash)));
       keepOwnListing(client, listing);
     },
     meta: { failure: 'silent' },

@@ -1,5 +1,6 @@
 import type { DetailItem } from '@poexchange/domain/net-worth';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Tooltip, tooltipDelayMs } from '../../../shared/ui/tooltip.tsx';
 import type { ConfidenceCode } from '../../../shared/workers/economy-columns.ts';
@@ -16,6 +17,7 @@ export type ConfidenceWord =
   | 'stale'
   | 'disagree'
   | 'low'
+  | 'partly'
   | 'yours'
   | 'ignored'
   | 'none'
@@ -28,7 +30,7 @@ export type ConfidenceWord =
  * the one that the price files give now; a doubt that has gone since is only "low".
  */
 export function chooseConfidenceWord(
-  item: Pick<DetailItem, 'priceHash' | 'price' | 'isCustomPrice' | 'isIgnored' | 'isLowConfidence'>,
+  item: Pick<DetailItem, 'priceHash' | 'price' | 'isCustomPrice' | 'isIgnored' | 'isLowConfidence' | 'borrowedPieces'>,
   code: ConfidenceCode | null,
   own: Pick<OwnItemPrices, 'priceOf' | 'isIgnored'>,
 ): ConfidenceWord {
@@ -39,7 +41,7 @@ export function chooseConfidenceWord(
   if (ownNow !== null && !(item.isCustomPrice && ownNow === item.price)) return 'yoursNext';
   if (item.isCustomPrice) return 'yours';
   if (!(item.price > 0)) return 'none';
-  if (!item.isLowConfidence) return 'good';
+  if (!item.isLowConfidence) return item.borrowedPieces > 0 ? 'partly' : 'good';
   return code === null || code === 'good' ? 'low' : code;
 }
 
@@ -51,6 +53,7 @@ const tones: Readonly<Record<ConfidenceWord, string>> = {
   stale: 'text-warn',
   disagree: 'text-warn',
   low: 'text-warn',
+  partly: 'text-warn',
   yours: 'text-info',
   yoursNext: 'text-info',
   ignored: 'text-faint',
@@ -81,7 +84,16 @@ export function ConfidenceCell({ item, code, own, className }: ConfidenceCellPro
   );
   if (word === 'good') return text;
   return (
-    <Tooltip content={t(`snapshot.confidenceHint.${word}`)} delayMs={tooltipDelayMs.vouch}>
+    <Tooltip
+      content={
+        word === 'partly'
+          ? t('snapshot.confidenceHint.partly', { count: item.borrowedPieces, all: writeNumber(item.quantity) })
+          : t(`snapshot.confidenceHint.${word}`)
+      }
+      // Above it would cover the head of the table.
+      side="bottom"
+      delayMs={tooltipDelayMs.vouch}
+    >
       {text}
     </Tooltip>
   );

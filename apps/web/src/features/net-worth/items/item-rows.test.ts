@@ -96,6 +96,7 @@ describe('word about a price', () => {
     expect(chooseConfidenceWord(item, 'good', own(6))).toBe('yoursNext');
     expect(chooseConfidenceWord(doubtful, 'held', own(null))).toBe('held');
     expect(chooseConfidenceWord(doubtful, 'good', own(null))).toBe('low');
+    expect(chooseConfidenceWord(makeItem('x', { borrowedPieces: 3 }), 'good', own(null))).toBe('partly');
     expect(chooseConfidenceWord(makeItem('x', { price: 0 }), null, own(null))).toBe('none');
   });
 });

@@ -39,6 +39,7 @@ export function makeItem(name: string, { held = { a: 10 }, ...changes }: ItemCha
     isCustomPrice: false,
     isIgnored: false,
     isLowConfidence: false,
+    borrowedPieces: 0,
     ...changes,
     holdings,
     quantity: holdings.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -25,6 +25,7 @@ export function makeDetailItem(changes: Partial<DetailItem> = {}): DetailItem {
     isCustomPrice: false,
     isIgnored: false,
     isLowConfidence: false,
+    borrowedPieces: 0,
     ...changes,
     holdings,
     quantity: holdings.reduce((sum, { quantity }) => sum + quantity, 0),

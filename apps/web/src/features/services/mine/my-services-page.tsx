@@ -9,6 +9,7 @@ import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../../shared/game/use-game.ts';
 import { IgnDialog } from '../../../shared/ign/ign-dialog.tsx';
 import { readMainIgn } from '../../../shared/ign/main-ign.ts';
+import { AskedLeague } from '../../../shared/prices/asked-league.tsx';
 import { SeveralRates } from '../../../shared/prices/several-rates.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLeague, type League } from '../../../shared/prices/use-league.ts';
@@ -43,6 +44,7 @@ export function MyServicesPage() {
   if (account.status === 'signedIn')
     return (
       <SeveralRates>
+        <AskedLeague />
         <OwnServices profile={account.profile} />
       </SeveralRates>
     );

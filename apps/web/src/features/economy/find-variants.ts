@@ -1,0 +1,50 @@
+/**
+ * Search of the economy table for words that people use for variants of an item, and for variants that nobody was seen
+ * to have. Pure.
+ */
+import type { Translate } from '../../shared/i18n/use-translation.ts';
+import { findRows, type EconomyRow } from './economy-rows.ts';
+
+/** Short forms, as people type them in trade chat, of words that rows hold. */
+const shortForms: Readonly<Record<string, string>> = {
+  '6l': 'six link',
+  '6link': 'six link',
+  '6-link': 'six link',
+  '5l': 'five link',
+  '5link': 'five link',
+  '5-link': 'five link',
+  unid: 'unidentified',
+};
+
+/** Words that name a variant which need not be known of every item, in English. */
+const englishWords = ['corrupted', 'foil', 'six', 'five', 'link', 'unidentified'] as const;
+
+/** Words that name a variant, in the language of the page and in English, lower case. */
+export function listVariantWords(t: Translate): ReadonlySet<string> {
+  return new Set([...englishWords, t('property.corrupted').toLowerCase(), t('property.foil').toLowerCase()]);
+}
+
+export type FoundRows = {
+  readonly rows: readonly EconomyRow[];
+  /** Words of the search that no row has and that are left out of it; empty where every word counts. */
+  readonly unseen: readonly string[];
+};
+
+/**
+ * Rows with every word of a text; where there are none, those with the words that name no variant: "headhunter
+ * corrupted" finds the plain one while no corrupted one was seen.
+ */
+export function findWithVariants(
+  rows: readonly EconomyRow[],
+  text: string,
+  { searchedOf, variantWords }: { readonly searchedOf: (row: EconomyRow) => string; readonly variantWords: ReadonlySet<string> },
+): FoundRows {
+  const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.map((word) => shortForms[word] ?? word);
+  const found = findRows(rows, words.join(' '), searchedOf);
+  const isVariant = (word: string): boolean => word.split(' ').every((part) => variantWords.has(part));
+  const unseen = typed.filter((_word, at) => isVariant(words[at] ?? ''));
+  if (found.length > 0 || unseen.length === 0) return { rows: found, unseen: [] };
+  const rest = words.filter((word) => !isVariant(word));
+  return { rows: rest.length === 0 ? [] : findRows(rows, rest.join(' '), searchedOf), unseen };
+}
