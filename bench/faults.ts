@@ -1,6 +1,7 @@
-// `npm run faults -- [--kills N] [--seed S] [--part NAME] [--full]`: does faults to a small or full cluster under load,
-// measures how long people notice, and checks from outside that nothing was lost, done twice or left behind. With
-// `--rolling` it restarts each part in turn instead, which nobody may notice. The last line is the verdict.
+// `npm run faults -- [--kills N] [--from N] [--seed S] [--part NAME] [--full]`: does faults to a small or full cluster
+// under load, measures how long people notice, and checks from outside that nothing was lost, done twice or left
+// behind. With `--rolling` it restarts each part in turn instead, which nobody may notice. The last line is the
+// verdict, also of a run that was interrupted; `--from` goes on with the fault of that number.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { summaryPath } from '@poexchange/contract/price-files';
@@ -8,14 +9,15 @@ import { checkFromOutside, type Verdict } from './src/faults/check.ts';
 import { mountDisk } from './src/faults/disk.ts';
 import { createFeedPage, keepPolling } from './src/faults/feed-page.ts';
 import { drawFault, listRestarts, type Fault } from './src/faults/kinds.ts';
-import { createLedger } from './src/faults/ledger.ts';
+import { createLedger, takeLongest, type Ledger } from './src/faults/ledger.ts';
+import { describeProgress } from './src/faults/progress.ts';
 import { findOrphans } from './src/faults/orphans.ts';
 import { createPerson, place, SHOP_CATEGORY, STALL_CATEGORY, type Person } from './src/faults/people.ts';
 import { waitUntilServed } from './src/faults/probe.ts';
-import { describeRecoveries, toSeconds, type Recovery } from './src/faults/recoveries.ts';
+import { describeRecoveries, describeRecovery, type Recovery } from './src/faults/recoveries.ts';
 import { startFaultySystem, type System } from './src/faults/system.ts';
 import { runTraffic } from './src/faults/traffic.ts';
-import { runBench } from './src/lib/run-bench.ts';
+import { runBench, type Bench } from './src/lib/run-bench.ts';
 import { createRandom } from './src/price-truth/random.ts';
 
 const GROUPS = 3;
@@ -25,9 +27,13 @@ const LONGEST_RECOVERY_MS = 60_000;
 const BETWEEN_MS = 500;
 /** The balancer leaves a node out for a second after it refused; the next one may go then. */
 const BALANCER_FORGETS_MS = 2000;
+/** Faults between two lines about the whole run. */
+const TOLD_EVERY = 25;
 
-await runBench('faults', async (bench) => {
-  const { say, readOption, signal } = bench;
+await runBench('faults', runFaults, { isPatient: true });
+
+async function runFaults(bench: Bench): Promise<void> {
+  const { say, readOption, signal, ending } = bench;
   const isRolling = process.argv.includes('--rolling');
   const only = bench.readText('part') ?? '';
   const seed = bench.readText('seed') ?? '1';
@@ -42,6 +48,7 @@ await runBench('faults', async (bench) => {
   });
   const restarts = listRestarts(system);
   const kills = isRolling ? restarts.length : readOption('kills', 20);
+  const from = isRolling ? 1 : Math.max(1, readOption('from', 1));
   if (system.setClock === null) say('there is no libfaketime here: clocks are right all the time');
   const ledger = createLedger();
   const hashes = { shop: await readHashes(system.url, SHOP_CATEGORY), stall: await readHashes(system.url, STALL_CATEGORY) };
@@ -64,18 +71,28 @@ await runBench('faults', async (bench) => {
   running.catch(() => undefined);
   say(`${people.length} people, seed ${seed}: ${kills} ${isRolling ? 'restarts' : 'faults'}`);
   const recoveries: Recovery[] = [];
-  for (let turn = 0; turn < kills; turn += 1) {
-    signal.throwIfAborted();
-    if (givenUp !== null) throw new Error(givenUp);
+  const beganMs = performance.now();
+  const failures: string[] = [];
+  // Faults of an earlier run are drawn and not done.
+  for (let turn = 1; turn < from; turn += 1) drawFault({ system, random, disk, only });
+  for (let turn = from - 1; turn < kills && !ending.aborted; turn += 1) {
     const fault = isRolling ? restarts[turn] : drawFault({ system, random, disk, only });
     if (fault === undefined) break;
-    const recovery = await measure(system, fault, { person: prober, hashes: hashes.shop, turn, signal });
-    recoveries.push(recovery);
-    say(
-      `${turn + 1}. ${fault.part}, ${fault.name}: served after ${toSeconds(recovery.servedMs)}, whole after ${toSeconds(recovery.wholeMs)}`,
-    );
+    try {
+      if (givenUp !== null) throw new Error(givenUp);
+      const recovery = await measure(system, fault, { person: prober, hashes: hashes.shop, turn, signal, ledger });
+      recoveries.push(recovery);
+      say(`${turn + 1}. ${describeRecovery(recovery)}`);
+    } catch (error) {
+      signal.throwIfAborted();
+      // Findings until now are worth as much as before.
+      failures.push(`${turn + 1}. ${fault.part}, ${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
+      break;
+    }
+    if (recoveries.length % TOLD_EVERY === 0) say(await describeProgress({ done: turn + 1, kills, beganMs, ledger, disk }));
     await sleep(isRolling ? BALANCER_FORGETS_MS : BETWEEN_MS, undefined, { signal });
   }
+  if (ending.aborted) say('interrupted: what was found until now');
   isOver = true;
   await running;
   const verdict: Verdict = {
@@ -85,6 +102,7 @@ await runBench('faults', async (bench) => {
   process.stdout.write(describeRecoveries(recoveries));
   say(`failed on their way and were repeated: ${describeCounts(ledger.errors)}`);
   say(`pages that read everything again after a hole in their events: ${people.reduce((sum, { page }) => sum + page.refetches, 0)} times`);
+  for (const failure of failures) say(`failed: ${failure}`);
   for (const [what, found] of Object.entries(verdict)) for (const line of found) say(`${what}: ${line}`);
   for (const [reason, count] of ledger.refused) say(`refused: ${reason}, ${count} times`);
   const { publications, requests, trades, services } = ledger.acknowledged;
@@ -94,25 +112,32 @@ await runBench('faults', async (bench) => {
   const isGood =
     (!isRolling || errors === 0) &&
     wrong === 0 &&
+    failures.length === 0 &&
     slow === 0 &&
     ledger.unanswered === 0 &&
     ledger.refused.size === 0 &&
     trades > 0 &&
     publications > 0;
   process.stdout.write(
-    `${isRolling ? `rolling: ${kills} restarts, ${errors} errors` : `faults: ${kills} kills`}, ${publications + requests + trades + services} acknowledged, ${verdict.lost.length} lost, ` +
+    `${isRolling ? `rolling: ${kills} restarts, ${errors} errors` : `faults: ${describeDone(recoveries.length, { kills, from })}`}, ${publications + requests + trades + services} acknowledged, ${verdict.lost.length} lost, ` +
       `${verdict.twice.length} twice, ${verdict.orphans.length} orphans, ${verdict.stale.length} stale pages, ` +
       `${ledger.unanswered} unanswered, ${slow} not recovered in ${LONGEST_RECOVERY_MS / 1000} s: ${isGood ? 'good' : 'BAD'}\n`,
   );
   if (!isGood) process.exitCode = 1;
-});
+  else if (ending.aborted) process.exitCode = 130;
+}
+
+function describeDone(done: number, { kills, from }: { kills: number; from: number }): string {
+  return done === kills - from + 1 ? `${done} kills` : `${done} of ${kills - from + 1} kills`;
+}
 
 /** Lets a fault happen, and waits until people are served and every part is back. */
 async function measure(
   system: System,
   fault: Fault,
-  probe: { person: Person; hashes: readonly string[]; turn: number; signal: AbortSignal },
+  probe: { person: Person; hashes: readonly string[]; turn: number; signal: AbortSignal; ledger: Ledger },
 ): Promise<Recovery> {
+  takeLongest(probe.ledger);
   const beganMs = performance.now();
   const happening = fault.happen();
   // Waits until it has begun: a probe that is answered by a part about to die would prove nothing.
@@ -121,7 +146,7 @@ async function measure(
   const [servedMs] = await Promise.all([served.then(() => performance.now() - beganMs), happening]);
   await waitUntilWhole(system, probe.signal);
   await waitUntilServed(system.url, { ...probe, turn: probe.turn + 0.5, latestMs: 2 * LONGEST_RECOVERY_MS });
-  return { part: fault.part, name: fault.name, servedMs, wholeMs: performance.now() - beganMs };
+  return { part: fault.part, name: fault.name, servedMs, wholeMs: performance.now() - beganMs, longest: takeLongest(probe.ledger) };
 }
 
 async function waitUntilWhole(system: System, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // The whole shape of a cluster is some twenty processes: one at a time.
+  workers: process.env['E2E_LAYOUT'] === 'full' ? 1 : 2,
   fullyParallel: false,
   // Bounds for a machine that is several times slower than usual: what is waited for is never a time.
   timeout: 240_000,

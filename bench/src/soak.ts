@@ -19,7 +19,7 @@ import { writeTokens } from './load/people.ts';
 import { startPeople } from './presence/measure.ts';
 import { createMix, runMix, type Mix } from './soak/mix.ts';
 import { reportCosts } from './soak/report-costs.ts';
-import { settlePeople } from './soak/settle.ts';
+import { addTakers, settlePeople } from './soak/settle.ts';
 import { readUse, type Use } from './soak/use.ts';
 
 const LIMIT_MS = 250;
@@ -32,6 +32,8 @@ const KNEE_FROM_MINUTES = 5;
 const STEP_MS = 20_000;
 const STEP_FACTOR = 1.5;
 const MOST_STEPS = 12;
+/** More snapshots than all steps take together: each is of somebody who has taken none. */
+const TAKERS = 3000;
 const CATCH_UP_MS = 30_000;
 const HEARTBEAT_EVERY_MS = 300_000;
 /** Time in which nobody is there: what the programs cost then is none of people's. A price run takes place in it. */
@@ -71,7 +73,7 @@ await runBench('soak', async (bench) => {
   const isDone = (): boolean => signal.aborted || performance.now() >= endsMs;
   say(`${count} people for ${minutes} minutes; load average ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
   await Promise.all([
-    runMix(mix, { url: system.url, people, count, hashes, isOver: isDone }),
+    runMix(mix, { url: system.url, people, count, hashes, takers: people, isOver: isDone }),
     (async () => {
       while (!isDone()) {
         await sleep(Math.min(LOOK_EVERY_MS, Math.max(1, endsMs - performance.now())), undefined, { signal });
@@ -82,6 +84,7 @@ await runBench('soak', async (bench) => {
   isOver = true;
   await polling;
   reportRoutes(bench, mix);
+  say(`errors: ${describeErrors(mix)}`);
   reportCosts(bench, { idle, looks, people: count });
 
   const state = await sockets.ask<{ open: number; refused: number }>('/state');
@@ -104,16 +107,20 @@ await runBench('soak', async (bench) => {
 
   /** Raises the load step by step until the 99th percentile of all calls passes the limit. */
   async function findKnee(): Promise<void> {
-    let passed = 0;
+    let [passed, taken] = [0, 0];
+    const takers = await addTakers({ query, loginKey: loginKey ?? '' }, TAKERS);
     for (let step = 1; step <= MOST_STEPS; step += 1) {
       const load = Math.round(count * STEP_FACTOR ** step);
       const seen = createMix();
       const overMs = performance.now() + STEP_MS;
-      await runMix(seen, { url: system.url, people, count: load, hashes, isOver: () => signal.aborted || performance.now() > overMs });
+      const isStepOver = (): boolean => signal.aborted || performance.now() > overMs;
+      await runMix(seen, { url: system.url, people, count: load, hashes, takers: takers.slice(taken), isOver: isStepOver });
+      taken += seen.routes.snapshot.timesMs.length;
       const times = Object.values(seen.routes).flatMap(({ timesMs }) => timesMs);
       const p99 = quantile(times, 0.99);
-      const limited = Object.values(seen.routes).reduce((sum, route) => sum + countErrors(route), 0);
-      say(`${load} people: ${(times.length / (STEP_MS / 1000)).toFixed(0)} calls a second, p99 ${p99.toFixed(0)} ms, ${limited} errors`);
+      say(
+        `${load} people: ${(times.length / (STEP_MS / 1000)).toFixed(0)} calls a second, p99 ${p99.toFixed(0)} ms, errors: ${describeErrors(seen)}`,
+      );
       if (p99 > LIMIT_MS) break;
       passed = load;
     }
@@ -130,11 +137,9 @@ await runBench('soak', async (bench) => {
 
 function reportRoutes({ report, say }: Bench, mix: Mix): void {
   for (const route of Object.values(mix.routes)) {
-    const { name, timesMs, errors } = route;
+    const { name, timesMs } = route;
     if (timesMs.length === 0) continue;
-    say(
-      `${name}: ${timesMs.length} calls${errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, number]) => `${kind}: ${number}`).join(', ')}`}`,
-    );
+    say(`${name}: ${timesMs.length} calls`);
     for (const share of [0.5, 0.99])
       report({
         name: `${name}, p${share * 100}`,
@@ -145,6 +150,12 @@ function reportRoutes({ report, say }: Bench, mix: Mix): void {
         better: 'lower',
       });
   }
+}
+
+/** Kinds of errors, each with its number: a step that is refused something measured something else. */
+function describeErrors({ routes }: Mix): string {
+  const kinds = Object.values(routes).flatMap(({ name, errors }) => [...errors].map(([kind, number]) => `${name} ${kind} x ${number}`));
+  return kinds.join(', ') || 'none';
 }
 
 function countErrors({ errors }: Route): number {

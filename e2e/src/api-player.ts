@@ -45,6 +45,11 @@ export async function listTabs(player: ApiPlayer): Promise<StashTabInfo[]> {
  * at 1.
  */
 export async function listCurrency(player: ApiPlayer, price: number): Promise<Offer> {
+  return (await prepareCurrency(player))(price);
+}
+
+/** Reads the currency tab once, to list it as often as wanted: the publisher answers a few times a minute only. */
+export async function prepareCurrency(player: ApiPlayer): Promise<(price: number) => Promise<Offer>> {
   const tab = (await listTabs(player)).find(({ type }) => type === 'CurrencyStash');
   if (tab === undefined) throw new Error('there is no currency tab');
   const { stash } = await player.call(laterApi.getStash, { params: { league: 'mercenaries', tabId: tab.tabId }, query: {} });
@@ -54,29 +59,30 @@ export async function listCurrency(player: ApiPlayer, price: number): Promise<Of
     return read.ok && grouped?.ok === true && grouped.primary.tag === 'currency' ? [{ item: read.item, group: grouped.primary }] : [];
   });
   const largest = stacks.toSorted((a, b) => b.item.stackSize - a.item.stackSize).slice(0, 3);
-  const items = largest.map(({ item, group }, index) => ({
-    hash: group.hash,
-    price: index === 0 ? price : 1,
-    quantity: item.stackSize,
-    rawItems: [{ id: item.id ?? '', stackSize: item.stackSize }],
-  }));
   const [first] = largest;
   if (first === undefined) throw new Error('the currency tab is empty');
-  const listing = await player.call(laterApi.createListing, {
-    body: {
-      game: 'poe1',
+  return async (price) => {
+    const items = largest.map(({ item, group }, index) => ({
+      hash: group.hash,
+      price: index === 0 ? price : 1,
+      quantity: item.stackSize,
+      rawItems: [{ id: item.id ?? '', stackSize: item.stackSize }],
+    }));
+    const body = {
+      game: 'poe1' as const,
       league: 'mercenaries',
       category: 'currency',
-      listingMode: 'single',
+      listingMode: 'single' as const,
       ign: player.ign,
       multiplier: 100,
       minTradeValue: 0,
       stashTabs: [tab.id],
       items,
       totalPrice: totalOfItems(items),
-    },
-  });
-  return { listing, name: displayNameOf(first.group), hash: first.group.hash, quantity: first.item.stackSize };
+    };
+    const listing = await player.call(laterApi.createListing, { body });
+    return { listing, name: displayNameOf(first.group), hash: first.group.hash, quantity: first.item.stackSize };
+  };
 }
 
 /** Asks for this many of the offer's first item, as a buyer's page does. */

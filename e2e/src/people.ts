@@ -9,6 +9,9 @@ const PRODUCT_TIMEOUT_MS = 240_000;
 let made = 0;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
+/** Arguments of `npm start` for each layout of `npm test -- --layout`. */
+const layouts: Readonly<Record<string, readonly string[]>> = { cluster: ['--cluster', '--small'], full: ['--cluster'] };
+
 /** A player in a window of their own. */
 export type Player = { readonly name: string; readonly page: Page; readonly context: BrowserContext };
 
@@ -68,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       // While writing tests: a product that runs already.
       if (process.env['POEXCHANGE_URL'] !== undefined) return use();
-      const product = await startProduct(process.env['E2E_LAYOUT'] === 'cluster' ? ['--cluster', '--small'] : []);
+      const product = await startProduct(layouts[process.env['E2E_LAYOUT'] ?? ''] ?? []);
       process.env['POEXCHANGE_URL'] = product.url;
       process.env['POEXCHANGE_DATA'] = product.dataFolder;
       await use();

@@ -1,3 +1,28 @@
+/** One Ctrl-C may reach us twice: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 2000;
+
+/**
+ * Aborts `first` on Ctrl-C, SIGTERM and SIGHUP, for what ends in order and says what it has, and `second` on another
+ * one later, and when the process that started us with a channel is gone.
+ */
+export function abortInSteps(sameMs = SAME_SIGNAL_MS): { readonly first: AbortSignal; readonly second: AbortSignal } {
+  const [first, second] = [new AbortController(), new AbortController()];
+  let beganMs = 0;
+  const step = (): void => {
+    if (!first.signal.aborted) {
+      beganMs = performance.now();
+      first.abort();
+    } else if (performance.now() - beganMs > sameMs) second.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, step);
+  process.on('disconnect', () => {
+    first.abort();
+    second.abort();
+  });
+  process.channel?.unref();
+  return { first: first.signal, second: second.signal };
+}
+
 /** Aborts on Ctrl-C, SIGTERM, SIGHUP and when the process that started us with a channel is gone. */
 export function abortOnSignals(): AbortSignal {
   const controller = new AbortController();

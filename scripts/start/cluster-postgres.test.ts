@@ -41,7 +41,7 @@ it.skipIf(tools === null)('a primary has a replica that follows it, also on its 
   });
   await ask(pooled, 'create table seen as select 1 as n');
   for (let start = 1; start <= 2; start += 1) {
-    const replica = await startReplica(tools, { folder, primaryUrl });
+    const replica = await startReplica(tools, { folder: `${folder}-replica`, primaryUrl });
     await expect
       .poll(() => ask(replica.urlOf('postgres'), 'select n, pg_is_in_recovery() as reads from seen'))
       .toEqual([{ n: 1, reads: true }]);

@@ -14,14 +14,20 @@ import { findExternal, startExternal } from './external-program.ts';
 import { keepDatabase } from './keep-database.ts';
 import type { StopList } from './stop-list.ts';
 import { choosePort } from './ports.ts';
+import type { Watch } from './watch.ts';
 
 export type PostgresTools = { readonly binaries: PostgresBinaries; readonly pgbouncer: string };
 
 /** Connections of the pooler to the primary. */
 const POOL_SIZE = 30;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Programs beside the pooler hold connections of their own. A replica needs as many as its primary. */
-const settings = ['max_connections=200'];
+/** A node that hangs in a transaction holds others up no longer than this. */
+const IDLE_TRANSACTION_MS = 5000;
+/**
+ * Programs beside the pooler hold connections of their own; a replica needs as many as its primary. It finds what it
+ * missed while it was away, up to this size of the log, and else would follow never again.
+ */
+const settings = ['max_connections=200', 'wal_keep_size=256MB'];
 
 /** Finds the programs of the system that a replica and a pooler need; says so and returns null where one is missing. */
 export async function findPostgresTools(say: (text: string) => void): Promise<PostgresTools | null> {
@@ -45,33 +51,41 @@ type Parts = {
   readonly say: (text: string) => void;
   /** Runs a program, and again when it ends. */
   readonly runExternal: (name: string, start: () => Program) => Promise<unknown>;
+  readonly watch?: Pick<Watch, 'pass' | 'hold'> | undefined;
 };
 
 /** Starts a replica and a pooler, and again when they die; returns what servers are told of them. */
 export async function startBesidePrimary(tools: PostgresTools, parts: Parts): Promise<Record<string, string>> {
-  const { folder, primaryUrl, stopList, readExcuse, say } = parts;
+  const { folder, primaryUrl, stopList, readExcuse, say, watch } = parts;
   const replica = await runStep('replica', async (note: (text: string) => void) => {
     note('copying');
-    const cluster = await startReplica(tools, { folder, primaryUrl });
+    const followed = new URL(primaryUrl);
+    if (watch !== undefined) followed.port = String(await watch.pass('replication', Number(followed.port)));
+    const started = await startReplica(tools, { folder: `${folder}-replica`, primaryUrl: followed.href });
+    const cluster = watch?.hold('replica', started) ?? started;
     const kept = keepDatabase({ cluster, readExcuse, say: (text) => say(`Replica: ${text}`), onGivenUp: say });
     stopList.add('replica', kept.stop);
     note(`running on port ${cluster.port}`);
     return cluster;
   });
   const pooled = await startPooler(tools, { ...parts, logFile: path.join(parts.logFolder, 'pgbouncer.log') });
-  const database = new URL(primaryUrl).pathname.slice(1);
-  return { DATABASE_URL: pooled, DATABASE_DIRECT_URL: primaryUrl, DATABASE_REPLICA_URL: replica.urlOf(database) };
+  const replicaUrl = new URL(replica.urlOf(new URL(primaryUrl).pathname.slice(1)));
+  if (watch !== undefined) replicaUrl.port = String(await watch.pass('replica', replica.port));
+  return { DATABASE_URL: pooled, DATABASE_DIRECT_URL: primaryUrl, DATABASE_REPLICA_URL: replicaUrl.href };
 }
 
 /** Starts the primary: the system's beside `folder`, where the embedded one of another version has its files. */
-export async function startPrimary(tools: PostgresTools | null, folder: string): Promise<Cluster> {
-  if (tools === null) return startCluster({ folder, binaries: await resolveBinaries() });
-  return startCluster({ folder: `${folder}-${tools.binaries.major}`, binaries: tools.binaries, settings });
+export async function startPrimary(tools: PostgresTools | null, folder: string, watch?: Pick<Watch, 'hold'>): Promise<Cluster> {
+  const started =
+    tools === null
+      ? await startCluster({ folder, binaries: await resolveBinaries() })
+      : await startCluster({ folder: `${folder}-${tools.binaries.major}`, binaries: tools.binaries, settings });
+  return watch?.hold('primary', started) ?? started;
 }
 
-/** Starts a replica of the primary, copied anew each time. */
+/** Starts a replica of the primary in `folder`, copied anew each time. */
 export function startReplica(tools: PostgresTools, { folder, primaryUrl }: { folder: string; primaryUrl: string }): Promise<Cluster> {
-  return startCluster({ folder: `${folder}-replica`, binaries: tools.binaries, settings, replicaOf: primaryUrl });
+  return startCluster({ folder, binaries: tools.binaries, settings, replicaOf: primaryUrl });
 }
 
 /** Starts a pooler in transaction mode before the database of `primaryUrl`; returns its address of that database. */
@@ -87,7 +101,12 @@ export async function startPooler(
 ): Promise<string> {
   const port = await choosePort(0);
   const files = { folder: `${options.folder}-pooler`, port, target: options.primaryUrl };
-  const args = await writePoolerFiles({ ...files, poolSize: POOL_SIZE, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const args = await writePoolerFiles({
+    ...files,
+    poolSize: POOL_SIZE,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    idleTransactionMs: IDLE_TRANSACTION_MS,
+  });
   await options.runExternal('pgbouncer', () =>
     startExternal({ name: 'pgbouncer', file: tools.pgbouncer, args, port, logFile: options.logFile }),
   );

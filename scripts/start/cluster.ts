@@ -64,8 +64,8 @@ export async function startNodes(parts: {
   runExternal: (name: string, start: () => Program) => Promise<Announcement>;
   /** Runs a server of this name, and again when it ends. */
   runServer: (name: string, env: (first: Announcement | undefined) => Environment) => Promise<Announcement>;
-  /** Puts something between Redis and the nodes; returns the port that these are told. */
-  passRedis?: (port: number) => Promise<number>;
+  /** Puts something between a part and those who call it; returns the port that these are told. */
+  pass?: (line: 'redis' | `node ${string}`, port: number) => Promise<number>;
 }): Promise<void> {
   const { tools, dataFolder, shape } = parts;
   const nodes = listNodes(shape);
@@ -79,13 +79,21 @@ export async function startNodes(parts: {
   await parts.runExternal('redis', () =>
     startExternal({ name: 'redis', file: tools.redis, args: [...redisArgs, ...memory], port: redisPort, logFile: logFile('redis') }),
   );
-  const toldPort = (await parts.passRedis?.(redisPort)) ?? redisPort;
+  const toldPort = (await parts.pass?.('redis', redisPort)) ?? redisPort;
   const ports = await startServers(parts, { nodes, redisUrl: `redis://127.0.0.1:${toldPort}` });
   const nginxFolder = await makeFolder(dataFolder, 'nginx');
   const configFile = path.join(nginxFolder, 'nginx.conf');
-  const portsOf = (roles: string): number[] => nodes.flatMap((node, at) => (node.roles === roles ? [ports[at] ?? 0] : []));
+  const passNode = async (name: string, nodePort: number): Promise<number> => (await parts.pass?.(`node ${name}`, nodePort)) ?? nodePort;
+  const portsOf = (roles: string): Promise<number[]> =>
+    Promise.all(nodes.flatMap((node, at) => (node.roles === roles ? [passNode(node.name, ports[at] ?? 0)] : [])));
   const user = process.getuid?.() === 0 ? userInfo().username : null;
-  const config = { folder: nginxFolder, port: parts.port, httpPorts: portsOf('http'), realtimePorts: portsOf('realtime'), user };
+  const config = {
+    folder: nginxFolder,
+    port: parts.port,
+    httpPorts: await portsOf('http'),
+    realtimePorts: await portsOf('realtime'),
+    user,
+  };
   await writeFile(configFile, writeNginxConfig(config));
   const nginxArgs = ['-p', nginxFolder, '-c', configFile, '-e', 'stderr'];
   await parts.runExternal('nginx', () =>

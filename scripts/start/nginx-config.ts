@@ -6,6 +6,16 @@ import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
  */
 const CONNECTIONS_PER_ADDRESS = 4000;
 
+/** Waits of the balancer for a node's answer, in ms. */
+export type BalancerWaits = {
+  /** Until another node is asked as well: longer than a healthy node takes for all but a few requests. */
+  readonly quickMs: number;
+  /** Until the balancer gives a node up that was asked again, with more time. */
+  readonly patientMs: number;
+};
+
+const usualWaits: BalancerWaits = { quickMs: 2000, patientMs: 10_000 };
+
 /** Errors of the balancer itself, told like those of the server (D15). */
 const ownErrors = [
   { name: 'away', statuses: [502, 503, 504], change: '=503 ', code: 'internal' },
@@ -16,7 +26,8 @@ const ownErrors = [
 /**
  * Writes the configuration of the balancer: sockets go to realtime nodes, the same for a visitor, all else to http
  * nodes. A request that a node did not answer goes to another one, unless that could do it twice: reads, and whatever
- * bears an Idempotency-Key.
+ * bears an Idempotency-Key. Where the other one is slow as well, nodes are asked once more and have more time, so that
+ * a slow answer is late, not cut off.
  */
 export function writeNginxConfig(options: {
   folder: string;
@@ -25,13 +36,14 @@ export function writeNginxConfig(options: {
   realtimePorts: readonly number[];
   /** The user it runs as, where it is started by root; null elsewhere. */
   user: string | null;
+  waits?: BalancerWaits;
 }): string {
-  const { folder, port, httpPorts, realtimePorts, user } = options;
+  const { folder, port, httpPorts, realtimePorts, user, waits = usualWaits } = options;
   // A node that failed is left out for a moment only: one that starts again is back within seconds.
   const list = (ports: readonly number[]): string =>
     ports.map((each) => `    server 127.0.0.1:${each} max_fails=3 fail_timeout=1s;`).join('\n');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`);
-  const errors = ownErrors.map(({ name, statuses, change }) => `error_page ${statuses.join(' ')} ${change}/balancer/${name};`).join(' ');
+  const errors = listErrors(ownErrors);
   return `${user === null ? '' : `user ${user};\n`}daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
@@ -68,6 +80,12 @@ ${temporary.join('\n')}
 ${list(httpPorts)}
     keepalive 64;
   }
+  # The same nodes for what none of them answered in time: a slow one is not left out here, or nobody would be asked.
+  upstream patient {
+    least_conn;
+${httpPorts.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
+    keepalive 16;
+  }
   upstream sockets {
     # Long polling, the socket's fallback, has to stay with one node.
     hash $remote_addr consistent;
@@ -99,20 +117,10 @@ ${ownErrors.map(writeError).join('\n')}
       if ($way = repeatable) { return 419; }
       proxy_pass http://pages;
     }
-    location @quick {
-      proxy_read_timeout 10s;
-      proxy_next_upstream error timeout http_502 http_504;
-      proxy_next_upstream_tries 3;
-      proxy_pass http://pages;
-    }
+${writeWays('quick', 'error timeout http_502 http_504', waits)}
     # The key of such a request makes its repetition the same request: a node that died in the middle of it, or hangs,
     # is no reason to tell the visitor.
-    location @repeatable {
-      proxy_read_timeout 10s;
-      proxy_next_upstream error timeout non_idempotent http_502 http_504;
-      proxy_next_upstream_tries 3;
-      proxy_pass http://pages;
-    }
+${writeWays('repeatable', 'error timeout non_idempotent http_502 http_504', waits)}
     location /socket.io/ {
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
@@ -124,6 +132,35 @@ ${ownErrors.map(writeError).join('\n')}
   }
 }
 `;
+}
+
+const listErrors = (errors: readonly { name: string; statuses: readonly number[]; change: string }[]): string =>
+  errors.map(({ name, statuses, change }) => `error_page ${statuses.join(' ')} ${change}/balancer/${name};`).join(' ');
+
+/**
+ * Writes the two places of a kind of request: the first asks two nodes for a short time each, the second, where neither
+ * has answered or both are left out, up to three for longer. An error of the second is told.
+ */
+function writeWays(name: string, nextUpstream: string, { quickMs, patientMs }: BalancerWaits): string {
+  const write = (
+    place: string,
+    how: { errors: string; readMs: number; tries: number; upstream: string },
+  ): string => `    location @${place} {
+      ${how.errors}
+      proxy_read_timeout ${how.readMs}ms;
+      proxy_next_upstream ${nextUpstream};
+      proxy_next_upstream_tries ${how.tries};
+      proxy_pass http://${how.upstream};
+    }`;
+  const others = ownErrors.filter((each) => each.name !== 'away');
+  const first = {
+    errors: `error_page 502 503 504 = @${name}_patient; ${listErrors(others)}`,
+    readMs: quickMs,
+    tries: 2,
+    upstream: 'pages',
+  };
+  const second = { errors: listErrors(ownErrors), readMs: patientMs, tries: 3, upstream: 'patient' };
+  return `${write(name, first)}\n${write(`${name}_patient`, second)}`;
 }
 
 /** Writes the place that answers for the balancer; the status is that of the error. */

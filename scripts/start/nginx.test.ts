@@ -3,12 +3,13 @@ import http from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findExternal, startExternal } from './external-program.ts';
 import { writeNginxConfig } from './nginx-config.ts';
 import { choosePort } from './ports.ts';
 
 const nginx = findExternal('nginx');
+const user = process.getuid?.() === 0 ? userInfo().username : null;
 type Answer = { status: number; type: string | undefined; retry: string | undefined; body: string };
 
 // A machine without nginx skips these.
@@ -23,7 +24,6 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
     [port] = [await choosePort(0)];
     const nodePort = (node.address() as AddressInfo).port;
-    const user = process.getuid?.() === 0 ? userInfo().username : null;
     const file = path.join(folder, 'nginx.conf');
     // Leads sockets to a port at which no node listens.
     await writeFile(file, writeNginxConfig({ folder, port, httpPorts: [nodePort], realtimePorts: [await choosePort(0)], user }));
@@ -90,5 +90,74 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
       socket.on('error', reject);
     });
     expect(said).not.toMatch(/nginx\/\d/);
+  });
+});
+
+/** Nodes of a kind behind a balancer of their own, which has no patience: what waits is the node, not the test. */
+async function startBalanced(answers: readonly http.RequestListener[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-test-nginx-'));
+  const nodes = await Promise.all(
+    answers.map(async (answer) => {
+      const node = http.createServer(answer);
+      await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+      return node;
+    }),
+  );
+  const port = await choosePort(0);
+  const file = path.join(folder, 'nginx.conf');
+  const httpPorts = nodes.map((node) => (node.address() as AddressInfo).port);
+  const waits = { quickMs: 150, patientMs: 20_000 };
+  await writeFile(file, writeNginxConfig({ folder, port, httpPorts, realtimePorts: [await choosePort(0)], user, waits }));
+  const args = ['-p', folder, '-c', file, '-e', 'stderr'];
+  const program = startExternal({ name: 'nginx', file: nginx ?? '', args, port, logFile: path.join(folder, 'nginx.log') });
+  await program.ready;
+  onTestFinished(async () => {
+    for (const node of nodes) {
+      node.closeAllConnections();
+      node.close();
+    }
+    await program.stop();
+    await rm(folder, { recursive: true });
+  });
+  return async (url: string, init: RequestInit = {}): Promise<string> => {
+    const reply = await fetch(`http://127.0.0.1:${port}${url}`, init);
+    return `${reply.status} ${await reply.text()}`;
+  };
+}
+
+describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', () => {
+  const hang: http.RequestListener = () => undefined;
+  const keyed = { method: 'POST', headers: { 'idempotency-key': 'k' }, body: 'a body' };
+  const echo: http.RequestListener = (request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => response.end(`${request.method} ${request.url} ${body}`));
+  };
+
+  it('is asked for nothing that another node can answer, of reads and of writes with a key', async () => {
+    const ask = await startBalanced([hang, echo]);
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect(await ask('/poe/x?y=1')).toBe('200 GET /poe/x?y=1 ');
+      expect(await ask('/api/v1/listings', keyed)).toBe('200 POST /api/v1/listings a body');
+    }
+  });
+
+  it('gets a write without a key once, and nobody else does', async () => {
+    let asked = 0;
+    const once: http.RequestListener = (_request, response) => {
+      asked += 1;
+      setTimeout(() => response.end('late'), 600);
+    };
+    const ask = await startBalanced([once, once]);
+    expect(await ask('/api/v1/listings', { method: 'POST', body: 'a body' })).toBe('200 late');
+    expect(asked).toBe(1);
+  });
+
+  it('that is only slow answers late: no request is cut off because all nodes take long', async () => {
+    const slow: http.RequestListener = (request, response) => void setTimeout(() => response.end(request.method), 600);
+    const ask = await startBalanced([slow, slow]);
+    // As many at once as have each node left out for failing too often.
+    const replies = await Promise.all(Array.from({ length: 24 }, (_, at) => ask('/api/v1/listings', at % 2 === 0 ? {} : keyed)));
+    expect(replies).toEqual(Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? '200 GET' : '200 POST')));
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseDataFolder } from '@poexchange/platform/embedded-postgres';
 import { startProgram, type Program } from '../lib/child.ts';
-import { describeEnd, keepRunning, type Announcement, type KeptPauses } from '../lib/keep-running.ts';
+import { describeEnd, keepRunning, type Announcement } from '../lib/keep-running.ts';
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { findClusterTools, listPricePrograms, startNodes } from './cluster.ts';
@@ -15,23 +15,13 @@ import { createProcessNotes, endFormerProcesses } from './process-notes.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 import { waitForHealth } from './health.ts';
 import type { StopList } from './stop-list.ts';
+import type { Watch } from './watch.ts';
 import { ensureWebBuilt } from './web-build.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
 const DATABASE = 'poexchange';
 const CLIENT_ID = 'poexchange';
-
-/** Openings for a test of the whole system: what it puts between its parts, and sees of them. */
-export type Watch = {
-  /** Puts something between a service and the programs; returns the port that these are told. */
-  readonly pass: (service: 'redis' | 'database', port: number) => Promise<number>;
-  /** Called at every start of a part, with the process and what it announced. */
-  readonly onStarted: (name: string, program: Program) => void;
-  /** Added to the environment of the program of this name. */
-  readonly environmentOf: (name: string) => Environment;
-  readonly pauses: KeptPauses;
-};
 
 /**
  * Starts every part in order and returns the address of the site. Each part is put on `stopList` the moment it runs,
@@ -127,7 +117,7 @@ export async function startSystem({
     ICON_BASE: gameApiUrl,
     TRADERS: options.traders,
   };
-  const parts = { folder: postgresFolder, primaryUrl: databaseUrl, logFolder, stopList, readExcuse, say, runExternal: keep };
+  const parts = { folder: postgresFolder, primaryUrl: databaseUrl, logFolder, stopList, readExcuse, say, runExternal: keep, watch };
   const beside = postgresTools === null ? {} : await startBesidePrimary(postgresTools, parts);
   const serverEnvironment = { ...shared, ...beside, ...makeServerEnvironment(gameApiUrl, secrets) };
   const programs = [
@@ -141,7 +131,7 @@ export async function startSystem({
           environment: serverEnvironment,
           runExternal: keep,
           runServer: (name, env) => run(name, env, 'server'),
-          ...(watch !== undefined && { passRedis: (redisPort: number) => watch.pass('redis', redisPort) }),
+          ...(watch !== undefined && { pass: watch.pass }),
         }),
     ...(options.layout === 'one' ? ['prices'] : listPricePrograms(options.layout)).map((name) =>
       run(name, () => ({ ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange` }), 'prices'),
@@ -161,7 +151,7 @@ export async function startSystem({
       note('starting');
       postgresFolder = await chooseDataFolder(dataFolder);
       postgresTools = options.layout === 'full' ? await findPostgresTools(say) : null;
-      const cluster = await startPrimary(postgresTools, postgresFolder);
+      const cluster = await startPrimary(postgresTools, postgresFolder, watch);
       const kept = keepDatabase({
         cluster,
         readExcuse,

@@ -5,7 +5,7 @@ import type { Bench } from '../lib/run-bench.ts';
 
 const run = promisify(execFile);
 /** Room for the database with its log, the price files and the logs of a run. */
-const SIZE = '1200m';
+const SIZE = '1600m';
 
 /**
  * Makes `folder` a disk of its own that can be filled, in memory; null where this machine does not let us, and the

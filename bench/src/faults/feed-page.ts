@@ -40,7 +40,10 @@ function readFeed(call: CallApi, sinceMs: number | undefined): Promise<ListingFe
 /** Polls until `isOver`; what fails is noted, and asked again. */
 export async function keepPolling(page: FeedPage, options: { ledger: Ledger; isOver: () => boolean; signal: AbortSignal }): Promise<void> {
   while (!options.isOver()) {
+    const beganMs = performance.now();
     await page.poll().catch((error: unknown) => countUp(options.ledger.errors, describeFailure(error)));
+    const { longest } = options.ledger;
+    longest.readMs = Math.max(longest.readMs, performance.now() - beganMs);
     await sleep(POLL_EVERY_MS, undefined, { signal: options.signal });
   }
 }

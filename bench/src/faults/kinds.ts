@@ -3,7 +3,8 @@ import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../price-truth/random.ts';
-import { POSTGRES, type Service, type System } from './system.ts';
+import { failOver } from './failover.ts';
+import { POSTGRES, REPLICA, type System } from './system.ts';
 
 export type Fault = {
   readonly name: string;
@@ -16,6 +17,8 @@ export type Fault = {
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 4000;
 const SLOW_MS = 200;
+/** Share of failovers among the faults of a PostgreSQL that has a replica. */
+const FAILOVER_SHARE = 0.4;
 /** As far as a machine's clock is off before its time service sets it. */
 const CLOCK_SECONDS = 45;
 /** Left free on a disk that is full: too little for anything. */
@@ -31,15 +34,15 @@ type Draw = {
 
 /** Draws one of all faults of all parts; each part is as likely as another. */
 export function drawFault({ system, random, disk, only }: Draw): Fault {
-  const parts = [...system.listParts(), 'line to Redis', 'line to PostgreSQL', ...(disk === null ? [] : ['disk'])];
+  const parts = [...system.listParts(), ...system.links.keys(), ...(disk === null ? [] : ['disk'])];
   const chosen = parts.filter((name) => name !== 'simulator' && name.startsWith(only));
   if (chosen.length === 0) throw new Error(`there is no part ${only}: ${parts.join(', ')}`);
   const part = random.pick(chosen);
   const lengthMs = Math.round(random.between(SHORTEST_MS, LONGEST_MS));
   const seconds = `${(lengthMs / 1000).toFixed(1)} s`;
   if (part === 'disk' && disk !== null) return { name: `full ${seconds}`, part, happen: () => fillDisk(disk, lengthMs) };
-  if (part.startsWith('line to')) {
-    const link = system.links[(part === 'line to Redis' ? 'redis' : 'database') satisfies Service];
+  const link = system.links.get(part);
+  if (link !== undefined) {
     const state = random.pick([{ kind: 'cut' }, { kind: 'mute' }, { kind: 'slow', delayMs: SLOW_MS }] as const);
     const happen = async (): Promise<void> => {
       link.set(state);
@@ -58,6 +61,8 @@ export function drawFault({ system, random, disk, only }: Draw): Fault {
     };
     return { name: `clock ${ahead > 0 ? '+' : ''}${ahead} s`, part, happen };
   }
+  const { pair } = system;
+  if (part === POSTGRES && pair !== null && random.chance(FAILOVER_SHARE)) return { name: 'failover', part, happen: () => failOver(pair) };
   if (random.chance(0.4)) return { name: `paused ${seconds}`, part, happen: () => pause(system, part, lengthMs) };
   return { name: 'SIGKILL', part, happen: () => stop(system, part, 'SIGKILL') };
 }
@@ -72,16 +77,19 @@ export function listRestarts(system: System): Fault[] {
     name: part === 'nginx' ? 'reloaded' : 'restarted',
     part,
     // The supervisor starts again what ended. The balancer takes its configuration anew, and keeps its port.
-    happen: () => (part === 'nginx' ? Promise.resolve(signal(system, part, 'SIGHUP')) : stop(system, part, 'SIGTERM')),
+    happen: () => (part === 'nginx' ? Promise.resolve(signal(system, part, 'SIGHUP')) : stop(system, part, signalOfStop(part))),
   }));
 }
+
+/** PostgreSQL waits for everybody to leave on SIGTERM, and asks them to on SIGINT. */
+const signalOfStop = (part: string): 'SIGTERM' | 'SIGINT' => (part === REPLICA ? 'SIGINT' : 'SIGTERM');
 
 function signal(system: System, part: string, name: NodeJS.Signals): void {
   const pid = system.pidOf(part);
   if (pid !== null) process.kill(pid, name);
 }
 
-async function stop(system: System, part: string, name: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+async function stop(system: System, part: string, name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<void> {
   const pid = system.pidOf(part);
   if (pid === null) return;
   process.kill(pid, name);
@@ -89,11 +97,14 @@ async function stop(system: System, part: string, name: 'SIGTERM' | 'SIGKILL'): 
   while (system.pidOf(part) === pid && isThere(pid)) await sleep(10);
 }
 
-/** Stops a part as a machine that swaps or a debugger does. PostgreSQL is its main process and all of its others. */
+/**
+ * Holds a part as a machine that swaps or a debugger does, with all of its processes: PostgreSQL and nginx answer from
+ * others than the one that was started.
+ */
 async function pause(system: System, part: string, lengthMs: number): Promise<void> {
   const pid = system.pidOf(part);
   if (pid === null) return;
-  const all = part === POSTGRES ? [pid, ...(await listChildren(pid))] : [pid];
+  const all = [pid, ...(await listChildren(pid))];
   const signalAll = (signal: NodeJS.Signals): void => {
     for (const one of all) if (isThere(one)) process.kill(one, signal);
   };

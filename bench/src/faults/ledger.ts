@@ -18,6 +18,8 @@ export type Ledger = {
   /** Answers to a repeated call that differ from the first one. */
   readonly differing: string[];
   readonly acknowledged: { publications: number; requests: number; steps: number; trades: number; services: number };
+  /** Longest waits since the last look, in ms: of a page for its listings, of a person until a write is answered. */
+  longest: { readMs: number; writeMs: number };
   /** Calls without any answer in time: their effect is unknown. */
   unanswered: number;
 };
@@ -28,8 +30,16 @@ export function createLedger(): Ledger {
     refused: new Map(),
     differing: [],
     acknowledged: { publications: 0, requests: 0, steps: 0, trades: 0, services: 0 },
+    longest: { readMs: 0, writeMs: 0 },
     unanswered: 0,
   };
+}
+
+/** Returns the longest waits since the last look, and begins anew. */
+export function takeLongest(ledger: Ledger): Ledger['longest'] {
+  const { longest } = ledger;
+  ledger.longest = { readMs: 0, writeMs: 0 };
+  return longest;
 }
 
 export function countUp(counts: Map<string, number>, name: string): void {
@@ -63,11 +73,14 @@ export async function callUntilAnswered<Reply>(
 }
 
 async function repeat<Reply>(ledger: Ledger, call: () => Promise<Reply>, signal: AbortSignal): Promise<Reply | null> {
-  const latestMs = performance.now() + LONGEST_TRY_MS;
+  const beganMs = performance.now();
+  const latestMs = beganMs + LONGEST_TRY_MS;
   while (performance.now() < latestMs) {
     signal.throwIfAborted();
     try {
-      return await call();
+      const reply = await call();
+      ledger.longest.writeMs = Math.max(ledger.longest.writeMs, performance.now() - beganMs);
+      return reply;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       const isLimited = status === 429;

@@ -35,6 +35,25 @@ it('a line passes bytes, holds them while it is mute, and passes them on afterwa
   await expect.poll(() => heard).toBe('ab');
 });
 
+it('a line that leads elsewhere does so from the next connection on, and slows what passes while it is slow', async () => {
+  const { link, socket } = await openEcho();
+  const other = createServer((each) => each.on('error', () => undefined).end('elsewhere'));
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  link.lead((other.address() as AddressInfo).port);
+  socket.write('a');
+  expect(String((await once(socket, 'data'))[0])).toBe('a');
+  const late = connect(link.port, '127.0.0.1');
+  expect(String((await once(late, 'data'))[0])).toBe('elsewhere');
+  link.set({ kind: 'slow', delayMs: 30 });
+  const beganMs = performance.now();
+  socket.write('b');
+  await once(socket, 'data');
+  // There and back; timers may be a moment early.
+  expect(performance.now() - beganMs).toBeGreaterThan(55);
+});
+
 it('a line that is cut closes what is open and refuses what comes', async () => {
   const { link, socket } = await openEcho();
   link.set({ kind: 'cut' });

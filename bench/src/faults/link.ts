@@ -8,13 +8,16 @@ export type LinkState = { readonly kind: 'open' | 'cut' | 'mute' } | { readonly 
 export type Link = {
   readonly port: number;
   readonly set: (state: LinkState) => void;
+  /** Leads connections that open from now on to another port, as an address does that moved to another machine. */
+  readonly lead: (target: number) => void;
   readonly close: () => Promise<void>;
 };
 
 const MUTE_POLL_MS = 50;
 
 /** Opens a line on a free port of this machine to `target`. */
-export async function openLink(target: number): Promise<Link> {
+export async function openLink(first: number): Promise<Link> {
+  let target = first;
   let state: LinkState = { kind: 'open' };
   const open = new Set<Socket>();
   const server = createServer({ noDelay: true }, (near) => {
@@ -45,6 +48,7 @@ export async function openLink(target: number): Promise<Link> {
       state = next;
       if (next.kind === 'cut') cut();
     },
+    lead: (next) => void (target = next),
     close: () => {
       cut();
       return new Promise((resolve) => server.close(() => resolve()));

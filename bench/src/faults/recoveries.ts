@@ -1,7 +1,17 @@
 /** Times for which people noticed a fault, and until every part was back. */
-export type Recovery = { readonly part: string; readonly name: string; readonly servedMs: number; readonly wholeMs: number };
+export type Recovery = {
+  readonly part: string;
+  readonly name: string;
+  readonly servedMs: number;
+  readonly wholeMs: number;
+  /** Longest waits of a page and of a person meanwhile. */
+  readonly longest: { readonly readMs: number; readonly writeMs: number };
+};
 
-/** A table by part and kind of fault: how often it happened, and the middle and longest times in seconds. */
+/**
+ * A table by part and kind of fault: how often it happened, the middle and longest times until it was over, and the
+ * longest that a read and a write took meanwhile, in seconds.
+ */
 export function describeRecoveries(recoveries: readonly Recovery[]): string {
   const byKind = new Map<string, Recovery[]>();
   for (const recovery of recoveries) {
@@ -17,12 +27,20 @@ export function describeRecoveries(recoveries: readonly Recovery[]): string {
         toSeconds(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0),
         toSeconds(Math.max(...times)),
       ]),
+      toSeconds(Math.max(...seen.map(({ longest }) => longest.readMs))),
+      toSeconds(Math.max(...seen.map(({ longest }) => longest.writeMs))),
     ]);
-  const table = [['fault', 'times', 'served again', 'longest', 'whole again', 'longest'], ...rows];
+  const table = [['fault', 'times', 'served again', 'longest', 'whole again', 'longest', 'longest read', 'longest write'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table
     .map((row) => `${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}\n`)
     .join('');
+}
+
+/** A fault on one line, with the longest waits in it. */
+export function describeRecovery({ part, name, servedMs, wholeMs, longest }: Recovery): string {
+  const waits = `longest read ${toSeconds(longest.readMs)}, write ${toSeconds(longest.writeMs)}`;
+  return `${part}, ${name}: served after ${toSeconds(servedMs)}, whole after ${toSeconds(wholeMs)}; ${waits}`;
 }
 
 /** The kind of a fault without its length: `paused 2.1 s` is `paused`. */

@@ -1,14 +1,17 @@
 /** The cluster that faults are done to: every part with its process, and lines in front of Redis and PostgreSQL. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createPool } from '@poexchange/platform/db';
 import type { Program } from '../../../scripts/lib/child.ts';
 import type { KeptPauses } from '../../../scripts/lib/keep-running.ts';
+import { findPostgresTools, startReplica } from '../../../scripts/start/cluster-postgres.ts';
 import type { StartOptions } from '../../../scripts/start/options.ts';
 import { startSystem } from '../../../scripts/start/system.ts';
+import type { Line } from '../../../scripts/start/watch.ts';
 import type { Bench } from '../lib/run-bench.ts';
+import type { Pair } from './failover.ts';
+import { createHolder, type Holder } from './holder.ts';
 import { openLink, type Link } from './link.ts';
-
-export type Service = 'redis' | 'database';
 
 /** A part as it runs now: another process after each start. */
 type Running = { readonly pid: number | null; readonly isReady: () => boolean; readonly statusUrl: () => string | null };
@@ -21,7 +24,10 @@ export type System = {
   readonly pidOf: (part: string) => number | null;
   /** Tells whether the part runs, has announced itself, and says that it is ready. */
   readonly isReady: (part: string) => Promise<boolean>;
-  readonly links: Readonly<Record<Service, Link>>;
+  /** Lines between parts, by names such as `line to Redis`. */
+  readonly links: ReadonlyMap<string, Link>;
+  /** PostgreSQL and its replica; null where there is none. */
+  readonly pair: Pair | null;
   /** Sets the clock of a part that runs under libfaketime this far ahead; null where the machine has none. */
   readonly setClock: ((part: string, aheadSeconds: number) => void) | null;
   readonly databaseUrl: string;
@@ -37,7 +43,17 @@ const pauses: KeptPauses = { firstMs: 200, longestMs: 1000, stableMs: 5000, most
 
 const fakeTimeFiles = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`);
 
+const LOG_SIZE = '192MB';
 export const POSTGRES = 'PostgreSQL';
+export const REPLICA = 'replica';
+
+const lineNames: Readonly<Record<string, string>> = {
+  redis: 'line to Redis',
+  database: 'line to PostgreSQL',
+  replica: 'line to the replica',
+  replication: 'line of the replica to PostgreSQL',
+};
+const nameLine = (line: Line): string => lineNames[line] ?? line.replace('node', 'line to');
 
 /** Starts a cluster in `dataFolder`, on a free port; `onGivenUp` hears that a part is not started any more. */
 export async function startFaultySystem(
@@ -52,7 +68,8 @@ export async function startFaultySystem(
 ): Promise<System> {
   const { dataFolder } = options;
   const running = new Map<string, Running>();
-  const links = new Map<Service, Link>();
+  const links = new Map<string, Link>();
+  const holders = new Map<'primary' | 'replica', Holder>();
   let redisPort = 0;
   const isLeftAlone = options.isLeftAlone === true;
   const fakeTime = isLeftAlone ? undefined : fakeTimeFiles.find((file) => existsSync(file));
@@ -70,12 +87,19 @@ export async function startFaultySystem(
     signal: bench.signal,
     watch: {
       pauses,
-      pass: async (service, port) => {
-        const link = await openLink(port);
-        bench.onEnd(`line to ${service}`, link.close);
-        links.set(service, link);
-        if (service === 'redis') redisPort = port;
-        return isLeftAlone ? port : link.port;
+      pass: async (line, port) => {
+        if (line === 'redis') redisPort = port;
+        if (isLeftAlone) return port;
+        // The replica's own line: what befalls that of the nodes is none of its business.
+        const link = await openLink(line === 'replication' ? (holders.get('primary')?.cluster.port ?? port) : port);
+        bench.onEnd(nameLine(line), link.close);
+        links.set(nameLine(line), link);
+        return link.port;
+      },
+      hold: (name, cluster) => {
+        const holder = createHolder(cluster);
+        holders.set(name, holder);
+        return holder.cluster;
       },
       onStarted: (name, program) => {
         if (program.pid !== undefined) running.set(name, follow(program, program.pid));
@@ -85,27 +109,31 @@ export async function startFaultySystem(
       environmentOf: (part) => (/^(?:http|realtime|jobs|prices)-/.test(part) ? { STATUS_PORT: '0', ...describeClock(part) } : {}),
     },
   });
-  const [redis, database] = [links.get('redis'), links.get('database')];
-  if (redis === undefined || database === undefined) throw new Error('DATABASE_URL is set: faults need a database of their own');
-  const readPostmaster = (): number | null => {
-    try {
-      const place = readFileSync(path.join(dataFolder, 'postgres-location.txt'), 'utf8').trim();
-      return Number.parseInt(readFileSync(path.join(place, 'data/postmaster.pid'), 'utf8'), 10);
-    } catch {
-      return null;
-    }
+  const [primary, replica] = [holders.get('primary'), holders.get('replica')];
+  if (primary === undefined) throw new Error('DATABASE_URL is set: faults need a database of their own');
+  const databases = new Map([[POSTGRES, primary], ...(replica === undefined ? [] : [[REPLICA, replica] as const])]);
+  // A run of hours writes more log of changes than its disk holds.
+  if (!isLeftAlone) for (const { cluster } of databases.values()) await boundLog(cluster.urlOf('postgres'));
+  const readPostmaster = (holder: Holder): number | null => {
+    const cluster = holder.read();
+    return cluster?.isAlive() === true ? cluster.pid : null;
   };
   return {
     url,
     dataFolder,
     redisPort,
     statusUrlOf: (part) => running.get(part)?.statusUrl() ?? null,
-    links: { redis, database },
+    links,
+    pair: replica === undefined ? null : await describePair({ primary, replica, links }),
     databaseUrl: readFileSync(path.join(dataFolder, 'database-url.txt'), 'utf8').trim(),
-    listParts: () => [...running.keys(), POSTGRES].toSorted(),
-    pidOf: (part) => (part === POSTGRES ? readPostmaster() : (running.get(part)?.pid ?? null)),
+    listParts: () => [...running.keys(), ...databases.keys()].toSorted(),
+    pidOf: (part) => {
+      const holder = databases.get(part);
+      return holder === undefined ? (running.get(part)?.pid ?? null) : readPostmaster(holder);
+    },
     isReady: async (part) => {
-      if (part === POSTGRES) return readPostmaster() !== null;
+      const holder = databases.get(part);
+      if (holder !== undefined) return readPostmaster(holder) !== null && (part !== REPLICA || (await isReplicaRead(url)));
       const state = running.get(part);
       if (state === undefined || !state.isReady()) return false;
       const statusUrl = state.statusUrl();
@@ -116,6 +144,31 @@ export async function startFaultySystem(
         ? null
         : (part, aheadSeconds) => writeFileSync(clockFile(part), `${aheadSeconds < 0 ? '-' : '+'}${Math.abs(aheadSeconds)}s\n`),
   };
+}
+
+async function boundLog(url: string): Promise<void> {
+  const pool = createPool(url, { name: 'faults', max: 1, readsOnly: true });
+  try {
+    await pool.query(`alter system set max_wal_size = '${LOG_SIZE}'`);
+    await pool.query('select pg_reload_conf()');
+  } finally {
+    await pool.end();
+  }
+}
+
+async function describePair(parts: { primary: Holder; replica: Holder; links: ReadonlyMap<string, Link> }): Promise<Pair | null> {
+  const tools = await findPostgresTools(() => undefined);
+  const [database, replica, replication] = (['database', 'replica', 'replication'] as const).map((line) => parts.links.get(nameLine(line)));
+  if (tools === null || database === undefined || replica === undefined || replication === undefined) return null;
+  return { ...parts, lines: { database, replica, replication }, copy: (options) => startReplica(tools, options) };
+}
+
+/** Tells whether a node of the server reads from the replica. */
+async function isReplicaRead(url: string): Promise<boolean> {
+  return fetch(`${url}/api/v1/health`, { signal: AbortSignal.timeout(2000) }).then(
+    async (reply) => ((await reply.json()) as { replica?: string }).replica === 'ready',
+    () => false,
+  );
 }
 
 const absent: Running = { pid: null, isReady: () => false, statusUrl: () => null };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { abortOnSignals } from '../../../scripts/lib/signals.ts';
+import { abortInSteps } from '../../../scripts/lib/signals.ts';
 import { createStopList } from '../../../scripts/start/stop-list.ts';
 import { makeBenchFolder, removeAbandonedFolders, removeBenchFolder } from './bench-folder.ts';
 import { createReporter, type Report } from './report.ts';
@@ -12,6 +12,8 @@ export type Bench = {
   readonly folder: string;
   /** Aborted when the benchmark has to stop. */
   readonly signal: AbortSignal;
+  /** Aborted when it shall end soon; before `signal` where it is patient, else with it. */
+  readonly ending: AbortSignal;
   /** Registers what has to be stopped at the end, on success or failure; last in, first out. */
   readonly onEnd: (name: string, stop: () => Promise<void>) => void;
   /** Reads a number given as `--NAME N`, else its default. Throws for anything that is not a whole number. */
@@ -22,16 +24,22 @@ export type Bench = {
 
 /**
  * Runs a benchmark so that nothing is left of it: no process, no folder. A failure is said and becomes the exit code.
+ * One that is patient ends by itself on the first Ctrl-C, and is stopped by the next.
  */
-export async function runBench(name: string, work: (bench: Bench) => Promise<void>): Promise<void> {
-  const signal = abortOnSignals();
+export async function runBench(
+  name: string,
+  work: (bench: Bench) => Promise<void>,
+  { isPatient = false }: { isPatient?: boolean } = {},
+): Promise<void> {
+  const { first: ending, second } = abortInSteps();
+  const signal = isPatient ? second : ending;
   const stopList = createStopList();
   await removeAbandonedFolders();
   const folder = makeBenchFolder();
   const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
   const removeFolder = (): void => removeBenchFolder(folder);
   process.on('exit', removeFolder);
-  const working = work({ report: createReporter(name), say, folder, signal, onEnd: stopList.add, readOption, readText });
+  const working = work({ report: createReporter(name), say, folder, signal, ending, onEnd: stopList.add, readOption, readText });
   try {
     await Promise.race([working, rejectOnAbort(signal)]);
   } catch (error) {

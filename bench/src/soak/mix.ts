@@ -16,9 +16,10 @@ import type { LoadPerson } from '../load/people.ts';
 export const everySeconds = { poll: 6, publish: 600, whisper: 300, service: 1200, snapshot: 900 } as const;
 type Kind = keyof typeof everySeconds;
 
-export type Soaker = LoadPerson & {
+export type Taker = LoadPerson & { readonly profileId: string };
+
+export type Soaker = Taker & {
   readonly serviceId: string;
-  readonly profileId: string;
   listing: { uuid: string; timestampMs: number };
 };
 
@@ -32,12 +33,20 @@ export function createMix(): Mix {
   return { routes: Object.fromEntries(kinds.map((kind) => [kind, createRoute(kind)])) as Mix['routes'], acknowledged: new Map() };
 }
 
+export type MixOptions = {
+  readonly url: string;
+  readonly people: readonly Soaker[];
+  /** People in whose place the others act: each call of a kind is the next one's. */
+  readonly count: number;
+  readonly hashes: readonly string[];
+  /** People who take snapshots: nobody may within 30 s of the last one. */
+  readonly takers: readonly Taker[];
+  readonly isOver: () => boolean;
+};
+
 /** Lets `count` people act until `isOver`; every call is timed from when it was due. */
-export async function runMix(
-  mix: Mix,
-  options: { url: string; people: readonly Soaker[]; count: number; hashes: readonly string[]; isOver: () => boolean },
-): Promise<void> {
-  const { url, people, count, hashes, isOver } = options;
+export async function runMix(mix: Mix, options: MixOptions): Promise<void> {
+  const { url, people, count, hashes, takers, isOver } = options;
   const newest = new Map<number, number>();
   const post = (person: LoadPerson, path: string, body: object, dueMs: number): Promise<Called> =>
     callServer(url, { method: 'POST', path: API_PREFIX + path, token: person.token, key: randomUUID(), body: JSON.stringify(body), dueMs });
@@ -74,7 +83,7 @@ export async function runMix(
       return callServer(url, { method: 'PATCH', path, token: person.token, body, dueMs });
     },
     snapshot: (turn, dueMs) => {
-      const person = pick(people, turn);
+      const person = pick(takers, turn);
       return post(person, '/networth/snapshots', { snapshot: makeSnapshot(person.profileId, turn), type: 'manual' }, dueMs);
     },
   };

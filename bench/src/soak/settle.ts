@@ -4,7 +4,7 @@ import { draftOf, place, SHOP_CATEGORY } from '../faults/people.ts';
 import type { Product } from '../lib/start-product.ts';
 import { callServer, nameAnswer } from '../load/calls.ts';
 import { addPeople, type LoadPerson } from '../load/people.ts';
-import type { Soaker } from './mix.ts';
+import type { Soaker, Taker } from './mix.ts';
 
 /** Profile and service of everybody are put into the database: thousands of calls would take longer than the soak. */
 export async function settlePeople(
@@ -20,19 +20,33 @@ export async function settlePeople(
       select id, '${place.game}', '${place.league}', 'seller', 'WTS_bossKilling', 'maven', 'maven', false, 'Ign', 5, 'c',
         'Wait in my hideout.', '', 'adds', '{eu}', true, $2 from unnest($1::uuid[]) as id returning id, user_id`,
   });
-  const profiles = await addRows(product, {
-    ids,
-    text: `insert into snapshot_profiles (user_id, game, name, league, price_league, stash_tabs, stash_folders, include_equipment, include_inventory,
-        created_ms, updated_ms)
-      select id, '${place.game}', 'Stash', '${place.league}', '${place.league}', '{${place.league}:a}', '{}', false, false, $2, $2 from unnest($1::uuid[]) as id
-      returning id, user_id`,
-  });
+  const profiles = await addProfiles(product, ids);
   const settled: Soaker[] = [];
   for (const [turn, person] of people.entries()) {
     const [serviceId = '', profileId = ''] = [services.get(person.id), profiles.get(person.id)];
     settled.push({ ...person, serviceId, profileId, listing: await list(product.url, { person, hashes, turn }) });
   }
   return settled;
+}
+
+/** Adds people who do nothing but take snapshots. */
+export async function addTakers(product: Pick<Product, 'query' | 'loginKey'>, count: number): Promise<Taker[]> {
+  const people = await addPeople(product, { count, prefix: 'Taker' });
+  const profiles = await addProfiles(
+    product,
+    people.map(({ id }) => id),
+  );
+  return people.map((person) => ({ ...person, profileId: profiles.get(person.id) ?? '' }));
+}
+
+function addProfiles(product: Pick<Product, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
+  return addRows(product, {
+    ids,
+    text: `insert into snapshot_profiles (user_id, game, name, league, price_league, stash_tabs, stash_folders, include_equipment, include_inventory,
+        created_ms, updated_ms)
+      select id, '${place.game}', 'Stash', '${place.league}', '${place.league}', '{${place.league}:a}', '{}', false, false, $2, $2 from unnest($1::uuid[]) as id
+      returning id, user_id`,
+  });
 }
 
 async function addRows(

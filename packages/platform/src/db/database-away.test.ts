@@ -4,7 +4,7 @@ import { isDatabaseAway } from './database-away.ts';
 const withCode = (code: string) => Object.assign(new Error('some text'), { code });
 
 it('knows a database that is away from a statement that is wrong', () => {
-  const states = ['57P01', '57P02', '57P03', '57P05', '08006', '08P01', '53300', '25006'];
+  const states = ['57P01', '57P02', '57P03', '57P05', '08006', '08P01', '53100', '53300', '25006', '25P03'];
   const network = ['REFUSED', 'RESET'].map((end) => `ECONN${end}`);
   for (const code of [...states, ...network, 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'])
     expect(isDatabaseAway(withCode(code)), code).toBe(true);
@@ -15,7 +15,7 @@ it('knows a database that is away from a statement that is wrong', () => {
     'Client was closed and is not queryable',
   ])
     expect(isDatabaseAway(new Error(text)), text).toBe(true);
-  for (const code of ['23505', '57014', '40001', '42P01', '53100', '25P02', 'ENOENT'])
+  for (const code of ['23505', '57014', '40001', '42P01', '53200', '25P02', 'ENOENT'])
     expect(isDatabaseAway(withCode(code)), code).toBe(false);
   expect([isDatabaseAway(new Error('some text')), isDatabaseAway('57P01')]).toEqual([false, false]);
 });

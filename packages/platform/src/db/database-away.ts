@@ -1,5 +1,8 @@
-/** States of PostgreSQL in which it takes no statement now: connection failures, shutdown, start, full, read-only. */
-const AWAY_STATES = /^(?:08...|57P0[1-5]|53300|25006)$/;
+/**
+ * States of PostgreSQL in which it takes no statement now: connection failures, shutdown, start, no connection or disk
+ * left, read-only, and a transaction that was ended because nothing happened in it.
+ */
+const AWAY_STATES = /^(?:08...|57P0[1-5]|53[13]00|25P03|25006)$/;
 /** Codes of Node for networks and names that do not answer. */
 const NETWORK_CODES = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 /** Errors of the driver, which have no code. */

@@ -52,6 +52,19 @@ describe('the database layer', () => {
     expect(rows).toEqual([{ statement: '12s', idle: '12s' }]);
   });
 
+  it('D21 what it has locked is free again long before a statement may end', async () => {
+    const frozen = createPool(database.url, { max: 1, statementTimeoutMs: 30_000, idleTransactionMs: 200 });
+    onTestFinished(() => frozen.end());
+    await database.pool.query('create table held as select 1 as n');
+    const client = await frozen.connect();
+    await client.query('begin');
+    await client.query('update held set n = 2');
+    await database.pool.query('update held set n = 3');
+    await expect(client.query('commit')).rejects.toThrow();
+    client.release(true);
+    expect((await database.pool.query('select n from held')).rows).toEqual([{ n: 3 }]);
+  });
+
   it('D02 a transaction that throws leaves nothing', async () => {
     const failing = withTransaction(db, async (tx) => {
       await tx.updateTable('account').set({ balance: 99 }).where('name', '=', 'a').execute();

@@ -20,8 +20,9 @@ const types = {
 /**
  * A connection pool in which `bigint` and `numeric` arrive as numbers. Of several hosts that `url` names it uses the
  * one that takes writes, or any one with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (none when
- * 0), and so are transactions that are idle for that long: their locks block others. Poolers in transaction mode refuse
- * connections that ask for it. Broken connections are logged, the pool replaces them by itself.
+ * 0), and transactions after `idleTransactionMs` in which nothing happened, by default the same: their locks block
+ * others. Poolers in transaction mode refuse connections that ask for it. Broken connections are logged, the pool
+ * replaces them by itself.
  */
 export function createPool(
   url: string,
@@ -29,10 +30,19 @@ export function createPool(
     max = 10,
     name = 'poexchange',
     statementTimeoutMs = 0,
+    idleTransactionMs = statementTimeoutMs,
     readsOnly = false,
     watchTimes = usualTimes,
     log,
-  }: { max?: number; name?: string; statementTimeoutMs?: number; readsOnly?: boolean; watchTimes?: WatchTimes; log?: Logger } = {},
+  }: {
+    max?: number;
+    name?: string;
+    statementTimeoutMs?: number;
+    idleTransactionMs?: number;
+    readsOnly?: boolean;
+    watchTimes?: WatchTimes;
+    log?: Logger;
+  } = {},
 ): pg.Pool {
   const pool = new HostPool(url, {
     max,
@@ -43,7 +53,7 @@ export function createPool(
     application_name: name,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs } : {}),
+    ...(statementTimeoutMs > 0 ? { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: idleTransactionMs } : {}),
     types: types as pg.CustomTypesConfig,
   });
   const logFailure = (error: Error): void => log?.warn({ err: error }, 'a database connection failed');

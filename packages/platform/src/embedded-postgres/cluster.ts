@@ -21,6 +21,8 @@ const throwawaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_wri
 
 /** A running server of our own. */
 export type Cluster = {
+  /** Folder it was started in. */
+  readonly folder: string;
   readonly pid: number;
   readonly port: number;
   readonly urlOf: (database: string) => string;
@@ -67,6 +69,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
   const urlOf = (database: string): string => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   return {
+    folder,
     get pid() {
       return postmaster.pid;
     },

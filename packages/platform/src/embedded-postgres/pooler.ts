@@ -11,18 +11,27 @@ export type PoolerOptions = {
   readonly target: string;
   /** Connections to the server for each database and user. */
   readonly poolSize: number;
-  /** Time in ms after which statements, and transactions in which nothing happens, are cancelled. */
+  /** Time in ms after which statements are cancelled. */
   readonly statementTimeoutMs: number;
+  /** The same for transactions in which nothing happens. */
+  readonly idleTransactionMs: number;
 };
 
 /**
  * Writes the files into `folder` and returns the arguments of the program. Limits on time are set here, once for each
  * connection to the server: in transaction mode programs cannot set them for themselves.
  */
-export async function writePoolerFiles({ folder, port, target, poolSize, statementTimeoutMs }: PoolerOptions): Promise<string[]> {
+export async function writePoolerFiles({
+  folder,
+  port,
+  target,
+  poolSize,
+  statementTimeoutMs,
+  idleTransactionMs,
+}: PoolerOptions): Promise<string[]> {
   const { hostname, port: targetPort, username, password } = new URL(target);
   const user = readServiceUser();
-  const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'].map((name) => `set ${name} = ${statementTimeoutMs}`);
+  const limits = [`set statement_timeout = ${statementTimeoutMs}`, `set idle_in_transaction_session_timeout = ${idleTransactionMs}`];
   const config = `[databases]
 * = host=${hostname} port=${targetPort} connect_query='${limits.join('; ')}'
 

@@ -34,7 +34,11 @@ export async function startTestPooler(
   if (file === null) throw new Error('pgbouncer is not installed');
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-pooler-'));
   const port = await findFreePort();
-  const child = spawn(file, await writePoolerFiles({ folder, port, target, poolSize, statementTimeoutMs }), { stdio: 'ignore', cwd: '/' });
+  const child = spawn(
+    file,
+    await writePoolerFiles({ folder, port, target, poolSize, statementTimeoutMs, idleTransactionMs: statementTimeoutMs }),
+    { stdio: 'ignore', cwd: '/' },
+  );
   const killNow = (): void => void child.kill('SIGKILL');
   process.on('exit', killNow);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,0 +1,27 @@
+import { statfs } from 'node:fs/promises';
+import type { Ledger } from './ledger.ts';
+
+const MIB = 2 ** 20;
+
+/** Tells where a long run is: faults, time, what was acknowledged, and what grows with it. */
+export async function describeProgress(run: {
+  done: number;
+  kills: number;
+  beganMs: number;
+  ledger: Ledger;
+  disk: string | null;
+}): Promise<string> {
+  const minutes = (performance.now() - run.beganMs) / 60_000;
+  const { publications, requests, trades, services } = run.ledger.acknowledged;
+  const parts = [
+    `${run.done} of ${run.kills} after ${minutes.toFixed(0)} min`,
+    `${publications + requests + trades + services} acknowledged`,
+    `${run.ledger.unanswered} unanswered`,
+    `${(process.memoryUsage().rss / MIB).toFixed(0)} MiB of memory here`,
+  ];
+  if (run.disk !== null) {
+    const { blocks, bfree, bsize } = await statfs(run.disk);
+    parts.push(`${(((blocks - bfree) * bsize) / MIB).toFixed(0)} MiB on disk`);
+  }
+  return parts.join(', ');
+}
