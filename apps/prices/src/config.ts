@@ -4,6 +4,7 @@ import { priceStoreVariables } from '@poexchange/platform/price-store';
 import { statusVariables } from '@poexchange/platform/status';
 import { tracingVariables } from '@poexchange/platform/tracing';
 import * as z from 'zod/mini';
+import { PARTITION_ASKS } from './run/run-in-turn.ts';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
 
@@ -20,6 +21,8 @@ export const pricesSchema = z.object({
   /** Address of PostgreSQL itself where DATABASE_URL is a pooler's: price runs hold locks of sessions. */
   DATABASE_DIRECT_URL: z.optional(text()),
   ...priceStoreVariables,
+  /** Asks of a league beyond which it is divided into partitions for several programs (record 0185). */
+  PARTITION_ASKS: z._default(integerVariable({ minimum: 1_000, maximum: 1_000_000_000 }), PARTITION_ASKS),
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),
   ...statusVariables,
   ...tracingVariables,

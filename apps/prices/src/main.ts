@@ -94,6 +94,7 @@ const pipeline = runPipeline({
   priceRuns,
   publishIntervalMs: config.PUBLISH_INTERVAL_MS,
   pastDays: config.EXCHANGE_PAST_DAYS,
+  partitionAsks: config.PARTITION_ASKS,
   log,
   clock,
   sleep: (ms) => sleepFor(ms, undefined, { signal: stopping.signal }),

@@ -36,7 +36,7 @@ const halves = [new Set([10, 12]), new Set([11, 13, 14, 99])];
 const read = async (parts: readonly (ReadonlySet<number> | undefined)[]) => {
   const rows: number[][] = [];
   for (const onlyIds of parts) {
-    const { bytes, accountIds, seenAtMs, from, to } = await asks.read(db, { leagueId: 1, ownAsks: [], nowMs, onlyIds });
+    const { bytes, accountIds, seenAtMs, from, to } = await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs, onlyIds });
     const view = viewBytes(bytes);
     for (const [tab, accountId] of accountIds.entries())
       for (let at = (from[tab] ?? 0) * ASK_BYTES; at < (to[tab] ?? 0) * ASK_BYTES; at += ASK_BYTES)
@@ -68,7 +68,7 @@ describe('the asks of a league', () => {
   it('D51 are the same read in parts, each group whole', async () => {
     expect(await read(halves)).toEqual(await read([undefined]));
     for (const onlyIds of halves) {
-      const book = await asks.read(db, { leagueId: 1, ownAsks: [], nowMs, onlyIds });
+      const book = await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs, onlyIds });
       const { groupIds, offers, starts, ends } = sortMarkets(book, new Map([[3, 1]]));
       expect(groupIds.length).toBeGreaterThan(0);
       groupIds.forEach((_, at) => expect([offers[at], (ends[at] ?? 0) - (starts[at] ?? 0)]).toEqual([3, 2]));

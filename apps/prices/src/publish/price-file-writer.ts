@@ -31,6 +31,8 @@ export type PriceFileWriter = {
   readonly writeBundle: (bundleOf: BundleOf) => Promise<'written' | 'unchanged'>;
   /** The writer for files of a lease: it knows what was published under this number of it, and nothing of before. */
   readonly under: (fence: Fence) => PriceFileWriter;
+  /** Keeps earlier owners of the lease from writing files, before anything is written under it. */
+  readonly keepOthersOut: () => Promise<void>;
 };
 
 type Published = { readonly text: string; readonly timestampMs: number; readonly head?: string };
@@ -71,6 +73,7 @@ export function createPriceFileWriter(store: PriceStore): PriceFileWriter {
       return before?.head === undefined ? 'unchanged' : store.publish(path, `${before.head}${before.text}}`);
     },
     writeBundle: createBundler(store),
+    keepOthersOut: store.keepOthersOut,
     under: (fence) => {
       const before = fenced.get(fence.lease);
       if (before?.number === fence.number) return before.writer;

@@ -8,7 +8,7 @@ import {
 } from '@poexchange/contract/price-files';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import { canonicalPath } from '@poexchange/platform/price-store';
-import type { PublishedLeague } from '../leagues/league-queries.ts';
+import type { PlacedLeague } from '../leagues/league-queries.ts';
 import type { TagGroup } from '../asks/group-queries.ts';
 import type { DayPoint } from '../history/history-queries.ts';
 import type { SalesEvidence } from '../sales/sales-evidence.ts';
@@ -39,7 +39,7 @@ export function createFilesMemory(): FilesMemory {
 }
 
 export type TagToWrite = {
-  readonly league: PublishedLeague;
+  readonly league: PlacedLeague;
   readonly tag: string;
   /** All groups of the tag in the league, valued or not, by hash. */
   readonly groups: readonly TagGroup[];

@@ -1,3 +1,4 @@
+import { createGroupIdsKeeper, type GroupIdsKeeper } from '../asks/group-ids-keeper.ts';
 import type { PricesDb } from '../database.ts';
 import { createAnchorKeeper, type AnchorKeeper } from '../exchange/anchor-keeper.ts';
 import { createLeagueAsks, type LeagueAsks } from '../valuate/book/league-asks.ts';
@@ -10,6 +11,8 @@ export type PartRunner = {
   /** The asks of leagues, kept as long as the runner exists. */
   readonly asks: LeagueAsks;
   readonly usedGroups: UsedGroups;
+  /** The groups of tags, for those who value some tags of a league. */
+  readonly groupIds: GroupIdsKeeper;
   /** The exchange's prices of leagues, likewise. */
   readonly anchors: AnchorKeeper;
   readonly runPart: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
@@ -21,6 +24,7 @@ export function createInlineRunner({ db, writer }: { db: PricesDb; writer: Price
   return {
     asks: createLeagueAsks(),
     usedGroups: createUsedGroups(),
+    groupIds: createGroupIdsKeeper(),
     anchors: createAnchorKeeper(),
     runPart: async (input, signal) => [await runPart({ db, writer, memory, signal }, input)],
   };

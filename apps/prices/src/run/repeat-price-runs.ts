@@ -4,7 +4,8 @@ import type { PricesDb } from '../database.ts';
 import { ageOutGroups } from '../asks/league-groups.ts';
 import type { LeaseKeeper } from '../leases/lease-keeper.ts';
 import { pruneOld } from '../retention/prune.ts';
-import type { PartRunner } from './part-runner.ts';
+import { createInlineRunner, type PartRunner } from './part-runner.ts';
+import { createPartitionKeeper } from './partitions/partition-keeper.ts';
 import { runAllLeagues } from './run-all-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { finishReprice, readRepriceRequest } from './reprice-queries.ts';
@@ -16,6 +17,8 @@ export type RepeatDeps = {
   /** Values and publishes; the program's main thread when not given. */
   readonly runner?: PartRunner | undefined;
   readonly leases: LeaseKeeper;
+  /** Most asks of a league that one program values; a usual number when not given. */
+  readonly partitionAsks?: number | undefined;
   readonly priceRuns: PriceRunKeeper;
   readonly publishIntervalMs: number;
   readonly log: Logger;
@@ -44,6 +47,8 @@ const LOOK_FOR_REQUESTS_MS = 3_000;
  */
 export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews }: RepeatTimes): Promise<void> {
   const writer = createPriceFileWriter(deps.store);
+  const runner = deps.runner ?? createInlineRunner({ db: deps.db, writer });
+  const partitionKeeper = createPartitionKeeper({ ...deps, runner });
   let isReady = false;
   let answered = 0;
   const cleanUp = createCleanUp(deps);
@@ -55,7 +60,7 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
     await deps.leases.refresh();
     takeNews();
     const startedAtMs = deps.clock();
-    const leagueCount = await runAllLeagues({ ...deps, writer, memory: asked === null ? 'keep' : 'forget' });
+    const leagueCount = await runAllLeagues({ ...deps, writer, runner, partitionKeeper, memory: asked === null ? 'keep' : 'forget' });
     if (leagueCount === 0) return PUBLISH_RETRY_MS;
     deps.priceRuns.notePublished(deps.clock() - startedAtMs);
     if (open !== null) await finishReprice(deps.db, await deps.leases.noteRepriced(open));
@@ -65,6 +70,8 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
     return deps.publishIntervalMs;
   };
   await whenToBegin;
+  // Partitions of price runs that other programs begin.
+  const following = partitionKeeper.follow(deps.signal);
   while (!deps.signal.aborted) {
     const pauseMs = await work().catch((error: unknown) => {
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'publishing failed');
@@ -73,6 +80,7 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
     });
     await waitOrBeAsked(deps, { pauseMs, isAsked: async () => takeNews() || ((await readRepriceRequest(deps.db)) ?? 0) > answered });
   }
+  await following;
 }
 
 /** Prunes, and ages out unused groups (D46), each once an hour in one program. A failure does not delay prices. */

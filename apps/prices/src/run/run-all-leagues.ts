@@ -1,11 +1,11 @@
 import { LEAGUES_PATH, statusPath } from '@poexchange/contract/price-files';
 import { games, type Game } from '@poexchange/domain/item';
 import type { Logger } from '@poexchange/platform/log';
-import { LostLeaseError, type PriceStore } from '@poexchange/platform/price-store';
+import type { PriceStore } from '@poexchange/platform/price-store';
 import type { PricesDb } from '../database.ts';
 import { readExchangeVersion, readLastHour } from '../exchange/exchange-queries.ts';
 import { countPastMoments } from '../exchange/past-queries.ts';
-import { makeStoreFence, type Fence } from '../leases/fence.ts';
+import { makeStoreFence } from '../leases/fence.ts';
 import type { LeaseKeeper } from '../leases/lease-keeper.ts';
 import { readPublishedLeagues, type PublishedLeague } from '../leagues/league-queries.ts';
 import { listLeagues } from '../leagues/list-leagues.ts';
@@ -15,8 +15,10 @@ import { readSeenTags } from '../asks/group-queries.ts';
 import { storeBaseCurrencies } from '../valuate/rates/base-currencies.ts';
 import { createInlineRunner, type PartRunner } from './part-runner.ts';
 import { withPriceRunLock } from './price-run-lock.ts';
-import { runLeague } from './run-league.ts';
-import { leagueLease, LIST_LEASE } from './shared-work.ts';
+import { leagueLease, listHeldShares } from './partitions/lease-names.ts';
+import type { PartitionKeeper } from './partitions/partition-keeper.ts';
+import { runInTurn, runUnderLease, type LeagueToRun } from './run-in-turn.ts';
+import { LIST_LEASE } from './shared-work.ts';
 import type { PartTag } from './run-part.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 import { readStashTags } from '../publish/stash-group-queries.ts';
@@ -34,6 +36,10 @@ export type RunDeps = {
   readonly memory?: 'keep' | 'forget';
   /** Leases under which leagues are published; everything is when not given. */
   readonly leases?: LeaseKeeper | undefined;
+  /** Values partitions of large leagues, which are not divided when not given. */
+  readonly partitionKeeper?: PartitionKeeper | undefined;
+  /** Most asks of a league, or of a partition of it, that one program values. */
+  readonly partitionAsks?: number | undefined;
   readonly log: Logger;
   readonly clock: () => number;
   readonly signal?: AbortSignal;
@@ -54,13 +60,11 @@ async function runLeagues(deps: RunDeps): Promise<number> {
   const leagues = await readPublishedLeagues(db, nowMs);
   const own = leagues.filter(({ id }) => leases?.isHeld(leagueLease(id)) !== false);
   const leagueIds = own.map(({ id }) => id);
-  runner.asks.keepOnly(memory === 'forget' ? [] : leagueIds);
+  const shares = leases === undefined ? leagueIds.map(leagueLease) : listHeldShares(leases.read().held);
+  runner.asks.keepOnly(memory === 'forget' ? [] : shares);
   let changes = 0;
   for (const game of games)
-    changes += await runLeaguesOfGame(
-      { ...deps, runner },
-      { game, leagues: own.filter((league) => league.game === game), nowMs, leagueIds },
-    );
+    changes += await runLeaguesOfGame({ ...deps, runner }, { game, leagues: own.filter((league) => league.game === game), nowMs, shares });
   await publishList(deps, { leagues, ownIds: leagueIds });
   log.info({ leagues: own.length, of: leagues.length, changes, tookMs: clock() - nowMs }, 'published');
   return leases === undefined || leagues.every(({ id }) => leases.isTaken(leagueLease(id))) ? leagues.length : 0;
@@ -70,14 +74,16 @@ type LeaguesOfGame = {
   readonly game: Game;
   readonly leagues: readonly PublishedLeague[];
   readonly nowMs: number;
-  readonly leagueIds: readonly number[];
+  /** Names of all leagues and partitions that this program has. */
+  readonly shares: readonly string[];
 };
 
 async function runLeaguesOfGame(
-  { db, writer, runner, asksAtOnce, memory, leases, log, ...deps }: RunDeps & { readonly runner: PartRunner },
-  { game, leagues, nowMs, leagueIds }: LeaguesOfGame,
+  deps: RunDeps & { readonly runner: PartRunner },
+  { game, leagues, nowMs, shares }: LeaguesOfGame,
 ): Promise<number> {
   if (leagues.length === 0) return 0;
+  const { db, memory = 'keep', asksAtOnce } = deps;
   const baseCurrencies = await storeBaseCurrencies(db, game);
   const [exchangeHourMs, exchangeVersion, pastMoments, cursor] = await Promise.all([
     readLastHour(db, game),
@@ -90,51 +96,14 @@ async function runLeaguesOfGame(
   const isOwnMarket = game === 'poe2' && (await hasOwnListings(db));
   if (isOwnMarket) for (const league of leagues) await noteOwnGroups(db, { game, league, tables: listTables(game) });
   const listTags = await readTags(db, game);
-  let changes = 0;
-  for (const league of leagues) {
-    const ownAsks = isOwnMarket ? await readOwnAsks(db, { game, league, chaosId: baseCurrencies.chaos.id, nowMs }) : [];
-    const run = (fence: Fence | undefined, signal: AbortSignal | undefined): Promise<number> =>
-      runLeague(
-        { db, writer, runner },
-        {
-          league,
-          tags: listTags(league),
-          baseCurrencies,
-          streamAtMs,
-          exchangeHourMs,
-          exchangeVersion,
-          ownAsks,
-          nowMs,
-          pastMoments,
-          leagueIds,
-          memory,
-          asksAtOnce,
-          signal,
-          fence,
-        },
-      );
-    if (leases === undefined) changes += await run(undefined, deps.signal);
-    else changes += await runUnderLease({ leases, log, signal: deps.signal }, leagueLease(league.id), run);
-  }
-  return changes;
-}
-
-type LeaseUse = { readonly leases: LeaseKeeper; readonly log: Logger; readonly signal: AbortSignal | undefined };
-
-/** Publishes something under its lease. One that is lost meanwhile is somebody else's, and no failure. */
-async function runUnderLease(
-  { leases, log, signal }: LeaseUse,
-  name: string,
-  run: (fence: Fence, signal: AbortSignal) => Promise<number>,
-): Promise<number> {
-  try {
-    const outcome = await leases.use(name, ({ fence, lost }) => run(fence, signal === undefined ? lost : AbortSignal.any([signal, lost])));
-    return outcome === 'notHeld' ? 0 : outcome;
-  } catch (error) {
-    if (!(error instanceof LostLeaseError)) throw error;
-    log.warn({ err: error }, 'somebody else publishes this now');
-    return 0;
-  }
+  const ofGame = { baseCurrencies, streamAtMs, exchangeHourMs, exchangeVersion, nowMs, pastMoments, shares, memory, asksAtOnce };
+  const plan = async (league: PublishedLeague): Promise<LeagueToRun> => ({
+    ...ofGame,
+    league: { id: league.id, game, name: league.name },
+    tags: listTags(league),
+    ownAsks: isOwnMarket ? await readOwnAsks(db, { game, league, chaosId: baseCurrencies.chaos.id, nowMs }) : [],
+  });
+  return runInTurn(deps, { leagues, plan });
 }
 
 /** Publishes the list of leagues, last, so that a listed league has its files: of others it is looked up. */

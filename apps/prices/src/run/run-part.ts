@@ -1,7 +1,7 @@
 import type { PriceIndexEntry } from '@poexchange/contract/price-files';
 import { needsManySellers } from '@poexchange/domain/pricing';
 import type { PricesDb } from '../database.ts';
-import type { PublishedLeague } from '../leagues/league-queries.ts';
+import type { PlacedLeague } from '../leagues/league-queries.ts';
 import type { AskBook } from '../valuate/book/ask-book.ts';
 import type { RateMove } from '../valuate/market/carry-prior.ts';
 import type { Anchor } from '../exchange/anchor.ts';
@@ -21,6 +21,7 @@ import { createValueKeeper } from '../valuate/value/value-keeper.ts';
 import type { BaseCurrencies } from '../valuate/rates/base-currencies.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 import { createSalesKeeper, type SalesKeeper } from '../sales/sales-keeper.ts';
+import type { SalesStep } from '../sales/sales-step.ts';
 import { runLimited } from '../run-limited.ts';
 import { readStashGroups } from '../publish/stash-group-queries.ts';
 import { listTableGroups } from '../publish/table-groups.ts';
@@ -37,7 +38,9 @@ export type PartTag = SeenTag & {
 
 /** Input for valuing and publishing some tags of a league, in any thread. */
 export type PartInput = {
-  readonly league: PublishedLeague;
+  readonly league: PlacedLeague;
+  /** Name of the league, or of the partition of it, that the tags are of: what is remembered goes by it. */
+  readonly share: string;
   readonly tags: readonly PartTag[];
   readonly baseCurrencies: BaseCurrencies;
   readonly nowMs: number;
@@ -55,8 +58,10 @@ export type PartInput = {
   readonly moves: readonly RateMove[];
   /** `forget` when an operator asks to value everything again: no earlier value is reused. */
   readonly memory: 'keep' | 'forget';
-  /** All leagues that are published; memory of others is freed. */
-  readonly leagueIds: readonly number[];
+  /** All that is published here; memory of other shares is freed. */
+  readonly shares: readonly string[];
+  /** When sales were counted last, and whether they are now; null for a game without a stream. */
+  readonly sales: SalesStep | null;
   /** Lease under which the league is published; none for a program of its own. */
   readonly fence?: Fence | undefined;
 };
@@ -74,7 +79,7 @@ export type PartResult = {
   readonly tags: ReadonlyMap<string, PriceIndexEntry>;
 };
 
-/** State of a league between price runs. */
+/** State of a league, or of a partition of it, between price runs. */
 type LeagueMemory = ValueMemory & {
   readonly openedIn: number;
   /** Number of the lease it was published under: another program may have published in between. */
@@ -84,8 +89,8 @@ type LeagueMemory = ValueMemory & {
   readonly sales: SalesKeeper;
 };
 
-/** State of a part runner; leagues by id. */
-export type PartMemory = { readonly arena: MarketArena; readonly leagues: Map<number, LeagueMemory> };
+/** State of a part runner; leagues and partitions by name. */
+export type PartMemory = { readonly arena: MarketArena; readonly leagues: Map<string, LeagueMemory> };
 
 export function createPartMemory(): PartMemory {
   return { arena: createMarketArena(), leagues: new Map() };
@@ -102,19 +107,19 @@ export type PartDeps = {
 /** Values some tags of a league and publishes their files, all at the same rates. */
 export async function runPart(deps: PartDeps, input: PartInput): Promise<PartResult> {
   const { leagues } = deps.memory;
-  const { id } = input.league;
-  for (const known of leagues.keys()) if (!input.leagueIds.includes(known)) leagues.delete(known);
+  const { share } = input;
+  for (const known of leagues.keys()) if (!input.shares.includes(known)) leagues.delete(known);
   // Once for each price run, which may have several parts.
-  if (input.memory === 'forget' && leagues.get(id)?.openedIn !== input.runNumber) leagues.delete(id);
-  if (leagues.get(id)?.fence !== input.fence?.number) leagues.delete(id);
-  const memory = leagues.get(id) ?? openMemory(input);
-  leagues.set(id, memory);
+  if (input.memory === 'forget' && leagues.get(share)?.openedIn !== input.runNumber) leagues.delete(share);
+  if (leagues.get(share)?.fence !== input.fence?.number) leagues.delete(share);
+  const memory = leagues.get(share) ?? openMemory(input);
+  leagues.set(share, memory);
   try {
     const writer = input.fence === undefined ? deps.writer : deps.writer.under(makeStoreFence(deps.db, input.fence));
     return await valueAndPublish({ ...deps, writer }, input, memory);
   } catch (error) {
     // Data that was read but not published is read again.
-    leagues.delete(id);
+    leagues.delete(share);
     throw error;
   }
 }
@@ -210,9 +215,10 @@ async function valueAndPublish(
   });
   await storeMarketStates(db, league.id, moved, input.fence);
   // Told from the next price run on: the files of this one do not wait for it.
-  if (league.game === 'poe1')
+  if (input.sales !== null)
     await memory.sales.count(db, {
       leagueId: league.id,
+      step: input.sales,
       idsByTag,
       values: allValues,
       book,

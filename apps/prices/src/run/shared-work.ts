@@ -3,27 +3,36 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import type { SharedWork } from '../leases/lease-keeper.ts';
 import { readPublishedLeagues } from '../leagues/league-queries.ts';
+import { leagueLease, partitionLease } from './partitions/lease-names.ts';
+import { readDivisions } from './partitions/division-queries.ts';
 
 /** The list of leagues, which names only those that have files. */
 export const LIST_LEASE = 'list';
-export const leagueLease = (leagueId: number): string => `league/${leagueId}`;
-
 /** Tasks beside leagues, and how much they are beside a league of a few groups. */
 export const tasks = { stream: 4, exchange: 1, past: 1, leagues: 1, retention: 1, aging: 1, [LIST_LEASE]: 1 } as const;
 
+/** Weight of a divided league itself: its owner waits more than it works. */
+const DIVIDED_WEIGHT = 1;
 /** Groups of a league that weigh as much as one small task. */
 const GROUPS_OF_WEIGHT = 50;
 
 /** Lists all shared work now. */
 export async function listSharedWork(db: PricesDb, nowMs: number): Promise<SharedWork[]> {
-  const leagues = await readPublishedLeagues(db, nowMs);
+  const [leagues, divisions] = await Promise.all([readPublishedLeagues(db, nowMs), readDivisions(db)]);
   const { rows } = await sql<{ leagueId: number; groups: number }>`
     select league_id as "leagueId", sum(groups)::int as groups from prices.league_tag group by league_id`.execute(db);
   const groupsOf = new Map(rows.map(({ leagueId, groups }) => [leagueId, groups]));
   return [
     ...Object.entries(tasks).map(([name, weight]) => ({ name, weight })),
-    ...leagues.map(({ id }) => ({ name: leagueLease(id), weight: weigh(groupsOf.get(id) ?? 0) })),
+    ...leagues.flatMap(({ id }) => listLeague(id, { groups: groupsOf.get(id) ?? 0, partitions: divisions.get(id) ?? 1 })),
   ];
+}
+
+function listLeague(leagueId: number, { groups, partitions }: { groups: number; partitions: number }): SharedWork[] {
+  const name = leagueLease(leagueId);
+  if (partitions === 1) return [{ name, weight: weigh(groups) }];
+  const parts = Array.from({ length: partitions }, (_, at) => partitionLease({ leagueId, partition: at + 1, partitions }));
+  return [{ name, weight: DIVIDED_WEIGHT }, ...parts.map((part) => ({ name: part, weight: weigh(groups / partitions) }))];
 }
 
 /** In powers of two, so that a few groups more move nothing. */

@@ -177,11 +177,12 @@ describe('a pool of threads', () => {
     const writer = createPriceFileWriter(createPriceStore(await makeFolder()));
     const memory = createPartMemory();
     const book = bindRows([]);
-    const publish = (leagueId: number, leagueIds: readonly number[], to = writer, how: Partial<PartInput> = {}) =>
+    const publish = (leagueId: number, shares: readonly number[], to = writer, how: Partial<PartInput> = {}) =>
       runPart(
         { db, writer: to, memory },
         {
-          league: { id: leagueId, game: 'poe1', name: `League ${leagueId}`, startAt: null, endAt: null },
+          league: { id: leagueId, game: 'poe1', name: `League ${leagueId}` },
+          share: `league/${leagueId}`,
           tags: [{ tag: 'currency', seenGroups: 0, version: 0, isInStashes: false }],
           baseCurrencies: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, guardedIds: [] },
           nowMs,
@@ -193,27 +194,28 @@ describe('a pool of threads', () => {
           guards: new Map(),
           moves: [],
           memory: 'keep',
-          leagueIds,
+          shares: shares.map((id) => `league/${id}`),
+          sales: null,
           ...how,
         },
       );
     await publish(1, [1, 2]);
-    const kept = memory.leagues.get(1);
+    const kept = memory.leagues.get('league/1');
     await publish(1, [1, 2]);
     await publish(2, [1, 2]);
-    expect([memory.leagues.get(1) === kept, memory.leagues.size]).toEqual([true, 2]);
+    expect([memory.leagues.get('league/1') === kept, memory.leagues.size]).toEqual([true, 2]);
     const fail = () => Promise.reject(new Error('full disk'));
     const full = { ...writer, writeDocument: fail, writeAgain: fail };
     await expect(publish(2, [1, 2], full)).rejects.toThrow('full disk');
-    expect([...memory.leagues.keys()]).toEqual([1]);
+    expect([...memory.leagues.keys()]).toEqual(['league/1']);
     await publish(3, [2, 3]);
-    expect([...memory.leagues.keys()]).toEqual([3]);
+    expect([...memory.leagues.keys()]).toEqual(['league/3']);
     // An operator has it forgotten once, however many parts the price run has.
-    const last = memory.leagues.get(3);
+    const last = memory.leagues.get('league/3');
     await publish(3, [3], writer, { memory: 'forget', runNumber: 2 });
-    const fresh = memory.leagues.get(3);
+    const fresh = memory.leagues.get('league/3');
     await publish(3, [3], writer, { memory: 'forget', runNumber: 2 });
-    expect([fresh === last, memory.leagues.get(3) === fresh]).toEqual([false, true]);
+    expect([fresh === last, memory.leagues.get('league/3') === fresh]).toEqual([false, true]);
   });
 
   it('D01 ends at once when the program does', async () => {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import type { openPriceStore } from '@poexchange/platform/price-store';
+import { createGroupIdsKeeper } from '../asks/group-ids-keeper.ts';
 import { createAnchorKeeper } from '../exchange/anchor-keeper.ts';
 import { createLeagueAsks } from '../valuate/book/league-asks.ts';
 import { createUsedGroups } from '../valuate/book/used-groups.ts';
@@ -71,6 +72,7 @@ export function createWorkerPool(
   return {
     asks: createLeagueAsks(),
     usedGroups: createUsedGroups(),
+    groupIds: createGroupIdsKeeper(),
     anchors: createAnchorKeeper(),
     runPart: async (input, signal) => {
       const work = assign(input.league.game, input.tags).flatMap((tags, at) => {

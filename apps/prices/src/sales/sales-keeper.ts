@@ -6,15 +6,12 @@ import type { Rates } from '../valuate/market/markets.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
 import { countSales, type SalesLedger } from './count-sales.ts';
 import { COUNTS_ONCE_IN_MS } from './judge-changes.ts';
-import { readClock, readSums, storeClock, storeSums, type SalesClock } from './sales-queries.ts';
+import { readSums, storeSums } from './sales-queries.ts';
 import { listEvidence, type SalesEvidence } from './sales-evidence.ts';
+import type { SalesStep } from './sales-step.ts';
 import { ageSums, type SalesSums } from './sales-sums.ts';
 
 const HOUR_MS = 3_600_000;
-/** Time between two counts. */
-const COUNT_EVERY_MS = 10 * 60_000;
-/** Longest time between two counts of which the first tells how many asks stood all along. */
-const LONGEST_STEP_MS = 30 * 60_000;
 
 export type CountInput = {
   readonly leagueId: number;
@@ -24,6 +21,7 @@ export type CountInput = {
   readonly book: AskBook;
   readonly rates: Rates;
   readonly nowMs: number;
+  readonly step: SalesStep;
   /** Number of the price run: its parts are counted one after the other. */
   readonly runNumber: number;
   readonly fence?: Fence | undefined;
@@ -34,56 +32,60 @@ export type SalesKeeper = {
   readonly evidenceOf: (groupId: number) => SalesEvidence | undefined;
   /** Grows whenever any evidence may have changed. */
   readonly version: () => number;
-  /** Counts the asks that stand and those that were filled since the last time, every ten minutes. */
+  /** Counts the asks that stand and those that were filled since the last time, when that is due. */
   readonly count: (db: PricesDb, input: CountInput) => Promise<void>;
 };
 
-type Clock = SalesClock & { readonly runNumber: number; readonly hours: number };
+/** The count of a price run: since when it counts, which a run that failed may have counted here already. */
+type Count = { readonly runNumber: number; readonly fromMs: number; readonly countedAtMs: number };
 
 export function createSalesKeeper(): SalesKeeper {
   const evidence = new Map<number, SalesEvidence>();
-  let clock: Clock | null = null;
+  let last: Count | null = null;
   let ledger: SalesLedger | null = null;
+  /** Number of the price run that read what was counted before. */
+  let loadedIn: number | null = null;
   let version = 0;
+
+  const tell = ({ idsByTag, values }: CountInput, sums: SalesLedger['sums']): void => {
+    listEvidence({ idsByTag, values, sums }, evidence);
+    version += 1;
+  };
 
   return {
     evidenceOf: (groupId) => evidence.get(groupId),
     version: () => version,
     count: async (db, input) => {
-      const { leagueId, idsByTag, values, book, rates, nowMs, runNumber } = input;
-      if (clock !== null && clock.runNumber !== runNumber && Math.abs(nowMs - clock.countedAtMs) < COUNT_EVERY_MS) return;
-      if (clock?.runNumber !== runNumber) clock = moveClock(clock ?? (await readClock(db, leagueId)), input);
+      const { leagueId, idsByTag, values, book, rates, nowMs, step, runNumber } = input;
+      if (ledger === null) loadedIn = runNumber;
       ledger ??= { sums: await loadSums(db, input), held: [] };
-      const { hours, sinceMs, countedAtMs } = clock;
+      if (!step.isDue) {
+        if (loadedIn === runNumber) tell(input, ledger.sums);
+        return;
+      }
+      if (last?.runNumber !== runNumber)
+        last = { runNumber, fromMs: Math.max(step.fromMs ?? nowMs, last?.countedAtMs ?? -Infinity), countedAtMs: nowMs };
       const { fillIds, otherIds, touched } = countSales(ledger, {
         asked: listAsked(idsByTag, values),
         book,
         rates,
         changes: await readStockChanges(db, { leagueId, sinceMs: nowMs - COUNTS_ONCE_IN_MS }),
         nowMs,
-        hours,
-        sinceMs,
+        // No time has passed, and nothing was watched before, where the last count is long ago.
+        hours: step.isGap ? 0 : Math.max(0, nowMs - last.fromMs) / HOUR_MS,
+        sinceMs: step.sinceMs,
       });
       await withLazyCommit(
         db,
         async (tx) => {
           await settleStockChanges(tx, { fillIds, otherIds });
           await storeSums(tx, leagueId, { sums: touched, at: new Date(nowMs) });
-          await storeClock(tx, leagueId, { countedAtMs, sinceMs });
         },
         input.fence,
       );
-      listEvidence({ idsByTag, values, sums: ledger.sums }, evidence);
-      version += 1;
+      tell(input, ledger.sums);
     },
   };
-}
-
-/** The clock of this count: no time has passed, and nothing was watched before, where the last one is long ago. */
-function moveClock(last: SalesClock | null, { nowMs, runNumber }: CountInput): Clock {
-  const stepMs = last === null ? Infinity : nowMs - last.countedAtMs;
-  const isGap = last === null || stepMs > LONGEST_STEP_MS || stepMs < 0;
-  return { runNumber, countedAtMs: nowMs, sinceMs: isGap ? nowMs : last.sinceMs, hours: isGap ? 0 : stepMs / HOUR_MS };
 }
 
 /** Levels of what sellers ask; a group that nobody asks for, and chaos, the unit, have none. */
@@ -96,11 +98,13 @@ function listAsked(idsByTag: CountInput['idsByTag'], values: CountInput['values'
   return asked;
 }
 
-async function loadSums(db: PricesDb, { leagueId, nowMs }: CountInput): Promise<Map<number, SalesSums>> {
+/** Reads the sums as they were at the last count, or are now where that is long ago. */
+async function loadSums(db: PricesDb, { leagueId, nowMs, step: { fromMs, isGap } }: CountInput): Promise<Map<number, SalesSums>> {
   const stored = await readSums(db, leagueId);
+  const atMs = isGap || fromMs === null ? nowMs : fromMs;
   return new Map(
     [...stored].map(([groupId, { sums, countedAtMs }]) => {
-      ageSums(sums, (nowMs - countedAtMs) / HOUR_MS);
+      ageSums(sums, (atMs - countedAtMs) / HOUR_MS);
       return [groupId, sums];
     }),
   );

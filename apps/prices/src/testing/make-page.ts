@@ -1,6 +1,13 @@
 /** Pages of the stream for tests. */
 
-type TestItem = { readonly name: string; readonly note?: string; readonly stackSize?: number; readonly frameType?: number };
+/** `title` is the name of a unique item, whose type is `name`. */
+type TestItem = {
+  readonly name: string;
+  readonly note?: string;
+  readonly stackSize?: number;
+  readonly frameType?: number;
+  readonly title?: string;
+};
 
 export type TestTab = {
   readonly id: string;
@@ -40,12 +47,12 @@ export function makePageBytes(nextChangeId: string, tabs: readonly TestTab[]): B
   return Buffer.from(JSON.stringify({ next_change_id: nextChangeId, stashes: tabs.map(makeChange) }));
 }
 
-function makeItem({ name, note, stackSize = 1, frameType = 5 }: TestItem, at: number): unknown {
+function makeItem({ name, note, stackSize = 1, frameType = 5, title = '' }: TestItem, at: number): unknown {
   return {
     id: `item${at}`,
     baseType: name,
     typeLine: name,
-    name: '',
+    name: title,
     frameType,
     icon: `https://web.poecdn.com/image/Art/${name.replaceAll(/[^A-Za-z]/g, '')}.png`,
     stackSize,

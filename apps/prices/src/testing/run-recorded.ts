@@ -1,8 +1,8 @@
 // The pipeline on recorded pages, as a program that tests can kill. DATABASE_URL, PRICE_STORE, PAGES_FILE (a JSON list
 // of pages as texts), CLOCK_MS (the time it is all along), READER_HEAP_MB (what a thread that reads may hold; waits are
-// short then), LEASE_MS (life of a lease). Prints {"following":true} when the first page is asked for, {"stored":true}
-// when pages are stored, {"end":true} after the last one. On SIGTERM it exits, and Node keeps what it compiled
-// (NODE_COMPILE_CACHE).
+// short then), LEASE_MS (life of a lease), PARTITION_ASKS (asks of a league that is not divided). Prints
+// {"following":true} when the first page is asked for, {"stored":true} when pages are stored, {"end":true} after the
+// last one. On SIGTERM it exits, and Node keeps what it compiled (NODE_COMPILE_CACHE).
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
@@ -62,6 +62,7 @@ await runPipeline({
     },
   },
   priceRuns: createPriceRunKeeper(clock),
+  partitionAsks: env['PARTITION_ASKS'] === undefined ? undefined : Number(env['PARTITION_ASKS']),
   publishIntervalMs: PUBLISH_EVERY_MS,
   log,
   clock,

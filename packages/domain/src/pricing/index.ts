@@ -15,7 +15,7 @@ export { needsManySellers } from './needs-many-sellers.ts';
 export { percentile } from './percentile.ts';
 export { expandSummary } from './summary.ts';
 export type { CompactSummary, NameRule, Summary, SummaryPlace } from './summary.ts';
-export { hasKeyFiles, listSampledKeys } from './tag-shards.ts';
+export { countShards, hasKeyFiles, listSampledKeys } from './tag-shards.ts';
 export { abridgeHistory, changeInSevenDays, changeInTwoDays, findBaseOfSevenDays, findBaseOfTwoDays, listWeek } from './value-change.ts';
 export { bracketQuantities, expandValuation, valueAtLevel } from './valuation.ts';
 export type { CompactValuation, ExchangeValue, LowConfidenceReason, StockBracket, Valuation, ValueHistory } from './valuation.ts';

@@ -149,6 +149,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
       return canonical === undefined ? null : readVersion(path.join(root, canonical));
     },
     fenced: (next) => createFolderStore(folder, next),
+    keepOthersOut: async () => void (await drafts?.folder()),
   };
 }
 

@@ -18,4 +18,9 @@ export type PriceStore = {
    * remembers nothing of what was published before.
    */
   readonly fenced: (fence: Fence) => PriceStore;
+  /**
+   * Makes sure that earlier owners of the lease replace no file any more, before anything is written under it. In
+   * object storage, which cannot refuse them, later owners mend what was sent at the last moment.
+   */
+  readonly keepOthersOut: () => Promise<void>;
 };

@@ -128,6 +128,7 @@ export function createS3Store(url: string, settings: S3Settings, fence?: Fence):
       return name === undefined ? null : readHash(name);
     },
     fenced: (next) => createS3Store(url, settings, next),
+    keepOthersOut: async () => undefined,
   };
 }
 

@@ -78,10 +78,11 @@ const listAsks = ({
 const listMarked = (book: AskBook): number[] | null =>
   book.changed === null ? null : [...book.changed.marks.entries()].flatMap(([id, mark]) => (mark === 1 ? [id] : []));
 const limits = { mostKept: 1_000, mostRetired: 5 };
-const readFresh = (atMs: number, ownAsks: readonly AskRow[] = []) => createLeagueAsks().read(db, { leagueId: 1, ownAsks, nowMs: atMs });
+const readFresh = (atMs: number, ownAsks: readonly AskRow[] = []) =>
+  createLeagueAsks().read(db, { leagueId: 1, share: 'league/1', ownAsks, nowMs: atMs });
 const open = () => {
   const asks = createLeagueAsks(limits);
-  return (atMs = nowMs, ownAsks: readonly AskRow[] = []) => asks.read(db, { leagueId: 1, ownAsks, nowMs: atMs });
+  return (atMs = nowMs, ownAsks: readonly AskRow[] = []) => asks.read(db, { leagueId: 1, share: 'league/1', ownAsks, nowMs: atMs });
 };
 
 describe('the asks of a league, kept', () => {
@@ -172,7 +173,7 @@ describe('the asks of a league, kept', () => {
 
   it('D51 reads everything anew after a crash of the database, after an hour, after the clock was set back, and when told to', async () => {
     const asks = createLeagueAsks();
-    const read = async (atMs = nowMs) => listMarked(await asks.read(db, { leagueId: 1, ownAsks: [], nowMs: atMs }));
+    const read = async (atMs = nowMs) => listMarked(await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs: atMs }));
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     expect([await read(), await read()]).toEqual([null, []]);
     // PostgreSQL empties an unlogged table then, and numbers of transactions may be given once more.
@@ -180,16 +181,17 @@ describe('the asks of a league, kept', () => {
     expect([await read(), await read()]).toEqual([null, []]);
     expect([await read(nowMs + hourMs - 1), await read(nowMs + hourMs)]).toEqual([[], null]);
     expect([await read(nowMs - 1), await read()]).toEqual([null, []]);
-    asks.keepOnly([2]);
+    asks.keepOnly(['league/2']);
     expect([await read(), await read()]).toEqual([null, []]);
     // Neither what is read in parts nor what follows it has a book before it.
-    await asks.read(db, { leagueId: 1, ownAsks: [], nowMs, onlyIds: new Set([10]) });
+    await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs, onlyIds: new Set([10]) });
     expect([await read(), await read()]).toEqual([null, []]);
   });
 
   it('D51 D58 takes the memory of a book that is read anew for the next one, and for that of another league', async () => {
     const asks = createLeagueAsks({ mostKept: 2, mostRetired: 5 });
-    const read = (leagueId: number, onlyIds?: ReadonlySet<number>) => asks.read(db, { leagueId, ownAsks: [], nowMs, onlyIds });
+    const read = (leagueId: number, onlyIds?: ReadonlySet<number>) =>
+      asks.read(db, { leagueId, share: `league/${leagueId}`, ownAsks: [], nowMs, onlyIds });
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     await storeTab(
       2,
@@ -211,14 +213,14 @@ describe('the asks of a league, kept', () => {
     expect(listAsks(again).map(({ groupId }) => groupId)).toEqual([20, 21]);
     expect((await read(2, new Set([21]))).bytes.buffer).toBe(other.bytes.buffer);
     expect(listMarked(await read(1))).toEqual([]);
-    asks.keepOnly([2]);
+    asks.keepOnly(['league/2']);
     await storeTab(3, [{ groupId: 30, ask: 1 }], { leagueId: 3 });
     expect([memory, other.bytes.buffer]).toContain((await read(3)).bytes.buffer);
   });
 
   it('D51 forgets what it could not read whole', async () => {
     const asks = createLeagueAsks();
-    const read = () => asks.read(db, { leagueId: 1, ownAsks: [], nowMs });
+    const read = () => asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs });
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     await read();
     await storeTab(1, [{ groupId: 10, ask: 2 }]);

@@ -31,13 +31,20 @@ const HIGH_WORD = 2 ** 32;
 
 export type AsksToRead = {
   readonly leagueId: number;
+  /** Name of what is kept: a league, or a partition of it. */
+  readonly share: string;
   /** Asks that come from elsewhere than the stream: the site's own listings (D55). */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
   /** Expected number of asks. */
   readonly expectedAsks?: number | undefined;
-  /** Groups to read; all when not given. */
+  /** Groups to read, of asks that are not kept; all when not given. */
   readonly onlyIds?: ReadonlySet<number> | undefined;
+  /**
+   * Groups to leave out, those of other partitions: 1 at their ids. A group that is new to both is read in both, and
+   * valued in one.
+   */
+  readonly elsewhere?: Uint8Array | undefined;
 };
 
 export type LeagueAsks = {
@@ -46,8 +53,9 @@ export type LeagueAsks = {
    * league overwrites the last.
    */
   readonly read: (db: PricesDb, what: AsksToRead) => Promise<AskBook>;
-  /** Keeps nothing of other leagues than these. */
-  readonly keepOnly: (leagueIds: readonly number[]) => void;
+  /** Keeps nothing of other shares than these. */
+  readonly keepOnly: (shares: readonly string[]) => void;
+  readonly forget: (share: string) => void;
 };
 
 /**
@@ -85,7 +93,7 @@ type KeptLeague = {
 };
 
 export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits): LeagueAsks {
-  const leagues = new Map<number, KeptLeague>();
+  const leagues = new Map<string, KeptLeague>();
   const arenas = createArenaPool();
 
   const open = (nowMs: number, expectedAsks: number): KeptLeague => ({
@@ -97,16 +105,16 @@ export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits
     readings: 0,
     last: null,
   });
-  /** Finds the kept asks of a league; undefined if they are too old, or from another run of the database. */
-  const resume = (leagueId: number, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
-    const known = leagues.get(leagueId);
+  /** Finds kept asks; undefined if they are too old, or from another run of the database. */
+  const resume = (share: string, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
+    const known = leagues.get(share);
     const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
     return isGood && known.last?.snapshot.run === run ? known : undefined;
   };
-  const forget = (leagueId: number): void => {
-    const known = leagues.get(leagueId);
+  const forget = (share: string): void => {
+    const known = leagues.get(share);
     if (known !== undefined) arenas.give(known.arena);
-    leagues.delete(leagueId);
+    leagues.delete(share);
   };
 
   const compact = (league: KeptLeague): void => {
@@ -118,39 +126,49 @@ export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits
 
   return {
     read: async (db, what) => {
-      const { leagueId, nowMs, onlyIds, expectedAsks = 0 } = what;
+      const { share, nowMs, onlyIds, expectedAsks = 0 } = what;
       const snapshot = await readDbSnapshot(db);
-      const resumed = onlyIds === undefined ? resume(leagueId, { nowMs, run: snapshot.run }) : undefined;
-      if (resumed === undefined) forget(leagueId);
+      const resumed = onlyIds === undefined ? resume(share, { nowMs, run: snapshot.run }) : undefined;
+      if (resumed === undefined) forget(share);
       // Removed while it is updated: a failed read must leave no half-updated league.
-      leagues.delete(leagueId);
+      leagues.delete(share);
       const league = resumed ?? open(nowMs, expectedAsks);
       const book = await readBook(db, league, { ...what, snapshot, compact }).catch((error: unknown) => {
         arenas.give(league.arena);
         throw error;
       });
       const kept = [...leagues.values(), league].reduce((sum, { arena }) => sum + arena.length(), 0);
-      if (onlyIds === undefined && kept <= mostKept) leagues.set(leagueId, league);
+      if (onlyIds === undefined && kept <= mostKept) leagues.set(share, league);
       else arenas.give(league.arena);
       return book;
     },
-    keepOnly: (leagueIds) => {
-      for (const known of leagues.keys()) if (!leagueIds.includes(known)) forget(known);
+    keepOnly: (shares) => {
+      for (const known of leagues.keys()) if (!shares.includes(known)) forget(known);
     },
+    forget,
   };
 }
 
 async function readBook(
   db: PricesDb,
   league: KeptLeague,
-  { leagueId, ownAsks, nowMs, onlyIds, snapshot, compact }: AsksToRead & { snapshot: DbSnapshot; compact: (league: KeptLeague) => void },
+  {
+    leagueId,
+    ownAsks,
+    nowMs,
+    onlyIds,
+    elsewhere,
+    snapshot,
+    compact,
+  }: AsksToRead & { snapshot: DbSnapshot; compact: (league: KeptLeague) => void },
 ): Promise<AskBook> {
   const { tabs, last } = league;
   const marks = last === null ? null : createGroupMarks();
   league.readings += 1;
   if (last !== null) takeOut(league.arena, last.own, marks);
   const missing: string[] = [];
-  const reading: Reading = { rows: [], at: 0, marks, onlyIds };
+  const isWanted = makeFilter({ onlyIds, elsewhere });
+  const reading: Reading = { rows: [], at: 0, marks, isWanted };
   const live = `t.league_id = ${Number(leagueId)} and t.seen_at > '${new Date(nowMs - ASK_LIFE_MS).toISOString()}'`;
   const take = (row: Buffer): void => {
     if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(rowOffsets.tabId).toString());
@@ -167,7 +185,7 @@ async function readBook(
   }
   compact(league);
   const { arena } = league;
-  const own = appendRows(arena, onlyIds === undefined ? ownAsks : ownAsks.filter(({ groupId }) => onlyIds.has(groupId)));
+  const own = appendRows(arena, isWanted === null ? ownAsks : ownAsks.filter(({ groupId }) => isWanted(groupId)));
   if (marks !== null) for (const { from, to } of own) markAsks(marks, arena.bytesOf(from, to));
   league.order ??= [...tabs.values()].sort(byAccount);
   const changed = last === null || marks === null ? null : { since: last.bookNumber, marks: marks.table() };
@@ -190,13 +208,19 @@ type Reading = {
   readonly rows: KeptTab[];
   at: number;
   readonly marks: GroupMarks | null;
-  readonly onlyIds: ReadonlySet<number> | undefined;
+  readonly isWanted: ((groupId: number) => boolean) | null;
 };
+
+/** Tells which groups are read; null where all are. */
+function makeFilter({ onlyIds, elsewhere }: Pick<AsksToRead, 'onlyIds' | 'elsewhere'>): Reading['isWanted'] {
+  if (onlyIds !== undefined) return (groupId) => onlyIds.has(groupId);
+  return elsewhere === undefined ? null : (groupId) => elsewhere[groupId] !== 1;
+}
 
 /** Applies a row to its tab; false for an unknown tab in a row without asks: they have to be read. */
 function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
   const { arena } = league;
-  const { rows, marks, onlyIds } = reading;
+  const { rows, marks, isWanted } = reading;
   const isUnchanged = row.readInt32BE(rowOffsets.asksLength) === -1;
   let tab = findTab(league, row, reading);
   if (tab === undefined) {
@@ -214,7 +238,7 @@ function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
   }
   if (!isUnchanged) {
     const asks = row.subarray(rowOffsets.asks);
-    replaceAsks(arena, tab, { asks: onlyIds === undefined ? asks : pickAsks(asks, onlyIds), marks });
+    replaceAsks(arena, tab, { asks: isWanted === null ? asks : pickAsks(asks, isWanted), marks });
   }
   tab.seenAtMs = EPOCH_2000_MS + (row.readInt32BE(rowOffsets.seenAt) * HIGH_WORD + row.readUInt32BE(rowOffsets.seenAt + 4)) / 1000;
   tab.reading = league.readings;
@@ -244,12 +268,12 @@ function replaceAsks(arena: AskArena, tab: KeptTab, { asks, marks }: { asks: Uin
   tab.to = tab.from + count;
 }
 
-/** The asks of a tab that are for these groups. */
-function pickAsks(asks: Uint8Array, onlyIds: ReadonlySet<number>): Uint8Array {
+/** The asks of a tab that are for wanted groups. */
+function pickAsks(asks: Uint8Array, isWanted: (groupId: number) => boolean): Uint8Array {
   const view = viewBytes(asks);
   const picked: Uint8Array[] = [];
   for (let at = 0; at < asks.length; at += ASK_BYTES)
-    if (onlyIds.has(view.getInt32(at + askAt.groupId))) picked.push(asks.subarray(at, at + ASK_BYTES));
+    if (isWanted(view.getInt32(at + askAt.groupId))) picked.push(asks.subarray(at, at + ASK_BYTES));
   return Buffer.concat(picked);
 }
 

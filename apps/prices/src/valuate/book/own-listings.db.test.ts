@@ -172,7 +172,7 @@ describe("prices from the site's own listings", () => {
     await runLeague(
       { db, writer, runner: createInlineRunner({ db, writer }) },
       {
-        league: { id: league, game: 'poe2', name: 'Dawn of the Hunt', startAt: null, endAt: null },
+        league: { id: league, game: 'poe2', name: 'Dawn of the Hunt' },
         tags: [{ tag: 'currency', seenGroups: 1, version: 0, isInStashes: false }],
         baseCurrencies: {
           chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
@@ -181,7 +181,8 @@ describe("prices from the site's own listings", () => {
         streamAtMs: null,
         exchangeHourMs: null,
         exchangeVersion: '',
-        leagueIds: [league],
+        shares: [`league/${league}`],
+        memory: 'keep',
         pastMoments: 0,
         ownAsks: Array.from({ length: 130_000 }, (_, at) => ({ ...ask, accountId: -1 - at })),
         nowMs,

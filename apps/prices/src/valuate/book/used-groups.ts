@@ -7,9 +7,13 @@ const DAY_MS = 24 * 3_600_000;
 
 type Used = {
   readonly leagueId: number;
+  /** Name of the league, or of the partition of it, that the book is of. */
+  readonly share: string;
   readonly book: AskBook;
   /** Groups that the exchange traded. */
   readonly tradedIds: Iterable<number>;
+  /** Groups of other partitions: 1 at their ids. */
+  readonly elsewhere?: Uint8Array | undefined;
   readonly nowMs: number;
 };
 
@@ -17,11 +21,11 @@ type Used = {
 export type UsedGroups = { readonly note: (db: PricesDb, used: Used) => Promise<void> };
 
 export function createUsedGroups(): UsedGroups {
-  const leagues = new Map<number, { readonly day: number; readonly noted: GroupMarks }>();
+  const shares = new Map<string, { readonly day: number; readonly noted: GroupMarks }>();
   return {
-    note: async (db, { leagueId, book, tradedIds, nowMs }) => {
+    note: async (db, { leagueId, share, book, tradedIds, elsewhere, nowMs }) => {
       const day = Math.floor(nowMs / DAY_MS);
-      const known = leagues.get(leagueId);
+      const known = shares.get(share);
       const isNewDay = known?.day !== day;
       const noted = isNewDay ? createGroupMarks() : known.noted;
       const used = createGroupMarks();
@@ -31,11 +35,11 @@ export function createUsedGroups(): UsedGroups {
       else book.changed.marks.forEach((mark, id) => mark === 1 && used.mark(id));
       const groupIds: number[] = [];
       const isNoted = noted.table();
-      used.table().forEach((mark, id) => mark === 1 && isNoted[id] !== 1 && groupIds.push(id));
+      used.table().forEach((mark, id) => mark === 1 && isNoted[id] !== 1 && elsewhere?.[id] !== 1 && groupIds.push(id));
       if (groupIds.length === 0) return;
       await noteUsedGroups(db, { leagueId, groupIds, nowMs });
       for (const id of groupIds) noted.mark(id);
-      leagues.set(leagueId, { day, noted });
+      shares.set(share, { day, noted });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { createRandom } from '@poexchange/domain/random';
 import { describe, expect, it } from 'vitest';
 import { bindRows, type AskRow } from '../book/ask-book.ts';
-import { readGoodsRates, showMove } from './goods-rate.ts';
+import { estimateGoodsRates, readGoodsRates, showMove } from './goods-rate.ts';
+import { collectGoodsVotes, mergeVotes } from './goods-votes.ts';
 
 const nowMs = 1_800_000_000_000;
 const CHAOS = 1;
@@ -77,6 +78,29 @@ describe('what goods show a rate to be', () => {
     expect(lead(greedy)).toBeLessThan(0.01);
     // A hundred tabs that all ask for the same few things do not move it either.
     expect(lead(range(100).flatMap(() => greedy.slice(0, 4)))).toBeLessThan(0.01);
+  });
+
+  it('D52 R3.63 is the same from parts of a league as from all of it, in whatever order asks are read', () => {
+    // Each account asks for several things, which lie in different parts.
+    const rows = openShops({ rate: 150, lies: 0.2 }).map((ask) => ({ ...ask, accountId: ask.accountId % 400 }));
+    const input = {
+      chaosId: CHAOS,
+      currencyIds: [DIVINE, 3],
+      rates: new Map([
+        [CHAOS, 1],
+        [DIVINE, 150],
+      ]),
+    };
+    const whole = readGoodsRates(bindRows(rows), input);
+    const isIn = (part: number) => (ask: AskRow) => ask.groupId % 3 === part;
+    const parts = range(3).map((part) => collectGoodsVotes(bindRows(rows.filter(isIn(part)).toReversed()), input));
+    expect(whole.get(DIVINE)).toBeDefined();
+    expect(estimateGoodsRates(parts, input.rates)).toEqual(whole);
+    expect(estimateGoodsRates(parts.toReversed(), input.rates)).toEqual(whole);
+    // A thing that is read in two parts has its votes once.
+    expect(estimateGoodsRates([...parts, ...parts], input.rates)).toEqual(whole);
+    const votes = mergeVotes(parts.flatMap((part) => part.get(DIVINE) ?? []));
+    expect([votes.accountIds.length, new Set(votes.accountIds).size]).toEqual([400, 400]);
   });
 
   it('D52 is nothing where few things or few sellers show it', () => {

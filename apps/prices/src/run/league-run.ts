@@ -1,0 +1,124 @@
+import { priceIndexPath, statusPath, type PriceIndexEntry } from '@poexchange/contract/price-files';
+import { withLazyCommit, type PricesDb } from '../database.ts';
+import type { Anchor } from '../exchange/anchor.ts';
+import type { PlacedLeague } from '../leagues/league-queries.ts';
+import type { Fence } from '../leases/fence.ts';
+import type { PriceFileWriter } from '../publish/price-file-writer.ts';
+import { storeClock } from '../sales/sales-queries.ts';
+import { clockAfter, readSalesStep, type SalesStep } from '../sales/sales-step.ts';
+import type { AskRow } from '../valuate/book/ask-book.ts';
+import type { RateMove } from '../valuate/market/carry-prior.ts';
+import type { Rates } from '../valuate/market/markets.ts';
+import type { BaseCurrencies } from '../valuate/rates/base-currencies.ts';
+import { estimateGoodsRates } from '../valuate/rates/goods-rate.ts';
+import type { GoodsVotes } from '../valuate/rates/goods-votes.ts';
+import { readLeagueMarket } from '../valuate/rates/league-market.ts';
+import type { RateGuard } from '../valuate/rates/rate-guard.ts';
+import { storeRates, type Rate } from '../valuate/rates/rate-queries.ts';
+import type { PartRunner } from './part-runner.ts';
+
+/** Input of a league's price run, the same for all its tags, whoever values which. */
+export type LeagueRun = {
+  readonly league: PlacedLeague;
+  /** The groups of chaos, which is in every currency file, seen or not, and of the divine and the exalted orb. */
+  readonly baseCurrencies: BaseCurrencies;
+  readonly nowMs: number;
+  /** Number of past moments filled from the exchange (record 0066). */
+  readonly pastMoments: number;
+  /** Asks of the site's own listings in the league (D55); empty where there is a stream. */
+  readonly ownAsks: readonly AskRow[];
+  /** `forget` when an operator asks to value everything again: no earlier value is reused. */
+  readonly memory: 'keep' | 'forget';
+  /** Values of the currencies that others are asked in, at the last price run (D51). */
+  readonly rates: Rates;
+  /** Prices of the exchange, by group. */
+  readonly anchors: ReadonlyMap<number, Anchor>;
+  /** State of guarded rates since the last price run, by group. */
+  readonly guards: ReadonlyMap<number, RateGuard | undefined>;
+  readonly moves: readonly RateMove[];
+  /** When sales were counted last, and whether they are now; null for a game without a stream. */
+  readonly sales: SalesStep | null;
+};
+
+/** Outcome of valuing some tags of a league. */
+export type ShareResult = {
+  /** Number of files that changed. */
+  readonly changes: number;
+  /** Offers read and groups valued. */
+  readonly offers: number;
+  readonly groups: number;
+  /** Each group's value, which may be the rate of the next price run. */
+  readonly rates: readonly Rate[];
+  readonly guards: ReadonlyMap<number, RateGuard>;
+  /** Index entries of the tags with files. */
+  readonly tags: ReadonlyMap<string, PriceIndexEntry>;
+  /** Groups that somebody asks in. */
+  readonly currencyIds: readonly number[];
+  readonly votes: readonly GoodsVotes[];
+};
+
+export type LeagueRunToPrepare = Pick<LeagueRun, 'league' | 'baseCurrencies' | 'nowMs' | 'pastMoments' | 'ownAsks' | 'memory'> & {
+  /** Changes whenever hours of the exchange were taken. */
+  readonly exchangeVersion: string;
+};
+
+/** Reads what all tags of a league are valued with. */
+export async function prepareLeagueRun(
+  { db, runner }: { db: PricesDb; runner: PartRunner },
+  { exchangeVersion, ...run }: LeagueRunToPrepare,
+): Promise<LeagueRun> {
+  const { league, baseCurrencies, nowMs } = run;
+  const [market, sales] = await Promise.all([
+    readLeagueMarket(db, { leagueId: league.id, baseCurrencies, nowMs, exchangeVersion, anchors: runner.anchors }),
+    league.game === 'poe1' ? readSalesStep(db, { leagueId: league.id, nowMs }) : null,
+  ]);
+  return { ...run, ...market, sales };
+}
+
+export type LeagueEnd = {
+  readonly run: LeagueRun;
+  /** The rates that all of it was valued at. */
+  readonly rates: Rates;
+  readonly results: readonly ShareResult[];
+  /** Time of the stream's last page, and the newest hour of the exchange; null where there is none. */
+  readonly streamAtMs: number | null;
+  readonly exchangeHourMs: number | null;
+  /** Lease under which the league is published. */
+  readonly fence: Fence | undefined;
+};
+
+/**
+ * Ends a league's price run once all its tags have their files: stores the rates of the next one, then writes the file
+ * of all tags, the index, which names only tags whose files exist (record 0065), and last the status file with their
+ * age. Returns the number of changed files.
+ */
+export async function finishLeagueRun(
+  { db, writer }: { db: PricesDb; writer: PriceFileWriter },
+  { run, rates, results, streamAtMs, exchangeHourMs, fence }: LeagueEnd,
+): Promise<number> {
+  const { league, nowMs } = run;
+  const goods = estimateGoodsRates(
+    results.flatMap(({ votes }) => votes),
+    rates,
+  );
+  const guards = new Map(
+    results.flatMap((result) =>
+      [...result.guards].map(([id, guard]): [number, RateGuard] => [id, { ...guard, goods: goods.get(id) ?? null }]),
+    ),
+  );
+  const currencyIds = new Set(results.flatMap((result) => result.currencyIds));
+  const isRate = ({ groupId }: Rate): boolean => currencyIds.has(groupId) || guards.has(groupId);
+  await storeRates(db, league.id, { rates: results.flatMap((result) => result.rates.filter(isRate)), guards, at: new Date(nowMs), fence });
+  const { sales } = run;
+  if (sales?.isDue === true) await withLazyCommit(db, (tx) => storeClock(tx, league.id, clockAfter(sales, nowMs)), fence);
+  const sum = (count: (result: ShareResult) => number): number => results.reduce((total, result) => total + count(result), 0);
+  const place = { game: league.game, league: league.name };
+  const published = results.flatMap((result) => [...result.tags]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await writer.writeBundle({ ...place, tags: published.map(([tag]) => tag) });
+  await writer.writeWhole(priceIndexPath(place), { meta: { timestampMs: nowMs }, tags: Object.fromEntries(published) });
+  await writer.writeWhole(statusPath(place), {
+    meta: { timestampMs: nowMs },
+    status: { streamAtMs, exchangeHourMs, offers: sum(({ offers }) => offers), groups: sum(({ groups }) => groups) },
+  });
+  return sum(({ changes }) => changes);
+}

@@ -1,0 +1,46 @@
+/** Division of a large league into partitions of whole tags (R3.63, D56, record 0185). */
+import { countShards } from '@poexchange/domain/pricing';
+import { tags as allTags } from '@poexchange/domain/tables';
+
+/** More would not be smaller: the largest tags are a quarter of all by the counts of R3.63. */
+const MOST_PARTITIONS = 4;
+/** Share of the limit that a smaller division has to be below: a league at the limit is not divided to and fro. */
+const ROOM = 0.75;
+
+/** The tag whose values others are asked in. */
+export const RATES_TAG = 'currency';
+
+/**
+ * Chooses into how many partitions a league is divided: 1, 2 or 4, of at most `limit` asks each on average. Fewer than
+ * now only where they have room to grow.
+ */
+export function choosePartitions(asks: number, { limit, now }: { limit: number; now: number }): number {
+  const smallest = (most: number): number => Math.min(MOST_PARTITIONS, 2 ** Math.max(0, Math.ceil(Math.log2(asks / most))));
+  const wanted = smallest(limit);
+  return wanted >= now ? wanted : Math.min(now, smallest(limit * ROOM));
+}
+
+/**
+ * The partition of a tag, from 1: the same in all programs, and for good, as it follows from the counts of R3.63 alone
+ * (longest processing time first). A tag that this program does not know is in the first.
+ */
+export function partitionOf(tag: string, partitions: number): number {
+  return assign(partitions).get(tag) ?? 1;
+}
+
+const assigned = new Map<number, ReadonlyMap<string, number>>();
+
+function assign(partitions: number): ReadonlyMap<string, number> {
+  const known = assigned.get(partitions);
+  if (known !== undefined) return known;
+  const loads = Array.from({ length: partitions }, () => 0);
+  const weigh = (tag: string): number => Math.max(1, countShards(tag));
+  const found = new Map<string, number>();
+  for (const tag of allTags.toSorted((a, b) => weigh(b) - weigh(a) || (a < b ? -1 : 1))) {
+    const place = loads.indexOf(Math.min(...loads));
+    loads[place] = (loads[place] ?? 0) + weigh(tag);
+    found.set(tag, place + 1);
+  }
+  assigned.set(partitions, found);
+  return found;
+}

@@ -1,0 +1,18 @@
+/** Names of the leases of leagues and of partitions of their tags. */
+
+export const leagueLease = (leagueId: number): string => `league/${leagueId}`;
+
+export type PartitionLease = { readonly leagueId: number; readonly partition: number; readonly partitions: number };
+
+/** A partition of a league's tags (record 0185), from 1; who has the league itself does what is for all of them. */
+export const partitionLease = ({ leagueId, partition, partitions }: PartitionLease): string =>
+  `${leagueLease(leagueId)}/${partition}-of-${partitions}`;
+
+export function readPartitionLease(name: string): (PartitionLease & { readonly name: string }) | null {
+  const [, leagueId, partition, partitions] = /^league\/(\d+)\/(\d+)-of-(\d+)$/.exec(name) ?? [];
+  if (partitions === undefined) return null;
+  return { name, leagueId: Number(leagueId), partition: Number(partition), partitions: Number(partitions) };
+}
+
+/** Leagues and partitions among leases. */
+export const listHeldShares = (leases: readonly string[]): string[] => leases.filter((name) => name.startsWith('league/'));

@@ -1,0 +1,189 @@
+/** Leases of a league that is divided and put together again, against a model: who had a part before writes nothing. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDb, withTransaction } from '@poexchange/platform/db';
+import { createLogger } from '@poexchange/platform/log';
+import { createPriceStore, LostLeaseError, type PriceStore } from '@poexchange/platform/price-store';
+import { createTestDatabase } from '@poexchange/platform/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pricesMigrations } from '../../database.ts';
+import { holdFence, makeStoreFence, type Fence } from '../../leases/fence.ts';
+import { createLeaseKeeper, type LeaseKeeper } from '../../leases/lease-keeper.ts';
+import { listSharedWork } from '../shared-work.ts';
+import { settleDivision } from './division-queries.ts';
+import { leagueLease, listHeldShares, partitionLease } from './lease-names.ts';
+
+const database = await createTestDatabase({ migrations: [pricesMigrations] });
+const { pool } = database;
+const db = createDb<unknown>(pool);
+const log = createLogger({ name: 'test', level: 'silent' });
+const nowMs = Date.UTC(2026, 10, 20, 12);
+afterAll(() => database.drop());
+beforeAll(async () => {
+  await pool.query("insert into prices.league (id, game, name, listed_at) overriding system value values (1, 'poe1', 'Mercenaries', $1)", [
+    new Date(nowMs),
+  ]);
+});
+
+/** Life of a lease, so long that nothing is renewed by itself: time passes where a test says so. */
+const LEASE_MS = 3_600_000;
+const LEAGUE = leagueLease(1);
+const LIMIT = 1000;
+
+type Program = { readonly keeper: LeaseKeeper; readonly die: () => Promise<void> };
+
+function startProgram(): Program {
+  let pid = 0;
+  const keeper = createLeaseKeeper({
+    connect: async () => {
+      const client = await pool.connect();
+      pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+      return client;
+    },
+    listWork: () => listSharedWork(db, nowMs),
+    log,
+    leaseMs: LEASE_MS,
+  });
+  return { keeper, die: async () => void (await pool.query('select pg_terminate_backend($1, 5000)', [pid])) };
+}
+
+async function pass(ms: number): Promise<void> {
+  const by = `${ms} milliseconds`;
+  await pool.query(`update prices.lease set expires_at = expires_at - $1::interval where owner is not null`, [by]);
+  await pool.query(`update prices.program set alive_until = alive_until - $1::interval`, [by]);
+}
+
+const isRefused = async (write: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await write();
+    return false;
+  } catch (error) {
+    if (error instanceof LostLeaseError) return true;
+    throw error;
+  }
+};
+
+type Step = { readonly kind: 'refresh' | 'hang' | 'start' | 'die' | 'divide' | 'write'; readonly who: number; readonly what: number };
+const steps = fc.array(
+  fc.record<Step>({
+    kind: fc.constantFrom('refresh', 'refresh', 'hang', 'start', 'die', 'divide', 'divide', 'write', 'write'),
+    who: fc.nat(2),
+    what: fc.nat(3),
+  }),
+  { minLength: 15, maxLength: 40 },
+);
+
+type Right = { readonly fence: Fence; readonly store: PriceStore };
+
+/** Plays steps; returns how often the division changed, and how many rights to write were over by that. */
+async function play(played: readonly Step[]): Promise<{ changes: number; ended: number }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'divided-'));
+  const started: Program[] = [];
+  const start = (): Program => {
+    const program = startProgram();
+    started.push(program);
+    return program;
+  };
+  const programs: (Program | undefined)[] = [start()];
+  /** Every right that any program ever had, used and not. */
+  const rights = new Map<number, Right>();
+  const over = new Set<number>();
+  let [partitions, changes] = [1, 0];
+
+  const refresh = async (program: Program | undefined): Promise<void> => {
+    await program?.keeper.refresh().catch(() => program.keeper.refresh());
+    for (const { keeper } of started)
+      for (const name of listHeldShares(keeper.read().held))
+        await keeper.use(name, async ({ fence }) => {
+          const known = rights.get(fence.number);
+          // Never two owners, nor two leases, with one number.
+          if (known !== undefined) expect(known.fence).toMatchObject({ lease: fence.lease, owner: fence.owner });
+          else rights.set(fence.number, { fence, store: createPriceStore(folder).fenced(makeStoreFence(db, fence)) });
+        });
+  };
+  let written = 0;
+  // Always something new: what is unchanged is not written.
+  const write = ({ fence, store }: Right) => store.publish('poe1/tag.json', `${fence.number} ${(written += 1)}`);
+  const divide = async (what: number): Promise<void> => {
+    const holder = programs.find((program) => program?.keeper.isHeld(LEAGUE) === true);
+    const before = [...rights.values()];
+    await holder?.keeper.use(LEAGUE, async ({ fence }) => {
+      const store = createPriceStore(folder);
+      const toSettle = { leagueId: 1, asks: LIMIT * ([0.5, 1.5, 3, 9][what] ?? 1), partitionAsks: LIMIT, fence };
+      const settle = async (): Promise<number> => {
+        const found = await settleDivision({ db, store }, toSettle);
+        await store.fenced(makeStoreFence(db, fence)).keepOthersOut();
+        return found;
+      };
+      const settled = await settle().catch((error: unknown) => {
+        // Another program took over while it hung.
+        if (error instanceof LostLeaseError) return null;
+        throw error;
+      });
+      if (settled === null) return;
+      for (const right of before) {
+        const isOfLeague = right.fence.lease === LEAGUE;
+        if (isOfLeague ? right.fence.number < fence.number : settled !== partitions) over.add(right.fence.number);
+      }
+      if (settled !== partitions) changes += 1;
+      partitions = settled;
+    });
+  };
+
+  try {
+    for (const { kind, who, what } of played) {
+      if (kind === 'refresh') await refresh(programs[who]);
+      if (kind === 'start') programs[who] ??= start();
+      // All others hang.
+      if (kind === 'hang') {
+        await pass(2 * LEASE_MS);
+        await refresh((programs[who] ??= start()));
+      }
+      if (kind === 'die') {
+        await programs[who]?.die();
+        programs[who] = undefined;
+      }
+      if (kind === 'divide') await divide(what);
+      if (kind === 'write')
+        for (const right of rights.values()) if (!over.has(right.fence.number)) await write(right).catch(() => undefined);
+      // An owner of before the last change writes neither files nor rows, however long it hung.
+      for (const number of over) {
+        const right = rights.get(number) as Right;
+        expect(await isRefused(() => write(right)), `files of ${right.fence.lease} ${number}`).toBe(true);
+        expect(await isRefused(() => withTransaction(db, (tx) => holdFence(tx, right.fence)))).toBe(true);
+      }
+    }
+    programs[0] ??= start();
+    const left = programs.flatMap((program) => program ?? []);
+    await pass(3 * LEASE_MS);
+    for (let round = 0; round < 3; round += 1) for (const one of left) await refresh(one);
+    const names = Array.from({ length: partitions }, (_, at) => partitionLease({ leagueId: 1, partition: at + 1, partitions }));
+    // All of the last division has owners that live, and nothing of an earlier one has.
+    expect(left.flatMap(({ keeper }) => listHeldShares(keeper.read().held)).toSorted()).toEqual(
+      partitions === 1 ? [LEAGUE] : [LEAGUE, ...names],
+    );
+    return { changes, ended: over.size };
+  } finally {
+    for (const { keeper } of started) await keeper.close();
+    await pool.query('truncate prices.lease, prices.program, prices.league_division');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+describe('leases of a divided league', () => {
+  it('R3.63 leave nothing to write to who had a part of another division, whatever dies or hangs', { timeout: 180_000 }, async () => {
+    const sum = { changes: 0, ended: 0 };
+    await fc.assert(
+      fc.asyncProperty(steps, async (played) => {
+        const { changes, ended } = await play(played);
+        sum.changes += changes;
+        sum.ended += ended;
+      }),
+      { numRuns: 20, seed: 20_261_124, endOnFailure: true },
+    );
+    expect(sum.changes).toBeGreaterThan(15);
+    expect(sum.ended).toBeGreaterThan(30);
+  });
+});

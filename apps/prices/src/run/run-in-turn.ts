@@ -1,0 +1,95 @@
+import type { Logger } from '@poexchange/platform/log';
+import { LostLeaseError, type PriceStore } from '@poexchange/platform/price-store';
+import { estimateAsks } from '../asks/ask-queries.ts';
+import type { Fence } from '../leases/fence.ts';
+import type { LeaseKeeper } from '../leases/lease-keeper.ts';
+import type { PublishedLeague } from '../leagues/league-queries.ts';
+import { settleDivision } from './partitions/division-queries.ts';
+import { leagueLease } from './partitions/lease-names.ts';
+import type { PartitionKeeper } from './partitions/partition-keeper.ts';
+import { beginDividedRun } from './partitions/run-divided-league.ts';
+import { runLeague, type RunLeagueDeps, type RunLeagueInput } from './run-league.ts';
+
+/** Input of a league's price run, but for the lease. */
+export type LeagueToRun = Omit<RunLeagueInput, 'fence' | 'signal'>;
+
+export type RunInTurnDeps = RunLeagueDeps & {
+  readonly store: PriceStore;
+  /** Leases under which leagues are published; everything is when not given. */
+  readonly leases?: LeaseKeeper | undefined;
+  /** Values partitions of large leagues, which are not divided when not given. */
+  readonly partitionKeeper?: PartitionKeeper | undefined;
+  /** Most asks of a league, or of a partition of it, that one program values; a usual number when not given. */
+  readonly partitionAsks?: number | undefined;
+  readonly log: Logger;
+  readonly signal?: AbortSignal | undefined;
+};
+
+type Plan = { readonly leagues: readonly PublishedLeague[]; readonly plan: (league: PublishedLeague) => Promise<LeagueToRun> };
+
+/** A league of fewer asks takes one program some seconds. */
+export const PARTITION_ASKS = 4_000_000;
+
+/**
+ * Publishes leagues one after the other; while programs value the partitions of a divided one, the next ones go on.
+ * Returns the number of changed files.
+ */
+export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): Promise<number> {
+  const { leases, log, signal } = deps;
+  const running: Promise<number>[] = [];
+  try {
+    for (const league of leagues) {
+      const toRun = await plan(league);
+      if (leases === undefined) running.push(Promise.resolve(await runLeague(deps, { ...toRun, signal })));
+      else {
+        let letNextGoOn = (): void => undefined;
+        const isWaiting = new Promise<void>((resolve) => (letNextGoOn = resolve));
+        const run = runUnderLease({ leases, log, signal }, leagueLease(league.id), (fence, lost) =>
+          runHeldLeague({ ...deps, leases }, { ...toRun, fence, signal: lost }, letNextGoOn),
+        );
+        running.push(run);
+        await Promise.race([run, isWaiting]);
+      }
+    }
+  } finally {
+    await Promise.allSettled(running);
+  }
+  return (await Promise.all(running)).reduce((sum, changes) => sum + changes, 0);
+}
+
+/** Publishes a league that this program has: all of it, or what is for all of its partitions. */
+async function runHeldLeague(
+  deps: RunInTurnDeps & { readonly leases: LeaseKeeper },
+  input: RunLeagueInput & { readonly fence: Fence },
+  onWaiting: () => void,
+): Promise<number> {
+  const { db, store, leases, partitionKeeper, partitionAsks = PARTITION_ASKS } = deps;
+  if (partitionKeeper === undefined) return runLeague(deps, input);
+  const { league, fence } = input;
+  const asks = await estimateAsks(db, league.id);
+  const partitions = await settleDivision({ db, store }, { leagueId: league.id, asks, partitionAsks, fence });
+  if (partitions === 1) return partitionKeeper.alone(() => runLeague(deps, input));
+  // Takes this program's share where the division is new.
+  await leases.refresh();
+  const begun = await beginDividedRun({ ...deps, partitionKeeper }, { ...input, partitions, asks });
+  onWaiting();
+  return begun.finish();
+}
+
+type LeaseUse = { readonly leases: LeaseKeeper; readonly log: Logger; readonly signal: AbortSignal | undefined };
+
+/** Publishes something under its lease. One that is lost meanwhile is somebody else's, and no failure. */
+export async function runUnderLease(
+  { leases, log, signal }: LeaseUse,
+  name: string,
+  run: (fence: Fence, signal: AbortSignal) => Promise<number>,
+): Promise<number> {
+  try {
+    const outcome = await leases.use(name, ({ fence, lost }) => run(fence, signal === undefined ? lost : AbortSignal.any([signal, lost])));
+    return outcome === 'notHeld' ? 0 : outcome;
+  } catch (error) {
+    if (!(error instanceof LostLeaseError)) throw error;
+    log.warn({ err: error }, 'somebody else publishes this now');
+    return 0;
+  }
+}
