@@ -1,7 +1,7 @@
 import type { PriceView } from '@poexchange/domain/currency';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ChangeText } from './change-text.tsx';
@@ -17,6 +17,7 @@ import {
   iconOf,
   listingsOf,
   nameOf,
+  tagOf,
   unitsOf,
   valueOf,
   viewOf,
@@ -205,7 +206,7 @@ export function NameCell({ row }: { readonly row: EconomyRow }) {
   const properties = factsOf(row, t);
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <ItemIcon path={iconOf(row)} mark={nameOf(row)} size={24} />
+      <KindIcon tag={tagOf(row)} path={iconOf(row)} name={nameOf(row)} size={24} />
       <span className="flex min-w-0 flex-col leading-tight" title={nameOf(row)}>
         <span className={properties === '' ? 'line-clamp-2 font-semibold' : 'truncate font-semibold'}>{nameOf(row)}</span>
         {properties !== '' && <span className="truncate text-12 text-muted">{properties}</span>}

@@ -7,12 +7,12 @@ import { readLanguage } from '../../shared/i18n/i18n.ts';
 import { writeAmount, writeNumber } from '../../shared/i18n/write-values.ts';
 import { useServerTime } from '../../shared/time/now-store.ts';
 import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
-import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import { iconOf, nameOf, type EconomyRow } from './economy-rows.ts';
+import { iconOf, nameOf, tagOf, type EconomyRow } from './economy-rows.ts';
 import {
   isOldTrade,
   listReferences,
@@ -149,7 +149,12 @@ function PairLine({ pair, money, reference, rates, isOld }: PairLineProps) {
     <tr className={notCounted ? 'border-t border-line-soft align-top text-faint' : 'border-t border-line-soft align-top'}>
       <th scope="row" className="py-1.5 pr-2 pl-4 text-left font-normal">
         <span className="flex items-center gap-1.5">
-          <ItemIcon path={money === undefined ? '' : iconOf(money)} mark={name} size={18} />
+          <KindIcon
+            tag={money === undefined ? 'currency' : tagOf(money)}
+            path={money === undefined ? '' : iconOf(money)}
+            name={name}
+            size={18}
+          />
           <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         </span>
         {notCounted && <span className="block">{t(`economy.exchange.no.${pair.r ?? 'other'}`)}</span>}

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { PriceViewProvider, usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
@@ -67,7 +67,7 @@ export function ItemPanel(props: ItemPanelProps) {
     // All that is said of the high unit's worth is said in the low one.
     <PriceViewProvider view={viewOf(row, scope.game) ?? pageView}>
       <header className="flex items-start gap-3 border-b border-line-soft p-4">
-        <ItemIcon path={iconOf(row)} mark={nameOf(row)} size={40} />
+        <KindIcon tag={tagOf(row)} path={iconOf(row)} name={nameOf(row)} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="text-18 font-semibold">{nameOf(row)}</h2>
           {properties !== '' && <p className="text-12 text-muted">{properties}</p>}

@@ -125,7 +125,7 @@ function Listings() {
 
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
-      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[196px_minmax(0,1fr)_420px] xl:grid-cols-[196px_minmax(0,1fr)_440px] wide:grid-cols-[196px_minmax(0,1fr)_600px]">
+      <div className="absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[212px_minmax(0,1fr)_420px] xl:grid-cols-[212px_minmax(0,1fr)_440px] wide:grid-cols-[212px_minmax(0,1fr)_600px]">
         {isWide && <CategoryNav {...nav} />}
         <section
           aria-label={t('listings.title')}

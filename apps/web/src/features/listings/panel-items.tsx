@@ -5,7 +5,7 @@ import { memo, useId, useLayoutEffect, useRef, type CSSProperties } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ListingItemView } from './listing-view.ts';
@@ -120,7 +120,7 @@ const PanelItem = memo(function PanelItem({
         isWanted && 'bg-hit/40 shadow-[inset_2px_0_0_var(--color-accent)]',
       )}
     >
-      <ItemIcon path={summary.iconPath} mark={summary.name} className={taken === 0 ? 'opacity-60' : ''} />
+      <KindIcon tag={summary.tag} path={summary.iconPath} name={summary.name} className={taken === 0 ? 'opacity-60' : ''} />
       <span className={joinClasses('min-w-0 leading-[1.35] max-md:col-span-2', taken === 0 && 'text-muted')}>
         <span className="line-clamp-2" title={summary.name}>
           {summary.name}

@@ -9,7 +9,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
-import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
@@ -34,7 +34,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
   return (
     <article className="flex flex-col gap-4 rounded-lg border border-line bg-s1 p-4">
       <header className="flex items-center gap-3">
-        <ItemIcon path={item.iconPath} mark={line.name} size={40} />
+        <KindIcon tag={line.tag} path={item.iconPath} name={line.name} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="text-18 font-semibold">{line.name}</h2>
           {facts !== '' && <p className="text-12 text-muted">{facts}</p>}

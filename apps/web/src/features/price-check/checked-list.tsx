@@ -4,7 +4,7 @@ import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
-import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { WhereElse, writeWhyNot } from './why-not.tsx';
@@ -28,7 +28,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
           <li key={at} className="flex min-h-[44px] items-center gap-3 border-b border-line-soft px-4 py-1.5 last:border-b-0">
             {item.kind === 'checked' ? (
               <>
-                <ItemIcon path={item.iconPath} mark={item.line.name} size={24} />
+                <KindIcon tag={item.line.tag} path={item.iconPath} name={item.line.name} size={24} />
                 <Link
                   to="/$game/poexchange/economy/$tag"
                   params={{ game: segmentOfGame(game), tag: item.line.tag }}

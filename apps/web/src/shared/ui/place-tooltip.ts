@@ -8,10 +8,21 @@ const GAP = 6;
 const MARGIN = 8;
 const opposite: Readonly<Record<TooltipSide, TooltipSide>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
+type TooltipPlace = {
+  readonly anchor: Box;
+  readonly tip: Size;
+  readonly page: Size;
+  readonly side: TooltipSide;
+  /** Bottom edge of what a hint above its anchor must not cover: the head of a table. */
+  readonly clearAbove?: number;
+};
+
 /** On the wanted side if it fits, else on the opposite one; always inside the window. */
-export function placeTooltip(options: { anchor: Box; tip: Size; page: Size; side: TooltipSide }): { left: number; top: number } {
+export function placeTooltip(options: TooltipPlace): { left: number; top: number } {
+  const { clearAbove = Number.NEGATIVE_INFINITY } = options;
   const wanted = placeOn(options.side, options.anchor, options.tip);
-  const place = isInside(wanted, options.tip, options.page) ? wanted : chooseFitting(options, wanted);
+  const isClear = options.side !== 'top' || wanted.top >= clearAbove || options.anchor.top < clearAbove;
+  const place = isClear && isInside(wanted, options.tip, options.page) ? wanted : chooseFitting(options, wanted, isClear);
   return {
     left: clamp(place.left, MARGIN, options.page.width - options.tip.width - MARGIN),
     top: clamp(place.top, MARGIN, options.page.height - options.tip.height - MARGIN),
@@ -29,13 +40,13 @@ function placeOn(side: TooltipSide, anchor: Box, tip: Size): Place {
 }
 
 /** Along the anchor's edge the hint may slide, so only the side's own axis decides. */
-function chooseFitting(options: { anchor: Box; tip: Size; page: Size; side: TooltipSide }, wanted: Place): Place {
+function chooseFitting(options: TooltipPlace, wanted: Place, isClear: boolean): Place {
   const isVertical = options.side === 'top' || options.side === 'bottom';
   const fits = (place: Place): boolean =>
     isVertical
       ? place.top >= MARGIN && place.top + options.tip.height <= options.page.height - MARGIN
       : place.left >= MARGIN && place.left + options.tip.width <= options.page.width - MARGIN;
-  if (fits(wanted)) return wanted;
+  if (isClear && fits(wanted)) return wanted;
   const other = placeOn(opposite[options.side], options.anchor, options.tip);
   return fits(other) ? other : wanted;
 }

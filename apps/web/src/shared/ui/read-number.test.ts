@@ -57,10 +57,14 @@ it.each([
 it('a hint stands on its side where it fits, else on the other, always inside the window', () => {
   const page = { width: 400, height: 300 };
   const tip = { width: 100, height: 30 };
-  const at = (left: number, top: number, side: 'top' | 'right') =>
-    placeTooltip({ anchor: { left, top, width: 20, height: 20 }, tip, page, side });
+  const at = (left: number, top: number, side: 'top' | 'right', clearAbove?: number) =>
+    placeTooltip({ anchor: { left, top, width: 20, height: 20 }, tip, page, side, ...(clearAbove !== undefined && { clearAbove }) });
   expect(at(200, 150, 'top')).toEqual({ left: 160, top: 114 });
   expect(at(200, 10, 'top')).toEqual({ left: 160, top: 36 });
   expect(at(0, 150, 'top')).toEqual({ left: 8, top: 114 });
   expect(at(350, 150, 'right')).toEqual({ left: 244, top: 145 });
+  // The head of a table stays in sight: of its first row the hint stands below, of the head itself above.
+  expect(at(200, 150, 'top', 140)).toEqual({ left: 160, top: 176 });
+  expect(at(200, 150, 'top', 110)).toEqual({ left: 160, top: 114 });
+  expect(at(200, 150, 'top', 160)).toEqual({ left: 160, top: 114 });
 });

@@ -5,6 +5,12 @@ import { closeTooltip, useOpenTooltip } from './tooltip-store.ts';
 
 const LAYER_ID = 'tooltip';
 
+/** Bottom edge of the head of the table that an element is in the rows of. */
+function readHeadEdge(anchor: Element): { clearAbove?: number } {
+  const head = anchor.closest('[role="table"], [role="grid"]')?.querySelector('[role="columnheader"]');
+  return head == null || head.contains(anchor) ? {} : { clearAbove: head.getBoundingClientRect().bottom };
+}
+
 /** Draws the open hint; once on the page. */
 export function TooltipLayer() {
   const open = useOpenTooltip();
@@ -14,7 +20,13 @@ export function TooltipLayer() {
     if (open === null || element === null) return undefined;
     const { width, height } = element.getBoundingClientRect();
     const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const { left, top } = placeTooltip({ anchor: open.anchor.getBoundingClientRect(), tip: { width, height }, page, side: open.side });
+    const { left, top } = placeTooltip({
+      anchor: open.anchor.getBoundingClientRect(),
+      tip: { width, height },
+      page,
+      side: open.side,
+      ...readHeadEdge(open.anchor),
+    });
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     // The anchor may have a description of its own, such as a field's message.
     const before = open.anchor.getAttribute('aria-describedby');

@@ -7,7 +7,7 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../../shared/ui/kind-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { categoryNameOf } from '../offer/category-name-of.ts';
@@ -228,7 +228,7 @@ function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: Mat
       }}
       className="grid cursor-default grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-3 py-1 aria-selected:bg-s4 max-md:py-2"
     >
-      <ItemIcon path={entry.iconPath} mark={entry.name} />
+      <KindIcon tag={entry.tag} path={entry.iconPath} name={entry.name} />
       <span className="min-w-0 leading-[1.3]">
         <span className="block truncate">
           {quantity > 1 && <span className="text-accent">{`${quantity.toLocaleString()} × `}</span>}

@@ -6,7 +6,7 @@ import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
-import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../../shared/ui/kind-icon.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
@@ -121,7 +121,7 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
   const hasFacts = properties !== '' || entry.lowConfidence !== null || reckoning !== null;
   return (
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
-      <ItemIcon path={entry.iconPath} mark={entry.name} />
+      <KindIcon tag={entry.tag} path={entry.iconPath} name={entry.name} />
       <span className="min-w-0 leading-[1.3]">
         <span className={hasFacts ? 'block truncate' : 'line-clamp-2'} title={entry.name}>
           {entry.name}

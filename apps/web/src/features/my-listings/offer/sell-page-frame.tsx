@@ -51,7 +51,7 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
       <div
         className={joinClasses(
           'absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-          nav !== undefined && 'lg:grid-cols-[196px_minmax(0,1fr)_340px] xl:grid-cols-[196px_minmax(0,1fr)_420px]',
+          nav !== undefined && 'lg:grid-cols-[212px_minmax(0,1fr)_340px] xl:grid-cols-[212px_minmax(0,1fr)_420px]',
         )}
       >
         {isWide && nav !== undefined && (

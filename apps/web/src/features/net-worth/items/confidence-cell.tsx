@@ -90,8 +90,6 @@ export function ConfidenceCell({ item, code, own, className }: ConfidenceCellPro
           ? t('snapshot.confidenceHint.partly', { count: item.borrowedPieces, all: writeNumber(item.quantity) })
           : t(`snapshot.confidenceHint.${word}`)
       }
-      // Above it would cover the head of the table.
-      side="bottom"
       delayMs={tooltipDelayMs.vouch}
     >
       {text}
