@@ -6,7 +6,7 @@ import { defineConfig } from 'oxlint';
 const mayImport = {
   'packages/domain': [],
   'packages/contract': ['domain'],
-  'packages/client': [],
+  'packages/client': ['contract'],
   'packages/platform': ['contract', 'domain'],
   'apps/server': ['contract', 'domain', 'platform'],
   'apps/prices': ['contract', 'domain', 'platform'],
@@ -46,6 +46,10 @@ function forbidParts(part: Part): Pattern[] {
   if (part === 'apps/simulator') {
     const group = ['@poexchange/contract/**', '!@poexchange/contract/game-api'];
     patterns.push({ group, message: 'The simulator is a witness of its own: contract/game-api only' });
+  }
+  if (part === 'packages/client') {
+    const group = ['@poexchange/contract/**', '!@poexchange/contract/events/room-sequence'];
+    patterns.push({ group, message: 'The package has no dependencies: what it takes of the contract is copied into it' });
   }
   return patterns;
 }

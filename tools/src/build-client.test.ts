@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverEvents } from '@poexchange/contract/events';
+import { netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
+import { serviceRoomEvents } from '@poexchange/contract/events/services';
 import { readOpenApi } from '@poexchange/contract/openapi/read-openapi';
 import { describeApi } from '@poexchange/server/openapi';
 import { writeClient } from './write-client.ts';
@@ -77,16 +80,23 @@ const price = (listing: Listing): number => listing.totalPrice;
 console.log(JSON.stringify({ url, refused, names, event, price: typeof price }));
 `;
 
+/** Compiles programs against the installed package; throws with what the compiler says. */
+async function compile(files: readonly string[], ...more: string[]): Promise<void> {
+  const options = ['--strict', '--noUncheckedIndexedAccess', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'];
+  await run(process.execPath, [compiler, ...options, ...more, '--outDir', 'out', ...files], { cwd: folder }).catch(
+    (error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    },
+  );
+}
+
 describe('the client package', () => {
   it('packed and installed elsewhere, compiles and runs in a strict program', async () => {
     const baseUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
     const key = Buffer.from(secret.slice(6), 'base64');
     const signature = `v1,${createHmac('sha256', key).update(`m.1767225600.${body}`).digest('base64')}`;
     await writeFile(path.join(folder, 'bot.ts'), program(baseUrl, signature));
-    const options = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom', '--outDir', 'out', 'bot.ts'];
-    await run(process.execPath, [compiler, ...options, '--types', ''], { cwd: folder }).catch((error: { stdout: string }) => {
-      throw new Error(error.stdout);
-    });
+    await compile(['bot.ts'], '--types', '');
     const { stdout } = await run(process.execPath, [path.join(folder, 'out/bot.js')], { cwd: folder });
     expect(JSON.parse(stdout)).toEqual({
       url: 'https://a.b/',
@@ -102,6 +112,33 @@ describe('the client package', () => {
       '/insights/leagues.json',
     ]);
     expect(seen[2]?.headers).toMatchObject({ authorization: 'Bearer pox_secret', 'idempotency-key': expect.stringMatching(/./) });
+  });
+
+  it('compiles every example of its README and of the page about the API', async () => {
+    const pages = ['packages/client/README.md', 'docs/api.md'];
+    const files: string[] = [];
+    for (const page of pages) {
+      const text = await readFile(path.resolve(import.meta.dirname, '../..', page), 'utf8');
+      for (const [at, match] of [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].entries()) {
+        const file = `${path.basename(page, '.md')}-${at}.ts`;
+        await writeFile(path.join(folder, file), match[1] ?? '');
+        files.push(file);
+      }
+    }
+    expect(files).toHaveLength(6);
+    const types = path.resolve(path.dirname(createRequire(import.meta.url).resolve('@types/node/package.json')), '..');
+    await compile(files, '--noEmit', '--typeRoots', types, '--types', 'node');
+  });
+
+  it('leaves no input and no event without a type', () => {
+    const text = writeClient();
+    const inputs = [...text.matchAll(/^ {4}call: \{[\s\S]*?^ {4}\};$/gm)].map(([call]) => call);
+    expect(inputs.length).toBeGreaterThan(30);
+    expect(inputs.filter((call) => /\bunknown[;[ ]/.test(call))).toEqual([]);
+    const events = /^export type Events = \{[\s\S]*?^\};$/m.exec(text)?.[0] ?? '';
+    const names = Object.keys({ ...serverEvents, ...netWorthRoomEvents, ...serviceRoomEvents }).filter((name) => name !== 'got-loggt-out');
+    for (const name of names) expect(events, name).toContain(`\n  '${name}': `);
+    expect(text).toContain('          price: number;\n          quantity: number;');
   });
 
   it('has a function for every call, and knows which are done once for each key', () => {

@@ -1,22 +1,30 @@
 /**
- * Builds the client package into its `dist`: what `npm pack` in `packages/client` runs first. Programs of others get
+ * Builds the client package into its `dist`, or the folder that is named: what `npm pack` in `packages/client` runs first. Programs of others get
  * JavaScript and types without anything of this repository.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { writeClient } from './write-client.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../packages/client');
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'packages/client');
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-const [sources, build, dist] = ['src', '.build', 'dist'].map((name) => path.join(folder, name)) as [string, string, string];
+/** The one file of the contract that is in the package: it imports nothing. */
+const shared = { name: '@poexchange/contract/events/room-sequence', file: 'packages/contract/src/events/room-sequence.ts' };
+const [out = path.join(folder, 'dist')] = process.argv.slice(2);
+const [sources, build] = [path.join(folder, 'src'), path.join(folder, `.build-${process.pid}`)];
 await rm(build, { recursive: true, force: true });
-await rm(dist, { recursive: true, force: true });
+await rm(out, { recursive: true, force: true });
 await mkdir(build);
 try {
-  for (const file of await readdir(sources)) if (!file.endsWith('.test.ts')) await cp(path.join(sources, file), path.join(build, file));
+  for (const file of (await readdir(sources)).filter((name) => !name.endsWith('.test.ts'))) {
+    const text = await readFile(path.join(sources, file), 'utf8');
+    await writeFile(path.join(build, file), text.replaceAll(`'${shared.name}'`, `'./${path.basename(shared.file)}'`));
+  }
+  await cp(path.join(root, shared.file), path.join(build, path.basename(shared.file)));
   await writeFile(path.join(build, 'index.ts'), writeClient());
   await writeFile(
     path.join(build, 'tsconfig.json'),
@@ -28,7 +36,7 @@ try {
         rewriteRelativeImportExtensions: true,
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         rootDir: '.',
-        outDir: '../dist',
+        outDir: path.resolve(out),
       },
       include: ['*.ts'],
     }),

@@ -9,11 +9,17 @@ import {
   valuationFileSchema,
   valuationPath,
 } from '@poexchange/contract/price-files';
+import { serverEvents } from '@poexchange/contract/events';
+import { netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
+import { serviceRoomEvents } from '@poexchange/contract/events/services';
 import * as z from 'zod/mini';
 import { describeApi } from '@poexchange/server/openapi';
 import { readEvents, readOpenApi, type Operation, type Schema } from '@poexchange/contract/openapi/read-openapi';
 import { writeType } from '@poexchange/contract/openapi/write-type';
 
+/** Events that a program may hear; sign-outs are told to pages. */
+const { 'got-loggt-out': _ofPages, ...ofPerson } = serverEvents;
+const socketEvents: Readonly<Record<string, z.core.$ZodType>> = { ...ofPerson, ...netWorthRoomEvents, ...serviceRoomEvents };
 const KEY_HEADER = 'idempotency-key';
 /** Names that a caller puts into the path of a price file. */
 const place = { game: 'poe1', league: '{league}', tag: '{tag}' } as const;
@@ -33,19 +39,41 @@ export function writeClient(): string {
       `  ${id}: { method: '${method}', path: '${path}', hasKey: ${parameters.some(({ name }) => name === KEY_HEADER)} },`,
   );
   return `/** Typed client of the PoExchange API. Written from the contract of the server: changes belong there. */
-import { encodeFilter, followFeed, type FeedState, type FollowOptions } from './follow-feed.ts';
-import { makeClient, type ClientOf } from './make-client.ts';
-import { createPriceReader, type Place } from './price-files.ts';
-import type { Result } from './result.ts';
-import type { ClientOptions } from './send.ts';
-import { checkWebhook, type WebhookCheck, type WebhookInput } from './webhooks.ts';
+import {
+  checkWebhook,
+  createPriceReader,
+  encodeFilter,
+  followEvents as followAll,
+  followFeed,
+  makeClient,
+  type ClientOf,
+  type ClientOptions,
+  type EventsOptions,
+  type FeedState,
+  type FollowOptions,
+  type Place,
+  type Result,
+  type Said,
+  type WebhookCheck,
+  type WebhookInput,
+} from './entry.ts';
 
-export { PoExchangeError, unwrap, type Failure, type Refusal, type Result } from './result.ts';
-export type { ClientOptions, Extras } from './send.ts';
-export type { FeedState } from './follow-feed.ts';
-export type { Place } from './price-files.ts';
-export type { WebhookCheck, WebhookHeaders, WebhookInput } from './webhooks.ts';
-export { encodeFilter };
+export { encodeFilter, PoExchangeError, unwrap } from './entry.ts';
+export type {
+  ClientOptions,
+  EventsOptions,
+  Extras,
+  Failure,
+  FeedState,
+  Place,
+  Refusal,
+  Result,
+  Said,
+  WebhookCheck,
+  WebhookHeaders,
+  WebhookInput,
+  WebSocketLike,
+} from './entry.ts';
 
 /** Every call of the API: the parts it takes, its reply, and the codes it may be refused with. */
 export type Operations = {
@@ -91,6 +119,18 @@ ${readEvents(document)
 /** Checks the signature and the time of a webhook, and reads its event. */
 export async function verifyWebhook(input: WebhookInput): Promise<WebhookCheck<WebhookEvent>> {
   return (await checkWebhook(input)) as WebhookCheck<WebhookEvent>;
+}
+
+/** Events of the socket, by name, with their data. More come with time: ignore those that are not known. */
+export type Events = {
+${Object.entries(socketEvents)
+  .map(([name, schema]) => `  '${name}': ${writeType(toSchema(schema), '  ')};`)
+  .join('\n')}
+};
+
+/** Yields what the socket tells, over as many connections as it takes. */
+export function followEvents(options: EventsOptions): AsyncGenerator<Said<Events>, void> {
+  return followAll<Events>(options);
 }
 
 ${priceFiles.map(({ name, about, schema }) => `/** ${about} */\nexport type ${nameFile(name)} = ${writeType(toSchema(schema))};`).join('\n\n')}

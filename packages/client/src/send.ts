@@ -1,3 +1,4 @@
+import { parseJson } from './read-json.ts';
 import type { Failure, Refusal, Result } from './result.ts';
 
 /** Facts of an endpoint that are needed when the program runs. */
@@ -109,7 +110,7 @@ async function sendOnce(
 async function readReply(response: Response, signal: AbortSignal | undefined): Promise<Result<unknown>> {
   const text = await response.text().catch(() => null);
   if (text === null) return { ok: false, failure: signal?.aborted === true ? { kind: 'aborted' } : { kind: 'network', cause: null } };
-  const json = parse(text);
+  const json = parseJson(text);
   const serverTime = Number(response.headers.get('server-time-ms'));
   if (response.ok && json !== undefined) return { ok: true, reply: json, serverTimeMs: serverTime > 0 ? serverTime : null };
   if (!response.ok && isRefusal(json)) return { ok: false, failure: readRefusal(json, response) };
@@ -147,14 +148,6 @@ function writePath({ path }: Endpoint, { params = {}, query = {} }: Call): strin
 function readDate(text: string | null): Date | null {
   const ms = Date.parse(text ?? '');
   return Number.isNaN(ms) ? null : new Date(ms);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Resolves after a time; rejects when the signal is aborted. */

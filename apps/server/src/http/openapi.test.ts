@@ -1,4 +1,6 @@
 import { webhookEventData } from '@poexchange/contract/webhook-events';
+import { decodeParam, feedFilterSchema } from '@poexchange/contract/rest';
+import { notificationsParamSchema } from '@poexchange/contract/rest/later';
 import { scopes } from '@poexchange/contract/scopes';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
@@ -25,6 +27,35 @@ describe('the description of the API', () => {
       summary: expect.stringMatching(/^[A-Z].+\.$/),
       requestBody: { content: { 'application/json': { schema: body } } },
     });
+  });
+
+  it('D21 tells what a parameter in base64url holds, with an example that the server reads', () => {
+    type Encoded = { name: string; example?: string; schema: { contentSchema?: { properties?: object } } };
+    const found = (operations as (Operation & { parameters: Encoded[] })[]).flatMap(({ operationId, parameters }) =>
+      parameters.filter(({ schema }) => schema.contentSchema !== undefined).map((parameter) => ({ operationId, ...parameter })),
+    );
+    expect(found.map(({ operationId, name, schema }) => [operationId, name, Object.keys(schema.contentSchema?.properties ?? {})])).toEqual([
+      ['getListings', 'filter', ['side', 'sinceMs', 'subCategory']],
+      ['getNotifications', 'param', ['game', 'sinceMs']],
+    ]);
+    expect(decodeParam(feedFilterSchema, found[0]?.example ?? '')).toEqual({ side: 'sell' });
+    expect(decodeParam(notificationsParamSchema, found[1]?.example ?? '')).toEqual({ game: 'poe1', sinceMs: 0 });
+  });
+
+  it('leaves no part of a body without a type', () => {
+    const untyped: string[] = [];
+    const look = (schema: unknown, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      for (const [name, property] of Object.entries((schema as { properties?: object }).properties ?? {})) {
+        if (Object.keys(property as object).length === 0) untyped.push(`${path}.${name}`);
+        look(property, `${path}.${name}`);
+      }
+      look((schema as { items?: unknown }).items, `${path}[]`);
+    };
+    type Body = { requestBody?: { content: { 'application/json': { schema: unknown } } } };
+    for (const { operationId, requestBody } of operations as (Operation & Body)[])
+      look(requestBody?.content['application/json'].schema, operationId);
+    expect(untyped).toEqual([]);
   });
 
   it('says who may call: anybody, a session, or a token with the scope', () => {

@@ -3,6 +3,8 @@ import { boundedArrays } from '@poexchange/contract/bounded-array';
 import { API_PREFIX, listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue, refusalSchema } from '@poexchange/contract/errors';
 import { webhookEventData, type WebhookEventType } from '@poexchange/contract/webhook-events';
+import { encodeParam, feedFilterSchema } from '@poexchange/contract/rest';
+import { notificationsParamSchema } from '@poexchange/contract/rest/later';
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
 import { eventSummaries, summaries } from './summaries.ts';
@@ -14,6 +16,23 @@ const ABOUT =
   'that is sent again with the same Idempotency-Key header is done once. Fields and codes may be added at any time; what is to be ' +
   'removed is announced in the changelog 90 days before.';
 
+/**
+ * Types of values that schemas leave to the server, so that a refusal can name the broken rule (`priceNotValid`): by the
+ * name of the property.
+ */
+const checkedLater: Readonly<Record<string, Json>> = {
+  price: { type: 'number' },
+  priceValue: { type: 'number' },
+  quantity: { type: 'integer' },
+  totalPrice: { type: 'number' },
+};
+
+/** Parameters of a path that hold JSON in base64url (D16, D21), by the name of the call: its shape, and an example. */
+const encoded: Readonly<Record<string, { readonly name: string; readonly schema: z.ZodMiniType; readonly example: object }>> = {
+  getListings: { name: 'filter', schema: feedFilterSchema, example: { side: 'sell' } },
+  getNotifications: { name: 'param', schema: notificationsParamSchema, example: { game: 'poe1', sinceMs: 0 } },
+};
+
 function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
@@ -22,6 +41,8 @@ function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
       const bounded = boundedArrays.get(zodSchema);
       if (bounded !== undefined)
         Object.assign(jsonSchema, { type: 'array', maxItems: bounded.maxItems, items: toSchema(bounded.element, io) });
+      for (const [name, property] of Object.entries(jsonSchema.properties ?? {}))
+        if (Object.hasOwn(checkedLater, name) && Object.keys(property).length === 0) Object.assign(property, checkedLater[name]);
     },
   }) as Json;
   return json;
@@ -37,8 +58,21 @@ function listParameters(endpoint: Endpoint): Json[] {
       in: part === 'params' ? 'path' : 'query',
       required: (required as string[]).includes(name),
       schema: property,
+      ...(encoded[endpoint.name]?.name === name && describeEncoded(endpoint.name, property as Json)),
     }));
   });
+}
+
+/** Describes text that holds JSON, as JSON Schema has words for it. */
+function describeEncoded(call: string, schema: Json): Json {
+  const found = encoded[call];
+  if (found === undefined) return {};
+  const content = { contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema: toSchema(found.schema, 'input') };
+  return {
+    description: `base64url, without padding, of JSON such as ${JSON.stringify(found.example)}`,
+    example: encodeParam(found.example),
+    schema: { ...schema, ...content, examples: [found.example] },
+  };
 }
 
 /** The header by which a repeat is known (D16), of calls that are done once for each. */

@@ -17,9 +17,19 @@ export type Schema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly maxItems?: number;
+  /** Shape of the JSON that a text holds in base64url. */
+  readonly contentSchema?: Schema;
+  readonly examples?: readonly unknown[];
 };
 
-export type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Schema };
+export type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  /** A value as it is sent. */
+  readonly example?: string | undefined;
+};
 
 export type Operation = {
   readonly id: string;
@@ -49,7 +59,7 @@ const operationSchema = z.object({
   'x-scope': z.optional(z.enum(scopes)),
   'x-sunset': z.optional(z.string()),
   'x-calls-per-minute': z.number(),
-  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema })),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema, example: z.optional(z.string()) })),
   requestBody: z.optional(z.object({ content })),
   responses: z.record(z.string(), z.object({ description: z.string(), content: z.optional(content) })),
 });

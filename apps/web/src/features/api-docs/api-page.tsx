@@ -28,6 +28,7 @@ export function ApiPage() {
         <li>{t('apiDocs.limits')}</li>
         <li>{t('apiDocs.repeat')}</li>
         <li>{t('apiDocs.changes')}</li>
+        <li>{t('apiDocs.versions')}</li>
         <li>{t('apiDocs.client')}</li>
         <li>
           <Trans

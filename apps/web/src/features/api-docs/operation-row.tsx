@@ -5,8 +5,8 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Code } from './code.tsx';
-import type { Operation } from '@poexchange/contract/openapi/read-openapi';
-import { writeCurl } from './write-curl.ts';
+import type { Operation, Schema } from '@poexchange/contract/openapi/read-openapi';
+import { makeExample, writeCurl, writeEncoding } from './write-curl.ts';
 import { writeType } from '@poexchange/contract/openapi/write-type';
 
 const tones: Readonly<Record<string, BadgeTone>> = { GET: 'info', POST: 'up', PATCH: 'warn', DELETE: 'down' };
@@ -70,6 +70,11 @@ function Details({ operation }: { readonly operation: Operation }) {
           />
         </Part>
       )}
+      {parameters
+        .filter(({ schema }) => schema.contentSchema !== undefined)
+        .map(({ name, schema }) => (
+          <EncodedParameter key={name} name={name} schema={schema} />
+        ))}
       {body !== null && (
         <Part title={t('apiDocs.body')}>
           <Code text={writeType(body)} />
@@ -95,6 +100,22 @@ function Details({ operation }: { readonly operation: Operation }) {
         </CopyButton>
       </Part>
     </div>
+  );
+}
+
+/** A parameter that holds JSON: its shape, and a line that writes it. */
+function EncodedParameter({ name, schema }: { readonly name: string; readonly schema: Schema }) {
+  const { t } = useTranslation();
+  const line = writeEncoding(schema.examples?.[0] ?? makeExample(schema.contentSchema ?? {}));
+  return (
+    <Part title={name}>
+      <p className="text-12 text-muted">{t('apiDocs.encoded', { name })}</p>
+      <Code text={writeType(schema.contentSchema ?? {})} />
+      <Code text={line} />
+      <CopyButton size="sm" className="self-start" text={line}>
+        {t('apiDocs.copy')}
+      </CopyButton>
+    </Part>
   );
 }
 

@@ -9,12 +9,19 @@ export function writeCurl({ method, path, access, parameters, body }: Operation,
     .filter((parameter) => parameter.in === 'query' && parameter.required)
     .map(({ name }) => `${name}=${name.toUpperCase()}`)
     .join('&');
-  const url = `${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())}${query === '' ? '' : `?${query}`}`;
+  const examples = new Map(parameters.map(({ name, example }) => [name, example]));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples.get(name) ?? name.toUpperCase());
+  const url = `${origin}${filled}${query === '' ? '' : `?${query}`}`;
   return [
     `curl ${method === 'GET' || (method === 'POST' && body !== null) ? '' : `-X ${method} `}'${url}'`,
     ...(access === 'visitor' ? [] : ["-H 'Authorization: Bearer TOKEN'"]),
     ...(body === null ? [] : [`--json '${JSON.stringify(makeExample(body)).replaceAll("'", String.raw`'\''`)}'`]),
   ].join(' \\\n  ');
+}
+
+/** Writes a line for a shell that prints JSON as a path holds it: base64url without padding. */
+export function writeEncoding(json: unknown): string {
+  return `printf %s '${JSON.stringify(json).replaceAll("'", String.raw`'\''`)}' | base64 | tr '+/' '-_' | tr -d '=\\n'`;
 }
 
 /** Makes a value of the schema's shape: what is required, and no more. */

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { encodeParam } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@poexchange/contract/openapi/read-openapi';
-import { makeExample, writeCurl } from './write-curl.ts';
+import { makeExample, writeCurl, writeEncoding } from './write-curl.ts';
 import { writeType } from '@poexchange/contract/openapi/write-type';
 
 const uuid: Schema = { type: 'string', format: 'uuid' };
@@ -72,8 +74,16 @@ describe('an example of a call', () => {
   -H 'Authorization: Bearer TOKEN' \
   --json '{"ign":"Kitava'\''s"}'`,
     );
+    const encoded = { ...parameter('filter', 'path', true), example: 'eyJhIjoxfQ' };
+    const feed = { ...call, method: 'GET', path: '/f/{filter}', access: 'visitor', parameters: [encoded], body: null } as const;
+    expect(writeCurl(feed, '')).toBe("curl '/f/eyJhIjoxfQ'");
     const open = writeCurl({ ...call, method: 'GET', path: '/api/v1/health', access: 'visitor', parameters: [], body: null }, '');
     expect(open).toBe("curl '/api/v1/health'");
     expect(writeCurl({ ...call, method: 'POST', path: '/p', access: 'visitor', parameters: [], body: null }, '')).toBe("curl -X POST '/p'");
+  });
+
+  it('D21 writes JSON for a path as the server reads it, by a line for a shell', () => {
+    for (const json of [{ side: 'sell' }, { text: "Kitava's ??>>~~ü" }, { long: 'x'.repeat(100) }])
+      expect(execFileSync('sh', ['-c', writeEncoding(json)], { encoding: 'utf8' })).toBe(encodeParam(json));
   });
 });
