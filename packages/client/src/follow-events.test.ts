@@ -26,7 +26,7 @@ class Line {
   end(): void {
     this.listeners.get('close')?.({});
   }
-  /** What the program sent in its handshake. */
+  /** Reads the program's handshake. */
   readHandshake(): unknown {
     return JSON.parse(this.sent.find((packet) => packet.startsWith('40'))?.slice(2) ?? 'null');
   }
@@ -76,7 +76,7 @@ function follow(options: Partial<EventsOptions> = {}) {
   })();
   const settle = async (ms = 0): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
   const line = (at = lines.length - 1): Line => lines[at] as Line;
-  /** What was said since the last look, as kind, and room or number. */
+  /** Takes out what was said since the last look, as kind, and room or number. */
   const look = async (): Promise<string[]> => {
     await settle();
     return said.splice(0).map((each) => {

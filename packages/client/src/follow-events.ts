@@ -21,8 +21,8 @@ export type EventsOptions = Pick<ClientOptions, 'baseUrl'> & {
   /** Personal access token: its scopes say which events of the person's own room are told. */
   readonly token: string;
   /**
-   * Rooms to follow beside the person's own, 20 at most: `services-{game}-{league}-{category}-{name}`, and `networth` for
-   * the person's net worth.
+   * Rooms to follow beside the person's own, 20 at most: `services-{game}-{league}-{category}-{name}`, and `networth`
+   * for the person's net worth.
    */
   readonly rooms?: readonly string[];
   /** Ends it. */
@@ -50,8 +50,8 @@ export type Said<Events> =
 const NET_WORTH = 'networth';
 
 /**
- * Yields what is heard, until the signal is aborted or the token is refused. The first thing of each room is a gap: what
- * was before has to be read. Every number is yielded once, in the order it comes.
+ * Yields what is heard, until the signal is aborted or the token is refused. The first thing of each room is a gap:
+ * what was before has to be read. Every number is yielded once, in the order it comes.
  */
 export async function* followEvents<Events>(options: EventsOptions): AsyncGenerator<Said<Events>, void> {
   const { signal, random = Math.random } = options;
@@ -112,7 +112,7 @@ export async function* followEvents<Events>(options: EventsOptions): AsyncGenera
     }
     if (!isEnvelope(payload)) return;
     const { room, seq, data } = payload;
-    // What is not followed is dropped: the server tells of some rooms unasked.
+    // Events of rooms that nobody follows are dropped: the server tells some unasked.
     const verdict = (room.startsWith(OWN_ROOM) ? own : followed.get(room))?.accept(seq) ?? 'skip';
     if (verdict === 'skip') return;
     if (verdict === 'gap') queue.push({ kind: 'gap', room });

@@ -17,8 +17,8 @@ const ABOUT =
   'removed is announced in the changelog 90 days before.';
 
 /**
- * Types of values that schemas leave to the server, so that a refusal can name the broken rule (`priceNotValid`): by the
- * name of the property.
+ * Types of values that schemas leave to the server, by the name of the property: so a refusal can name the broken rule
+ * (`priceNotValid`).
  */
 const checkedLater: Readonly<Record<string, Json>> = {
   price: { type: 'number' },
