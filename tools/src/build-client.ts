@@ -1,6 +1,6 @@
 /**
- * Builds the client package into its `dist`, or the folder that is named; `npm pack` in `packages/client` runs it first.
- * Programs of others get JavaScript and types without anything of this repository.
+ * Builds the client package into its `dist`, or the folder that is named; `npm pack` in `packages/client` runs it
+ * first. Programs of others get JavaScript and types without anything of this repository.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
