@@ -194,7 +194,7 @@ if (config.ROLES.includes('jobs')) {
     observer: status.jobs,
   });
   const delivering = await startJobs({
-    pool,
+    pool: direct,
     jobs: deliveryJobs,
     context: { ...server.auth, postWebhook: createWebhookPoster(publicReceivers) },
     log,

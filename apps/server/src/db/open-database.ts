@@ -40,8 +40,8 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** Locks of a node that hangs are free again after this; a transaction that goes on says something far sooner. */
 const IDLE_TRANSACTION_MS = 5000;
 const limits = { statementTimeoutMs: STATEMENT_TIMEOUT_MS, idleTransactionMs: IDLE_TRANSACTION_MS };
-/** Connections for jobs and their queue, which run a few at a time; unused ones close. */
-const DIRECT_CONNECTIONS = 6;
+/** Connections for the queues of jobs and of deliveries, which take them for moments; unused ones close. */
+const DIRECT_CONNECTIONS = 8;
 
 export function openDatabase(config: DatabaseConfig, log: Logger): OpenDatabase {
   const { DATABASE_URL: address, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL_SIZE: max } = config;

@@ -41,6 +41,7 @@ describe.skipIf(findPgBouncer() === null)('the server behind PgBouncer in transa
 
     const presence = market.presence;
     const context = { listings: market.deps, presence, auth: null as never, budgets: null as never };
+    await expect(startJobs({ pool: opened.pool, jobs, context, log })).rejects.toThrow('DATABASE_DIRECT_URL');
     const running = await startJobs({ pool: opened.direct, jobs, context, log });
     onTestFinished(running.stop);
     market.clock.nowMs += 2 * 3_600_000;

@@ -7,6 +7,7 @@ export { connectToWriter, createHostChoice } from './hosts.ts';
 export { migrate, MigrationError } from './migrate.ts';
 export type { MigrationSet } from './migrate.ts';
 export { createPool } from './pool.ts';
+export { findPooler } from './pooler.ts';
 export type { PoolClient } from 'pg';
 export { createReplica } from './replica.ts';
 export type { LogPosition, Replica, ReplicaState } from './replica.ts';

@@ -82,6 +82,15 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     await expect.poll(readState).toBe('away');
     await pool.query('insert into counted values (7)');
     expect(await ask()).toBe('primary 7');
+    // Its address may lead to a new replica by now: it is asked over new connections, more than the pool keeps.
+    const asking = new Set<number>();
+    await expect
+      .poll(async () => {
+        const { rows } = await admin.query<{ pid: number }>("select pid from pg_stat_activity where application_name = 'server-replica'");
+        for (const { pid } of rows) asking.add(pid);
+        return asking.size;
+      })
+      .toBeGreaterThan(3);
     await admin.end();
     await standby.kill();
     expect(await ask()).toBe('primary 7');

@@ -69,14 +69,22 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
     state = next;
   };
   const readReached = async (): Promise<LogPosition> => {
-    const { rows } = await withPatience(
-      pool.query<{ at: number | null }>("select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as at where pg_is_in_recovery()"),
-      patienceMs,
-    );
-    const at = rows[0]?.at;
+    const at = await withPatience(askReached(), patienceMs);
     // A promoted replica follows nobody: it goes its own way from then on.
-    if (at === null || at === undefined) throw new Error('the replica follows no primary');
+    if (at === null) throw new Error('the replica follows no primary');
     reached = at;
+    return at;
+  };
+  const askReached = async (): Promise<LogPosition | null> => {
+    const client = await pool.connect();
+    let at: LogPosition | null = null;
+    try {
+      const text = "select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as at where pg_is_in_recovery()";
+      at = (await client.query<{ at: number | null }>(text)).rows[0]?.at ?? null;
+    } finally {
+      // A connection to one that was promoted is closed: its address may lead to another replica by now.
+      client.release(at === null);
+    }
     return at;
   };
   const askPrimary = async (position: 'pg_current_wal_lsn()' | 'pg_current_wal_insert_lsn()'): Promise<LogPosition> => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCronItems, run, type Runner, type Task, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import { findPooler } from '../db/index.ts';
 import type { Logger } from '../log.ts';
 import type { AnyJob, JobHandler } from './define-job.ts';
 import { traced } from '../tracing/index.ts';
@@ -27,7 +28,8 @@ export type RunningJobs = {
 /**
  * Works off the queue and the schedules of `jobs`. Any number of nodes may do so at once: a job runs on one of them, a
  * scheduled one once per time. `context` is what every handler of this process gets. A queue that the database's
- * failure ends is started again.
+ * failure ends is started again. Refuses a connection through a pooler: named statements of the queue would be unknown
+ * to the next session or known to it already, and news of jobs would not come.
  */
 export async function startJobs<Context>({
   pool,
@@ -44,6 +46,7 @@ export async function startJobs<Context>({
   observer?: JobObserver;
   concurrency?: number;
 }): Promise<RunningJobs> {
+  if (await findPooler(pool)) throw new Error('a queue of jobs leads through a connection pooler: it needs DATABASE_DIRECT_URL');
   const events: WorkerEvents = new EventEmitter();
   const workerPools: string[] = [];
   events.on('pool:create', ({ workerPool }) => void workerPools.push(workerPool.id));
