@@ -2,17 +2,18 @@
  * Location of a market: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with the scale of its kind,
  * found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the shortest half
  * (Andrews et al. 1972), at where the market was, and in thin markets at every ask; of several solutions the one with
- * most support is taken.
+ * most support is taken. An ask's vote is also its chance of being honest.
  */
+import { chanceAt, CHANCES_A_DEVIATION, countAsks } from './ask-honesty.ts';
 import { measureShape, SPREAD_REACH, type MarketShape, type WeighedAsks } from './market-shape.ts';
 import { shrinkShape, unknownKind, type UsualShape } from './usual-shape.ts';
 
 /**
- * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. It is short, because bait
- * lies near, and longer where sellers are few, because a few asks have a centre wherever some of them lie together.
+ * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. It is short, because lies
+ * may be near, and longer where sellers are few, because a few asks have a centre wherever some of them lie together.
  */
-const REACH = 1.8;
-const REACH_OF_FEW = 1.2;
+const REACH = 2.1;
+const REACH_OF_FEW = 1;
 const FEW_SELLERS = 10;
 /** Distance from the centre, in deviations, beyond which an ask does not belong to the market. */
 const FURTHEST = 3.4;
@@ -54,17 +55,18 @@ export function estimateLocation(
   count: number,
   { prior, usual = unknownKind }: { readonly prior: Prior | null; readonly usual?: UsualShape },
 ): LocationEstimate {
-  const asks = { logs, weights, count, prior };
+  const asks = { logs, weights, count, prior, usual };
   const usualScale = scaleOf(usual);
   const first = findBest(asks, usualScale);
   const scale = scaleOf(shrinkShape(measureShape(asks, first.centre, usualScale), usual));
   // The second time with the market's own scale.
   const { centre } = settle(asks, first.centre, scale);
-  const own = measureShape(asks, centre, Math.max(scale, usualScale));
+  const widest = Math.max(scale, usualScale);
+  const own = { ...measureShape(asks, centre, widest), counts: countAsks(asks, centre, widest) };
   return cut(asks, { centre, own, shape: shrinkShape(own, usual) });
 }
 
-type Asks = WeighedAsks & { readonly prior: Prior | null };
+type Asks = WeighedAsks & { readonly prior: Prior | null; readonly usual: UsualShape };
 type Settled = { readonly centre: number; readonly support: number };
 
 /** The narrower side: what lies further away on the other one is a tail. */
@@ -98,7 +100,9 @@ function startAt({ logs, count }: Asks): number {
 
 /** Iterates reweighted least squares from a start until the centre converges. */
 function settle(asks: Asks, start: number, scale: number): Settled {
-  const { logs, weights, count } = asks;
+  const { logs, weights, count, usual } = asks;
+  const { honesty } = usual;
+  const inChances = CHANCES_A_DEVIATION / scale;
   const reach = (REACH + REACH_OF_FEW * Math.min(1, FEW_SELLERS / count)) * scale;
   let centre = start;
   for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
@@ -109,7 +113,8 @@ function settle(asks: Asks, start: number, scale: number): Settled {
       const distance = log - centre;
       if (distance >= reach) break;
       const share = 1 - (distance * distance) / (reach * reach);
-      const vote = (weights[at] as number) * share * share;
+      const chance = honesty === null ? 1 : chanceAt(honesty, distance * inChances);
+      const vote = (weights[at] as number) * share * share * chance;
       weight += vote;
       sum += vote * log;
     }

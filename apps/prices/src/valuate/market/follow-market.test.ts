@@ -25,3 +25,25 @@ describe('a crowd of sellers that stays', () => {
     for (const hour of [1, 12, 48, 96]) expect(follow(hour, 0.03).isMoving, `after ${hour} hours`).toBe(false);
   });
 });
+
+describe('asks counted by their distance from the centre', () => {
+  it('D44 are smoothed over half a day, so that no hour teaches a kind who lies', () => {
+    const countsAfter = (hours: number): number => {
+      const { own, ...estimate } = estimateOf(0, 12);
+      const first = followMarket({ ...estimate, own: { ...own, counts: [8, 0] } }, null);
+      return (
+        followMarket({ ...estimate, own: { ...own, sellers: 14, counts: [8, 10] } }, { ...first, hours }).shape.counts?.[1] ?? Number.NaN
+      );
+    };
+    expect(countsAfter(1)).toBeCloseTo(10 * (1 - Math.exp(-1 / 12)), 6);
+    expect(countsAfter(48)).toBeGreaterThan(9.5);
+  });
+
+  it('are taken as they are where nothing was counted before', () => {
+    const { own, ...estimate } = estimateOf(0, 12);
+    const first = followMarket({ ...estimate, own }, null);
+    expect(followMarket({ ...estimate, own: { ...own, sellers: 14, counts: [8, 10] } }, { ...first, hours: 1 }).shape.counts).toEqual([
+      8, 10,
+    ]);
+  });
+});

@@ -90,6 +90,9 @@ function isStill({ centre, own }: LocationEstimate, { centre: before, shape, ref
 /** Moves from one value towards another, by the time that passed in time constants. */
 const mix = (from: number, to: number, passed: number): number => from + (to - from) * (1 - Math.exp(-passed));
 
+const mixCounts = (from: readonly number[], to: readonly number[], passed: number): number[] =>
+  to.map((count, place) => mix(from[place] ?? count, count, passed));
+
 function mixShapes(from: MarketShape, to: MarketShape, hours: number): MarketShape {
   const [soon, late] = [hours / REMEMBERED_HOURS, hours / LONG_REMEMBERED_HOURS];
   const mixSides = (a: Side, b: Side): Side => ({
@@ -102,5 +105,6 @@ function mixShapes(from: MarketShape, to: MarketShape, hours: number): MarketSha
     below: mixSides(from.below, to.below),
     above: mixSides(from.above, to.above),
     share: mix(from.share, to.share, soon),
+    ...(to.counts === undefined ? {} : { counts: mixCounts(from.counts ?? to.counts, to.counts, soon) }),
   };
 }

@@ -21,6 +21,8 @@ export type MarketShape = {
   readonly above: Side;
   /** Share of all asks that lies below the centre. */
   readonly share: number;
+  /** Asks counted by their distance from the centre (`countAsks`); absent before they were. */
+  readonly counts?: readonly number[];
 };
 
 /**

@@ -1,4 +1,5 @@
 /** Usual spread of a kind's markets (a tag's), which a thin market borrows (D44). */
+import { findHonesty, type Honesty } from './ask-honesty.ts';
 import type { MarketShape, Side } from './market-shape.ts';
 
 export type UsualShape = MarketShape & {
@@ -6,11 +7,13 @@ export type UsualShape = MarketShape & {
   readonly weight: number;
   /** 0 if asks are normally distributed, 1 if they follow Student's t with two degrees of freedom; or between. */
   readonly peakedness: number;
+  /** Chances of asks to be honest; null where nothing is known of them, or all are taken for honest. */
+  readonly honesty: Honesty | null;
 };
 
 /** Usual deviation where nothing is known of a kind, in log space: that of asks for currency. */
 const side: Side = { deviation: 0.19, distance: 0.15, far: 0.05 };
-export const unknownKind: UsualShape = { sellers: 0, below: side, above: side, share: 0.5, weight: 6, peakedness: 0 };
+export const unknownKind: UsualShape = { sellers: 0, below: side, above: side, share: 0.5, weight: 6, peakedness: 0, honesty: null };
 
 const KIND_WEIGHT = 600;
 /** Largest deviation of a market, in log space. */
@@ -51,7 +54,18 @@ export function poolShapes(shapes: Iterable<MarketShape>): UsualShape {
   // Lies only ever widen a side and lengthen its tail: the narrower and the lighter of the two is nearer the truth.
   const below = low.deviation < above.deviation ? low : { ...above, far: low.far };
   const share = roundShare(trimmedMean(known, (shape) => shape.share));
-  return { sellers, below, above, share, weight: KIND_WEIGHT, peakedness: roundShare(peakednessOf(known)) };
+  const peakedness = roundShare(peakednessOf(known));
+  return { sellers, below, above, share, weight: KIND_WEIGHT, peakedness, honesty: findHonesty(sumCounts(known), peakedness) };
+}
+
+/** Adds up what the markets of a kind counted, none of them for more than the largest. */
+function sumCounts(shapes: readonly MarketShape[]): number[] {
+  const sums: number[] = [];
+  for (const shape of shapes) {
+    const weight = weightOf(shape) / shape.sellers;
+    shape.counts?.forEach((count, place) => (sums[place] = (sums[place] ?? 0) + count * weight));
+  }
+  return sums;
 }
 
 const roundToStep = (value: number): number => STEP ** Math.round(Math.log(value) / Math.log(STEP));
@@ -99,7 +113,7 @@ export function shrinkShape(own: MarketShape, usual: UsualShape): MarketShape {
     return { ...mine, deviation: Math.min(moved, LARGEST_DEVIATION) };
   };
   return {
-    sellers,
+    ...own,
     below: shrink(own.below, usual.below),
     above: shrink(own.above, usual.above),
     share: (own.share * sellers + usual.share * usual.weight) / (sellers + usual.weight),

@@ -30,11 +30,11 @@ describe('the rate of a currency that no exchange trades', () => {
     rate.levels.forEach((level, place) => expect(level / (good.levels[place] ?? 0)).toBeCloseTo(rate.primary / good.primary, 3));
   });
 
-  it('does not fall with the reach of far asks below the market', () => {
-    const peaked = { ...usualOf(0.2), peakedness: 1 };
-    const [near, far] = [goingRateOf(0, usualOf(0.2), 0), goingRateOf(0, peaked, 1)];
-    expect(near).toBeLessThan(0);
-    expect(far).toBeCloseTo(near, 9);
+  it('rises to the centre the more peaked asks are, however far the others reach below it', () => {
+    const [flat, half, peaked] = [0, 0.5, 1].map((peakedness) => goingRateOf(3, usualOf(0.2), peakedness));
+    expect(flat).toBeLessThan(2.95);
+    expect(half).toBeCloseTo(((flat ?? 0) + 3) / 2, 9);
+    expect(peaked).toBe(3);
   });
 
   it('is no less than the cheapest ask for, also where hardly anybody asks for less than the centre', () => {

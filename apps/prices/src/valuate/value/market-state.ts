@@ -104,14 +104,16 @@ export async function storeMarketStates(db: PricesDb, leagueId: number, states: 
   await withLazyCommit(db, (tx) => store.execute(tx), fence);
 }
 
-/** A spread as the numbers of its column, in the order that the migration tells. */
-const packShape = ({ sellers, below, above, share }: MarketShape): number[] => [
+/** A spread as the numbers of its column, in the order that the migration tells; then what was counted. */
+const packShape = ({ sellers, below, above, share, counts }: MarketShape): number[] => [
   sellers,
   ...[below, above].flatMap(({ deviation, distance, far }) => [deviation, distance, far]),
   share,
+  ...(counts ?? []).map((count) => Math.round(count * 100) / 100),
 ];
 
 function unpackShape([sellers = 0, ...rest]: readonly number[]): MarketShape {
   const sideAt = (at: number): MarketShape['below'] => ({ deviation: rest[at] ?? 0, distance: rest[at + 1] ?? 0, far: rest[at + 2] ?? 0 });
-  return { sellers, below: sideAt(0), above: sideAt(3), share: rest[6] ?? 0 };
+  const counts = rest.slice(7);
+  return { sellers, below: sideAt(0), above: sideAt(3), share: rest[6] ?? 0, ...(counts.length === 0 ? {} : { counts }) };
 }
