@@ -78,6 +78,7 @@ describe('a person’s snapshots', () => {
     // Characters that turn what follows around, or draw nothing (the rule of all names that are seen).
     expect(await write('loss \u202Egniht on\u202C\u200B\u2800')).toMatchObject({ body: { row: { 14: 'loss gniht on' } } });
     expect(await write('x'.repeat(501))).toMatchObject(refused(422, 'snapshotNotValid'));
+    expect(await write('\u{1f4a0}'.repeat(500))).toMatchObject({ body: { row: { 14: '\u{1f4a0}'.repeat(500) } } });
     expect(await write('')).toMatchObject({ body: { row: { 14: '' } } });
   });
 
@@ -148,11 +149,11 @@ describe('deleting snapshots', () => {
 });
 
 describe('limits of snapshots', () => {
-  /** Copies the person's only snapshot until there are `count`. */
-  const copyTo = async (count: number, bytes: number): Promise<void> => {
+  /** Copies the only snapshot of a profile until there are `count`. */
+  const copyTo = async (count: number, bytes: number, { id }: { readonly id: string } = profile): Promise<void> => {
     await sql`insert into snapshots select gen_random_uuid(), user_id, profile_id, game, league, price_league, character_id, character_name,
       include_equipment, include_inventory, type, total_chaos, hourly_income, effects, priced_tabs, priced_categories, carried_tabs, note,
-      ${bytes}::int, body_hash, created_ms - n, saved_ms from snapshots, generate_series(1, ${count - 1}::int) n where user_id = ${me.id}`.execute(
+      ${bytes}::int, body_hash, created_ms - n, saved_ms from snapshots, generate_series(1, ${count - 1}::int) n where profile_id = ${id}`.execute(
       market.db,
     );
   };
@@ -167,6 +168,20 @@ describe('limits of snapshots', () => {
     });
     const list = await get(me, `profile/${profile.id}/snapshots`);
     expect((list.body as { snapshots: unknown[] }).snapshots).toHaveLength(5000);
+  });
+
+  it('R3.59 a full profile leaves room in others, until a person has 20,000 snapshots', async () => {
+    const addTo = (place: typeof profile) => {
+      market.clock.nowMs += MINUTE_MS;
+      return post(me, snapshotOf(place, divines(1)));
+    };
+    const full = netWorthLimits.maxSnapshots / netWorthLimits.maxSnapshotsPerProfile;
+    for (let filled = 0; filled < full; filled += 1) {
+      const place = await scene.addProfile(me);
+      expect(await addTo(place)).toMatchObject({ status: 200 });
+      await copyTo(netWorthLimits.maxSnapshotsPerProfile, 1, place);
+    }
+    expect(await addTo(profile)).toMatchObject({ status: 422, body: { code: 'tooManySnapshots', params: { limit: 20_000 } } });
   });
 
   it('R3.59 a person’s details take 256 MiB at most', async () => {

@@ -52,6 +52,30 @@ describe('profiles', () => {
     });
   });
 
+  it('R7.46, R7.36 keep what they count of the character, and which league’s prices they take', async () => {
+    const changes = { includeEquipment: true, character: 'Kirael', activeLeague: leagueOf('kirael race (pl58211)'), stashTabs: [] };
+    const added = await scene.addProfile(me, changes as never);
+    const kept = { ...changes, includeInventory: false, activePriceLeague: 'mercenaries', stashFolders: [] };
+    expect((await scene.get(me, `profile/${added.id}`)).body).toMatchObject({ profile: kept });
+    const counted = { ...changes, poe: 'poe1' as const, name: 'Other', includeEquipment: false, includeInventory: true };
+    expect(await hooks['profile:update'](page(me), { ...draft, ...counted, id: added.id } as never)).toMatchObject(counted);
+  });
+
+  it('R7.48 the one that is deleted leaves the selected one selected, and else the oldest that is left', async () => {
+    const ids: string[] = [];
+    for (let profile = 0; profile < 4; profile += 1) {
+      ids.push((await scene.addProfile(me)).id);
+      market.clock.nowMs += 1;
+    }
+    const selectedAfter = async (id: string | undefined) => {
+      await hooks['profile:delete'](page(me), { id: id as never });
+      return (await hooks['settings:get'](page(me), { poe: 'poe1' })).selectedProfileId;
+    };
+    await hooks['settings:update'](page(me), { poe: 'poe1', selectedProfileId: ids[2] as never });
+    expect(await selectedAfter(ids[1])).toBe(ids[2]);
+    expect(await selectedAfter(ids[2])).toBe(ids[0]);
+  });
+
   it('R7.48 are deleted with their snapshots, but for the last one; the oldest left is selected', async () => {
     const first = await scene.addProfile(me);
     market.clock.nowMs += 1;
@@ -65,7 +89,8 @@ describe('profiles', () => {
 
   it('R5.43 a pricing league without prices, tabs of another league and an empty name are refused', async () => {
     await expect(scene.addProfile(me, { activePriceLeague: leagueOf('necropolis') })).rejects.toMatchObject({ code: 'leagueNotFound' });
-    await expect(scene.addProfile(me, { stashTabs: [tabOf('a', 'standard')] })).rejects.toMatchObject({ code: 'badRequest' });
+    for (const places of ['stashTabs', 'stashFolders'])
+      await expect(scene.addProfile(me, { [places]: [tabOf('a', 'standard')] })).rejects.toMatchObject({ code: 'badRequest' });
     for (const name of ['', ' \u200b\n', '\u200d\u2060', '\u2800\u3164\ufe0f', 'x'.repeat(61)])
       await expect(scene.addProfile(me, { name })).rejects.toMatchObject({ code: 'badRequest' });
     // Private leagues have tabs, and no prices of their own.
@@ -110,6 +135,26 @@ describe('settings', () => {
     expect((await scene.readTold(me)).at(-1)).toEqual({ event: 'settings:updated', data: changed });
     expect(await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: false })).toMatchObject({
       nextAutoSnapshotAt: null,
+    });
+  });
+
+  it('R3.58 another choice does not move the next auto snapshot, and the other game’s settings are its own', async () => {
+    const profile = await scene.addProfile(me);
+    await hooks['settings:update'](page(me), { poe: 'poe2', snapshotInterval: 20 * MINUTE_MS });
+    await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });
+    await scene.post(me, scene.snapshotOf(profile, detailsOf([])));
+    const dueMs = market.clock.nowMs + 15 * MINUTE_MS;
+    market.clock.nowMs += 40 * MINUTE_MS;
+    expect(await hooks['settings:update'](page(me), { poe: 'poe1', selectedProfileId: profile.id })).toMatchObject({
+      nextAutoSnapshotAt: dueMs,
+      snapshotInterval: 15 * MINUTE_MS,
+      snapshotCount: 1,
+    });
+    expect(await hooks['settings:get'](page(me), { poe: 'poe2' })).toMatchObject({
+      selectedProfileId: null,
+      autosnapshotEnabled: false,
+      snapshotInterval: 20 * MINUTE_MS,
+      snapshotCount: 0,
     });
   });
 
@@ -183,6 +228,24 @@ describe('the token of auto snapshots', () => {
     await releaseTokens(market.deps, 'b');
     expect((await told()).at(-1)).toBe('snapshot:token-revoked');
     expect(await ask('c')).toMatchObject({ held: true });
+  });
+
+  it('R4.40 a page that renews the token while it is freed keeps it', async () => {
+    const first = await ask('a');
+    let freeing: Promise<void> = Promise.resolve();
+    await market.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('snapshot_settings')
+        .set({ token_socket: 'b' })
+        .where('user_id', '=', me.id)
+        .where('game', '=', 'poe1')
+        .execute();
+      freeing = releaseTokens(market.deps, 'a');
+      await scene.waitForLock();
+    });
+    await freeing;
+    expect(await ask('b')).toMatchObject({ held: true, token: first.held ? first.token : expect.fail() });
+    expect(await ask('c')).toEqual({ held: false });
   });
 
   it('R7.44, R4.40 an auto snapshot needs the token; a forged, an old and none at all are refused', async () => {

@@ -242,7 +242,17 @@ describe('adding a snapshot', () => {
       [other, 500],
     ] as const)
       expect(await get(person, `snapshots/${snapshot.id}`)).toMatchObject({ status: 200, body: { snapshot: { totalPrice: total } } });
+    // Income of one's own next snapshot is counted anew, and of nobody else's.
+    market.clock.nowMs += 30 * MINUTE_MS;
+    const next = snapshotOf(profile, divines(3));
+    for (const [person, added] of [
+      [me, next],
+      [other, { ...snapshotOf(theirs, divines(4)), id: next.id }],
+    ] as const)
+      expect(await post(person, added)).toMatchObject({ status: 200, body: { row: { 7: 800 } } });
     await market.send(me, { method: 'POST', url: '/api/v1/networth/snapshots/delete', payload: { ids: [snapshot.id] } });
+    expect(await get(me, `snapshots/${next.id}`)).toMatchObject({ body: { snapshot: { hourlyIncome: -1 } } });
+    expect(await get(other, `snapshots/${next.id}`)).toMatchObject({ body: { snapshot: { hourlyIncome: 800 } } });
     expect((await get(me, `snapshots/${snapshot.id}`)).status).toBe(404);
     expect((await get(other, `snapshots/${snapshot.id}`)).status).toBe(200);
   });

@@ -6,6 +6,8 @@ import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import { makeGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import { makeStashTabId, readLeagueId, readPublisherTabId, type GroupHash, type LeagueId, type StashTabId } from '@poexchange/domain/ids';
 import { packDetails, sumDetails, type DetailItem, type SnapshotDetails, type SnapshotTab } from '@poexchange/domain/net-worth';
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
 import { createMarket, type Market, type Person } from '../../../testing/market.ts';
 import { createNetWorthHooks } from '../net-worth-hooks.ts';
 
@@ -125,6 +127,13 @@ export async function createNetWorthScene() {
     post: (person: Person, snapshot: object, more: Record<string, unknown> = {}) =>
       market.send(person, { method: 'POST', url: '/api/v1/networth/snapshots', payload: { snapshot, type: 'manual', ...more } }),
     get: (person: Person, path: string) => market.send(person, { method: 'GET', url: `/api/v1/networth/${path}` }),
+    /** Resolves when somebody waits for settings that a transaction has locked. */
+    waitForLock: () =>
+      vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%snapshot_settings%'`.execute(market.db);
+        expect(rows).toHaveLength(1);
+      }, 15_000),
     /** Events to the person's pages, oldest first. */
     readTold: async (person: Person): Promise<{ event: NetWorthRoomEventName; data: never }[]> => {
       const rows = await market.db
