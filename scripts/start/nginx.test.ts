@@ -161,3 +161,35 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     expect(replies).toEqual(Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? '200 GET' : '200 POST')));
   });
 });
+
+it.skipIf(nginx === undefined)(
+  'the balancer takes what the server takes: a body of 15 MB, and an address of 12,000 characters',
+  async () => {
+    const ask = await startBalanced([(request, response) => void request.resume().on('end', () => response.end(request.url))]);
+    expect(await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(15_000_000) })).toBe('200 /api/v1/x');
+    const long = `/poe/${'a'.repeat(12_000)}`;
+    expect(await ask(long)).toBe(`200 ${long}`);
+  },
+);
+
+describe.skipIf(nginx === undefined)('a node that dies in the middle of a request, behind the balancer', () => {
+  const keyed = { 'idempotency-key': 'k' };
+  it.each([
+    ['GET', {}, '/api/v1/listings', 200, 2],
+    ['HEAD', {}, '/poe/x', 200, 2],
+    ['POST', keyed, '/api/v1/listings', 200, 2],
+    ['DELETE', keyed, '/api/v1/listings', 200, 2],
+    ['POST', {}, '/api/v1/listings', 503, 1],
+  ])('%s %o of %s is answered %i, after %i nodes were asked', async (method, headers, url, status, asked) => {
+    const heard: string[] = [];
+    // The first one that is asked dies.
+    const answer: http.RequestListener = (request, response) => {
+      heard.push(`${request.method} ${String(request.headers['x-forwarded-for'])} ${request.headers.host?.split(':')[0]}`);
+      if (heard.length === 1) request.socket.destroy();
+      else response.end('ok');
+    };
+    const ask = await startBalanced([answer, answer]);
+    expect(await ask(url, { method, headers: headers as Record<string, string> })).toMatch(new RegExp(`^${status} `));
+    expect(heard).toEqual(Array(asked).fill(`${method} 127.0.0.1 127.0.0.1`));
+  });
+});
