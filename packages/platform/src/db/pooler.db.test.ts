@@ -44,6 +44,12 @@ describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode
   it('a program that asks for a time limit itself is refused; the pooler sets it for each connection', async () => {
     await expect(open({ statementTimeoutMs: 300 }).query('select 1')).rejects.toThrow('unsupported startup parameter: statement_timeout');
     await expect(open().query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
+    const idle = withTransaction(createDb(open()), async (tx) => {
+      await sql`select 1`.execute(tx);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sql`select 1`.execute(tx);
+    });
+    await expect(idle).rejects.toThrow();
   });
 
   it('D02 migrations refuse it and name what to set instead', async () => {

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type pg from 'pg';
 import { canReplicate, startTestCluster, type TestCluster } from '../testing/index.ts';
+import { connectToWriter, createHostChoice } from './hosts.ts';
 import { createDb, createPool, createReplica } from './index.ts';
+import { watchWriter } from './watch-writer.ts';
 
 describe.skipIf(!(await canReplicate()))('a replica', () => {
   let primary: TestCluster;
@@ -73,6 +75,26 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     await expect(read((db) => sql`select 1 / 0`.execute(db))).rejects.toThrow('division by zero');
     const nobody = open({ url: 'postgres://nobody@127.0.0.1:1/none' });
     expect([await nobody.ask(), nobody.readState(), nobody.readLagSeconds()]).toEqual(['primary 6', 'away', null]);
+  });
+
+  it('is left for the host that takes writes, whichever stands first in the address', async () => {
+    const { username, password, host, pathname } = new URL(primary.url);
+    const addressOf = (...hosts: string[]) => `postgres://${username}:${password}@${hosts.join()}${pathname}`;
+    const readers = ['127.0.0.1:1', new URL(standby.url).host];
+    const writer = createPool(addressOf(...readers, host), { max: 2 });
+    onTestFinished(() => writer.end());
+    await writer.query('create table written ()');
+    const client = await connectToWriter(addressOf(...readers, host));
+    expect((await client.query('select pg_is_in_recovery() as reads')).rows).toEqual([{ reads: false }]);
+    await client.end();
+    await expect(connectToWriter(addressOf(...readers))).rejects.toMatchObject({ code: '25006' });
+    const choice = createHostChoice(addressOf(...readers, host));
+    const times = { everyMs: 10, patienceMs: 5000 };
+    await new Promise<void>((onMoved) => {
+      const { stop } = watchWriter(choice, { times, settings: {}, onMoved });
+      onTestFinished(stop);
+    });
+    expect(choice.read().url).toBe(addressOf(host));
   });
 
   it('the primary answers once it is promoted, and when it is gone', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startFakeBucket } from './fake-bucket.ts';
-import { createPriceStore, PRICE_FILE_CACHE_CONTROL, type PriceStore } from './index.ts';
+import { createPriceStore, LostLeaseError, PRICE_FILE_CACHE_CONTROL, type PriceStore } from './index.ts';
 
 const settings = {
   endpoint: 'https://s3.example.test',
@@ -60,6 +60,10 @@ describe('the price store in a bucket', () => {
     refusals.push(new Response('', { status: 503, headers: { 'retry-after': '2' } }), new Response('', { status: 500 }));
     expect(await store.publish(file, long(1))).toBe('written');
     expect(waits).toEqual([2000, 500]);
+    refusals.push(...[429, 502, 504].map((status) => new Response('', { status, headers: { 'retry-after': '3600' } })));
+    waits.length = 0;
+    expect(await store.publish('v10/other.json', '{}')).toBe('written');
+    expect(waits).toEqual([10_000, 10_000, 10_000]);
     refusals.push(...Array.from({ length: 4 }, () => new Response('', { status: 503 })));
     await expect(store.publish(file, long(2))).rejects.toThrow('HTTP 503');
     expect(gunzipSync(objects.get(base + file)?.body ?? '').toString()).toBe(long(1));
@@ -82,6 +86,50 @@ describe('the price store in a bucket', () => {
     expect(store.isAsPublished(file)).toBe(false);
     expect(await store.publish(file, long(1))).toBe('written');
     expect(objects.size).toBe(2);
+  });
+
+  it('D58 a publication that failed halfway is done again, also where it is the content of before', async () => {
+    const { send, objects } = openBucket();
+    let puts = 0;
+    const failSecond = async (request: Request): Promise<Response> =>
+      request.method === 'PUT' && (puts += 1) === 4 ? new Response('', { status: 403 }) : send(request);
+    const store = createPriceStore('s3://market/insights/', { s3: { ...settings, send: failSecond } });
+    await store.publish(file, long(1));
+    await expect(store.publish(file, long(2))).rejects.toThrow('HTTP 403');
+    expect(await store.publish(file, long(1))).toBe('written');
+    expect(brotliDecompressSync(objects.get(`${base}${file}.br`)?.body ?? '').toString()).toBe(long(1));
+  });
+
+  it('D58 a bucket that is not there is an error, and a redirect is not followed', async () => {
+    const sent: Request[] = [];
+    const send = async (request: Request): Promise<Response> => {
+      sent.push(request);
+      return new Response('', { status: 404 });
+    };
+    const store = createPriceStore('s3://market/insights/', { s3: { ...settings, send } });
+    await expect(store.publish(file, long(1))).rejects.toThrow('no such bucket');
+    expect(new Set(sent.map(({ redirect }) => redirect))).toEqual(new Set(['error']));
+  });
+
+  it('D58 nothing is sent, nor tried again, once its lease may have run out', async () => {
+    const { send, requests } = openBucket();
+    let [isValid, isBroken] = [true, false];
+    const breakLater = async (request: Request): Promise<Response> => {
+      if (!isBroken) return send(request);
+      isValid = false;
+      throw new TypeError('fetch failed');
+    };
+    let waits = 0;
+    const sleep = async (): Promise<void> => void (waits += 1);
+    const fence = { lease: 'league/1', number: 7, verify: async () => true, isValid: () => isValid };
+    const store = createPriceStore('s3://market/insights/', { s3: { ...settings, send: breakLater, sleep } }).fenced(fence);
+    expect(await store.publish(file, long(1))).toBe('written');
+    isBroken = true;
+    await expect(store.publish(file, long(2))).rejects.toThrow(LostLeaseError);
+    isBroken = false;
+    await expect(store.publish(file, long(3))).rejects.toThrow(LostLeaseError);
+    // Only the two forms of the first publication arrived, and what broke was waited for once.
+    expect([requests.filter((request) => request.startsWith('PUT')).length, waits]).toEqual([2, 1]);
   });
 
   it('D58 a connection that breaks is tried again', async () => {
