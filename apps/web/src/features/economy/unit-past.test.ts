@@ -1,39 +1,9 @@
-import { makeGroup } from '@poexchange/domain/grouping';
 import { expect, it } from 'vitest';
-import { makeTagBook } from '../../shared/price-files/price-book.ts';
-import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
-import { changeIn, listRows, nameOf, orderRows, weekIn, type EconomyRow } from './economy-rows.ts';
+import { changeIn, nameOf, orderRows, weekIn, type EconomyRow } from './economy-rows.ts';
 import { plainView } from './economy-view.ts';
+import { currencyRows as rows } from './testing/currency-rows.ts';
 import { pointsIn, readUnitPast } from './unit-past.ts';
 
-const priced = (now: number, days: readonly number[], hours: readonly number[]) => ({
-  c: Array<number>(10).fill(now),
-  l: 12,
-  d: [...days],
-  h: [...hours],
-});
-const hashOf = (name: string): string => makeGroup('currency', name, {}).hash;
-const groups = {
-  'exalted orb': priced(0.88, Array<number>(30).fill(1), Array<number>(24).fill(0.8)),
-  'chaos orb': priced(1, Array<number>(30).fill(1), Array<number>(24).fill(1)),
-  'divine orb': priced(44, Array<number>(30).fill(40), Array<number>(24).fill(44)),
-};
-const rows = listRows([
-  makeEconomyColumns(
-    makeTagBook(
-      'currency',
-      {
-        meta: { league: 'l', tag: 'currency', timestampMs: 1 },
-        summaries: Object.fromEntries(Object.keys(groups).map((name) => [hashOf(name), { k: name, i: [], p: {} }])),
-      },
-      {
-        meta: { timestampMs: 1 },
-        valuations: Object.fromEntries(Object.entries(groups).map(([name, valuation]) => [hashOf(name), valuation])),
-      },
-    ),
-    'poe2',
-  ),
-]);
 const exalted = readUnitPast(rows, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
 const rowOf = (name: string): EconomyRow => rows.find((row) => nameOf(row) === name) ?? expect.fail(name);
 

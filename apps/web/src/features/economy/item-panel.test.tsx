@@ -1,0 +1,77 @@
+import { expandValuation, type Valuation } from '@poexchange/domain/pricing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PriceViewProvider, type PageView } from '../../shared/ui/price-view.tsx';
+import type { ChartPoint } from './chart-geometry.ts';
+import { nameOf } from './economy-rows.ts';
+import { plainView } from './economy-view.ts';
+import { ItemPanel } from './item-panel.tsx';
+import { currencyRows, currencyValuations, hashOf } from './testing/currency-rows.ts';
+
+const HOUR_MS = 3_600_000;
+const drawn: (readonly ChartPoint[])[] = [];
+vi.mock('./history-chart.tsx', () => ({
+  HistoryChart: ({ points }: { points: readonly ChartPoint[] }) => {
+    drawn.push(points);
+    return null;
+  },
+}));
+vi.mock('./own-market.tsx', () => ({ OwnMarket: () => null }));
+const byHash = new Map<string, Valuation>(
+  Object.entries(currencyValuations).map(([name, valuation]) => [hashOf(name), expandValuation(valuation)]),
+);
+vi.mock('../../shared/workers/pricing-client.ts', () => ({
+  getPricingWorker: () => ({
+    readGroup: async (_scope: unknown, { hash }: { hash: string }) => ({ valuation: byHash.get(hash) ?? null, pricedAtMs: 400 * HOUR_MS }),
+    readBands: async () => null,
+    readExplanation: async () => null,
+  }),
+}));
+beforeEach(() => void (drawn.length = 0));
+afterEach(cleanup);
+
+const show = (name: string, view: PageView) => {
+  const row = currencyRows.find((each) => nameOf(each) === name) ?? expect.fail(name);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PriceViewProvider view={view}>
+        <ItemPanel
+          row={row}
+          rows={currencyRows}
+          view={plainView}
+          scope={{ game: 'poe2', league: 'dawn' }}
+          onClose={() => undefined}
+          onChoose={() => undefined}
+        />
+      </PriceViewProvider>
+    </QueryClientProvider>,
+  );
+};
+const exalted: PageView = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 };
+const chaos: PageView = { game: 'poe2', unit: 'c', chaosPerUnit: 1 };
+
+it('D59 the change and the curve of an item are those of the amounts in the shown currency', async () => {
+  show('Divine Orb', exalted);
+  // 40 exalted seven days ago, and 50 now.
+  expect(screen.getByText('25%')).toBeTruthy();
+  const values = (): (number | null)[] => drawn.at(-1)?.map((point) => point.chaos) ?? [];
+  await waitFor(() => expect(values().at(-1)).toBe(44));
+  expect(values()[0]).toBeCloseTo(40 * 0.88);
+  cleanup();
+  show('Divine Orb', chaos);
+  expect(screen.getByText('10%')).toBeTruthy();
+  await waitFor(() => expect(values()[0]).toBe(40));
+});
+
+it('R9.12 the Chaos Orb is the unit where prices are shown in chaos, and elsewhere what one is worth', () => {
+  show('Chaos Orb', chaos);
+  expect(screen.getByText(/its price is always 1/)).toBeTruthy();
+  cleanup();
+  show('Chaos Orb', exalted);
+  expect(screen.queryByText(/its price is always 1/)).toBeNull();
+  expect(screen.getByText(/what one Chaos Orb is worth in the currency shown/)).toBeTruthy();
+  cleanup();
+  show('Divine Orb', chaos);
+  expect(screen.queryByText(/Chaos Orb/)).toBeNull();
+});
