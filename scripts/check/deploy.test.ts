@@ -56,7 +56,7 @@ function fill(env: Env): Env {
   return Object.fromEntries(
     Object.entries(env).map(([name, value]) => [
       name,
-      value.replaceAll(/\$\{(\w+):\?\}/g, (_all, asked: string) => filled[asked] ?? 'xyz'),
+      value.replaceAll(/\$\{(\w+):(?:\?|-)\}/g, (all, asked: string) => filled[asked] ?? (all.endsWith(':-}') ? '' : 'xyz')),
     ]),
   );
 }
@@ -77,9 +77,14 @@ describe('compose.yaml', () => {
   });
 
   it('asks for no value that example.env does not name', () => {
-    const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map((match) => match[1] ?? ''));
+    const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+):(?:\?|-)\}/g)].map((match) => match[1] ?? ''));
     const named = [...read('example.env').matchAll(/^(\w+)=/gm)].map((match) => match[1] ?? '');
     expect([...asked].toSorted()).toEqual(named.toSorted());
+  });
+
+  it('hands every key to the server that the command about keys writes', () => {
+    const keys = ['JWT_SECRET', 'JWT_SECRETS_OLD', 'TOKEN_KEYS'];
+    expect(Object.keys(services['server']?.environment ?? {})).toEqual(expect.arrayContaining(keys));
   });
 });
 

@@ -14,6 +14,9 @@ type Action =
   | 'delete-account'
   | 'end-sessions'
   | 'change-keys'
+  | 'prepare-key'
+  | 'use-key'
+  | 'retire-key'
   | 'create-access-token'
   | 'delete-access-token'
   | 'create-webhook'
@@ -46,10 +49,11 @@ export async function noteAct(
  */
 export async function noteKeys(
   db: Kysely<Database>,
-  { loginKey, tokenKeys, nowMs }: Pick<AuthConfig, 'loginKey' | 'tokenKeys'> & { nowMs: number },
+  { loginKey, oldLoginKeys = [], tokenKeys, nowMs }: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys' | 'tokenKeys'> & { nowMs: number },
 ): Promise<void> {
   const sealing = [...tokenKeys.keys].map(([kid, key]) => `${kid}:${fingerprint('token', key)}`);
-  const subject = { login: fingerprint('login', loginKey), tokens: sealing.join(' ') };
+  const known = oldLoginKeys.map((key) => fingerprint('login', key)).join(' ');
+  const subject = { login: fingerprint('login', loginKey), tokens: sealing.join(' '), ...(known !== '' && { known }) };
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${KEYS_LOCK})`.execute(tx);
     const last = await tx
@@ -59,7 +63,8 @@ export async function noteKeys(
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (last?.subject['login'] === subject.login && last.subject['tokens'] === subject.tokens) return;
+    const isSame = (['login', 'tokens', 'known'] as const).every((name) => (last?.subject[name] ?? '') === (subject[name] ?? ''));
+    if (isSame) return;
     await noteAct(tx, {
       action: 'change-keys',
       subject,
@@ -69,7 +74,8 @@ export async function noteKeys(
   });
 }
 
-function fingerprint(use: string, key: Uint8Array): string {
+/** Names a key by 48 bits of a hash. */
+export function fingerprint(use: string, key: Uint8Array): string {
   return createHash('sha256').update(`poexchange ${use} key\n`).update(key).digest('hex').slice(0, 12);
 }
 

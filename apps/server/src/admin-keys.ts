@@ -1,0 +1,107 @@
+/** Facts of keys that the database knows: since when each is used, and what still needs it (record 0190). */
+import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
+import { sql, type Kysely } from 'kysely';
+import { fingerprint, noteAct } from './audit.ts';
+import type { Database } from './db/schema.ts';
+
+export type KeyUse = 'signing' | 'encryption';
+
+/** A key as far as the database knows it, by its id: the fingerprint of one that signs, the name of one that seals. */
+export type KeyFacts = {
+  /** First start of a server that knew it, and that used it; null where none has. */
+  readonly knownMs: number | null;
+  readonly usedMs: number | null;
+  /** First start of a server after which another was used; null for one in use, and one that never was. */
+  readonly replacedMs: number | null;
+  /** True from `rotate` until it is used: it was made to be used next. */
+  readonly isPrepared: boolean;
+};
+
+export type KeyState = {
+  readonly of: (use: KeyUse, id: string) => KeyFacts;
+  /** Sealed texts by the name of their key. */
+  readonly sealed: ReadonlyMap<string, number>;
+  /** Sessions and access tokens that a key may have signed which was replaced at a time; and when the last one ends. */
+  readonly countSignedBefore: (atMs: number) => Promise<{ sessions: number; accessTokens: number; lastMs: number | null }>;
+  /** Notes what was done with a key. */
+  readonly note: (act: { action: 'prepare-key' | 'use-key' | 'retire-key'; use: KeyUse; id: string; reason: string }) => Promise<void>;
+};
+
+/** Time for which nodes that were not started again may go on with a former key, in ms. */
+const RESTART_MS = 86_400_000;
+
+/** Id of a key that signs: as in the audit, from which it cannot be found. */
+export function nameSigningKey(key: string): string {
+  return fingerprint('login', new TextEncoder().encode(key));
+}
+
+/** Reads what is known of keys, and hands it to `use` while the database is open. */
+export async function withKeyState<Result>(databaseUrl: string, use: (state: KeyState) => Promise<Result>): Promise<Result> {
+  const pool = createPool(databaseUrl, { max: 1, name: 'admin' });
+  try {
+    const db = createDb<Database>(pool);
+    const entries = await readEntries(db);
+    return await use({
+      of: (kind, id) => describe(entries, { kind, id }),
+      sealed: await countSealed(db),
+      countSignedBefore: (atMs) => countSignedBefore(db, { beforeMs: atMs + RESTART_MS, nowMs: Date.now() }),
+      note: ({ action, use: kind, id, reason }) =>
+        withTransaction(db, (tx) => noteAct(tx, { action, subject: { use: kind, key: id }, reason, nowMs: Date.now() })),
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+type Entry = { readonly action: string; readonly subject: Readonly<Record<string, string>>; readonly atMs: number };
+
+async function readEntries(db: Kysely<Database>): Promise<Entry[]> {
+  return db
+    .selectFrom('audit_entries')
+    .select(['action', 'subject', 'at_ms as atMs'])
+    .where('action', 'in', ['change-keys', 'prepare-key', 'use-key', 'retire-key'])
+    .orderBy('id')
+    .execute();
+}
+
+function describe(entries: readonly Entry[], { kind, id }: { kind: KeyUse; id: string }): KeyFacts {
+  const starts = entries
+    .filter(({ action }) => action === 'change-keys')
+    .map(({ subject, atMs }) => ({ ...readStart(subject, kind), atMs }));
+  const isUsed = starts.map(({ used }) => used === id);
+  const usedFrom = isUsed.indexOf(true);
+  const usedUntil = isUsed.lastIndexOf(true);
+  const acts = entries.filter(({ action, subject }) => action !== 'change-keys' && subject['use'] === kind && subject['key'] === id);
+  return {
+    knownMs: starts.find(({ known }) => known.includes(id))?.atMs ?? null,
+    usedMs: starts[usedFrom]?.atMs ?? null,
+    replacedMs: usedUntil === -1 ? null : (starts[usedUntil + 1]?.atMs ?? null),
+    isPrepared: acts.at(-1)?.action === 'prepare-key',
+  };
+}
+
+/** Keys that a server started with: the one it uses first. */
+function readStart({ login = '', known = '', tokens = '' }: Readonly<Record<string, string>>, kind: KeyUse) {
+  const ids = (kind === 'signing' ? `${login} ${known}` : tokens.replaceAll(/:\S+/g, '')).split(' ').filter((id) => id !== '');
+  return { used: ids[0] ?? '', known: ids };
+}
+
+async function countSealed(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ kid: string; count: number }>`
+    select split_part(sealed, '.', 1) as kid, count(*)::int as count from (
+      select access_token from publisher_tokens union all select refresh_token from publisher_tokens
+      union all select secret from webhooks union all select old_secret from webhooks
+    ) as texts (sealed) where sealed is not null group by 1`.execute(db);
+  return new Map(rows.map(({ kid, count }) => [kid, count]));
+}
+
+async function countSignedBefore(db: Kysely<Database>, { beforeMs, nowMs }: { beforeMs: number; nowMs: number }) {
+  const { rows } = await sql<{ sessions: number; accessTokens: number; lastMs: number | null }>`
+    select count(*) filter (where what = 'session')::int as sessions, count(*) filter (where what = 'token')::int as "accessTokens",
+      max(expires_ms)::float8 as "lastMs"
+    from (
+      select 'session' as what, created_ms, expires_ms from sessions where ended_ms is null
+      union all select 'token', created_ms, expires_ms from access_tokens
+    ) as signed where created_ms < ${beforeMs} and expires_ms > ${nowMs}`.execute(db);
+  return rows[0] ?? { sessions: 0, accessTokens: 0, lastMs: null };
+}

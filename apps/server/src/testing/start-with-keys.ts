@@ -1,0 +1,34 @@
+/** Uses of a server's keys, for tests of their change: sign and read tokens, seal and open texts. */
+import { randomUUID } from 'node:crypto';
+import { noteKeys } from '../audit.ts';
+import { openToken, readAuthConfig, readLoginToken, sealToken, signLoginToken } from '../features/auth/index.ts';
+import type { Market } from './market.ts';
+
+export type KeyNode = {
+  readonly sign: () => Promise<string>;
+  readonly reads: (token: string) => Promise<boolean>;
+  readonly seal: () => string;
+  readonly opens: (text: string) => boolean;
+};
+
+const owner = { userId: 'someone', field: 'access' } as const;
+
+/** Starts as a server does with the variables of a file: notes its keys. */
+export async function startWithKeys(market: Market, file: string): Promise<KeyNode> {
+  const variables = new Map(file.split('\n').map((line) => line.split(/=(.*)/s) as [string, string]));
+  const config = readAuthConfig({
+    PUBLIC_URL: 'http://localhost',
+    JWT_SECRET: variables.get('JWT_SECRET') ?? '',
+    JWT_SECRETS_OLD: (variables.get('JWT_SECRETS_OLD') ?? '').split(',').filter((key) => key !== ''),
+    TOKEN_KEYS: variables.get('TOKEN_KEYS') ?? '',
+  });
+  const { nowMs } = market.clock;
+  await noteKeys(market.db, { ...config, nowMs });
+  const { loginKey: key, oldLoginKeys: oldKeys, tokenKeys } = config;
+  return {
+    sign: () => signLoginToken({ userId: randomUUID(), sessionId: randomUUID() }, { key, issuedMs: nowMs }),
+    reads: async (token) => (await readLoginToken(token, { key, oldKeys, nowMs })).kind === 'valid',
+    seal: () => sealToken('secret', owner, tokenKeys),
+    opens: (text) => openToken(text, owner, tokenKeys) === 'secret',
+  };
+}
