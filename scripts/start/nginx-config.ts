@@ -91,10 +91,12 @@ ${httpPorts.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n'
     hash $remote_addr consistent;
 ${list(realtimePorts)}
   }
-  # Quick requests, which need not wait for long until another node is asked.
+  # What waits for the publisher or a linked platform, and what is written for long; all else need not wait for long
+  # until another node is asked.
   map $uri $is_slow {
     default 0;
-    ~^/api/v1/(ggg|auth|users|partner)/ 1;
+    ~^/api/v1/(ggg|auth)/ 1;
+    ~^/api/v1/users/(export|mainIgn|chat|partner|delete-account)(/|$) 1;
   }
   map $is_slow$request_method$http_idempotency_key $way {
     default '';

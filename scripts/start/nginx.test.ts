@@ -137,7 +137,7 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
   it('is asked for nothing that another node can answer, of reads and of writes with a key', async () => {
     const ask = await startBalanced([hang, echo]);
     for (let turn = 0; turn < 8; turn += 1) {
-      expect(await ask('/poe/x?y=1')).toBe('200 GET /poe/x?y=1 ');
+      for (const read of ['/poe/x?y=1', '/api/v1/users/profile', '/api/v1/users/tokens']) expect(await ask(read)).toBe(`200 GET ${read} `);
       expect(await ask('/api/v1/listings', keyed)).toBe('200 POST /api/v1/listings a body');
     }
   });
@@ -151,6 +151,18 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     const ask = await startBalanced([once, once]);
     expect(await ask('/api/v1/listings', { method: 'POST', body: 'a body' })).toBe('200 late');
     expect(asked).toBe(1);
+  });
+
+  it('is waited for where the publisher or a long export may be the reason, and nobody else is asked', async () => {
+    const waiting = ['/api/v1/ggg/stashes/mercenaries', '/api/v1/auth/ggg/connect/code/state', '/api/v1/users/export'];
+    let asked = 0;
+    const once: http.RequestListener = (_request, response) => {
+      asked += 1;
+      setTimeout(() => response.end('late'), 600);
+    };
+    const ask = await startBalanced([once, once]);
+    expect(await Promise.all(waiting.map((url) => ask(url)))).toEqual(['200 late', '200 late', '200 late']);
+    expect(asked).toBe(waiting.length);
   });
 
   it('that is only slow answers late: no request is cut off because all nodes take long', async () => {
