@@ -63,6 +63,12 @@ export function createLeaseKeeper({ connect, listWork, log, leaseMs = LEASE_MS }
     const sentAt = process.hrtime.bigint();
     const renewed = await renewLeases(client, { id, leaseMs });
     leases.keepOnly(renewed, sentAt);
+    // One that this program gave a new number: what it remembers under the old one is over.
+    for (const lease of renewed) if (leases.get(lease.name) === undefined) leases.open(id, lease);
+    leases.extend(
+      renewed.map(({ name }) => name),
+      sentAt,
+    );
   };
   const rebalance = async (current: Session, work: readonly SharedWork[]): Promise<void> => {
     const { client, id } = current;

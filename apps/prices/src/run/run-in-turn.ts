@@ -5,7 +5,7 @@ import type { Fence } from '../leases/fence.ts';
 import type { LeaseKeeper } from '../leases/lease-keeper.ts';
 import type { PublishedLeague } from '../leagues/league-queries.ts';
 import { settleDivision } from './partitions/division-queries.ts';
-import { leagueLease } from './partitions/lease-names.ts';
+import { leagueLease, listHeldShares } from './partitions/lease-names.ts';
 import type { PartitionKeeper } from './partitions/partition-keeper.ts';
 import { beginDividedRun } from './partitions/run-divided-league.ts';
 import { runLeague, type RunLeagueDeps, type RunLeagueInput } from './run-league.ts';
@@ -35,7 +35,7 @@ export const PARTITION_ASKS = 4_000_000;
  * Returns the number of changed files.
  */
 export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): Promise<number> {
-  const { leases, log, signal } = deps;
+  const { leases, signal } = deps;
   const running: Promise<number>[] = [];
   try {
     for (const league of leagues) {
@@ -44,9 +44,7 @@ export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): P
       else {
         let letNextGoOn = (): void => undefined;
         const isWaiting = new Promise<void>((resolve) => (letNextGoOn = resolve));
-        const run = runUnderLease({ leases, log, signal }, leagueLease(league.id), (fence, lost) =>
-          runHeldLeague({ ...deps, leases }, { ...toRun, fence, signal: lost }, letNextGoOn),
-        );
+        const run = runHeldLeague({ ...deps, leases }, toRun, letNextGoOn);
         running.push(run);
         await Promise.race([run, isWaiting]);
       }
@@ -57,20 +55,39 @@ export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): P
   return (await Promise.all(running)).reduce((sum, changes) => sum + changes, 0);
 }
 
-/** Publishes a league that this program has: all of it, or what is for all of its partitions. */
-async function runHeldLeague(
-  deps: RunInTurnDeps & { readonly leases: LeaseKeeper },
+type HeldDeps = RunInTurnDeps & { readonly leases: LeaseKeeper };
+
+/** Publishes a league that this program has, under its new number where the division of the league changes. */
+async function runHeldLeague(deps: HeldDeps, toRun: LeagueToRun, onWaiting: () => void): Promise<number> {
+  const { leases, log, signal } = deps;
+  const run = async (): Promise<number | null> =>
+    runUnderLease({ leases, log, signal }, leagueLease(toRun.league.id), (fence, lost) =>
+      runUnderFence(deps, { ...toRun, fence, signal: lost }, onWaiting),
+    );
+  const changes = await run();
+  if (changes !== null) return changes;
+  // Takes up the new number, and this program's share of a division.
+  await leases.refresh();
+  return (await run()) ?? 0;
+}
+
+/** Publishes all of a league, or what is for all of its partitions; null where their number has just changed. */
+async function runUnderFence(
+  deps: HeldDeps,
   input: RunLeagueInput & { readonly fence: Fence },
   onWaiting: () => void,
-): Promise<number> {
+): Promise<number | null> {
   const { db, store, leases, partitionKeeper, partitionAsks = PARTITION_ASKS } = deps;
   if (partitionKeeper === undefined) return runLeague(deps, input);
   const { league, fence } = input;
+  // As they are now: a partition that was taken meanwhile keeps its memory.
+  const shares = listHeldShares(leases.read().held);
   const asks = await estimateAsks(db, league.id);
   const partitions = await settleDivision({ db, store }, { leagueId: league.id, asks, partitionAsks, fence });
-  if (partitions === 1) return partitionKeeper.alone(() => runLeague(deps, input));
-  // Takes this program's share where the division is new.
-  await leases.refresh();
+  if (partitions === null) return null;
+  if (partitions === 1) return partitionKeeper.alone(() => runLeague(deps, { ...input, shares, asks }));
+  // Kept by the owners of partitions from now on.
+  deps.runner.asks.forget(leagueLease(league.id));
   const begun = await beginDividedRun({ ...deps, partitionKeeper }, { ...input, partitions, asks });
   onWaiting();
   return begun.finish();
@@ -79,11 +96,11 @@ async function runHeldLeague(
 type LeaseUse = { readonly leases: LeaseKeeper; readonly log: Logger; readonly signal: AbortSignal | undefined };
 
 /** Publishes something under its lease. One that is lost meanwhile is somebody else's, and no failure. */
-export async function runUnderLease(
+export async function runUnderLease<Changes extends number | null>(
   { leases, log, signal }: LeaseUse,
   name: string,
-  run: (fence: Fence, signal: AbortSignal) => Promise<number>,
-): Promise<number> {
+  run: (fence: Fence, signal: AbortSignal) => Promise<Changes>,
+): Promise<Changes | 0> {
   try {
     const outcome = await leases.use(name, ({ fence, lost }) => run(fence, signal === undefined ? lost : AbortSignal.any([signal, lost])));
     return outcome === 'notHeld' ? 0 : outcome;

@@ -17,6 +17,8 @@ export type RunLeagueInput = LeagueRunToPrepare & {
   readonly exchangeHourMs: number | null;
   /** Names of all shares that this program has; memory of others is freed. */
   readonly shares: readonly string[];
+  /** About how many asks the league has; looked up when not given. */
+  readonly asks?: number | undefined;
   /** About how many asks are read at once; what fits the memory when not given. */
   readonly asksAtOnce?: number | undefined;
   /** Ends the work between two tags. */
@@ -30,9 +32,20 @@ export type RunLeagueDeps = { readonly db: PricesDb; readonly writer: PriceFileW
 /** Values a whole league and publishes its files. Returns the number of changed files. */
 export async function runLeague(deps: RunLeagueDeps, input: RunLeagueInput): Promise<number> {
   const { db } = deps;
-  const { league, tags, shares, asksAtOnce = limitAsksHere().atOnce, signal, fence, streamAtMs, exchangeHourMs, ...toPrepare } = input;
+  const {
+    league,
+    tags,
+    shares,
+    asks: known,
+    asksAtOnce = limitAsksHere().atOnce,
+    signal,
+    fence,
+    streamAtMs,
+    exchangeHourMs,
+    ...toPrepare
+  } = input;
   const writer = fence === undefined ? deps.writer : deps.writer.under(makeStoreFence(db, fence));
-  const [run, asks] = await Promise.all([prepareLeagueRun(deps, { league, ...toPrepare }), estimateAsks(db, league.id)]);
+  const [run, asks] = await Promise.all([prepareLeagueRun(deps, { league, ...toPrepare }), known ?? estimateAsks(db, league.id)]);
   const share = { name: leagueLease(league.id), tags, otherTags: [], asks, asksAtOnce };
   const result = await runShare(deps, { run, share, shares, signal, fence });
   return finishLeagueRun({ db, writer }, { run, rates: result.usedRates, results: [result], streamAtMs, exchangeHourMs, fence });

@@ -93,6 +93,11 @@ export async function openWorld() {
       });
       return Object.fromEntries(await Promise.all(read));
     },
+    /** Tells whether the large league was published at this time. */
+    isPublished: async (): Promise<boolean> => {
+      const status = await readFile(path.join(folder, 'v10/status/mercenaries.json'), 'utf8').catch(() => '');
+      return status.includes(`"timestampMs":${nowMs}`);
+    },
     /** Everything that a price run leaves in the database. */
     readStored: async () => {
       const tables = [
@@ -124,7 +129,7 @@ export type Sharing = Alone & {
 
 /** Publishes with all programs, each of which serves the others' price runs meanwhile, as it does by itself. */
 export async function publishAll(
-  { pool }: World,
+  world: World,
   {
     programs,
     memory = 'keep',
@@ -132,7 +137,7 @@ export async function publishAll(
   }: { programs: readonly Sharing[]; memory?: 'keep' | 'forget'; partitionAsks?: number },
 ): Promise<void> {
   const hasFreePartitions = async (): Promise<boolean> => {
-    const { rows } = await pool.query<{ isFree: boolean }>(`
+    const { rows } = await world.pool.query<{ isFree: boolean }>(`
       select exists (select from prices.league_division d where d.partitions > 1 and d.partitions > (
         select count(*) from prices.lease l where l.owner is not null and l.name like 'league/' || d.league_id || '/%')) as "isFree"`);
     return rows[0]?.isFree === true;
@@ -151,6 +156,11 @@ export async function publishAll(
     // The one with the list last, as the others' leagues have to be there to be in it.
     const rank = ({ leases }: Sharing): number => (leases.isHeld(LIST_LEASE) ? 1 : 0);
     for (const program of programs.toSorted((a, b) => rank(a) - rank(b))) await program.publish(memory, partitionAsks);
+    // A league may move when its division changes: the next owner publishes it as soon as it has it.
+    for (let round = 0; round < 20 && !(await world.isPublished()); round += 1) {
+      for (const { leases } of programs) await leases.refresh();
+      await programs.find(({ leases }) => leases.isHeld('league/1'))?.publish(memory, partitionAsks);
+    }
   } finally {
     done.abort();
     await Promise.all(following);

@@ -19,17 +19,21 @@ export type DivisionToSettle = {
 };
 
 /**
- * Decides into how many partitions a league is divided from now on; 1 for one that is not. Where that changes, leases
- * of the old partitions end, and what their owners write late is refused. Throws where another program has the league.
+ * Decides into how many partitions a league is divided from now on; 1 for one that is not. Null where that changes:
+ * leases of the old partitions end, what their owners write late is refused, and the league's owner goes on under a new
+ * number, as what it remembers of the league is of before. Throws where another program has the league.
  */
 export async function settleDivision(
   { db, store }: { db: PricesDb; store: PriceStore },
   { leagueId, asks, partitionAsks, fence }: DivisionToSettle,
-): Promise<number> {
+): Promise<number | null> {
   const now = (await readDivision(db, leagueId)) ?? { partitions: 1, isFenced: true };
   const partitions = choosePartitions(asks, { limit: partitionAsks, now: now.partitions });
   if (partitions === now.partitions && now.isFenced) return partitions;
-  if (partitions !== now.partitions) await storeDivision(db, { leagueId, partitions, fence });
+  if (partitions !== now.partitions) {
+    await storeDivision(db, { leagueId, partitions, fence });
+    return null;
+  }
   await fenceFiles(db, store, leagueId);
   await withTransaction(db, async (tx) => {
     await holdFence(tx, fence);
@@ -56,6 +60,7 @@ async function storeDivision(
         select name from prices.lease where starts_with(name, ${partitionsOf(leagueId)}) order by name for update
       )
       update prices.lease l set owner = null, fence = nextval('prices.fence_number') from old where l.name = old.name`.execute(tx);
+    await sql`update prices.lease set fence = nextval('prices.fence_number') where name = ${fence.lease}`.execute(tx);
     await sql`
       insert into prices.league_division (league_id, partitions) values (${leagueId}, ${partitions})
       on conflict (league_id) do update set partitions = excluded.partitions, is_fenced = false`.execute(tx);

@@ -9,7 +9,7 @@ import { hasNoRates } from '../first-rates.ts';
 import type { PartRunner } from '../part-runner.ts';
 import { runShare } from '../run-share.ts';
 import { partitionOf, RATES_TAG } from './divide-league.ts';
-import { listHeldShares, readPartitionLease } from './lease-names.ts';
+import { leagueLease, listHeldShares, readPartitionLease } from './lease-names.ts';
 import { readInput, readRates, writeRates, writeResult, type PartitionInput } from './partition-messages.ts';
 import { readOpenRuns, readRunInput, storeFirstRates, storePartitionResult, type OpenRun } from './partition-run-queries.ts';
 
@@ -113,7 +113,8 @@ async function runPartition(
     {
       run: found.firstRates === null ? run : { ...run, rates: readRates(found.firstRates) },
       share,
-      shares: listHeldShares(leases.read().held),
+      // Memory of the league from when it was whole is of no use.
+      shares: listHeldShares(leases.read().held).filter((one) => one !== leagueLease(leagueId)),
       ...(makesRates ? { onFirstRates: (rates) => storeFirstRates(db, { leagueId, number, firstRates: writeRates(rates), fence }) } : {}),
       signal: signal === undefined ? lost : AbortSignal.any([signal, lost]),
       fence,

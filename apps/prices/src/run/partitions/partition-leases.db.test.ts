@@ -109,27 +109,33 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
   const divide = async (what: number): Promise<void> => {
     const holder = programs.find((program) => program?.keeper.isHeld(LEAGUE) === true);
     const before = [...rights.values()];
-    await holder?.keeper.use(LEAGUE, async ({ fence }) => {
-      const store = createPriceStore(folder);
-      const toSettle = { leagueId: 1, asks: LIMIT * ([0.5, 1.5, 3, 9][what] ?? 1), partitionAsks: LIMIT, fence };
-      const settle = async (): Promise<number> => {
-        const found = await settleDivision({ db, store }, toSettle);
-        await store.fenced(makeStoreFence(db, fence)).keepOthersOut();
-        return found;
-      };
-      const settled = await settle().catch((error: unknown) => {
-        // Another program took over while it hung.
-        if (error instanceof LostLeaseError) return null;
-        throw error;
-      });
-      if (settled === null) return;
-      for (const right of before) {
-        const isOfLeague = right.fence.lease === LEAGUE;
-        if (isOfLeague ? right.fence.number < fence.number : settled !== partitions) over.add(right.fence.number);
-      }
-      if (settled !== partitions) changes += 1;
-      partitions = settled;
+    const settle = async (): Promise<{ settled: number | null; number: number } | 'notHeld'> =>
+      holder === undefined
+        ? 'notHeld'
+        : holder.keeper.use(LEAGUE, async ({ fence }) => {
+            const store = createPriceStore(folder);
+            const asks = LIMIT * ([0.5, 1.5, 3, 9][what] ?? 1);
+            const settled = await settleDivision({ db, store }, { leagueId: 1, asks, partitionAsks: LIMIT, fence });
+            if (settled !== null) await store.fenced(makeStoreFence(db, fence)).keepOthersOut();
+            return { settled, number: fence.number };
+          });
+    const settleTwice = async () => {
+      const first = await settle();
+      if (first === 'notHeld' || first.settled !== null) return first;
+      // The owner goes on under a new number.
+      await refresh(holder);
+      return settle();
+    };
+    const found = await settleTwice().catch((error: unknown) => {
+      // Another program took over while it hung.
+      if (error instanceof LostLeaseError) return 'notHeld' as const;
+      throw error;
     });
+    if (found === 'notHeld' || found.settled === null) return;
+    for (const { fence } of before)
+      if (fence.lease === LEAGUE ? fence.number < found.number : found.settled !== partitions) over.add(fence.number);
+    if (found.settled !== partitions) changes += 1;
+    partitions = found.settled;
   };
 
   try {

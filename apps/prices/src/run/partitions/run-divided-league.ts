@@ -23,11 +23,12 @@ export type BegunRun = { readonly finish: () => Promise<number> };
  */
 export async function beginDividedRun(deps: RunDividedDeps, input: RunDividedInput): Promise<BegunRun> {
   const { db, partitionKeeper } = deps;
-  const { league, tags, partitions, asks, signal, fence, streamAtMs, exchangeHourMs, ...toPrepare } = input;
+  const { league, tags, partitions, asks, signal, fence, streamAtMs, exchangeHourMs } = input;
+  const { baseCurrencies, nowMs, pastMoments, ownAsks, memory, exchangeVersion } = input;
   const writer = deps.writer.under(makeStoreFence(db, fence));
   // An earlier owner may hang in the middle of publishing all tags by itself.
   await writer.keepOthersOut();
-  const run = await prepareLeagueRun(deps, { league, ...toPrepare });
+  const run = await prepareLeagueRun(deps, { league, baseCurrencies, nowMs, pastMoments, ownAsks, memory, exchangeVersion });
   const leagueId = league.id;
   const number = await beginPartitionRun(db, { leagueId, partitions, input: writeInput({ run, tags, asks }), fence });
 
