@@ -72,4 +72,18 @@ describe('the assignment of shared work', () => {
     const moved = settle(work, ['a', 'b']).filter(({ owner }, at) => owner !== work[at]?.owner);
     expect(moved).toEqual([{ name: 'a/5', weight: 5, owner: 'b' }]);
   });
+
+  it.each([
+    ['as much', 9],
+    ['more', 12],
+  ])('leaves no new program idle where one has %s in a single piece that nobody can split', (_what, single) => {
+    const work = [
+      { name: 'x', weight: single, owner: 'a' },
+      { name: 'y', weight: 5, owner: 'b' },
+      { name: 'z', weight: 4, owner: 'b' },
+    ];
+    const shared = settle(work, ['a', 'b', 'c']);
+    expect(new Set(shared.map(({ owner }) => owner))).toEqual(new Set(['a', 'b', 'c']));
+    expect(shared[0]?.owner).toBe('a');
+  });
 });

@@ -23,18 +23,19 @@ export function assignLeases(programs: readonly string[], work: readonly WorkToA
   for (const one of inOrder) if (one.owner !== null && loads.has(one.owner)) give(one, one.owner);
   for (const one of inOrder) if (!owners.has(one.name)) give(one, leastLoaded(loads));
   const average = inOrder.reduce((sum, { weight }) => sum + weight, 0) / loads.size;
+  const loadOf = (program: string | undefined): number => loads.get(program ?? '') ?? 0;
   for (;;) {
-    const [high, low] = [mostLoaded(loads), leastLoaded(loads)];
-    const gap = (loads.get(high) ?? 0) - (loads.get(low) ?? 0);
-    if (gap <= LEAST_GAP * average) return owners;
-    // The one that brings both nearest to each other. It weighs less than the gap, so that the squares of the loads
-    // fall with each move, and this ends.
-    const movable = inOrder.filter(({ name, weight }) => owners.get(name) === high && weight > 0 && weight < gap);
-    const [best] = movable.toSorted((a, b) => Math.abs(gap - 2 * a.weight) - Math.abs(gap - 2 * b.weight));
+    const low = leastLoaded(loads);
+    if (Math.max(...loads.values()) - loadOf(low) <= LEAST_GAP * average) return owners;
+    // A piece that moves weighs less than its owner has more, so that the squares of the loads fall with each move, and
+    // this ends. It comes from whoever has most and such a piece, and brings both nearest to each other.
+    const gapOf = ({ name }: WorkToAssign): number => loadOf(owners.get(name)) - loadOf(low);
+    const movable = inOrder.filter((one) => one.weight > 0 && one.weight < gapOf(one));
+    const remainderOf = (one: WorkToAssign): number => Math.abs(gapOf(one) - 2 * one.weight);
+    const [best] = movable.toSorted((a, b) => gapOf(b) - gapOf(a) || remainderOf(a) - remainderOf(b));
     if (best === undefined) return owners;
     give(best, low);
   }
 }
 
 const leastLoaded = (loads: ReadonlyMap<string, number>): string => [...loads].reduce((a, b) => (b[1] < a[1] ? b : a))[0];
-const mostLoaded = (loads: ReadonlyMap<string, number>): string => [...loads].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
