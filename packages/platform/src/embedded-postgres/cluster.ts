@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findFreePort } from '../free-port.ts';
 import { programPath, type PostgresBinaries } from './binaries.ts';
 import { isServerAlive, pidFileOf, readPostmaster, signalServer, type Postmaster } from './postmaster.ts';
 import { makePrivateFolder, readServiceUser } from './service-user.ts';
@@ -315,14 +315,4 @@ async function createDatabase(adminUrl: string, database: string): Promise<void>
 function runAsService(folder: string): { uid?: number; gid?: number; cwd: string } {
   // The service user may not be able to enter our current folder.
   return { ...readServiceUser(), cwd: onWindows ? folder : '/' };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address === null || typeof address === 'string' ? reject(new Error('no free port')) : resolve(address.port)));
-    });
-  });
 }

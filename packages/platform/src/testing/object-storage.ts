@@ -3,11 +3,11 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as tls from 'node:tls';
+import { findFreePort } from '../free-port.ts';
 
 export type ObjectStorage = {
   readonly endpoint: string;
@@ -31,7 +31,7 @@ export function hasObjectStorage(): boolean {
 export async function startObjectStorage(): Promise<ObjectStorage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'object-storage-'));
   for (const name of ['mon', 'osd', 'rgw', 'run']) await mkdir(path.join(folder, name));
-  const [monitorPort, port] = [await choosePort(), await choosePort()];
+  const [monitorPort, port] = [await findFreePort(), await findFreePort()];
   const run = (name: string, ...args: string[]): string =>
     execFileSync(name, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: READY_WITHIN_MS });
   const children: ChildProcess[] = [];
@@ -139,12 +139,4 @@ function writeKeyring(key: string): string {
     entry('osd.0', { mon: 'allow profile osd', osd: 'allow *' }),
     entry('client.rgw', { mon: 'allow rw', osd: 'allow rwx' }),
   ].join('');
-}
-
-async function choosePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
