@@ -106,8 +106,12 @@ test.describe('quantities and money', () => {
     await signIn(page, { freshName: makeName('Typist') });
     await page.goto(siteUrl(listings));
     const row = page.getByRole('row').filter({ hasText: ign });
-    await row.click();
     const panel = page.getByRole('region', { name: `Listing of ${ign}` });
+    // New prices may order the rows anew at the very moment of a click.
+    await expect(async () => {
+      await row.click();
+      await expect(panel).toBeVisible({ timeout: 5000 });
+    }).toPass();
     const copy = panel.getByRole('button', { name: /^Copy/ });
     const field = panel.getByRole('textbox', { name: /^Quantity of/ }).first();
     await expect(field).toHaveValue('0');

@@ -80,7 +80,7 @@ describe('webhooks in the settings', () => {
     const address = screen.getByRole('textbox', { name: 'Address' });
     fireEvent.change(address, { target: { value: 'http://hooks.example.com/in' } });
     fireEvent.blur(address);
-    expect(screen.getByRole('alert').textContent).toMatch(/^Only https/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Use an https address/);
     expect(make).toHaveProperty('disabled', true);
     fireEvent.change(address, { target: { value: ' https://hooks.example.com/in ' } });
     for (const name of ['service request received', 'listing sold out', 'listing expired'])
@@ -96,10 +96,10 @@ describe('webhooks in the settings', () => {
   });
 
   it.each([
-    ['hello', /^Only https on port 443 or 8443/],
-    ['http://', /^Only https on port 443 or 8443/],
-    ['https://hooks.example.com:22/', /^Only https on port 443 or 8443/],
-    ['https://@hooks.example.com/', /^Only https on port 443 or 8443/],
+    ['hello', /^Use an https address on port 443 or 8443/],
+    ['http://', /^Use an https address on port 443 or 8443/],
+    ['https://hooks.example.com:22/', /^Use an https address on port 443 or 8443/],
+    ['https://@hooks.example.com/', /^Use an https address on port 443 or 8443/],
     ['https://192.168.1.4/in', /^This address cannot be reached from the internet/],
     ['https://nas.local/', /^This address cannot be reached from the internet/],
   ])('say at the field what is wrong with %s, and send nothing', async (text, said) => {
@@ -127,7 +127,7 @@ describe('webhooks in the settings', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     }
     fireEvent.change(address, { target: { value: 'hello' } });
-    expect(screen.getByRole('alert').textContent).toMatch(/^Only https/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Use an https address/);
   });
 
   it('send a test, and show what became of the last deliveries', async () => {
