@@ -85,7 +85,7 @@ test.describe('custom groups', () => {
     await publishOffer(page);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Yes, trade as/ })
+      .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
     await expect(panel.getByText(/Published\. Buyers see \d+ kinds? until/)).toBeVisible();
     // The category's own terms are what they were.

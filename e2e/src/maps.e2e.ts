@@ -47,7 +47,7 @@ async function priceAll(page: Page, chaos: number): Promise<void> {
 async function publish(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Offer' });
   await publishOffer(page);
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
   const done = panel.getByText(/Published\. Buyers see \d+ kinds? until/);
   await expect(confirm.or(done)).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();

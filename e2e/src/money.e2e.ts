@@ -24,7 +24,7 @@ async function publishEssences(page: Page): Promise<string> {
   await publishOffer(page);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Yes, trade as/ })
+    .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
     .click();
   const panel = page.getByRole('region', { name: 'Offer' });
   await expect(panel.getByText(/Published\. Buyers see \d+ kinds? until/)).toBeVisible();
@@ -84,11 +84,11 @@ test.describe('quantities and money', () => {
     await question.getByRole('button', { name: 'Publish at these prices' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Yes, trade as/ })
+      .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
     await expect(panel.getByText(/Published\./)).toBeVisible();
     // Once for an item and a price.
-    await panel.getByRole('button', { name: /^Update/ }).click();
+    await panel.getByRole('button', { name: /^(Update|Renew)/ }).click();
     await expect(question).toHaveCount(0);
   });
 
@@ -158,7 +158,7 @@ test.describe('quantities and money', () => {
     await page.evaluate(() => navigator.clipboard.writeText('an old text'));
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Yes, trade as/ })
+      .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
     await expect(copiedButton(panel)).toBeVisible();
     const whisper = await waitForCopy(page, new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for (\\d+d ?)?(\\d+c)? \\(Mercenaries\\)$`));

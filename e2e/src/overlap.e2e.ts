@@ -10,7 +10,7 @@ const offerOf = (page: Page): Locator => page.getByRole('region', { name: 'Offer
 const nav = (page: Page, name: RegExp): Locator => page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name });
 const own = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const confirmName = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+const confirmName = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
 
 /** Publishes essences, then of their high ones the kind there is most of; the overlap is said before. */
 async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly name: string; readonly stock: number }> {

@@ -47,7 +47,7 @@ export async function signIn(page: Page, options: { account: string } | { freshN
 export async function publishOffer(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Offer' })
-    .getByRole('button', { name: /^(Publish|Update)/ })
+    .getByRole('button', { name: /^(Publish|Update|Renew)/ })
     .click();
   const confirm = page.getByRole('button', { name: 'Publish at these prices' });
   // Asked at once or not at all: the question needs nobody's answer.

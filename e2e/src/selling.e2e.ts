@@ -63,7 +63,7 @@ test.describe('selling', () => {
     await publishOffer(page);
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Yes, trade as/ })
+      .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
     await expect(panel.getByText(/Published\. Buyers see \d+ kinds? until/)).toBeVisible();
 

@@ -7,7 +7,7 @@ const maven = '/poe/poexchange/services?section=bossKilling&service=maven';
 
 /** Confirms the character where it is asked for, and returns its name once the work is done. */
 async function confirmName(page: Page, done: Locator): Promise<void> {
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
   await expect(confirm.or(done).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(done.first()).toBeVisible();

@@ -45,8 +45,8 @@ async function priceTheRest(page: Page): Promise<void> {
  */
 async function publish(page: Page): Promise<string> {
   const panel = offerPanel(page);
-  await panel.getByRole('button', { name: /^(Publish|Update)/ }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+  await panel.getByRole('button', { name: /^(Publish|Update|Renew)/ }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
   const published = panel.getByText(/Published\./);
   await expect(confirm.or(published).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
@@ -130,7 +130,7 @@ test.describe('listings published on the page', () => {
     await expect(listing.getByText(/tabs that the seller closed to searches/)).toBeVisible();
     await chooseOne(/^Quantity of (?!Fortress|Shaper Guardian)/);
     await expect(listing.getByText('matches 1, misses 0, extra 0')).toBeVisible();
-    const confirm = buyer.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+    const confirm = buyer.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
     await copyWhisper(listing, confirm);
     await confirm.click();
     await expect(copiedButton(listing)).toBeVisible();

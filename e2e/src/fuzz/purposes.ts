@@ -37,10 +37,10 @@ export async function publish({ page, random, note }: Walk): Promise<void> {
     await dialog.getByRole('button', { name: /^(All shown|Select all)$/ }).click({ timeout: stepMs });
     await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click({ timeout: stepMs });
   }
-  const button = page.getByRole('button', { name: /^(Publish|Update)/ }).first();
+  const button = page.getByRole('button', { name: /^(Publish|Update|Renew)/ }).first();
   if (!(await isThere(button, 10_000))) return;
   await button.click({ timeout: stepMs });
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
   if (await isThere(confirm)) await confirm.click({ timeout: stepMs });
   await page.waitForTimeout(1000);
 }
@@ -65,7 +65,7 @@ export async function buy({ page, random, note }: Walk, sellers: readonly string
   const copy = panel.getByRole('button', { name: /Copy whisper/ });
   if (!(await isThere(copy))) return;
   await copy.click({ timeout: stepMs });
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
   if (await isThere(confirm, 1500)) await confirm.click({ timeout: stepMs });
   await page.waitForTimeout(1000);
 }

@@ -84,8 +84,8 @@ export const summaries: Readonly<Record<string, string>> = {
 
 /** One sentence for each event that is sent to webhooks, by its type. */
 export const eventSummaries: Readonly<Record<WebhookEventType, string>> = {
-  'trade.requested': 'Somebody asks for items of a listing of one’s own.',
-  'service.requested': 'Somebody asks for a service of one’s own.',
+  'trade.requested': 'Another player asks for items of your listing.',
+  'service.requested': 'Another player asks for your service.',
   'listing.sold': 'A finished trade took the last pieces of listings.',
   'listing.expired': 'Listings reached the end of their two hours.',
   'webhook.test': 'The owner asked for a test.',

@@ -28,16 +28,18 @@ const SHOWN_ICONS = 5;
 export function SellerCell({ line }: { readonly line: ListingLine }) {
   const { t } = useTranslation();
   const isWhole = line.row.listingMode === 'bulk';
+  // A listing that has ended answers no whisper any more.
+  const whisperedAtMs = line.isEnded ? null : line.whisperedAtMs;
   return (
     <span className="flex min-w-0 flex-col leading-tight max-md:flex-row max-md:items-center max-md:gap-2">
       <span className="flex min-w-0 items-center gap-2">
-        <SellerName ign={line.row.ign} presence={line.row.presence} />
+        <SellerName ign={line.row.ign} {...(!line.isEnded && { presence: line.row.presence })} />
         {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
       </span>
-      {(isWhole || line.whisperedAtMs !== null) && (
+      {(isWhole || whisperedAtMs !== null) && (
         // Below the name: what comes to stand there later takes no room from it.
         <span className="flex shrink-0 items-center gap-1.5 pl-4 text-12 text-faint max-md:pl-0">
-          {line.whisperedAtMs !== null && <WhisperedMark atMs={line.whisperedAtMs} />}
+          {whisperedAtMs !== null && <WhisperedMark atMs={whisperedAtMs} />}
           {isWhole && <span className="whitespace-nowrap">{t('listings.wholeOnly')}</span>}
         </span>
       )}

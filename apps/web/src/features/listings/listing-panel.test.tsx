@@ -216,7 +216,7 @@ describe('listing panel', () => {
     await open(offer());
     takeAll();
     fireEvent.click(await copyButton());
-    fireEvent.click(await screen.findByRole('button', { name: 'Yes, trade as Buyer' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Whisper as Buyer' }));
     await waitFor(() => expect(copied).toEqual(['@Seller WTB something']));
     expect(posts.at(-1)?.body).toMatchObject({ ign: 'Buyer' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -21,7 +21,7 @@ import type { AskedSearch } from './search-ask.tsx';
 import { PanelItems } from './panel-items.tsx';
 import { PanelNotes } from './panel-notes.tsx';
 import type { ListingsScope } from './use-listings.ts';
-import type { Wanted } from './selection.ts';
+import type { Selection, Wanted } from './selection.ts';
 import { usePanelSelection, type PanelSelection } from './use-panel-selection.ts';
 import { useSteadyItems } from './use-steady-items.ts';
 import { useWhisper } from './use-whisper.ts';
@@ -70,7 +70,12 @@ export function ListingPanel(props: ListingPanelProps) {
       <PanelNotes line={line} notice={panel.notice} />
       {view === 'stash' ? (
         <Suspense fallback={<Skeleton className="m-4 flex-1" />}>
-          <StashView uuid={line.row.uuid} stampMs={line.row.timestampMs} items={items} selection={panel.selection} />
+          <StashView
+            uuid={line.row.uuid}
+            stampMs={line.row.timestampMs}
+            items={items}
+            selection={line.isEnded ? nothingTaken : panel.selection}
+          />
         </Suspense>
       ) : (
         <>
@@ -79,7 +84,7 @@ export function ListingPanel(props: ListingPanelProps) {
           )}
           <PanelItems
             items={items}
-            selection={panel.selection}
+            selection={line.isEnded ? nothingTaken : panel.selection}
             remarks={panel.remarks}
             onSet={panel.set}
             onType={panel.type}
@@ -112,6 +117,9 @@ export function ListingPanel(props: ListingPanelProps) {
   );
 }
 
+/** Nothing of an ended listing can be taken, so its selection has no sum. */
+const nothingTaken: Selection = {};
+
 type HeadProps = ListingPanelProps & { readonly view: 'table' | 'stash'; readonly onView: (view: 'table' | 'stash') => void };
 
 function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadProps) {
@@ -126,7 +134,7 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
       <div className="flex items-center gap-1">
         {lies === 'over' && <IconButton glyph="arrowLeft" label={t('listing.close')} onClick={onClose} className="-ml-2" />}
         <h2 className="min-w-0 flex-1 text-18 font-semibold">
-          <SellerName ign={row.ign} presence={row.presence} />
+          <SellerName ign={row.ign} {...(!line.isEnded && { presence: row.presence })} />
         </h2>
         <IconButton
           size="sm"

@@ -139,7 +139,8 @@ function ListHead({
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
   const { held, feed, lines, matchCount, inPlace, one } = listings;
-  const { shown, total } = countShown({ rows: lines.length, matching: matchCount, inPlace: inPlace.length });
+  const live = lines.filter(({ isEnded }) => !isEnded).length;
+  const { shown, total } = countShown({ rows: live, matching: matchCount, inPlace: inPlace.length });
   return (
     <header className="flex min-h-[52px] items-center gap-3 px-4 pt-3 pb-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">

@@ -150,7 +150,7 @@ function ExchangeName({ t }: { readonly t: Translate }) {
   return (
     <span className="flex min-w-0 items-center gap-2 text-info" title={t('listings.exchangeHint')}>
       <Glyph name="exchange" size={14} />
-      <span className="truncate">{t('listings.exchange')}</span>
+      <span className="line-clamp-2 min-w-0 leading-tight">{t('listings.exchange')}</span>
     </span>
   );
 }

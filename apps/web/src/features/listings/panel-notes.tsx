@@ -19,7 +19,7 @@ export function PanelNotes({ line, notice }: PanelNotesProps) {
   const game = useGameSegment();
   if (line.isEnded) {
     return (
-      <div role="alert" className="px-4 pt-3">
+      <div role="alert" className="px-4 py-3">
         <Note tone="bad">
           <b className="font-semibold">{t('listing.ended')}</b> {t('listing.endedText')}
         </Note>

@@ -41,9 +41,12 @@ export function MyListingsPage() {
 
   if (account.status === 'visitor') {
     return (
-      <EmptyState glyph="stash" title={t('offer.needAccount')} className="my-auto" actions={<ConnectButton size="lg" />}>
-        {t('offer.needAccountText')}
-      </EmptyState>
+      <>
+        <AskedLeague />
+        <EmptyState glyph="stash" title={t('offer.needAccount')} className="my-auto" actions={<ConnectButton size="lg" />}>
+          {t('offer.needAccountText')}
+        </EmptyState>
+      </>
     );
   }
   if (account.status === 'failed') return <AccountFailed account={account} />;

@@ -36,7 +36,7 @@ export function useAskService(scope: ServicesScope, league: League): AskService 
           scope={scope}
           leagueName={league.name}
           current={null}
-          side={waiting.row.creatorType === 'wts' ? 'asBuyer' : 'asSeller'}
+          side="asBuyer"
           onClose={() => setWaiting(null)}
           onConfirmed={(name) => send(waiting, name)}
         />

@@ -47,6 +47,8 @@ it('R3.65 the keyboard alone confirms a character: the chosen one has the focus,
       />
     </QueryClientProvider>,
   );
+  expect(screen.getByRole('button', { name: 'Whisper as Brine' })).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).toContain('invites this character');
   const chosen = screen.getByRole<HTMLInputElement>('radio', { name: /Brine/ });
   expect([document.activeElement, chosen.checked]).toEqual([chosen, true]);
   // The key that opened the dialog and is still held.

@@ -50,12 +50,12 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
       closeLabel={t('app.close')}
       width="sm"
       title={t(`ign.${side}`)}
-      description={t('ign.confirmText')}
+      description={t(side === 'asBuyer' ? 'ign.confirmTextBuyer' : 'ign.confirmText')}
       footer={
         <>
           <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button kind="primary" disabled={ign === null} isBusy={confirm.isPending} onClick={onConfirm}>
-            {ign === null ? t('ign.choose') : t('ign.confirm', { ign })}
+            {ign === null ? t('ign.choose') : t(side === 'asBuyer' ? 'ign.confirmBuyer' : 'ign.confirm', { ign })}
           </Button>
         </>
       }

@@ -102,6 +102,19 @@ describe('what a listing asks and what it would', () => {
   });
 });
 
+describe('a listing that buyers see already', () => {
+  const item = { hash: line.entry.hash, quantity: 5, price: 50 };
+  const same = makeOwnListing({ ign: 'Seller', items: [item as never], totalPrice: 250 });
+
+  it.each([
+    ['R4.02 is renewed where nothing differs', 50, 'Renew for two hours'],
+    ['is updated where a price differs', 51, 'Update the listing'],
+  ])('%s', async (_title, price, name) => {
+    await open(same, [{ ...line, price, total: price * 5 }]);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+});
+
 describe('prices far from the value', () => {
   it('are asked about before they are published, and not asked about again', async () => {
     await open(undefined, [{ ...line, override: 500, price: 500, total: 2500 }]);
@@ -132,7 +145,10 @@ describe('sums of an offer', () => {
     }
     render(<Field />);
     fireEvent.change(screen.getByLabelText('kept'), { target: { value: 'abc' } });
-    await open(undefined, [typed]);
+    const other: OfferLine = { ...typed, entry: { ...line.entry, hash: 'essence:hatred' as never, name: 'Hatred' } };
+    await open(undefined, [typed, other]);
+    // A text that cannot be read is no price.
+    expect(screen.getByText('1 custom price')).toBeTruthy();
     const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
     expect([publish.disabled, screen.getByRole('alert').textContent]).toEqual([true, expect.stringContaining('abc')]);
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -98,7 +98,7 @@ export function PanelFrame(props: PanelFrameProps) {
           </Button>
         </div>
         {children}
-        <Sidelines summary={summarizeOffer(lines)} lines={lines} place={place} />
+        <Sidelines summary={summary} lines={lines} place={place} />
       </div>
       <footer
         ref={dockedBar}
@@ -116,7 +116,11 @@ export function PanelFrame(props: PanelFrameProps) {
           isBusy={publish.isPending}
           onClick={() => (far.length > 0 ? setDoubting(true) : start())}
         >
-          {publish.isPending ? t('offer.publishing') : listing?.state === 'active' ? t('offer.update') : t('offer.publish')}
+          {publish.isPending
+            ? t('offer.publishing')
+            : listing?.state === 'active'
+              ? t(isNews ? 'offer.update' : 'offer.renew')
+              : t('offer.publish')}
         </Button>
         {whyNot !== undefined && summary.groups === 0 && bad.length === 0 && <p className="text-12 text-muted">{whyNot}</p>}
       </footer>

@@ -61,9 +61,12 @@ export function AutoSwitch({ settings, profileId, className }: AutoSwitchProps) 
             ))}
           </select>
         </p>
-        <p className="truncate text-12 text-muted">
-          <AutoStatus settings={settings} />
-        </p>
+        {/* The switch itself says that it is off: what it sets stands in one line beside it. */}
+        {isOn && (
+          <p className="truncate text-12 text-muted">
+            <AutoStatus />
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -89,12 +92,11 @@ export function AutoSwitch({ settings, profileId, className }: AutoSwitchProps) 
 }
 
 /** Time to the next auto snapshot, or why this window takes none. */
-function AutoStatus({ settings }: { readonly settings: SnapshotSettings }) {
+function AutoStatus() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { plan } = useStore(getAutoSnapshots(client).state);
   const isRunning = useRunnerState(getSnapshotRunner(client), ({ queue }) => queue.running !== null);
-  if (!settings.autosnapshotEnabled) return t('snapshotRun.auto.off');
   if (isRunning) return t('snapshotRun.auto.afterThis');
   switch (plan.kind) {
     case 'waits':

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { useServerTime } from '../../../shared/time/now-store.ts';
@@ -7,9 +9,12 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
+import { ShortAmount } from '../chart/short-amount.tsx';
+import { useSnapshotDetails } from '../data/queries.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { WholeTotal } from '../parts/whole-total.tsx';
 import { computeDayChange, type DayChange } from './day-change.ts';
+import { measureOwnPrices } from './own-effect.ts';
 
 /** Age from which a total is old enough to say so. */
 const STALE_MS = 30 * 60_000;
@@ -34,12 +39,38 @@ export function TotalBlock({ heads, isLoading }: { readonly heads: readonly Snap
         {t('netWorth.total')}
         {' · '}
         <TimeAgo timestampMs={newest.createdAtMs} className={joinClasses(isStale && 'text-warn')} />
+        <OwnPrices id={newest.id} />
       </span>
       <span className="flex items-baseline gap-2.5 max-md:flex-col max-md:gap-0.5">
         <WholeTotal chaos={newest.totalPrice} size={26} />
         {change !== null && <ChangeOverDay change={change} />}
       </span>
     </div>
+  );
+}
+
+/** Number of own prices that count in the total, and their effect on it; nothing where there are none. */
+function OwnPrices({ id }: Pick<SnapshotHead, 'id'>) {
+  const { data } = useSnapshotDetails(id);
+  const own = useMemo(() => (data === undefined || data === null ? null : measureOwnPrices(data)), [data]);
+  if (own === null || own.count === 0) return null;
+  const sign = own.chaos > 0 ? '+' : own.chaos < 0 ? '−' : '';
+  return (
+    <span className="text-info max-md:block">
+      <span className="text-muted max-md:hidden">{' · '}</span>
+      <Trans
+        i18nKey="netWorth.ownPrices"
+        values={{ count: own.count }}
+        components={{
+          change: (
+            <span className="whitespace-nowrap">
+              {sign}
+              <ShortAmount chaos={Math.abs(own.chaos)} />
+            </span>
+          ),
+        }}
+      />
+    </span>
   );
 }
 

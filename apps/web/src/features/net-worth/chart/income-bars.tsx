@@ -46,7 +46,7 @@ export function IncomeBars({ hours }: { readonly hours: readonly PlayedHour[] })
             <span
               className={joinClasses(
                 'absolute left-0 w-[5px] rounded-[1px]',
-                hour.change < 0 ? 'bg-down' : at === hours.length - 1 ? 'bg-up' : 'bg-line-strong',
+                hour.change < 0 ? 'bg-down' : hour.change > 0 && at === hours.length - 1 ? 'bg-up' : 'bg-line-strong',
               )}
               style={{ top: bars[at]?.y ?? 0, height: bars[at]?.height ?? 0 }}
             />

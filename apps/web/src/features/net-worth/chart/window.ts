@@ -20,14 +20,14 @@ export type Span = Range | TimeWindow;
 const rangeMs: Readonly<Record<Exclude<Range, 'all'>, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
 
 /**
- * Bounds of snapshots, oldest first; of a single one, half a day around it. Those closer than the shortest stretch lie
- * in the middle of one.
+ * Bounds of snapshots, oldest first; of a single one, the half day before it. Those closer than the shortest stretch
+ * lie at the end of one: nothing is shown after the latest, because that may be in the future.
  */
 export function boundsOf(timesMs: ArrayLike<number>): Bounds {
   const [first, last] = [timesMs[0], timesMs[timesMs.length - 1]];
   if (first === undefined || last === undefined) return { firstMs: 0, lastMs: DAY_MS };
-  const margin = first === last ? DAY_MS / 4 : Math.max(0, SHORTEST_MS - (last - first)) / 2;
-  return { firstMs: first - margin, lastMs: last + margin };
+  const lead = first === last ? DAY_MS / 2 : Math.max(0, SHORTEST_MS - (last - first));
+  return { firstMs: first - lead, lastMs: last };
 }
 
 /** The window of a choice. */

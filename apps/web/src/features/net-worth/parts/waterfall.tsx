@@ -50,7 +50,15 @@ export function Waterfall(props: WaterfallProps) {
           const isTotal = entry.kind === 'total';
           const top = HEAD_PX + bar.top * plotPx;
           const height = Math.max(2, (bar.bottom - bar.top) * plotPx);
-          const tone = isTotal ? (entry.tone === 'chosen' ? 'bg-accent' : 'bg-s4') : entry.amount < 0 ? 'bg-down' : 'bg-up';
+          const tone = isTotal
+            ? entry.tone === 'chosen'
+              ? 'bg-accent'
+              : 'bg-s4'
+            : entry.amount === 0
+              ? 'bg-line-strong'
+              : entry.amount < 0
+                ? 'bg-down'
+                : 'bg-up';
           return (
             <li key={entry.id} className="relative min-w-0 flex-1 list-none text-center text-12">
               <span className="absolute inset-x-[-8px] flex justify-center font-semibold" style={{ top: Math.max(0, top - HEAD_PX + 1) }}>

@@ -371,7 +371,7 @@ function AskIgn({ profile, scope, league, onClose, onConfirmed }: AskIgnProps) {
       scope={scope}
       leagueName={league.name}
       current={null}
-      side={scope.side === 'wts' ? 'asSeller' : 'asBuyer'}
+      side="asSeller"
       onClose={onClose}
       onConfirmed={onConfirmed}
     />
