@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawBand, drawExchange, dropLeadingGaps, findNearest, hasExchangeLine, layOutChart, type ChartPoint } from './chart-geometry.ts';
+import {
+  drawBand,
+  drawExchange,
+  dropLeadingGaps,
+  findNearest,
+  hasBand,
+  hasExchangeLine,
+  layOutChart,
+  type ChartPoint,
+} from './chart-geometry.ts';
 
 const size = { width: 400, height: 160 };
 const points = (...values: (number | null)[]): ChartPoint[] => values.map((chaos, at) => ({ atMs: 1000 * at, chaos }));
@@ -35,6 +44,9 @@ describe('the chart of a history', () => {
           expect(y).toBeLessThanOrEqual(size.height + 1e-6);
         }
         expect(chart.marks.length).toBeLessThanOrEqual(6);
+        const known = values.concat(also).filter((each) => each !== null);
+        // Prices that never moved have one value to write.
+        if (Math.max(...known) > Math.min(...known) * 1.000001) expect(chart.marks.length).toBeGreaterThan(1);
         expect(chart.marks).toEqual([...chart.marks].sort((a, b) => a - b));
       }),
     );
@@ -66,6 +78,22 @@ describe('the chart of a history', () => {
     expect(chart.yOf(15)).toBeGreaterThanOrEqual(0);
     expect(chart.yOf(8)).toBeLessThanOrEqual(size.height);
     expect(drawBand(points(1, 2), chart)).toEqual([]);
+  });
+
+  it('D54 a short span has two marks at least, and one that grew more than tenfold too', () => {
+    expect(layOutChart(points(180, 245), { size })?.marks).toEqual([180, 200, 220, 240]);
+    expect(layOutChart(points(2, 50), { size })?.marks).toEqual([2, 5, 10, 20, 50]);
+  });
+
+  it('D53 a band of some minutes in a month cannot be seen, one of days can', () => {
+    const day = 86_400_000;
+    const bandOn = (...at: number[]): ChartPoint[] =>
+      [0, 1, 2, 29, 30, 30.001].map((each) => ({ atMs: each * day, chaos: 9, band: at.includes(each) ? { low: 8, high: 10 } : null }));
+    expect(hasBand(bandOn())).toBe(false);
+    expect(hasBand(bandOn(30, 30.001))).toBe(false);
+    expect(hasBand(bandOn(0, 2))).toBe(false);
+    expect(hasBand(bandOn(29, 30))).toBe(true);
+    expect(hasBand(bandOn(0, 1, 30))).toBe(true);
   });
 
   it('D85 finds the point nearest to the pointer, never a gap', () => {

@@ -88,6 +88,22 @@ export function drawBand(points: readonly ChartPoint[], chart: Pick<Chart, 'xOf'
     });
 }
 
+/** Share of the width from which a band is wide enough to be seen as one. */
+const SEEN_WIDE = 0.02;
+
+/**
+ * Returns whether a band can be seen: a run of points that know theirs, some time from the first to the last of them.
+ * On the first day of a price that is minutes in a month, less than the width of a line.
+ */
+export function hasBand(points: readonly ChartPoint[]): boolean {
+  const spanMs = (points.at(-1)?.atMs ?? 0) - (points[0]?.atMs ?? 0);
+  let sinceMs: number | null = null;
+  return points.some(({ atMs, chaos, band }) => {
+    sinceMs = band == null || chaos === null ? null : (sinceMs ?? atMs);
+    return sinceMs !== null && atMs > sinceMs && atMs - sinceMs >= spanMs * SEEN_WIDE;
+  });
+}
+
 /** The pieces of the exchange's line. */
 export function drawExchange(points: readonly ChartPoint[], chart: Pick<Chart, 'xOf' | 'yOf'>): string {
   let path = '';
@@ -118,20 +134,30 @@ function isApart({ chaos, exchangeChaos }: ChartPoint): boolean {
   return exchangeChaos != null && (chaos === null || Math.abs(exchangeChaos / chaos - 1) > SEEN_APART);
 }
 
-/** Three or so round values within the span. */
+/** Two to six round values within the span: a single one would tell no scale. A price that never moved has its own. */
 function listMarks(lowest: number, highest: number, isLogarithmic: boolean): number[] {
   if (isLogarithmic) {
     const [from, to] = [Math.ceil(Math.log10(lowest)), Math.floor(Math.log10(highest))];
     const step = Math.max(1, Math.ceil((to - from + 1) / 4));
-    return Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, at) => 10 ** (from + at * step));
+    const powers = Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, at) => 10 ** (from + at * step));
+    if (powers.length > 1) return powers;
+    return [from - 1, from]
+      .flatMap((power) => [1, 2, 5].map((factor) => factor * 10 ** power))
+      .filter((mark) => mark >= lowest && mark <= highest);
   }
   if (highest === lowest) return [lowest];
   const rough = (highest - lowest) / 3;
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * unit).find((size) => size >= rough) ?? rough;
-  const from = Math.ceil(lowest / step);
-  const count = Math.floor(highest / step) - from + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, at) => (from + at) * step);
+  const marksOf = (step: number): number[] => {
+    const from = Math.ceil(lowest / step);
+    const count = Math.floor(highest / step) - from + 1;
+    return Array.from({ length: Math.max(0, count) }, (_, at) => (from + at) * step);
+  };
+  const steps = [1, 2, 5, 10].map((factor) => factor * unit);
+  const coarse = steps.findIndex((size) => size >= rough);
+  const marks = marksOf(steps[coarse] ?? rough);
+  // Round values may miss a short span: with the next finer step it holds three at least.
+  return marks.length > 1 ? marks : marksOf(steps[coarse - 1] ?? rough);
 }
 
 /** A history that began within the range starts where it began. */

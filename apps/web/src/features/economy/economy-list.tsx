@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import { Link } from '@tanstack/react-router';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
 import { OldPricesNote, PricesAge } from '../../shared/prices/prices-age.tsx';
@@ -19,7 +19,7 @@ import type { Economy } from './economy-query.ts';
 import { hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
 import { MAX_TEXT_LENGTH, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { exportCsv, exportJson } from './export-rows.ts';
-import { findWithVariants, listVariantWords, type FoundRows } from './find-variants.ts';
+import { findWithVariants, isOfVariantsAlone, listVariantWords, type FoundRows } from './find-variants.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -134,7 +134,7 @@ export function EconomyList(props: EconomyListProps) {
         <NothingShown
           economy={economy}
           placedCount={placed.length}
-          why={game === 'poe2' && unseen.some((word) => word.startsWith('unid')) ? t('economy.unidentifiedText') : null}
+          why={writeWhyNothing(t, { game, placed, typed, unseen, search })}
           onClear={() => {
             type('');
             onChange({ ...plainView, level, sort });
@@ -149,7 +149,7 @@ export function EconomyList(props: EconomyListProps) {
 function useShownRows(
   placed: readonly EconomyRow[],
   { view, ...others }: RowContext,
-  { typed, search }: { readonly typed: string; readonly search: Parameters<typeof findWithVariants>[2] },
+  { typed, search }: { readonly typed: string; readonly search: Search },
 ): FoundRows {
   const { chaosPerUnit, watched, other, unitPast } = others;
   // The text is in the view too, a moment later, and changes no order.
@@ -164,6 +164,20 @@ function useShownRows(
   const text = useDeferredValue(typed);
   const ordered = useMemo(() => orderRows(placed, filters), [placed, filters]);
   return useMemo(() => findWithVariants(ordered, text, search), [ordered, text, search]);
+}
+
+type Search = Parameters<typeof findWithVariants>[2];
+type NothingFound = Pick<EconomyListProps, 'game' | 'placed'> & {
+  readonly typed: string;
+  readonly unseen: readonly string[];
+  readonly search: Search;
+};
+
+/** Returns the reason why a search by words of variants finds nothing; null where filters hide it, or other words do. */
+function writeWhyNothing(t: Translate, { game, placed, typed, unseen, search }: NothingFound): string | null {
+  if (game === 'poe2' && unseen.some((word) => word.startsWith('unid'))) return t('economy.unidentifiedText');
+  if (!isOfVariantsAlone(typed, unseen) || findWithVariants(placed, typed, search).rows.length > 0) return null;
+  return t('economy.unseenAlone', { words: typed.trim() });
 }
 
 /**

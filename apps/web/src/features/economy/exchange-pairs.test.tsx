@@ -70,7 +70,7 @@ describe('the exchange pair by pair', () => {
     expect(readPrice(/Chaos Orb/)).toBe('100 chaos');
     expect(sold?.textContent).toBe('1,000in 6 of 6 h');
     expect(readCells(/Divine Orb/)[1]?.textContent).toBe('240in 5 of 6 h');
-    expect(stock?.textContent).toBe('480bid: 52,000');
+    expect(stock?.textContent).toBe('480bid: 52,000 Chaos Orb');
     expect(within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only chaos, divine and exalted/)).toBeDefined();
     // A file of before names no reason.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByText('not counted')).toBeDefined();

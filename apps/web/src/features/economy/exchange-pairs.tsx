@@ -113,10 +113,8 @@ function Summary({ exchange, isOld, moneys }: SummaryProps) {
         });
   return (
     <div className="flex flex-col gap-1 px-4 text-13 text-muted">
-      <p className="flex flex-wrap items-center gap-x-1.5">
-        {isOld ? t('economy.exchange.old') : sold}
-        <Price chaos={exchange.v} hint="none" />
-        {isOld && <TimeAgo timestampMs={exchange.at} />}
+      <p>
+        {isOld ? t('economy.exchange.old') : sold} <Price chaos={exchange.v} hint="none" /> {isOld && <TimeAgo timestampMs={exchange.at} />}
       </p>
       {exchange.hi > exchange.lo && (
         <p className="flex flex-wrap items-center gap-x-1.5">
@@ -176,7 +174,7 @@ function PairLine({ pair, money, reference, rates, isOld }: PairLineProps) {
         {pair.s === undefined ? '–' : writeNumber(pair.s)}
         {pair.sm !== undefined && (
           <span className="block text-muted" title={t('economy.exchange.bidHint', { name })}>
-            {t('economy.exchange.bid', { count: pair.sm })}
+            {t('economy.exchange.bid', { count: pair.sm, name })}
           </span>
         )}
       </td>

@@ -4,7 +4,7 @@ import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { makeTagBook } from '../../shared/price-files/price-book.ts';
 import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
 import { factsOf, listRows, makeSearched, nameOf } from './economy-rows.ts';
-import { findWithVariants, listVariantWords } from './find-variants.ts';
+import { findWithVariants, isOfVariantsAlone, listVariantWords } from './find-variants.ts';
 
 const german: Readonly<Record<string, string>> = {
   'property.corrupted': 'verderbt',
@@ -59,5 +59,10 @@ describe('a search that names a variant', () => {
     expect(find('unid')).toEqual([[], ['unid']]);
     expect(find('nosuch corrupted')).toEqual([[], ['corrupted']]);
     expect(find('nosuch')).toEqual([[], []]);
+    expect([isOfVariantsAlone(' unid  6l ', ['unid', '6l']), isOfVariantsAlone('nosuch 6l', ['6l']), isOfVariantsAlone('', [])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

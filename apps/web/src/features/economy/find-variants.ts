@@ -24,6 +24,11 @@ export function listVariantWords(t: Translate): ReadonlySet<string> {
   return new Set([...englishWords, t('property.corrupted').toLowerCase(), t('property.foil').toLowerCase()]);
 }
 
+/** Returns whether a search that found nothing names variants alone, all of them unseen: nothing else is to blame. */
+export function isOfVariantsAlone(text: string, unseen: readonly string[]): boolean {
+  return unseen.length > 0 && text.trim().split(/\s+/).length === unseen.length;
+}
+
 export type FoundRows = {
   readonly rows: readonly EconomyRow[];
   /** Words of the search that no row has and that are left out of it; empty where every word counts. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { drawBand, drawExchange, type Chart, type ChartPoint } from './chart-geometry.ts';
+import { drawBand, drawExchange, hasBand, type Chart, type ChartPoint } from './chart-geometry.ts';
 
 /** Size of the plot, in units of its view box. */
 export const plotSize = { width: 400, height: 150 };
@@ -29,7 +29,7 @@ export function MarkLabels({ chart }: { readonly chart: Chart }) {
 export function Curves({ points, chart }: { readonly points: readonly ChartPoint[]; readonly chart: Chart }) {
   return (
     <>
-      {countBands(points) > 1 && drawBand(points, chart).map((outline) => <path key={outline} d={outline} className="fill-accent/15" />)}
+      {hasBand(points) && drawBand(points, chart).map((outline) => <path key={outline} d={outline} className="fill-accent/15" />)}
       <path d={drawExchange(points, chart)} fill="none" strokeDasharray="4 4" className="stroke-focus" vectorEffect="non-scaling-stroke" />
       {points.map((point) =>
         point.isHeld === true && point.chaos !== null ? (
@@ -122,9 +122,6 @@ export function PointTable({ points }: { readonly points: readonly ChartPoint[] 
     </details>
   );
 }
-
-/** Number of points with a known range of asks. */
-export const countBands = (points: readonly ChartPoint[]): number => points.filter(({ band }) => band != null).length;
 
 /** A price without a past: the range of asks, and that there is no history. Its one point is now. */
 export function OnlyPoint({ point }: { readonly point: ChartPoint }) {

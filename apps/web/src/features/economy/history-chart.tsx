@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { dropLeadingGaps, findNearest, layOutChart, type ChartPoint } from './chart-geometry.ts';
+import { dropLeadingGaps, findNearest, hasBand, layOutChart, type ChartPoint } from './chart-geometry.ts';
 import { Caption, Curves, MarkLabels, OnlyPoint, plotSize, PointTable } from './history-chart-parts.tsx';
 
 export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
@@ -14,7 +14,9 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const [focusMs, setFocusMs] = useState<number | null>(null);
   const titleId = useId();
   const points = dropLeadingGaps(allPoints);
-  const chart = layOutChart(points, { size: plotSize });
+  // A band that is not drawn needs no room.
+  const drawn = hasBand(points) ? points : points.map((point) => ({ ...point, band: null }));
+  const chart = layOutChart(drawn, { size: plotSize });
   if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
   const shown = points.filter((point) => point.chaos !== null);
   const [only] = shown;

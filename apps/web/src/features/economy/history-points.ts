@@ -41,6 +41,14 @@ export function chooseRange(valuation: Valuation, valuedAtMs: number): HistoryRa
   return historyRanges.toReversed().find(hasCurve) ?? '2d';
 }
 
+/**
+ * Returns whether a point's value was reckoned from the exchange alone, as nobody knows what was asked then (record
+ * 0066): it follows the exchange at the distance that the price had to it on the first day on record.
+ */
+export function isOfExchangeAlone({ chaos, band, exchangeChaos }: ChartPoint): boolean {
+  return chaos !== null && exchangeChaos != null && band == null;
+}
+
 /** The places of the bands are those of the days, counted from the newest. */
 function addBands(days: readonly ChartPoint[], bands: BandsEntry | null): ChartPoint[] {
   if (bands === null) return [...days];

@@ -30,10 +30,9 @@ import { doubtOf, inOwnView } from './economy-columns.tsx';
 import { Borrowed } from './borrowed.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
 import { ExchangePairs } from './exchange-pairs.tsx';
-import { hasExchangeLine } from './chart-geometry.ts';
-import { countBands } from './history-chart-parts.tsx';
+import { dropLeadingGaps, hasBand, hasExchangeLine } from './chart-geometry.ts';
 import { HistoryChart } from './history-chart.tsx';
-import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
+import { chooseRange, historyRanges, isOfExchangeAlone, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
 import { LevelPrices } from './level-prices.tsx';
 import { SalesFacts } from './sales-facts.tsx';
@@ -186,8 +185,9 @@ function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
     >
       <HistoryChart points={points} />
       <p className="px-4 text-12 text-muted">
-        {countBands(points) > 1 && t('economy.bandNote')}
+        {hasBand(dropLeadingGaps(points)) && t('economy.bandNote')}
         {hasExchange && ` ${t('economy.exchangeNote')}`}
+        {hasExchange && points.some(isOfExchangeAlone) && ` ${t('economy.pastNote')}`}
       </p>
     </Section>
   );

@@ -76,13 +76,34 @@ it('D53 the list and the explanation count the same sellers, and say how many of
   expect(ofSome.textContent).toBe('9 of 12');
   cleanup();
   const explained = show(<WhyPrice entry={{ o: 14, a: 12, u: 9, d: { low: 1, copied: 2 } }} />).container;
-  expect(explained.textContent).toContain('14 offers read; each seller counts once. 9 of 12 sellers count.');
+  expect(explained.textContent).toContain('14 offers read. Only one offer per seller is used: 9 of these 12 count.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2 sellers left out: they act together with others, who count',
     '1 seller left out: far below the rest',
   ]);
   cleanup();
-  expect(show(<WhyPrice entry={{ o: 12, a: 12, u: 12 }} />).container.textContent).toContain('12 sellers, and all count.');
+  expect(show(<WhyPrice entry={{ o: 12, a: 12, u: 12 }} />).container.textContent).toContain(
+    'Only one offer per seller is used: all 12 count.',
+  );
+  cleanup();
+  const sampled = show(
+    <WhyPrice
+      entry={{
+        o: 36,
+        a: 33,
+        u: 29,
+        s: [
+          [5, 1, 'low'],
+          [6, 1, null],
+        ],
+      }}
+    />,
+  ).container;
+  expect(sampled.textContent).toContain('Show 2 of 33 sellers’ offersThe cheapest that count, and the nearest of those left out.');
+  cleanup();
+  const whole = show(<WhyPrice entry={{ o: 1, a: 1, u: 1, s: [[6, 1, null]] }} />).container;
+  expect(whole.textContent).toContain('1 offer read. Only one offer per seller is used: 1 counts.');
+  expect(whole.textContent).not.toContain('left out');
   cleanup();
   expect(show(<WhyPrice entry={{ o: 0, a: 0, u: 0 }} />).container.textContent).toContain('Nobody asks a price for it in public now.');
 });

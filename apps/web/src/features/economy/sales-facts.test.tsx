@@ -21,7 +21,7 @@ const readText = (entry: Partial<ExplainEntry>, game: Game = 'poe1'): string => 
 
 describe('sales of an item', () => {
   it('says how many were seen, or that they are too few to tell a time', () => {
-    const unseen = 'When the last thing that a seller offers is sold, nothing shows it.';
+    const unseen = 'When sellers sell the last thing they have on offer, it cannot be seen.';
     expect(readText({ f: { n: 41, t: times } })).toContain(`41 sales counted; those of a day ago count half.${unseen}`);
     expect(readText({ f: { n: 3 } })).toContain(`Not enough sales seen yet to tell how soon it sells.${unseen}`);
     expect(readText({})).toContain('Not enough sales seen yet to tell how soon it sells.');
@@ -30,19 +30,19 @@ describe('sales of an item', () => {
   it('D55 says of PoE 2 that sales between players cannot be seen there', () => {
     const text = readText({ g: { v: 1.08, lo: 1.05, hi: 1.11, x: true } }, 'poe2');
     expect(text).toContain('What players sell each other in PoE 2 cannot be seen');
-    expect(text).not.toMatch(/Not enough sales|last thing that a seller offers/);
+    expect(text).not.toMatch(/Not enough sales|last thing they have on offer/);
   });
 
   it('tells the middle offer from the price by offers alone, where both stand beside the exchange’s', () => {
     const x: ExplainEntry['x'] = { v: 190, lo: 180, hi: 200, n: 900, at: 1, is: true };
     const beside = { x, c: Array<number>(10).fill(172), g: { v: 1.01, lo: 0.98, hi: 1.04, x: true } };
-    expect(readText(beside)).toContain('That is the middle offer. The price by offers alone, above, is that of their cheap end');
+    expect(readText(beside)).toContain('This refers to the middle offer. The price by offers alone, above, is taken from the cheap end');
     for (const other of [
       { ...beside, c: undefined },
       { ...beside, x: { ...x, is: false } },
       { ...beside, g: { v: 1.2, lo: 1.1, hi: 1.3, x: true } },
     ])
-      expect(readText(other)).not.toContain('That is the middle offer');
+      expect(readText(other)).not.toContain('This refers to the middle offer');
   });
 
   it('says how far offers stand from sales, and no gap where the interval contains none', () => {

@@ -27,9 +27,8 @@ export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
       )}
       {entry.x === undefined && <p>{t('economy.why.noExchange')}</p>}
       {asked !== undefined && (
-        <p className="flex flex-wrap items-center gap-x-1.5">
-          {t('economy.why.asked')}
-          <Price chaos={asked} hint="none" weight="normal" />
+        <p>
+          {t('economy.why.asked')} <Price chaos={asked} hint="none" weight="normal" />
         </p>
       )}
       {entry.p !== undefined && (
@@ -39,7 +38,7 @@ export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
           <TimeAgo timestampMs={entry.p.at} />
         </p>
       )}
-      {entry.s !== undefined && entry.s.length > 0 && <Asks asks={entry.s} />}
+      {entry.s !== undefined && entry.s.length > 0 && <Asks asks={entry.s} sellers={entry.a} />}
     </div>
   );
 }
@@ -57,12 +56,15 @@ function writeSummary(t: Translate, entry: ExplainEntry): string {
   return parts.join(' ');
 }
 
-/** Some of the asks, the cheapest first, each with its use. */
-function Asks({ asks }: { readonly asks: NonNullable<ExplainEntry['s']> }) {
+type AsksProps = { readonly asks: NonNullable<ExplainEntry['s']>; readonly sellers: number };
+
+/** Some of the sellers' asks, the cheapest first, each with its use, and which of all they are. */
+function Asks({ asks, sellers }: AsksProps) {
   const { t } = useTranslation();
   return (
     <details>
-      <summary className="py-1 text-12">{t('economy.why.asks', { count: asks.length })}</summary>
+      <summary className="py-1 text-12">{t('economy.why.asks', { count: asks.length, all: writeNumber(sellers) })}</summary>
+      {asks.length < sellers && <p className="pb-1 text-12">{t('economy.why.asksNote')}</p>}
       <table className="w-full text-12">
         <thead>
           <tr className="text-left text-faint">

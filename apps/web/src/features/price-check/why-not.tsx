@@ -17,6 +17,8 @@ export function writeWhyNot(t: Translate, item: Unpriced): string {
       return item.reason === 'otherLanguage' && item.language !== undefined
         ? t('priceCheck.otherLanguage', { language: t(`priceCheck.languages.${item.language}`) })
         : t(`priceCheck.unread.${item.reason === 'otherLanguage' ? 'notAnItem' : item.reason}`);
+    case 'noVariant':
+      return t('priceCheck.noVariant', { words: item.words });
     default:
       return t('priceCheck.failedText');
   }

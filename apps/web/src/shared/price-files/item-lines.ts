@@ -41,6 +41,15 @@ export function findBadCount(line: string): { readonly name: string; readonly co
   return name === undefined || count === undefined || readCount(count) !== null ? null : { name, count };
 }
 
+const VARIANT_WORDS = /(?:\s(?:corrupted|foil|unidentified|unid|(?:six|five)[ -]link|[56]l(?:ink)?))+$/i;
+
+/** Splits a name from the words of a variant at its end, "headhunter unidentified"; null without any. */
+export function splitVariantWords(name: string): { readonly name: string; readonly words: string } | null {
+  const text = name.trim().replaceAll(/\s+/g, ' ');
+  const words = text.length > LONGEST_LINE ? undefined : VARIANT_WORDS.exec(text)?.[0];
+  return words === undefined ? null : { name: text.slice(0, -words.length), words: words.trim() };
+}
+
 /** "1,200", "1.200" and "1'200" are 1200; "1.5" is no count. */
 function readCount(text: string): number | null {
   const plain = /^\d{1,3}(?:[.,' ]\d{3})+$/.test(text) ? text.replaceAll(/[.,' ]/g, '') : text;

@@ -128,6 +128,14 @@ describe('price check', () => {
     });
   });
 
+  it('D28 an unidentified unique, which no list knows, is said to be missing; the name itself is known', async () => {
+    expect(await check('5 voices unidentified')).toEqual([{ kind: 'noVariant', name: 'Voices', words: 'unidentified' }]);
+    expect(await makeCheck().checkText(scope, 'Chaos Orb\nVoices unid\nNosuch unid')).toMatchObject({
+      items: [{ line: { name: 'Chaos Orb' } }, { kind: 'noVariant', words: 'unid' }],
+      unreadLines: ['Nosuch unid'],
+    });
+  });
+
   it('R1.07 what stands above the first item is said, not passed over', async () => {
     const lines = ['12 Divine Orb', '3 Vaal Orb', 'x'.repeat(300), '', '4', '5 Chaos Orb'];
     expect(await makeCheck().checkText(scope, `${lines.join('\n')}\n--------\n${chaos}`)).toMatchObject({

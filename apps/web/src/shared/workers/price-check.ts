@@ -32,7 +32,7 @@ import {
   type LowConfidenceReason,
 } from '@poexchange/domain/pricing';
 import { listUniquesOfArt } from '@poexchange/domain/tables';
-import { readPasted } from '../price-files/item-lines.ts';
+import { readPasted, splitVariantWords } from '../price-files/item-lines.ts';
 import { listTagPrices, readLowConfidence, type PriceEntry, type TagBook } from '../price-files/price-book.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
 import type { Scope } from './scope.ts';
@@ -92,6 +92,8 @@ export type CheckedItem =
     }
   | { readonly kind: 'otherGame'; readonly name: string; readonly game: Game }
   | { readonly kind: 'unread'; readonly reason: ItemTextProblem; readonly language?: ClientLanguage; readonly start: string }
+  /** A line that names an item, and words of a variant that it does not have here. */
+  | { readonly kind: 'noVariant'; readonly name: string; readonly words: string }
   /** The price file of its kind could not be read. */
   | { readonly kind: 'failed'; readonly name: string };
 
@@ -135,7 +137,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const entries = [...books.values()].flatMap((book) => listTagPrices(book, scope.level).entries);
     const { found, unknown, miscounted } = readPasted(lines.join('\n'), entries);
     const unseen = readUnseenVariants(unknown, entries);
-    const items = [...found.values(), ...unseen.found].flatMap(({ entry, quantity }) => {
+    const items = [...found.values(), ...unseen.found].flatMap(({ entry, quantity }): CheckedItem[] => {
       const book = books.get(entry.tag);
       if (book === undefined) return [];
       // A variant without a price to rely on has that of the group it is valued by elsewhere.
@@ -143,7 +145,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       const own = makeGroup(entry.tag, entry.key, entry.properties);
       return [writeChecked(book, other ?? own, { scope, iconPath: '', quantity, isCutOff: false, extended: own })];
     });
-    return { items, left: [...unseen.left, ...miscounted] };
+    return { items: [...items, ...unseen.missing], left: [...unseen.left, ...miscounted] };
   }
 
   return {
@@ -192,23 +194,31 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
   };
 }
 
+const UNIDENTIFIED = /\bunid/i;
 const VARIANT_WORD = /\s(corrupted|foil)$/i;
 
 /**
  * Reads lines like "Headhunter corrupted" that name a unique and a variant of it that nobody was seen to have: it is
- * valued as the unique itself.
+ * valued as the unique itself. An unidentified one is another thing, of which only that it is missing can be said.
  */
 function readUnseenVariants(lines: readonly string[], entries: readonly PriceEntry[]) {
   const uniques = entries.filter(({ tag }) => tag === 'unique');
   const found: { entry: PriceEntry; quantity: number }[] = [];
+  const missing: CheckedItem[] = [];
   const left: string[] = [];
   for (const line of lines) {
+    const other = splitVariantWords(line);
+    const [named] = other === null || !UNIDENTIFIED.test(other.words) ? [] : readPasted(other.name, uniques).found.values();
+    if (other !== null && named !== undefined) {
+      missing.push({ kind: 'noVariant', name: named.entry.name, words: other.words });
+      continue;
+    }
     const word = VARIANT_WORD.exec(line.trim())?.[1]?.toLowerCase();
     const [plain] = word === undefined ? [] : [...readPasted(line.trim().replace(VARIANT_WORD, ''), uniques).found.values()];
     if (plain === undefined || word === undefined) left.push(line);
     else found.push({ ...plain, entry: { ...plain.entry, properties: { ...plain.entry.properties, [word]: true } } });
   }
-  return { found, left };
+  return { found, missing, left };
 }
 
 type CheckedGroup = Pick<ItemGroup, 'tag' | 'key' | 'hash' | 'unsafeHashProperties'>;

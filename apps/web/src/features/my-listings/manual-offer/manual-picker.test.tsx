@@ -85,4 +85,15 @@ describe('type-ahead', () => {
     expect(box.getAttribute('aria-expanded')).toBe('false');
     expect(picked()).toEqual([]);
   });
+
+  it('D55 of an item that is known, a variant that is not there is said to be missing', () => {
+    const { box } = open();
+    fireEvent.focus(box);
+    for (const typed of ['5 divine orb unidentified', 'divine unid', 'Divine Orb corrupted 6L']) {
+      fireEvent.change(box, { target: { value: typed } });
+      expect(screen.getByRole('option').textContent).toMatch(/^There is no “.+” variant of Divine Orb here\.$/);
+    }
+    fireEvent.change(box, { target: { value: 'zzz unidentified' } });
+    expect(screen.getByRole('option').textContent).toContain('No item has this name');
+  });
 });

@@ -12,7 +12,14 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { categoryNameOf } from '../offer/category-name-of.ts';
 import { isBorrowed } from './manual-entries.ts';
-import { findBadCount, readManualLine, readPasted, searchEntries, type Pasted } from '../../../shared/price-files/item-lines.ts';
+import {
+  findBadCount,
+  readManualLine,
+  readPasted,
+  searchEntries,
+  splitVariantWords,
+  type Pasted,
+} from '../../../shared/price-files/item-lines.ts';
 
 export type Picked = { readonly entry: PriceEntry; readonly quantity: number };
 
@@ -42,7 +49,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
   const [left, setLeft] = useState(nothingLeft);
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { matches, badCount, quantity } = useMatches(entries, text);
+  const { matches, badCount, noVariant, quantity } = useMatches(entries, text);
   const isListed = isOpen && text.trim() !== '';
   const chosen = matches[Math.min(at, matches.length - 1)];
 
@@ -141,7 +148,13 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
             ))}
             {isListed && matches.length === 0 && (
               <li role="option" aria-disabled="true" aria-selected="false" className="px-3 py-2 text-12 text-muted">
-                {isLoading ? t('byHand.loading') : badCount !== null ? t('byHand.badCount', badCount) : t('byHand.noMatch')}
+                {isLoading
+                  ? t('byHand.loading')
+                  : badCount !== null
+                    ? t('byHand.badCount', badCount)
+                    : noVariant !== null
+                      ? t('byHand.noVariant', noVariant)
+                      : t('byHand.noMatch')}
               </li>
             )}
           </ul>
@@ -171,7 +184,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
   );
 }
 
-/** Matches of a typed line: items by name, the quantity, and a bad number beside a right name. */
+/** Matches of a typed line: items by name, the quantity, and a bad number or a variant nobody has beside a right name. */
 function useMatches(entries: readonly PriceEntry[], text: string) {
   const searched = useDeferredValue(text);
   const line = useMemo(() => readManualLine(searched), [searched]);
@@ -185,7 +198,12 @@ function useMatches(entries: readonly PriceEntry[], text: string) {
     const [named] = bad === null ? [] : searchEntries(entries, bad.name, 1);
     return bad === null || named === undefined ? null : { count: bad.count, name: named.name };
   }, [entries, matches, searched]);
-  return { matches, badCount, quantity: line?.quantity ?? 1 };
+  const noVariant = useMemo(() => {
+    const split = matches.length > 0 ? null : splitVariantWords(line?.name ?? searched);
+    const [named] = split === null ? [] : searchEntries(entries, split.name, 1);
+    return split === null || named === undefined ? null : { words: split.words, name: named.name };
+  }, [entries, matches, line, searched]);
+  return { matches, badCount, noVariant, quantity: line?.quantity ?? 1 };
 }
 
 /** Pasted lines that were not taken, under why. */

@@ -179,7 +179,7 @@ it('R2.11 a price that cannot be read is in no sum, and every such item is named
   turn();
   await open(undefined, [line, ...bad]);
   expect(screen.getByText(/^1 kind/)).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toMatch(/Zeal: “-3” This is no price.*Woe: “99999999999” This price is too high/);
+  expect(screen.getByRole('alert').textContent).toMatch(/Zeal: “-3” This is not a price.*Woe: “99999999999” This price is too high/);
   expect(totals()).not.toContain('250 chaos');
   act(turn);
   expect(screen.getByText(/^3 kinds/)).toBeTruthy();

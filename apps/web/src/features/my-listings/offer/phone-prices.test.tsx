@@ -77,7 +77,7 @@ const readSums = (scope: HTMLElement): (string | null)[] =>
     .map((each) => each.getAttribute('aria-label'));
 
 it.each([
-  ['-3', 'This is no price. Try 1.5, 1d 20c or 1/2.'],
+  ['-3', 'This is not a price. Try 1.5, 1d 20c or 1/2.'],
   ['99999999999', 'This price is too high.'],
 ])('R2.11 on a phone "%s" stands in its row with the reason, and counts in no sum', (text, why) => {
   openPhone();

@@ -54,8 +54,8 @@ describe("price of one's own", () => {
 
   it.each([
     ['0', 'The price must be above zero.'],
-    ['-1', 'This is no price.'],
-    ['abc', 'This is no price.'],
+    ['-1', 'This is not a price.'],
+    ['abc', 'This is not a price.'],
     ['1e308', 'Unknown currency.'],
     ['1,000', 'thousands or as decimals'],
     ['0.00001', 'At most 4 decimals.'],

@@ -52,9 +52,9 @@ afterEach(cleanup);
 
 describe('the field of an own price', () => {
   it.each([
-    ['abc', 'This is no price.'],
-    ['-1', 'This is no price.'],
-    ['zzz', 'This is no price.'],
+    ['abc', 'This is not a price.'],
+    ['-1', 'This is not a price.'],
+    ['zzz', 'This is not a price.'],
     ['0', 'The price must be above zero.'],
     ['1e9', 'Unknown currency.'],
     ['2,000c', 'This could be read as thousands or as decimals.'],

@@ -83,7 +83,7 @@ describe('my services', () => {
     await open();
     await waitFor(row);
     fireEvent.change(price(), { target: { value: '-1' } });
-    expect(screen.getByText('The Maven: This is no price. Try 20c, 1.5d or “free”.')).toBeTruthy();
+    expect(screen.getByText('The Maven: This is not a price. Try 20c, 1.5d or “free”.')).toBeTruthy();
     fireEvent.click(save());
     expect(document.activeElement).toBe(price());
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });

@@ -43,7 +43,7 @@ describe('the price field of a service', () => {
     expect(last).toEqual({ price: start.price, typedPrice: '-1' });
     expect(field().value).toBe('-1');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toMatch(/^This is no price/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^This is not a price/);
     expect(screen.getByRole('alert').className).not.toContain('sr-only');
   });
 
