@@ -173,7 +173,7 @@ type NothingFound = Pick<EconomyListProps, 'game' | 'placed'> & {
   readonly search: Search;
 };
 
-/** Returns the reason why a search by words of variants finds nothing; null where filters hide it, or other words do. */
+/** Returns why a search by words of variants finds nothing; null where filters hide it, or other words do. */
 function writeWhyNothing(t: Translate, { game, placed, typed, unseen, search }: NothingFound): string | null {
   if (game === 'poe2' && unseen.some((word) => word.startsWith('unid'))) return t('economy.unidentifiedText');
   if (!isOfVariantsAlone(typed, unseen) || findWithVariants(placed, typed, search).rows.length > 0) return null;

@@ -1,6 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
@@ -148,13 +148,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
             ))}
             {isListed && matches.length === 0 && (
               <li role="option" aria-disabled="true" aria-selected="false" className="px-3 py-2 text-12 text-muted">
-                {isLoading
-                  ? t('byHand.loading')
-                  : badCount !== null
-                    ? t('byHand.badCount', badCount)
-                    : noVariant !== null
-                      ? t('byHand.noVariant', noVariant)
-                      : t('byHand.noMatch')}
+                {isLoading ? t('byHand.loading') : writeNoMatch(t, { badCount, noVariant })}
               </li>
             )}
           </ul>
@@ -184,7 +178,16 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
   );
 }
 
-/** Matches of a typed line: items by name, the quantity, and a bad number or a variant nobody has beside a right name. */
+/** Returns the reason why a typed line names nothing that can be taken. */
+function writeNoMatch(t: Translate, { badCount, noVariant }: Pick<ReturnType<typeof useMatches>, 'badCount' | 'noVariant'>): string {
+  if (badCount !== null) return t('byHand.badCount', badCount);
+  return noVariant === null ? t('byHand.noMatch') : t('byHand.noVariant', noVariant);
+}
+
+/**
+ * Matches of a typed line: items by name, and the quantity; beside a right name a bad number, or a variant that is not
+ * there.
+ */
 function useMatches(entries: readonly PriceEntry[], text: string) {
   const searched = useDeferredValue(text);
   const line = useMemo(() => readManualLine(searched), [searched]);
