@@ -38,7 +38,7 @@ const sharedFiles = [
   {
     // Code that most pages besides Home use: one request instead of one for each small file.
     name: 'parts',
-    test: /apps[\\/]web[\\/]src[\\/]shared[\\/](account[\\/]account-failed|network[\\/]use-back-online|api[\\/](failure-text|use-attempt)|prices[\\/](asked-league|use-price-index|prices-age|prices-failed|several-rates)|trades[\\/](sent-trades-query|own-trade-changes)|ui[\\/](badge|copy-button|kind-icon|number-field|picked-level|price-field|use-held-order|use-media-query))\.|packages[\\/](contract[\\/]src[\\/](bounded-array|rest[\\/](later|trades|trade-body|notifications|stock|game-data|account-data|own-listings))\.|domain[\\/]src[\\/](listing[\\/](total|limits)|whisper[\\/]clean-text|currency[\\/]read-)\.?)/,
+    test: /apps[\\/]web[\\/]src[\\/]shared[\\/](account[\\/]account-failed|network[\\/]use-back-online|api[\\/](failure-text|use-attempt)|prices[\\/](asked-league|use-price-index|prices-age|prices-failed|several-rates)|trades[\\/](sent-trades-query|own-trade-changes)|ui[\\/](badge|copy-button|number-field|price-field|use-held-order|use-media-query))\.|packages[\\/](contract[\\/]src[\\/](bounded-array|rest[\\/](later|trades|trade-body|notifications|stock|game-data|account-data|own-listings))\.|domain[\\/]src[\\/](listing[\\/](total|limits)|whisper[\\/]clean-text|currency[\\/]read-)\.?)/,
   },
 ];
 
