@@ -34,9 +34,9 @@ export async function openPerson(
   return { page, say };
 }
 
-/** Confirms the character where it is asked for; what comes of it is there in the end. */
+/** Confirms the character that asks, where the dialog comes; what comes of it is there in the end. */
 export async function confirmName({ page, say }: ServicePerson, done: Locator): Promise<void> {
-  const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirm') });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirmBuyer') });
   await expect(confirm.or(done).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(done.first()).toBeVisible();
