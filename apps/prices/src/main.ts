@@ -12,6 +12,7 @@ import {
   watchConnections,
   watchProcess,
   watchPublisherCalls,
+  watchPublisherQueue,
 } from '@poexchange/platform/status';
 import { startTracing } from '@poexchange/platform/tracing';
 import { pricesSchema } from './config.ts';
@@ -55,9 +56,10 @@ const stopping = new AbortController();
 const gameApi = createGameApi(readGameApiSettings({ ...config, GAME_API_OAUTH_URL: config.GAME_API_OAUTH_URL ?? config.GAME_API_URL }), {
   clock,
   send,
+  observer: watchPublisherQueue(metrics),
 });
 const reader = createThreadReader();
-const runner = createWorkerPool({ databaseUrl, store: config });
+const runner = createWorkerPool({ databaseUrl, store: config, tracing: config });
 const leases = openLeases({ db, clock, log });
 const readStored = createStoredReader(db, { clock });
 const readFacts = async (): Promise<PipelineFacts> => ({

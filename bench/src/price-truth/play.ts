@@ -3,7 +3,7 @@ import { confidenceLevels } from '@poexchange/domain/pricing';
 import { median } from '../lib/statistics.ts';
 import { createOneVoteRule, createPlainRule, createPredecessorRule, createRawCentreRule, createTenLineRule } from './peers.ts';
 import { createOracleRule } from './oracle.ts';
-import { createOurRule, type OurOptions, type Prices, type Rule } from './rules.ts';
+import { createOurRule, type OurOptions, type Rule } from './rules.ts';
 import { quantileOfSpread } from './spread.ts';
 import { createWorld, RATE_KIND, type Market } from './world.ts';
 import type { WorldFile } from './world-file.ts';
@@ -31,8 +31,11 @@ export type Measured = {
   readonly isDoubted: boolean[];
   /** log(price / truth) of the peers. */
   readonly peers: Readonly<Record<PeerName, number[]>>;
-  /** Hours until our price had followed half of a jump, for each market; infinite where it never did. */
+  /**
+   * Hours until our price had followed half of a jump, for each market; infinite where it never did. And peers' prices.
+   */
   readonly followedHours: number[];
+  readonly peersFollowedHours: Readonly<Record<PeerName, number[]>>;
 };
 
 export type Outcome = ReadonlyMap<string, Measured>;
@@ -51,8 +54,12 @@ export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Co
   const primary = confidenceLevels.indexOf(12);
   const outcome = new Map([RATE_KIND, ...world.markets.map(({ name }) => name)].map((name) => [name, createMeasured()]));
   const measure = (market: Market): Measured => outcome.get(market.kind) as Measured;
-  const jump = world.jumps.find(({ of }) => of === 'all goods');
-  const followed = new Map<string, number>();
+  const jump = world.jumps.find(({ of, atHour }) => of === 'all goods' && atHour < world.hours);
+  const [followed, peersFollowed] = [new Map<string, number>(), mapPeers(() => new Map<string, number>())];
+  const noteFollowed = (known: Map<string, number>, market: Market, error: number): void => {
+    if (jump === undefined || state.hour < jump.atHour || market.name === 'divine' || known.has(market.name)) return;
+    if (Math.abs(error) <= Math.abs(Math.log(jump.factor)) / 2) known.set(market.name, state.hour - jump.atHour);
+  };
   for (; state.hour < world.hours; state.step()) {
     const prices = ours(state);
     const others = peerNames.map((name) => [name, peers[name](state)] as const);
@@ -66,14 +73,21 @@ export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Co
       );
       errors.forEach((error, at) => measured.levels[at]?.push(error));
       measured.isDoubted.push(isDoubted);
-      const isAfter = jump !== undefined && state.hour >= jump.atHour && market.name !== 'divine';
-      const isFollowed = isAfter && Math.abs(errors[primary] ?? Infinity) <= Math.abs(Math.log(jump.factor)) / 2;
-      if (isFollowed && !followed.has(market.name)) followed.set(market.name, state.hour - jump.atHour);
+      noteFollowed(followed, market, errors[primary] ?? Infinity);
     }
-    for (const [name, peerPrices] of others) addPeer(peerPrices, (market) => measure(market).peers[name]);
+    for (const [name, peerPrices] of others)
+      for (const [market, { levels }] of peerPrices) {
+        const error = Math.log((levels[0] ?? Number.NaN) / market.truthChaos);
+        measure(market).peers[name].push(error);
+        noteFollowed(peersFollowed[name], market, error);
+      }
   }
-  if (jump !== undefined)
-    for (const market of state.markets) measure(market).followedHours.push(followed.get(market.name) ?? Number.POSITIVE_INFINITY);
+  if (jump === undefined) return outcome;
+  for (const market of state.markets) {
+    const { followedHours, peersFollowedHours } = measure(market);
+    followedHours.push(followed.get(market.name) ?? Number.POSITIVE_INFINITY);
+    for (const name of peerNames) peersFollowedHours[name].push(peersFollowed[name].get(market.name) ?? Number.POSITIVE_INFINITY);
+  }
   return outcome;
 }
 
@@ -85,6 +99,7 @@ export function poolOutcomes(outcomes: readonly Outcome[], kind: string): Measur
     isDoubted: all.flatMap(({ isDoubted }) => isDoubted),
     peers: mapPeers((name) => all.flatMap(({ peers }) => peers[name])),
     followedHours: all.flatMap(({ followedHours }) => followedHours),
+    peersFollowedHours: mapPeers((name) => all.flatMap(({ peersFollowedHours }) => peersFollowedHours[name])),
   };
 }
 
@@ -109,9 +124,6 @@ function createPeers(world: WorldFile): Record<PeerName, Rule> {
 }
 
 function createMeasured(): Measured {
-  return { levels: confidenceLevels.map(() => []), isDoubted: [], peers: mapPeers(() => []), followedHours: [] };
-}
-
-function addPeer(prices: Prices, errorsOf: (market: Market) => number[]): void {
-  for (const [market, { levels }] of prices) errorsOf(market).push(Math.log((levels[0] ?? Number.NaN) / market.truthChaos));
+  const [levels, isDoubted, followedHours] = [confidenceLevels.map(() => []), [], []];
+  return { levels, isDoubted, peers: mapPeers(() => []), followedHours, peersFollowedHours: mapPeers(() => []) };
 }

@@ -5,6 +5,7 @@ import { makeGroup } from '@poexchange/domain/grouping';
 import { orientPair, priceTrades, readDigest, type PairHour } from '@poexchange/prices/valuation';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import type { Bench } from '../lib/run-bench.ts';
+import type { GoalRow } from './goals.ts';
 
 const HOUR_MS = 3_600_000;
 const FEWEST_UNITS = 10;
@@ -14,23 +15,19 @@ type Sale = { readonly priceChaos: number; readonly units: number };
 
 /**
  * Reports how many goods' prices are more than a tenth off the median piece sold, beside those of the mean weighted by
- * pieces; says so where nothing is recorded.
+ * pieces; says so where nothing is recorded. Returns them beside the goal.
  */
-export function reportDigest({ report, say }: Pick<Bench, 'report' | 'say'>): void {
+export function reportDigest({ report, say }: Pick<Bench, 'report' | 'say'>): GoalRow[] {
   const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'exchange');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   if (files.length === 0) say(`no recorded digest here: ${folder} has none`);
-  for (const file of files) {
+  return files.map((file) => {
     const { goods, ours, mean } = replay(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
-    report({
-      name: `recorded digest: goods off the unit-weighted median by more than 10 %, of ${goods} sold for several moneys`,
-      value: ours,
-      unit: 'goods',
-      peer: 'mean weighted by pieces',
-      peerValue: mean,
-      better: 'lower',
-    });
-  }
+    const name = `goods off the unit-weighted median by more than 10 %, of ${goods} sold for several moneys`;
+    const beside = { value: ours, unit: 'goods', peer: 'mean weighted by pieces', peerValue: mean } as const;
+    report({ name: `recorded digest: ${name}`, ...beside, better: 'lower' });
+    return { world: 'recorded digest', figure: name, kind: 'all', goal: 0, ...beside };
+  });
 }
 
 function replay(body: unknown): { readonly goods: number; readonly ours: number; readonly mean: number } {

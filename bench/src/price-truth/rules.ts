@@ -19,6 +19,7 @@ import {
   type RateGuard,
 } from '@poexchange/prices/valuation';
 import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
+import { countUsualUnits, sellForChaos } from './exchange-hours.ts';
 import type { Market, World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,6 +28,9 @@ const CHAOS = 1;
 const DIVINE = 2;
 const FIRST_MARKET = 3;
 const HONEST_ACCOUNTS = 1_000_000;
+/** Hours of the exchange that may make a price, and that are kept; as in production. */
+const REMEMBERED_HOURS = 48;
+const KEPT_HOURS = 72;
 
 /**
  * A price for each confidence level, ascending, as a rule publishes them; `isDoubted` if it marks them as unsure,
@@ -58,12 +62,12 @@ export function createOurRule({ exchange, goods = 'heard' }: OurOptions): Rule {
 
   const readAnchors = (markets: ReadonlyMap<number, Market>, nowMs: number): ReadonlyMap<number, Anchor> => {
     if (exchange === 'without exchange') return new Map();
-    const kept = [...sold.values()].filter(({ hourMs }) => hourMs > nowMs - 48 * HOUR_MS);
-    sold.clear();
-    for (const hour of kept) sold.set(`${hour.hourMs} ${hour.quoteId}`, hour);
+    for (const [key, { hourMs }] of sold) if (hourMs <= nowMs - KEPT_HOURS * HOUR_MS) sold.delete(key);
     for (const [groupId, { traded }] of markets)
-      if (traded !== null) sold.set(`${nowMs} ${groupId}`, sellForChaos(groupId, { ...traded, hourMs: nowMs }));
-    return priceTrades([...sold.values()], { chaosId: CHAOS, guardedIds: [DIVINE], rates });
+      if (traded !== null) sold.set(`${nowMs} ${groupId}`, sellForChaos({ chaosId: CHAOS, quoteId: groupId }, traded, nowMs));
+    const kept = [...sold.values()];
+    const remembered = kept.filter(({ hourMs }) => hourMs > nowMs - REMEMBERED_HOURS * HOUR_MS);
+    return priceTrades(remembered, { chaosId: CHAOS, guardedIds: [DIVINE], rates, usualUnits: countUsualUnits(kept, nowMs) });
   };
   const publish = (markets: ReadonlyMap<number, Market>, nowMs: number): Map<number, GroupValue> => {
     const values = new Map<number, GroupValue>();
@@ -118,11 +122,6 @@ const quoteOf = ({ levels, reason, origin }: GroupValue): Quote => ({
 /** Tells whether asks in divines count at this rate, as in production. */
 const isTrusted = ({ reason, origin }: GroupValue): boolean =>
   reason === null || reason === 'held' || (reason === 'disagree' && origin === 'exchange');
-
-function sellForChaos(quoteId: number, { units, priceChaos, hourMs }: { units: number; priceChaos: number; hourMs: number }): PairHour {
-  const notTold = { baseStock: null, quoteStock: null, lowest: null, highest: null };
-  return { hourMs, baseId: CHAOS, quoteId, baseUnits: units * priceChaos, quoteUnits: units, ...notTold };
-}
 
 function readGoods(rows: readonly AskRow[], rates: ReadonlyMap<number, number>): RateGuard['goods'] {
   return readGoodsRates(bindRows(rows), { chaosId: CHAOS, currencyIds: [DIVINE], rates }).get(DIVINE) ?? null;

@@ -12,7 +12,17 @@ export type Ask = {
   readonly listedAtHour: number;
 };
 
-export type Trades = { readonly units: number; readonly priceChaos: number };
+/**
+ * An hour's trades: the mean price with the lowest and the highest, and the largest stock of goods and money on offer.
+ */
+export type Trades = {
+  readonly units: number;
+  readonly priceChaos: number;
+  readonly lowestChaos: number;
+  readonly highestChaos: number;
+  readonly stock: number;
+  readonly stockChaos: number;
+};
 
 type Seller = { readonly account: number; readonly period: number; markup: number | null; asks: Ask[] };
 type Actor = { readonly kind: ActorKind; readonly accounts: readonly number[]; factor: number; untilHour: number; asks: Ask[] };
@@ -66,19 +76,49 @@ export function moveStall(stall: Stall, moment: Moment): void {
 }
 
 /** The hour's trades on the exchange, washed ones among them. */
-export function tradeHour({ random, kind, truth }: Stall, { hour, world }: Pick<Moment, 'hour' | 'world'>): Trades | null {
+export function tradeHour({ name, random, kind, truth }: Stall, { hour, world }: Pick<Moment, 'hour' | 'world'>): Trades | null {
   const { trades } = kind;
   if (trades === null) return null;
   const isTraded = trades.chance === 1 || random.chance(trades.chance);
   const units = isTraded ? Math.round(draw(trades.units, random)) : 0;
-  const honest = units === 0 ? null : { units, priceChaos: truth * Math.exp(random.gauss(0, trades.deviation)) };
+  const honest = units === 0 ? null : tradeBetween(units, truth * Math.exp(random.gauss(0, trades.deviation)), trades.deviation);
   const { wash } = world;
   if (wash === null || hour < wash.fromHour || !random.chance(wash.chance)) return honest;
-  const washed = { units: Math.round(draw(wash.units, random)), priceChaos: truth * draw(wash.factor, random) };
-  if (honest === null) return washed;
-  const all = honest.units + washed.units;
-  return { units: all, priceChaos: (honest.units * honest.priceChaos + washed.units * washed.priceChaos) / all };
+  const washed = tradeBetween(Math.round(draw(wash.units, random)), truth * draw(wash.factor, random), 0);
+  // The other side of a trade with oneself is taken as soon as it is there, unless others shall see it.
+  const isSeen = fractionOf(`${name}/${hour}`) < wash.openShare;
+  return joinTrades(honest, isSeen ? washed : { ...washed, stockChaos: 0 });
 }
+
+/**
+ * Deviations between the mean price of an hour and its lowest or highest: a normal distribution's range is about four.
+ */
+const DEVIATIONS_TO_EDGE = 2;
+
+/** Trades of people who wait for each other: as much as was sold was on offer, and as much money. */
+function tradeBetween(units: number, priceChaos: number, deviation: number): Trades {
+  const [lowestChaos, highestChaos] = [-1, 1].map((side) => priceChaos * Math.exp(side * DEVIATIONS_TO_EDGE * deviation)) as [
+    number,
+    number,
+  ];
+  return { units, priceChaos, lowestChaos, highestChaos, stock: units, stockChaos: units * priceChaos };
+}
+
+function joinTrades(a: Trades | null, b: Trades): Trades {
+  if (a === null) return b;
+  const units = a.units + b.units;
+  return {
+    units,
+    priceChaos: (a.units * a.priceChaos + b.units * b.priceChaos) / units,
+    lowestChaos: Math.min(a.lowestChaos, b.lowestChaos),
+    highestChaos: Math.max(a.highestChaos, b.highestChaos),
+    stock: Math.max(a.stock, b.stock),
+    stockChaos: Math.max(a.stockChaos, b.stockChaos),
+  };
+}
+
+/** A number from 0 to 1 by a name, without a random number, so that it changes no draw. */
+const fractionOf = (name: string): number => createRandom(`fraction/${name}`).next();
 
 /** Draws from a range, always with one random number. */
 export function draw(range: Range, random: Random): number {

@@ -111,9 +111,12 @@ const worldFile = z.strictObject({
   lies: z.array(share).min(1),
   actors: z.array(actorKind),
   exchange: z.array(z.enum(['without exchange', 'with exchange'])).min(1),
-  /** Wash trades: in what share of a market's hours, how many units, at what factor of the truth. */
+  /**
+   * Wash trades: in what share of a market's hours, how many units, at what factor of the truth; in what share of them
+   * goods and money both stand on offer for a while, as in trades that others could join.
+   */
   wash: z
-    .strictObject({ chance: share, units: range, factor: range, fromHour: hour.default(0) })
+    .strictObject({ chance: share, units: range, factor: range, fromHour: hour.default(0), openShare: share.default(0.5) })
     .nullable()
     .default(null),
   jumps: z.array(jump).default([]),

@@ -112,3 +112,31 @@ describe('the spread of honest asks', () => {
       expect(quantileOfSpread(spread, share)).toBeCloseTo(drawn[Math.round(share * drawn.length)] ?? 0, 1);
   });
 });
+
+describe('the exchange of a world', () => {
+  const trades = { chance: 1, units: 40, deviation: 0.02 };
+  const kind = { ...(d90.markets[0] as WorldFile['markets'][number]), count: 40, trades };
+  const wash = { chance: 1, units: 400, factor: 4, fromHour: 3, openShare: 0.5 };
+  const listTrades = (changes: Partial<WorldFile>, hour: number) =>
+    play({ markets: [kind], ...changes }, hour).flatMap(({ traded, truthChaos }) => (traded === null ? [] : [{ ...traded, truthChaos }]));
+
+  it('D43 tells the range of an hour’s prices, and that goods and money were on offer', () => {
+    for (const { units, priceChaos, lowestChaos, highestChaos, stock, stockChaos } of listTrades({}, 5)) {
+      expect(Math.log(highestChaos / lowestChaos)).toBeCloseTo(0.08, 6);
+      expect([lowestChaos < priceChaos, priceChaos < highestChaos, stock, stockChaos]).toEqual([true, true, units, units * priceChaos]);
+    }
+  });
+
+  it('D43 has wash trades in the hour they are told of, which widen the range, half of them where nobody could join', () => {
+    expect(listTrades({ wash }, 2)).toEqual(listTrades({}, 2));
+    for (const { units, truthChaos, lowestChaos, highestChaos } of listTrades({ wash }, 5)) {
+      expect([units, highestChaos / truthChaos, lowestChaos < truthChaos * 1.1]).toEqual([440, expect.closeTo(4, 6), true]);
+    }
+    const alone = listTrades({ wash, markets: [{ ...kind, trades: { ...trades, chance: 0 } }] }, 5);
+    const open = alone.filter(({ stockChaos }) => stockChaos > 0);
+    expect(alone).toHaveLength(41);
+    expect(open.length).toBeGreaterThan(10);
+    expect(open.length).toBeLessThan(31);
+    expect(listTrades({ wash: { ...wash, openShare: 1 }, markets: [kind] }, 5).every(({ stockChaos }) => stockChaos > 0)).toBe(true);
+  });
+});

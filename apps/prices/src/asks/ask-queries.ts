@@ -21,12 +21,3 @@ export async function estimateAsks(db: PricesDb, leagueId: number): Promise<numb
     from prices.tab_offers tablesample system (${percent}::real) repeatable (1) where league_id = ${leagueId}::int`.execute(db);
   return Math.ceil(((rows[0]?.bytes ?? 0) / ASK_BYTES) * (100 / percent));
 }
-
-/** Counts the offers of a league that were filled in the last 24 h (D54), by group. */
-export async function countFilled(db: PricesDb, { leagueId, nowMs }: { leagueId: number; nowMs: number }): Promise<Map<number, number>> {
-  const { rows } = await sql<{ groupId: number; count: number }>`
-    select group_id as "groupId", count(*) as count from prices.filled_offer
-    where league_id = ${leagueId} and filled_at > ${new Date(nowMs - 24 * 3_600_000)}
-    group by group_id`.execute(db);
-  return new Map(rows.map(({ groupId, count }) => [groupId, count]));
-}

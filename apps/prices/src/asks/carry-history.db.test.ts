@@ -64,6 +64,26 @@ describe('the history of a group that was split', () => {
     expect(await listPoints('hourly_value', plainId)).toHaveLength(4);
   });
 
+  it('D45 goes on in a mirrored copy of each variant, up to the later moment at which those were split off', async () => {
+    await pool.query("update prices.group_split set split_at = '2026-11-20T12:30:00Z' where property = 'mirrored'");
+    const foil = makeGroup('unique', 'headhunter', { sixLink: false, foil: true });
+    const mirrored = makeGroup('unique', 'headhunter', { sixLink: false, mirrored: true });
+    const mirroredFoil = makeGroup('unique', 'headhunter', { sixLink: false, foil: true, mirrored: true });
+    const foilId = (await store(foil)).get(foil.hash);
+    await pool.query(
+      `insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
+        values (1, $1, '2026-11-20T12:00Z', 900), (1, $1, '2026-11-20T13:00Z', 950), (1, $2, '2026-11-20T12:00Z', 52)`,
+      [foilId, plainId],
+    );
+    const ids = await store(mirrored, mirroredFoil);
+    const plainPoints = [
+      [1, '20 10', 50],
+      [1, '20 11', 51],
+    ];
+    expect(await listPoints('hourly_value', ids.get(mirrored.hash))).toEqual([...plainPoints, [1, '20 12', 52], [2, '19 00', 9]]);
+    expect(await listPoints('hourly_value', ids.get(mirroredFoil.hash))).toEqual([...plainPoints, [1, '20 12', 900], [2, '19 00', 9]]);
+  });
+
   it('D45 is carried over once: a group that is known keeps its own', async () => {
     const id = (await store(corrupted)).get(corrupted.hash);
     await pool.query('delete from prices.hourly_value where group_id = $1', [id]);

@@ -1,4 +1,4 @@
-import { findPrimaryGroup, type ItemGroup } from '@poexchange/domain/grouping';
+import { findGroupBeforeSplit, type ItemGroup } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { sql } from 'kysely';
 import type { PricesTx } from '../database.ts';
@@ -7,20 +7,22 @@ import type { PricesTx } from '../database.ts';
 export type NewGroup = { readonly id: number; readonly group: ItemGroup };
 
 /**
- * Copies the history that a group had before it was split (record 0144) to the variants of it that are new, in every
- * league of the game: until then its points were of all variants together.
+ * Copies the history that a group had before it was split (records 0144, 0204) to the variants of it that are new, in
+ * every league of the game: until then its points were of all variants together.
  */
 export async function carryHistory(tx: PricesTx, game: Game, groups: readonly NewGroup[]): Promise<void> {
   const split = groups.flatMap(({ id, group }) => {
-    const { hash } = findPrimaryGroup(group);
-    return hash === group.hash ? [] : [{ id, parent: hash }];
+    const before = findGroupBeforeSplit(group);
+    return before === undefined ? [] : [{ id, parent: before.group.hash, by: before.by }];
   });
   if (split.length === 0) return;
   const parents = sql`
     select c.id, p.id as parent_id, l.id as league_id, s.split_at
-    from unnest(${split.map(({ id }) => id)}::int[], ${split.map(({ parent }) => parent)}::text[]) as c (id, hash)
+    from unnest(
+      ${split.map(({ id }) => id)}::int[], ${split.map(({ parent }) => parent)}::text[], ${split.map(({ by }) => by)}::text[]
+    ) as c (id, hash, by)
     join prices.item_group p on p.game = ${game} and p.hash = c.hash
-    join prices.group_split s on s.tag = p.tag
+    join prices.group_split s on s.tag = p.tag and s.property = c.by
     join prices.league l on l.game = ${game}`;
   await sql`
     insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos, by_exchange)

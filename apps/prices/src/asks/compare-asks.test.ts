@@ -29,12 +29,15 @@ describe('what a tab asks, compared with what it asked', () => {
   it('D54 stock that fell or left was filled, also over several asks; a new price, more stock or a new good was not', () => {
     const before = pack([{ quantity: 6 }, { ask: 7, quantity: 4 }, { groupId: 2 }, { groupId: 3 }, { groupId: 4 }]);
     const after = pack([{ quantity: 9 }, { groupId: 3, ask: 4 }, { groupId: 4, quantity: 11 }, { groupId: 5 }]);
-    expect(compareAsks(before, after).filled).toEqual([1, 2]);
+    expect(compareAsks(before, after).filled).toEqual([
+      { groupId: 1, pieces: -1 },
+      { groupId: 2, pieces: -10 },
+    ]);
   });
 
   it('D54 nothing was filled in a tab of which nothing was known, all of it in one that is empty now', () => {
     expect(compareAsks(pack([]), pack([{}, { groupId: 2 }])).filled).toEqual([]);
-    expect(compareAsks(pack([{}, { groupId: 2 }]), pack([])).filled).toEqual([1, 2]);
+    expect(compareAsks(pack([{}, { groupId: 2 }]), pack([])).filled.map(({ groupId }) => groupId)).toEqual([1, 2]);
   });
 
   it('tells at which ask stock left or came, unless some was asked for anew', () => {

@@ -13,8 +13,10 @@ export type StockMove = {
 };
 
 export type AskChanges = {
-  /** Groups whose stock fell or left (D54); an ask that only changed its price was not filled. */
-  readonly filled: readonly number[];
+  /**
+   * Groups whose stock fell or left (D54), with the pieces below 0; an ask that only changed its price was not filled.
+   */
+  readonly filled: readonly { readonly groupId: number; readonly pieces: number }[];
   /** Moves of stock at asks that were not written anew: of these alone the price is known. */
   readonly moves: readonly StockMove[];
 };
@@ -47,18 +49,20 @@ export function compareAsks(before: Uint8Array, after: Uint8Array): AskChanges {
   const view = viewBytes(after);
   const places = listPlaces(view);
   for (const [groupId, asks] of places) for (const at of asks) keepSince(view, at, old, old.places.get(groupId) ?? []);
-  const filled: number[] = [];
+  const filled: { groupId: number; pieces: number }[] = [];
   const moves: StockMove[] = [];
   for (const [groupId, asks] of old.places) {
     const now = places.get(groupId) ?? [];
     const change = sumPieces(view, now) - sumPieces(old.view, asks);
-    if (change < 0) filled.push(groupId);
+    if (change < 0) filled.push({ groupId, pieces: boundPieces(change) });
     const move = change === 0 ? null : findMove({ groupId, change, asks, now, view }, old.view);
     if (move !== null) moves.push(move);
   }
   const isTakenOut = filled.length > MOST_SOLD_AT_ONCE && filled.length * 2 > old.places.size;
   return { filled, moves: isTakenOut ? moves.filter(({ pieces }) => pieces > 0) : moves };
 }
+
+const boundPieces = (pieces: number): number => Math.max(-LARGEST_MOVE, Math.min(LARGEST_MOVE, pieces));
 
 function sumPieces(view: DataView, asks: readonly number[]): number {
   return asks.reduce((total, at) => total + quantityAt(view, at), 0);
@@ -102,7 +106,7 @@ function findMove({ groupId, change, asks, now, view }: GroupChange, old: DataVi
     groupId,
     currencyId: old.getInt32(most.place + askAt.currencyId),
     ask: old.getFloat64(most.place + askAt.ask),
-    pieces: Math.max(-LARGEST_MOVE, Math.min(LARGEST_MOVE, change)),
+    pieces: boundPieces(change),
     listedAtSeconds: old.getInt32(most.place + askAt.listedAtSeconds),
   };
 }

@@ -36,15 +36,3 @@ export async function storeAsks(tx: PricesTx, { tabs, bytes, ends }: TabAsks): P
     ) as t (id, league_id, start, length)
     on conflict (tab_id) do update set league_id = excluded.league_id, asks = excluded.asks`.execute(tx);
 }
-
-/** Notes groups of which stock fell or left a tab that stayed public (D54), each as often as it happened. */
-export async function storeFilled(
-  tx: PricesTx,
-  { leagueIds, groupIds, at }: { leagueIds: readonly number[]; groupIds: readonly number[]; at: Date },
-): Promise<void> {
-  if (groupIds.length === 0) return;
-  await sql`
-    insert into prices.filled_offer (league_id, group_id, filled_at)
-    select league_id, group_id, ${at}::timestamptz
-    from unnest(${writeArray(leagueIds)}::int[], ${writeArray(groupIds)}::int[]) as f (league_id, group_id)`.execute(tx);
-}

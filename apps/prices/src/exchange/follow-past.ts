@@ -1,4 +1,5 @@
 import type { ExchangeClient } from '@poexchange/platform/game-api';
+import { traced } from '@poexchange/platform/tracing';
 import type { ExchangeDeps } from './follow-exchange.ts';
 import { createPastTaker, type PastTaken } from './take-past.ts';
 
@@ -17,7 +18,7 @@ export async function followPast(deps: ExchangeDeps & { readonly mostDays?: numb
   let filled = 0;
   let retryMs = RETRY_MS;
   while (!signal.aborted) {
-    const taken = await takeNext().catch((error: unknown): PastTaken => {
+    const taken = await traced('exchange past', { kind: 'internal' }, takeNext).catch((error: unknown): PastTaken => {
       if (!signal.aborted) log.error({ err: error }, 'the past of the exchange could not be taken');
       return { kind: 'later', waitMs: 0 };
     });

@@ -1,6 +1,7 @@
 import { games, type Game } from '@poexchange/domain/item';
 import type { DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
+import { traced } from '@poexchange/platform/tracing';
 import type { PricesDb } from '../database.ts';
 import { HOUR_MS, hourOf } from '../history/history.ts';
 import { readTakenHours, storeHour, storeUsualUnits } from './exchange-queries.ts';
@@ -28,6 +29,11 @@ const HOURS_TO_CATCH_UP = 6;
  * whose host fails gets no more requests in this call; where the host names a wait, the call ends.
  */
 export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATCH_UP } = {}): Promise<HoursTaken> {
+  const describe = ({ stored }: HoursTaken) => ({ 'poexchange.hours': stored });
+  return traced('exchange hours', { kind: 'internal', describe }, () => takeMissingHours(deps, mostHours));
+}
+
+async function takeMissingHours(deps: TakeHoursDeps, mostHours: number): Promise<HoursTaken> {
   const nowMs = deps.clock();
   const rest = new Map<Game, number[]>();
   for (const game of games) rest.set(game, await listMissingHours(deps.db, game, nowMs));

@@ -1,4 +1,5 @@
 import type { Logger } from '@poexchange/platform/log';
+import { traced } from '@poexchange/platform/tracing';
 import type { PricesDb } from '../database.ts';
 import { createKnownIds, type KnownIds } from '../asks/known-ids.ts';
 import { storePages, type PagesToStore } from './store-pages.ts';
@@ -152,11 +153,17 @@ async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause
         await setAsideLargest(deps, memory, { reason: taken.reason, beginning: taken.beginning });
         return await followUntilPause(deps, memory);
       }
-      for (let rest = taken; rest.length > 0;) rest = await takePages(deps, memory, rest);
+      for (let rest = taken; rest.length > 0;) rest = await tracePages(rest, () => takePages(deps, memory, rest));
     }
   } finally {
     ahead.stop();
   }
+}
+
+/** The calls that fetch pages are traces of their own: they are made ahead. */
+function tracePages(pages: readonly AheadPage[], take: () => Promise<readonly AheadPage[]>): Promise<readonly AheadPage[]> {
+  const describe = (left: readonly AheadPage[]) => ({ 'poexchange.pages': pages.length - left.length });
+  return traced('stream pages', { kind: 'internal', describe }, take);
 }
 
 /** Stores pages up to the first unreadable one, or quarantines that one. Returns the pages left to store. */

@@ -5,7 +5,8 @@ import { compareAsks } from '../asks/compare-asks.ts';
 import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueNames, type GroupToStore, type KnownIds } from '../asks/known-ids.ts';
 import { storeLeagueGroups } from '../asks/league-groups.ts';
 import { storeStockChanges, type StockChangeToStore } from '../asks/stock-change-queries.ts';
-import { deleteAsks, readTabAsks, storeFilled, storeAsks } from '../asks/tab-ask-queries.ts';
+import { storeFilled, type FilledToStore } from '../asks/filled-queries.ts';
+import { deleteAsks, readTabAsks, storeAsks } from '../asks/tab-ask-queries.ts';
 import { packTabs } from './pack-tabs.ts';
 import { sortTabs } from './sort-tabs.ts';
 import { deleteTabs, readTabs, storeTabs, touchTabs, type SeenTab } from '../asks/tab-queries.ts';
@@ -113,20 +114,16 @@ async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], { befo
     changed.map(({ id }) => id),
   );
   const packed = packTabs(changed, readAt);
-  const leagueIds: number[] = [];
-  const groupIds: number[] = [];
+  const allFilled: FilledToStore[] = [];
   const stockChanges: StockChangeToStore[] = [];
   for (const [at, { id, leagueId, accountId }] of changed.entries()) {
     const asks = packed.bytes.subarray(packed.ends[at - 1] ?? 0, packed.ends[at]);
     const { filled, moves } = compareAsks(old.get(id) ?? Buffer.alloc(0), asks);
-    for (const groupId of filled) {
-      leagueIds.push(leagueId);
-      groupIds.push(groupId);
-    }
+    for (const offer of filled) allFilled.push({ ...offer, leagueId, accountId, tabId: id });
     const seenBeforeMs = before.get(id)?.seenAtMs ?? 0;
     for (const move of moves) stockChanges.push({ ...move, leagueId, accountId, tabId: id, seenBeforeMs });
   }
   await storeAsks(tx, packed);
-  await storeFilled(tx, { leagueIds, groupIds, at: readAt });
+  await storeFilled(tx, allFilled, readAt);
   await storeStockChanges(tx, stockChanges, readAt);
 }

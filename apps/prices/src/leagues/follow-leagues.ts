@@ -1,5 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceClient } from '@poexchange/platform/game-api';
+import { traced } from '@poexchange/platform/tracing';
 import { syncLeagues, type LeagueDeps } from './sync-leagues.ts';
 
 export type FollowLeaguesDeps = Omit<LeagueDeps, 'fetchLeagues'> & {
@@ -19,10 +20,12 @@ const ASK_AGAIN_MS = 30_000;
 export async function followLeagues(deps: FollowLeaguesDeps, { onRead }: { onRead: () => void }): Promise<void> {
   const fetchLeagues = (game: Game) => deps.service.fetchLeagues(game, { signal: deps.signal });
   for (let isFirst = true; !deps.signal.aborted; isFirst = false) {
-    const isComplete = await syncLeagues({ ...deps, fetchLeagues }).catch((error: unknown) => {
-      if (!deps.signal.aborted) deps.log.error({ err: error }, 'reading the leagues failed');
-      return false;
-    });
+    const isComplete = await traced('leagues', { kind: 'internal' }, () => syncLeagues({ ...deps, fetchLeagues })).catch(
+      (error: unknown) => {
+        if (!deps.signal.aborted) deps.log.error({ err: error }, 'reading the leagues failed');
+        return false;
+      },
+    );
     if (isFirst) onRead();
     if (!deps.signal.aborted) await deps.sleep(isComplete ? ASK_EVERY_MS : ASK_AGAIN_MS).catch(() => undefined);
   }

@@ -20,6 +20,8 @@ export type LeaseDeps = {
   readonly log: Logger;
   /** Life of a lease that is not renewed, in ms; it is renewed four times in that time. */
   readonly leaseMs?: number | undefined;
+  /** Waits between two rounds; rejects when it is aborted. */
+  readonly sleep?: (ms: number, options: { readonly signal: AbortSignal }) => Promise<void>;
 };
 
 /** Leases that this program holds, programs that live, and how many leases it took and lost since its start. */
@@ -45,8 +47,9 @@ export type LeaseKeeper = {
 /** The work of a program that hangs is taken over when its leases have expired, and at most a quarter of that later. */
 const LEASE_MS = 12_000;
 const ROUNDS_IN_A_LEASE = 4;
+const sleepHere: NonNullable<LeaseDeps['sleep']> = (ms, options) => sleepFor(ms, undefined, options);
 
-export function createLeaseKeeper({ connect, listWork, log, leaseMs = LEASE_MS }: LeaseDeps): LeaseKeeper {
+export function createLeaseKeeper({ connect, listWork, log, leaseMs = LEASE_MS, sleep = sleepHere }: LeaseDeps): LeaseKeeper {
   const leases = createHeldLeases({ log, leaseMs });
   const session = createLeaseSession({ connect, leaseMs, onLost: leases.loseAll });
   const stopping = new AbortController();
@@ -104,7 +107,7 @@ export function createLeaseKeeper({ connect, listWork, log, leaseMs = LEASE_MS }
   };
   const repeat = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await sleepFor(leaseMs / ROUNDS_IN_A_LEASE, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(leaseMs / ROUNDS_IN_A_LEASE, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       await refresh().catch((error: unknown) => log.warn({ err: error }, 'the leases could not be renewed'));
     }

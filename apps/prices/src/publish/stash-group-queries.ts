@@ -1,4 +1,4 @@
-/** Groups seen in stashes, from the server's view (D58), without their owners. */
+/** Groups seen in stashes, from the server's views (D58), without their owners. */
 import { isTag } from '@poexchange/domain/tables';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
@@ -7,15 +7,23 @@ import type { TagGroup } from '../asks/group-queries.ts';
 type Place = { readonly game: string; readonly league: string };
 
 /**
- * Reads the tags seen in stashes of each league, by its lower-cased name; empty before the server has created its view.
+ * Reads the tags seen in stashes of each league, by its lower-cased name, with a version that is another one after
+ * every change of a tag's groups: a row for a tag, however many groups it has. Empty before the server has created its
+ * view.
  */
-export async function readStashTags(db: PricesDb, game: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const { rows: views } = await sql<{ view: string | null }>`select to_regclass('public.shared_stash_groups')::text as view`.execute(db);
+export async function readStashTags(db: PricesDb, game: string): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const { rows: views } = await sql<{ view: string | null }>`select to_regclass('public.shared_stash_tags')::text as view`.execute(db);
   if ((views[0]?.view ?? null) === null) return new Map();
-  const { rows } = await sql<{ league: string; tags: string[] }>`
-    select league, array_agg(distinct tag) as tags from public.shared_stash_groups where game = ${game} group by league`.execute(db);
-  // A newer server may know tags that this program does not.
-  return new Map(rows.map(({ league, tags }) => [league, new Set(tags.filter(isTag))]));
+  const { rows } = await sql<{ league: string; tag: string; version: string }>`
+    select league, tag, version from public.shared_stash_tags where game = ${game}`.execute(db);
+  const byLeague = new Map<string, Map<string, string>>();
+  for (const { league, tag, version } of rows) {
+    // A newer server may know tags that this program does not.
+    if (!isTag(tag)) continue;
+    const known = byLeague.get(league) ?? new Map<string, string>();
+    byLeague.set(league, known.set(tag, version));
+  }
+  return byLeague;
 }
 
 /** Reads the stash groups of one tag. They have no id here, so theirs is 0, which has no value. */

@@ -1,20 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { priceIndexPath } from '@poexchange/contract/price-files';
 import { makeGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
-import { createDb } from '@poexchange/platform/db';
+import { createDb, type PoolClient } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { storePage } from '../ingest/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
+import { createInlineRunner } from '../run/part-runner.ts';
 import { runAllLeagues } from '../run/run-all-leagues.ts';
+import { listSharedWork } from '../run/shared-work.ts';
+import { createLeaseKeeper, type LeaseKeeper } from '../leases/lease-keeper.ts';
 import { createPriceFileWriter } from './price-file-writer.ts';
 
 // The view is the server's: its own migrations make it here as they do in a real database.
@@ -29,7 +33,7 @@ afterAll(() => database.drop());
 let folder = '';
 beforeEach(async () => {
   await pool.query(
-    'truncate stash_groups, prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.league_group, prices.league_tag, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
+    'truncate stash_groups, stash_tags, prices.stream_cursor, prices.league, prices.item_group, prices.tab, prices.tab_offers, prices.league_group, prices.league_tag, prices.currency_rate, prices.hourly_value, prices.daily_value restart identity cascade',
   );
   folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -52,7 +56,63 @@ async function seeInStash({ game = 'poe1', league = 'mercenaries', tag, key, pro
     icon,
     nowMs,
   ]);
+  await noteChange({ game, league, tag });
   return hash;
+}
+
+/** Gives a tag another version, as the server does with every change of its groups. */
+async function noteChange({ game = 'poe1', league = 'mercenaries', tag }: Pick<Seen, 'game' | 'league' | 'tag'>): Promise<void> {
+  await pool.query('insert into stash_tags values ($1, $2, $3) on conflict (game, league, tag) do update set version = excluded.version', [
+    game,
+    league,
+    tag,
+  ]);
+}
+
+/** A program that runs on, with the statements it sends; with `leases` it shares the leagues. */
+function startProgram({ to = folder, leases }: { to?: string; leases?: LeaseKeeper } = {}) {
+  const store = createPriceStore(to);
+  const writer = createPriceFileWriter(store);
+  const runner = createInlineRunner({ db, writer });
+  const publishAgain = async (): Promise<string[]> => {
+    const statements: string[] = [];
+    const connecting = pool as unknown as { connect: () => Promise<PoolClient> };
+    const connect = connecting.connect.bind(pool);
+    const spy = vi.spyOn(connecting, 'connect').mockImplementation(async () => {
+      const client = await connect();
+      return new Proxy(client, {
+        get: (target, name) => {
+          const member: unknown = Reflect.get(target, name);
+          if (typeof member !== 'function') return member;
+          return (...given: readonly unknown[]): unknown => {
+            if (name === 'query') statements.push(typeof given[0] === 'string' ? given[0] : ((given[0] as { text?: string }).text ?? ''));
+            return Reflect.apply(member, target, given) as unknown;
+          };
+        },
+      });
+    });
+    await runAllLeagues({ db, store, writer, runner, leases, log, clock: () => nowMs });
+    spy.mockRestore();
+    return statements.filter((text) => text.includes('stash_'));
+  };
+  return { publish: publishAgain };
+}
+
+async function readFiles(from = folder): Promise<Record<string, string>> {
+  const files = (await readdir(from, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const read = files.map(async (entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return [path.relative(from, file), (await readFile(file)).toString('base64')] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** The files of a program that was started this moment. */
+async function readFreshFiles(): Promise<Record<string, string>> {
+  const fresh = await mkdtemp(path.join(tmpdir(), 'prices-'));
+  onTestFinished(() => rm(fresh, { recursive: true, force: true }));
+  await startProgram({ to: fresh }).publish();
+  return readFiles(fresh);
 }
 
 async function publish() {
@@ -134,10 +194,135 @@ describe('groups seen in stashes', () => {
 
   it('D58 a database in which the server has not made its view yet is published all the same', async () => {
     await seeInStash({ tag: 'gem', key: 'empower support' });
-    await pool.query('alter view shared_stash_groups rename to elsewhere');
-    onTestFinished(async () => void (await pool.query('alter view elsewhere rename to shared_stash_groups')));
+    await pool.query('alter view shared_stash_tags rename to elsewhere');
+    onTestFinished(async () => void (await pool.query('alter view elsewhere rename to shared_stash_tags')));
     const reader = await publish();
     expect((await reader.readSummaries('poe1', 'mercenaries', 'currency')).meta.timestampMs).toBe(nowMs);
     expect((await reader.readSummaries('poe1', 'mercenaries', 'gem')).meta.timestampMs).toBe(0);
   });
 });
+
+describe('many groups seen in stashes', () => {
+  // Its tables alone would make these tests slow.
+  beforeEach(async () => void (await pool.query(`delete from prices.league where game = 'poe2'`)));
+  const essences = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      tag: 'essence',
+      key: `essence ${at}`,
+      hash: makeGroup('essence', `essence ${at}`, {}).hash,
+    }));
+  const addMany = async (count: number): Promise<void> => {
+    const groups = essences(count);
+    await pool.query(
+      `insert into stash_groups select 'poe1', 'mercenaries', hash, 'essence', key, '{}', null, 0 from unnest($1::text[], $2::text[]) g (hash, key)`,
+      [groups.map(({ hash }) => hash), groups.map(({ key }) => key)],
+    );
+    await noteChange({ tag: 'essence' });
+  };
+  const listRead = (statements: readonly string[]) => statements.filter((text) => text.includes('shared_stash_groups'));
+
+  it('D58 are read once: a run in which nothing changed reads a row for a tag, one that changed that tag alone', async () => {
+    await addMany(500);
+    await seeInStash({ tag: 'gem', key: 'empower support' });
+    await seeInStash({ league: 'hardcore mercenaries', tag: 'essence', key: 'essence 0' });
+    const program = startProgram();
+    expect(listRead(await program.publish())).toHaveLength(3);
+    const before = await readFiles();
+    // Tells whether the view is there, and reads its rows.
+    const quiet = await program.publish();
+    expect([quiet.length, listRead(quiet)]).toEqual([2, []]);
+    expect(await readFiles()).toEqual(before);
+
+    await seeInStash({ tag: 'gem', key: 'enlighten support' });
+    expect(listRead(await program.publish())).toHaveLength(1);
+    expect(listRead(await program.publish())).toEqual([]);
+    const after = await readFiles();
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(await readFreshFiles());
+  });
+
+  it('D58 that were forgotten leave the files, and their tag with the last of them', async () => {
+    await addMany(3);
+    const program = startProgram();
+    await program.publish();
+    const forgetAllBut = async (left: number): Promise<void> => {
+      await pool.query('delete from stash_groups where hash <> all($1)', [essences(left).map(({ hash }) => hash)]);
+      await noteChange({ tag: 'essence' });
+      await program.publish();
+    };
+    await forgetAllBut(2);
+    const two = await readFiles();
+    expect(two).toEqual(await readFreshFiles());
+    // Files of a tag that has none stay as they were: the index does not name them.
+    await forgetAllBut(0);
+    const index = Buffer.from((await readFiles())[priceIndexPath({ game: 'poe1', league: 'mercenaries' })] ?? '', 'base64').toString();
+    expect(Object.keys((JSON.parse(index) as { tags: object }).tags)).not.toContain('essence');
+    await seeInStash({ tag: 'essence', key: 'essence 1' });
+    await program.publish();
+    expect(await readFiles()).toEqual(await readFreshFiles());
+  });
+
+  it('D58 are not counted: the look at the tags reads as many pages of the table of 20,000 groups as a few tags need', async () => {
+    const lookAt = async (): Promise<{ readonly rows: number; readonly pages: number }> => {
+      await pool.query('analyze stash_groups, stash_tags');
+      const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `explain (analyze, buffers, format json) select league, tag, version from public.shared_stash_tags where game = 'poe1'`,
+      );
+      const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+      const nodes = listNodes(plan);
+      return {
+        rows: Math.max(
+          ...nodes.filter((node) => node['Relation Name'] === 'stash_groups').map((node) => node['Actual Rows'] * node['Actual Loops']),
+        ),
+        pages: (plan?.['Shared Hit Blocks'] ?? Number.NaN) + (plan?.['Shared Read Blocks'] ?? Number.NaN),
+      };
+    };
+    await addMany(20_000);
+    const many = await lookAt();
+    expect(many.rows).toBe(1);
+    expect(many.pages).toBeLessThan(20);
+  });
+
+  it('D58 are known to whoever takes a league over, as they are by then', async () => {
+    const open = async (): Promise<LeaseKeeper> => {
+      const leases = createLeaseKeeper({
+        connect: () => pool.connect(),
+        listWork: () => listSharedWork(db, nowMs),
+        log,
+        leaseMs: 3_600_000,
+      });
+      onTestFinished(() => leases.close());
+      return leases;
+    };
+    const [first, second] = [await open(), await open()];
+    const programs = [startProgram({ leases: first }), startProgram({ leases: second })] as const;
+    const share = async (keepers: readonly LeaseKeeper[]): Promise<void> => {
+      for (let round = 0; round < 3; round += 1) for (const leases of keepers) await leases.refresh();
+    };
+    await addMany(20);
+    await seeInStash({ league: 'hardcore mercenaries', tag: 'essence', key: 'essence 0' });
+    await share([first, second]);
+    for (const program of [...programs, ...programs]) await program.publish();
+    expect(await readFiles()).toEqual(await readFreshFiles());
+    await first.close();
+    await seeInStash({ tag: 'essence', key: 'essence of the second' });
+    await pool.query(`delete from stash_groups where key = 'essence 7'`);
+    await seeInStash({ league: 'hardcore mercenaries', tag: 'essence', key: 'essence of the second' });
+    await share([second]);
+    for (let run = 0; run < 2; run += 1) await programs[1].publish();
+    expect(await readFiles()).toEqual(await readFreshFiles());
+  });
+});
+
+type Plan = {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly Plan[];
+};
+
+function listNodes(plan: Plan | undefined): Plan[] {
+  return plan === undefined ? [] : [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
+}

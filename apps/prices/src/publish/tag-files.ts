@@ -23,15 +23,19 @@ const WRITES_AT_ONCE = 4;
 /** State of a league's files, by tag. */
 export type FilesMemory = {
   readonly texts: GroupTexts;
-  /**
-   * Signature of a tag's files apart from values: its groups, which of them had a value, the number of filled offers,
-   * and the version of the evidence of sales.
-   */
-  readonly published: Map<string, string>;
+  /** All that a tag's files were made of, apart from values. */
+  readonly published: Map<string, MadeOf>;
   /** The groups in its summaries. */
   readonly summaries: Map<string, readonly TagGroup[]>;
   /** The file of each key, by key: null where there cannot be one. */
   readonly keyPaths: Map<string, Map<string, string | null>>;
+};
+
+type MadeOf = {
+  readonly groups: readonly TagGroup[];
+  /** Filled offers of each group; -1 for one without a value. */
+  readonly filled: Int32Array;
+  readonly salesVersion: number;
 };
 
 export function createFilesMemory(): FilesMemory {
@@ -59,12 +63,11 @@ export async function writeTagFiles(
   { writer, memory }: { writer: PriceFileWriter; memory: FilesMemory },
   tagToWrite: TagToWrite,
 ): Promise<TagWritten> {
-  const { league, tag, groups, values, filled, sales, nowMs } = tagToWrite;
+  const { league, tag, groups, values, nowMs } = tagToWrite;
   let changes = 0;
   const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
   const publish = async (document: Document): Promise<void> => count(await writer.writeDocument(document, nowMs));
-  const members = groups.map(({ id, hash }) => `${hash}${values.values.has(id) ? `+${filled.get(id) ?? 0}` : ''}`);
-  const madeOf = `${sales?.version() ?? 0} ${members.join(' ')}`;
+  const madeOf = updateMadeOf(memory.published.get(tag), tagToWrite);
   // Unchanged files are recognised without writing them out.
   const isEmpty = values.values.size === 0;
   if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(tag) !== madeOf) {
@@ -95,8 +98,26 @@ export async function writeTagFiles(
   return { changes, entry: { n: groups.length, s: readTime(path), v: readTime(valuations) } };
 }
 
+/** Contents of a tag's files; the same object as before while it is the same. */
+function updateMadeOf(before: MadeOf | undefined, { groups, values, filled, sales }: TagToWrite): MadeOf {
+  const salesVersion = sales?.version() ?? 0;
+  const filledOf = ({ id }: TagGroup): number => (values.values.has(id) ? (filled.get(id) ?? 0) : -1);
+  if (
+    before?.salesVersion === salesVersion &&
+    hasSameHashes(before.groups, groups) &&
+    groups.every((group, at) => before.filled[at] === filledOf(group))
+  )
+    return before;
+  return { groups, filled: Int32Array.from(groups, filledOf), salesVersion };
+}
+
+function hasSameHashes(before: readonly TagGroup[], groups: readonly TagGroup[]): boolean {
+  return before === groups || (before.length === groups.length && groups.every(({ hash }, at) => before[at]?.hash === hash));
+}
+
 /** All else in a summary is in the hash. */
 function hasSameSummaries(before: readonly TagGroup[] | undefined, groups: readonly TagGroup[]): boolean {
+  if (before === groups) return true;
   if (before === undefined || before.length !== groups.length) return false;
   return groups.every(({ hash, icon }, at) => before[at]?.hash === hash && before[at]?.icon === icon);
 }

@@ -2,18 +2,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDb, createPool } from '@poexchange/platform/db';
 import { openPriceStore } from '@poexchange/platform/price-store';
+import { startTracing, traced } from '@poexchange/platform/tracing';
 import { createPartMemory, runPart } from './run-part.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-pool.ts';
 
-const { databaseUrl, store } = workerData as WorkerSettings;
+const { databaseUrl, store, tracing } = workerData as WorkerSettings;
+// The caller is this program: its choice of traces is ours.
+if (tracing !== undefined) await startTracing({ ...tracing, OTEL_TRACEPARENT: 'followed' }, { service: 'prices' });
 const db = createDb<unknown>(createPool(databaseUrl, { name: 'prices-part', max: 3 }));
 const writer = createPriceFileWriter(openPriceStore(store));
 const memory = createPartMemory();
 
-async function answer({ number, input }: WorkerRequest): Promise<WorkerReply> {
+async function answer({ number, input, traceparent }: WorkerRequest): Promise<WorkerReply> {
   try {
-    return { number, ok: true, result: await runPart({ db, writer, memory }, input) };
+    const run = () => runPart({ db, writer, memory }, input);
+    return { number, ok: true, result: await traced('part', { kind: 'internal', traceparent }, run) };
   } catch (error) {
     return { number, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

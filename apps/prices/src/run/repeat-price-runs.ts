@@ -39,7 +39,8 @@ export type RepeatTimes = {
 
 const PRUNE_EVERY_MS = 3_600_000;
 const PUBLISH_RETRY_MS = 5_000;
-const LOOK_FOR_REQUESTS_MS = 3_000;
+/** Time between two looks for what a pause should end for, leases that were taken over among it, in ms. */
+export const LOOK_FOR_REQUESTS_MS = 3_000;
 
 /**
  * Publishes until the signal, with a pause in between that ends early when an operator asks, or something came that

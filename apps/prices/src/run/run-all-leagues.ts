@@ -2,6 +2,7 @@ import { LEAGUES_PATH, statusPath } from '@poexchange/contract/price-files';
 import { games, type Game } from '@poexchange/domain/item';
 import type { Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
+import { traced } from '@poexchange/platform/tracing';
 import type { PricesDb } from '../database.ts';
 import { readExchangeVersion, readLastHour } from '../exchange/exchange-queries.ts';
 import { countPastMoments } from '../exchange/past-queries.ts';
@@ -50,7 +51,9 @@ export type RunDeps = {
  * cannot be written. With leases only the leagues whose lease this program holds: 0 while some have no owner.
  */
 export async function runAllLeagues(deps: RunDeps): Promise<number> {
-  return withPriceRunLock(deps.db, () => runLeagues(deps), { shared: deps.leases !== undefined });
+  return traced('price run', { kind: 'internal' }, () =>
+    withPriceRunLock(deps.db, () => runLeagues(deps), { shared: deps.leases !== undefined }),
+  );
 }
 
 async function runLeagues(deps: RunDeps): Promise<number> {
@@ -127,12 +130,15 @@ async function publishList(
  */
 async function readTags(db: PricesDb, game: Game): Promise<(league: PublishedLeague) => PartTag[]> {
   const [seen, inStashes] = await Promise.all([readSeenTags(db, game), readStashTags(db, game)]);
-  const seenAnywhere = [...[...seen.values()].flatMap((tags) => [...tags.keys()]), ...[...inStashes.values()].flatMap((tags) => [...tags])];
+  const seenAnywhere = [
+    ...[...seen.values()].flatMap((tags) => [...tags.keys()]),
+    ...[...inStashes.values()].flatMap((tags) => [...tags.keys()]),
+  ];
   const tags = [...new Set(['currency', ...seenAnywhere, ...listTables(game).keys()])];
   return (league) =>
     tags.map((tag) => ({
       tag,
       ...(seen.get(league.id)?.get(tag) ?? { seenGroups: 0, version: 0 }),
-      isInStashes: inStashes.get(league.name.toLowerCase())?.has(tag) === true,
+      stashVersion: inStashes.get(league.name.toLowerCase())?.get(tag) ?? null,
     }));
 }

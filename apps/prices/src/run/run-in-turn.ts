@@ -1,5 +1,6 @@
 import type { Logger } from '@poexchange/platform/log';
 import { LostLeaseError, type PriceStore } from '@poexchange/platform/price-store';
+import { traced } from '@poexchange/platform/tracing';
 import { estimateAsks } from '../asks/ask-queries.ts';
 import type { Fence } from '../leases/fence.ts';
 import type { LeaseKeeper } from '../leases/lease-keeper.ts';
@@ -40,11 +41,11 @@ export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): P
   try {
     for (const league of leagues) {
       const toRun = await plan(league);
-      if (leases === undefined) running.push(Promise.resolve(await runLeague(deps, { ...toRun, signal })));
+      if (leases === undefined) running.push(Promise.resolve(await traceLeague(league, () => runLeague(deps, { ...toRun, signal }))));
       else {
         let letNextGoOn = (): void => undefined;
         const isWaiting = new Promise<void>((resolve) => (letNextGoOn = resolve));
-        const run = runHeldLeague({ ...deps, leases }, toRun, letNextGoOn);
+        const run = traceLeague(league, () => runHeldLeague({ ...deps, leases }, toRun, letNextGoOn));
         running.push(run);
         await Promise.race([run, isWaiting]);
       }
@@ -53,6 +54,11 @@ export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): P
     await Promise.allSettled(running);
   }
   return (await Promise.all(running)).reduce((sum, changes) => sum + changes, 0);
+}
+
+function traceLeague({ id, game }: PublishedLeague, run: () => Promise<number>): Promise<number> {
+  const describe = (changes: number) => ({ 'poexchange.changed_files': changes });
+  return traced('league', { kind: 'internal', attributes: { 'poexchange.game': game, 'poexchange.league': id }, describe }, run);
 }
 
 type HeldDeps = RunInTurnDeps & { readonly leases: LeaseKeeper };

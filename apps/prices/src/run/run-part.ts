@@ -5,8 +5,8 @@ import type { PlacedLeague } from '../leagues/league-queries.ts';
 import type { AskBook } from '../valuate/book/ask-book.ts';
 import type { RateMove } from '../valuate/market/carry-prior.ts';
 import type { Anchor } from '../exchange/anchor.ts';
-import { countFilled } from '../asks/ask-queries.ts';
-import type { SeenTag, TagGroup } from '../asks/group-queries.ts';
+import { countFilled } from '../asks/filled-queries.ts';
+import type { SeenTag } from '../asks/group-queries.ts';
 import { makeStoreFence, type Fence } from '../leases/fence.ts';
 import { createHistoryKeeper } from '../history/history-keeper.ts';
 import { createSeenGroupsKeeper, type SeenGroupsKeeper } from '../asks/seen-groups-keeper.ts';
@@ -23,7 +23,8 @@ import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 import { createSalesKeeper, type SalesKeeper } from '../sales/sales-keeper.ts';
 import type { SalesStep } from '../sales/sales-step.ts';
 import { runLimited } from '../run-limited.ts';
-import { readStashGroups } from '../publish/stash-group-queries.ts';
+import { createGroupLists, type GroupLists } from '../publish/group-lists.ts';
+import { createStashGroupsKeeper, type StashGroupsKeeper } from '../publish/stash-groups-keeper.ts';
 import { listTableGroups } from '../publish/table-groups.ts';
 import { createFilesMemory, writeTagFiles, type FilesMemory } from '../publish/tag-files.ts';
 
@@ -32,8 +33,8 @@ const TAGS_AT_ONCE = 2;
 /** A tag that gets files. */
 export type PartTag = SeenTag & {
   readonly tag: string;
-  /** True if some of the group's items lie in stashes of the league's players. */
-  readonly isInStashes: boolean;
+  /** Version of its groups that lie in stashes of the league's players; null without any. */
+  readonly stashVersion: string | null;
 };
 
 /** Input for valuing and publishing some tags of a league, in any thread. */
@@ -86,6 +87,8 @@ type LeagueMemory = ValueMemory & {
   readonly fence: number | undefined;
   readonly files: FilesMemory;
   readonly seen: SeenGroupsKeeper;
+  readonly inStashes: StashGroupsKeeper;
+  readonly lists: GroupLists;
   readonly sales: SalesKeeper;
 };
 
@@ -132,6 +135,8 @@ function openMemory({ runNumber, fence }: PartInput): LeagueMemory {
     kept: createValueKeeper(),
     files: createFilesMemory(),
     seen: createSeenGroupsKeeper(),
+    inStashes: createStashGroupsKeeper(),
+    lists: createGroupLists(),
     sales: createSalesKeeper(),
   };
 }
@@ -170,7 +175,7 @@ async function valueAndPublish(
   const published = new Map<string, PriceIndexEntry>();
   // Each tag is valued and published before the next: the explanation of a value takes ten times the memory of its
   // asks.
-  await runLimited(tags, TAGS_AT_ONCE, async ({ tag, isInStashes }) => {
+  await runLimited(tags, TAGS_AT_ONCE, async ({ tag, stashVersion }) => {
     signal?.throwIfAborted();
     const values = await valueGroups(db, memory, {
       leagueId: league.id,
@@ -201,11 +206,14 @@ async function valueAndPublish(
     for (const [groupId, guard] of values.guards) guardsNow.set(groupId, guard);
     const place = { game: league.game, league: league.name.toLowerCase(), tag };
     const seen = groupsByTag.get(tag) ?? [];
-    const groups = mergeGroups(needsManySellers(tag) ? seen.filter(({ id }) => values.values.has(id)) : seen, [
-      ...(isInStashes ? await readStashGroups(db, place) : []),
-      ...listTableGroups(league.game, tag),
-      ...(tag === 'currency' ? [baseCurrencies.chaos] : []),
-    ]);
+    const groups = memory.lists.merge(tag, {
+      seen: needsManySellers(tag) ? seen.filter(({ id }) => values.values.has(id)) : seen,
+      others: [
+        await memory.inStashes.read(db, { ...place, version: stashVersion }),
+        listTableGroups(league.game, tag),
+        tag === 'currency' ? [baseCurrencies.chaos] : [],
+      ],
+    });
     const { changes, entry } = await writeTagFiles(
       { writer, memory: memory.files },
       { league, tag, groups, values, filled, sales: memory.sales, nowMs },
@@ -236,18 +244,4 @@ async function valueAndPublish(
  */
 function isTrustedRate({ reason, origin }: GroupValue, { isGuarded }: { isGuarded: boolean }): boolean {
   return reason === null || reason === 'held' || (isGuarded && reason === 'disagree' && origin === 'exchange');
-}
-
-/**
- * Merges two lists of groups without duplicates. A group that the stream has seen wins, because it has an id; an icon
- * is taken from either.
- */
-function mergeGroups(seen: readonly TagGroup[], extra: readonly TagGroup[]): readonly TagGroup[] {
-  if (extra.length === 0) return seen;
-  const byHash = new Map<string, TagGroup>();
-  for (const group of [...extra, ...seen]) {
-    const icon = group.icon ?? byHash.get(group.hash)?.icon ?? null;
-    byHash.set(group.hash, icon === group.icon ? group : { ...group, icon });
-  }
-  return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 }

@@ -6,7 +6,7 @@ import { explainFileSchema, type ExplainEntry } from '@poexchange/contract/price
 import { makeGroup } from '@poexchange/domain/grouping';
 import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
-import { createPriceStore } from '@poexchange/platform/price-store';
+import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { createKnownIds } from '../asks/known-ids.ts';
@@ -53,6 +53,12 @@ async function openLeague() {
       nowMs += 10 * MINUTE_MS;
       await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
     },
+    /** Number of offers that were filled today, as lists show it (D54). */
+    readFilled: async (): Promise<number | undefined> => {
+      await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
+      const { valuations } = await createPriceReader(store).readValuations('poe1', 'mercenaries', 'essence');
+      return valuations[makeGroup('essence', GOOD.toLowerCase(), {}).hash]?.fl;
+    },
     readEntry: async (): Promise<ExplainEntry | undefined> => {
       await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
       const file = await store.readPublished(explainPath({ game: 'poe1', league: 'Mercenaries', tag: 'essence' }), 'identity');
@@ -76,7 +82,7 @@ const makeTab = (seller: number, { ask = 10 + seller / 4, stack = 4, tab = 'shop
 
 const sellers = Array.from({ length: 24 }, (_, seller) => seller);
 
-it('asks that are filled are told with a time for each level, across a restart; moved, hidden and repriced ones are none', async () => {
+it('D54 asks that are filled are told with a time for each level, across a restart; moved, hidden and repriced ones are none', async () => {
   const league = await openLeague();
   await league.step(sellers.map((seller) => makeTab(seller)));
   await league.step(sellers.map((seller) => makeTab(seller)));
@@ -96,6 +102,8 @@ it('asks that are filled are told with a time for each level, across a restart; 
   ]);
   // Nothing is known yet of what may still turn up.
   expect((await league.readEntry())?.f).toBeUndefined();
+  // Ten asks have less stock than before, or are gone from a tab that is public still.
+  expect(await league.readFilled()).toBe(10);
   await league.step([6, 7].map((seller) => makeTab(seller, { tab: 'other' })));
   league.restart();
   const seenAgain = sellers
@@ -105,6 +113,7 @@ it('asks that are filled are told with a time for each level, across a restart; 
   await league.step([]);
   const entry = await league.readEntry();
   expect(entry?.f?.n).toBe(6);
+  expect(await league.readFilled()).toBe(8);
   const times = entry?.f?.t ?? [];
   expect(times[0]?.[0]).toBeGreaterThan(0.1);
   expect(times[0]?.[0]).toBeLessThan(3);

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeGroup } from '@poexchange/domain/grouping';
 import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';
@@ -23,8 +25,8 @@ const anger: TestTab = { id: 'anger', items: [{ name: 'Screaming Essence of Ange
 const woe: TestTab = { id: 'woe', items: [{ name: 'Screaming Essence of Woe', note: '~price 2 chaos' }] };
 
 /** A league whose stream is read and whose prices are published by a program that runs on, or is started anew. */
-async function openLeague() {
-  const database = await createTestDatabase({ migrations: [pricesMigrations] });
+async function openLeague({ migrations = [pricesMigrations] } = {}) {
+  const database = await createTestDatabase({ migrations });
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(async () => {
     await database.drop();
@@ -39,7 +41,15 @@ async function openLeague() {
   let runner = createInlineRunner({ db, writer });
   const known = createKnownIds();
   let page = 0;
+  const publish = async () => {
+    await syncLeagues({ db, log, clock: () => nowMs, fetchLeagues: async () => ({ kind: 'ok', value: [{ id: 'Mercenaries' }] }) });
+    await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
+    return createPriceReader(store);
+  };
   return {
+    pool: database.pool,
+    now: () => nowMs,
+    publish,
     pass: (days: number): void => void (nowMs += days * dayMs),
     restart: (): void => void (runner = createInlineRunner({ db, writer })),
     take: async (tabs: readonly TestTab[]): Promise<void> => {
@@ -49,9 +59,7 @@ async function openLeague() {
     },
     prune: () => ageOutGroups(db, nowMs),
     listKeys: async (): Promise<string[]> => {
-      await syncLeagues({ db, log, clock: () => nowMs, fetchLeagues: async () => ({ kind: 'ok', value: [{ id: 'Mercenaries' }] }) });
-      await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
-      const { summaries } = await createPriceReader(store).readSummaries('poe1', 'Mercenaries', 'essence');
+      const { summaries } = await (await publish()).readSummaries('poe1', 'Mercenaries', 'essence');
       return Object.values(summaries)
         .map(({ k }) => k)
         .toSorted();
@@ -93,4 +101,80 @@ it('D46 nothing leaves the files because the program was away', async () => {
   league.restart();
   await league.prune();
   expect(await league.listKeys()).toEqual(both);
+});
+
+/** Twelve sellers of an essence, which make a value to rely on. */
+const sell = (name: string, priceChaos: number): TestTab[] =>
+  Array.from({ length: 12 }, (_, at) => ({
+    id: `${name} ${at}`,
+    account: `Seller of ${name}#${at}`,
+    items: [{ name, note: `~price ${priceChaos + at / 10} chaos` }],
+  }));
+const empty = (tabs: readonly TestTab[]): TestTab[] => tabs.map((tab) => ({ ...tab, items: [] }));
+const WOE = 'Screaming Essence of Woe';
+const woeHash = makeGroup('essence', WOE.toLowerCase(), {}).hash;
+
+it('D46 D54 a group that aged out comes back with its history', async () => {
+  const league = await openLeague();
+  const asks = sell(WOE, 20);
+  await league.take([anger, ...asks]);
+  await league.listKeys();
+  const readDays = async (): Promise<{ id: number; day: string; value: number }[]> =>
+    (
+      await league.pool.query<{ id: number; day: string; value: number }>(
+        `select g.id, v.day::text as day, v.value_chaos as value from prices.daily_value v join prices.item_group g on g.id = v.group_id
+         where g.hash = $1 order by v.day`,
+        [woeHash],
+      )
+    ).rows;
+  const [first] = await readDays();
+  expect(first?.value).toBeGreaterThan(15);
+  await league.take(empty(asks));
+  league.pass(61);
+  await league.take([anger]);
+  await league.listKeys();
+  await league.prune();
+  expect(await league.listKeys()).toEqual(['screaming essence of anger']);
+  // A day that the exchange's past filled meanwhile (record 0066): nothing but its own days is told of a group.
+  const [pastDay, pastValue] = [new Date(league.now() - 5 * dayMs).toISOString().slice(0, 10), 12.5];
+  await league.pool.query('insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, $1, $2, $3)', [
+    first?.id,
+    pastDay,
+    pastValue,
+  ]);
+  await league.take(sell(WOE, 30));
+  await league.listKeys();
+  const reader = await league.publish();
+  const { valuations } = await reader.readValuations('poe1', 'Mercenaries', 'essence');
+  expect(valuations[woeHash]?.d.filter((value) => value !== null)).toEqual([pastValue, valuations[woeHash]?.c[3]]);
+  const days = await readDays();
+  expect(days.map(({ id }) => id)).toEqual([first?.id, first?.id, first?.id]);
+  expect(days.map(({ value }) => value)).toEqual([first?.value, pastValue, expect.closeTo(valuations[woeHash]?.c[3] ?? 0, 6)]);
+});
+
+// The views are the server's: its own migrations make them here as they do in a real database.
+const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../server/migrations', import.meta.url)) };
+
+it('D46 a group that somebody has in a stash stays, without asks, until that is forgotten', async () => {
+  const league = await openLeague({ migrations: [pricesMigrations, serverMigrations] });
+  await league.take([anger, woe]);
+  await league.listKeys();
+  await league.take([{ ...woe, items: [] }]);
+  const noteInStash = async (): Promise<void> => {
+    await league.pool.query(`insert into stash_groups values ('poe1', 'mercenaries', $1, 'essence', $2, '{}', null, $3)`, [
+      woeHash,
+      WOE.toLowerCase(),
+      league.now(),
+    ]);
+    await league.pool.query(`insert into stash_tags values ('poe1', 'mercenaries', 'essence')`);
+  };
+  await noteInStash();
+  league.pass(61);
+  await league.take([anger]);
+  await league.listKeys();
+  await league.prune();
+  expect(await league.listKeys()).toEqual(both);
+  await league.pool.query('delete from stash_groups');
+  await league.pool.query('update stash_tags set version = gen_random_uuid()');
+  expect(await league.listKeys()).toEqual(['screaming essence of anger']);
 });

@@ -183,7 +183,7 @@ describe('a pool of threads', () => {
         {
           league: { id: leagueId, game: 'poe1', name: `League ${leagueId}` },
           share: `league/${leagueId}`,
-          tags: [{ tag: 'currency', seenGroups: 0, version: 0, isInStashes: false }],
+          tags: [{ tag: 'currency', seenGroups: 0, version: 0, stashVersion: null }],
           baseCurrencies: { chaos: { id: 1, hash: 'c'.repeat(40), key: 'chaos orb', properties: {}, icon: null }, guardedIds: [] },
           nowMs,
           pastMoments: 0,

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { hasKeyFiles } from '@poexchange/domain/pricing';
 import type { openPriceStore } from '@poexchange/platform/price-store';
+import { writeTraceparent, type TracingConfig } from '@poexchange/platform/tracing';
 import { createGroupIdsKeeper } from '../asks/group-ids-keeper.ts';
 import { createAnchorKeeper } from '../exchange/anchor-keeper.ts';
 import { createLeagueAsks } from '../valuate/book/league-asks.ts';
@@ -17,9 +18,12 @@ export type WorkerSettings = {
   readonly databaseUrl: string;
   /** Variables of the price store; others are ignored. */
   readonly store: StoreVariables;
+  /** Variables of traces, which threads send too; others are ignored. */
+  readonly tracing?: TracingConfig | undefined;
 };
 
-export type WorkerRequest = { readonly number: number; readonly input: PartInput };
+/** `traceparent` is the span that the part belongs to. */
+export type WorkerRequest = { readonly number: number; readonly input: PartInput; readonly traceparent: string | undefined };
 export type WorkerReply = { readonly number: number } & (
   | { readonly ok: true; readonly result: PartResult }
   | { readonly ok: false; readonly message: string }
@@ -160,7 +164,7 @@ function createPoolWorker(settings: WorkerSettings) {
       new Promise((resolve, reject) => {
         count += 1;
         waiting.set(count, { resolve, reject });
-        open().postMessage({ number: count, input } satisfies WorkerRequest);
+        open().postMessage({ number: count, input, traceparent: writeTraceparent() } satisfies WorkerRequest);
       }),
     start: async (): Promise<void> => {
       open();

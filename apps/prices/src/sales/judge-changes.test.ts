@@ -3,7 +3,7 @@ import type { StockChange } from '../asks/stock-change-queries.ts';
 import { bindRows, type AskRow } from '../valuate/book/ask-book.ts';
 import { dropActingTogether } from './acting-together.ts';
 import { openAccounts } from './find-in-book.ts';
-import { judgeChanges, listSoldLately } from './judge-changes.ts';
+import { judgeChanges, listMoved, listSoldLately } from './judge-changes.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -68,6 +68,18 @@ describe('stock that left an ask', () => {
     expect(judge([{ ...rise, groupId: 11 }, fall()])).toEqual(isFill);
     // New stock at the ask that sold.
     expect(judge([{ ...rise, tabId: '1' }, fall()])).toEqual(isFill);
+  });
+
+  it('D54 counts as filled unless as much turns up elsewhere in the account', () => {
+    const offer = { accountId: 1, tabId: '1', groupId: 10, pieces: -3, atMs: soldAtMs, at: '' };
+    const list = (rows: readonly AskRow[], changes: readonly StockChange[] = []) =>
+      listMoved([offer], { changes, accounts: openAccounts(bindRows(rows)) });
+    const there = (over: Partial<AskRow> = {}): AskRow => row({ groupId: 10, quantity: 3, listedAtMs: soldAtMs, ...over });
+    expect(list([there()])).toEqual([offer]);
+    expect(list([there({ quantity: 2 })])).toEqual([]);
+    expect(list([there({ accountId: 2 })])).toEqual([]);
+    expect(list([there({ listedAtMs: soldAtMs - 30 * MINUTE_MS })])).toEqual([]);
+    expect(list([row()], [fall({ id: '2', tabId: '2', pieces: 3, atMs: soldAtMs - 5 * MINUTE_MS })])).toEqual([offer]);
   });
 
   it('is not judged before it can have turned up elsewhere', () => {

@@ -1,3 +1,4 @@
+import type { FilledOffer } from '../asks/filled-queries.ts';
 import type { StockChange } from '../asks/stock-change-queries.ts';
 import type { AccountBook } from './find-in-book.ts';
 
@@ -68,6 +69,15 @@ export function judgeChanges(changes: readonly StockChange[], { nowMs, watchedSi
   return { fills, otherIds };
 }
 
+/** Finds filled offers of which as much turned up elsewhere in the account: that stock was moved, not sold (D54). */
+export function listMoved(
+  offers: readonly FilledOffer[],
+  { changes, accounts }: { changes: readonly StockChange[]; accounts: AccountBook },
+): FilledOffer[] {
+  const risen = sortRises(changes);
+  return offers.filter((offer) => -offer.pieces <= countArrived(offer, { accounts, risen }));
+}
+
 /** Changes by which stock came to asks that stood, by account. */
 function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonly StockChange[]> {
   const risen = new Map<number, StockChange[]>();
@@ -83,7 +93,10 @@ function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonl
 type Arrivals = Pick<Context, 'accounts'> & { readonly risen: ReturnType<typeof sortRises> };
 
 /** Counts the pieces of the group that came to other tabs of the account, or were listed anew, at about that time. */
-function countArrived({ accountId, tabId, groupId, atMs }: StockChange, { accounts, risen }: Arrivals): number {
+function countArrived(
+  { accountId, tabId, groupId, atMs }: Pick<StockChange, 'accountId' | 'tabId' | 'groupId' | 'atMs'>,
+  { accounts, risen }: Arrivals,
+): number {
   const span = { fromMs: atMs - MOVED_WITHIN_MS, toMs: atMs + MOVED_WITHIN_MS };
   const rises = (risen.get(accountId) ?? []).filter(
     (rise) => rise.groupId === groupId && rise.tabId !== tabId && rise.atMs >= span.fromMs && rise.atMs <= span.toMs,

@@ -1,3 +1,4 @@
+import { deleteFilled, readFilled } from '../asks/filled-queries.ts';
 import { readStockChanges, settleStockChanges } from '../asks/stock-change-queries.ts';
 import { withLazyCommit, type PricesDb } from '../database.ts';
 import type { Fence } from '../leases/fence.ts';
@@ -5,13 +6,20 @@ import type { AskBook } from '../valuate/book/ask-book.ts';
 import type { Rates } from '../valuate/market/markets.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
 import { countSales, type SalesLedger } from './count-sales.ts';
-import { COUNTS_ONCE_IN_MS } from './judge-changes.ts';
+import { openAccounts } from './find-in-book.ts';
+import { COUNTS_ONCE_IN_MS, listMoved, MOVED_WITHIN_MS } from './judge-changes.ts';
 import { readSums, storeSums } from './sales-queries.ts';
 import { listEvidence, type SalesEvidence } from './sales-evidence.ts';
 import type { SalesStep } from './sales-step.ts';
 import { ageSums, type SalesSums } from './sales-sums.ts';
 
 const HOUR_MS = 3_600_000;
+
+/**
+ * Time after which filled offers are looked at no more for stock that was moved. Two price runs fall into it; what a
+ * longer pause skips stays counted.
+ */
+const LOOKED_AT_FOR_MS = 2 * MOVED_WITHIN_MS;
 
 export type CountInput = {
   readonly leagueId: number;
@@ -65,19 +73,25 @@ export function createSalesKeeper(): SalesKeeper {
       }
       if (last?.runNumber !== runNumber)
         last = { runNumber, fromMs: Math.max(step.fromMs ?? nowMs, last?.countedAtMs ?? -Infinity), countedAtMs: nowMs };
+      const changes = await readStockChanges(db, { leagueId, sinceMs: nowMs - COUNTS_ONCE_IN_MS });
       const { fillIds, otherIds, touched } = countSales(ledger, {
         asked: listAsked(idsByTag, values),
         book,
         rates,
-        changes: await readStockChanges(db, { leagueId, sinceMs: nowMs - COUNTS_ONCE_IN_MS }),
+        changes,
         nowMs,
         // No time has passed, and nothing was watched before, where the last count is long ago.
         hours: step.isGap ? 0 : Math.max(0, nowMs - last.fromMs) / HOUR_MS,
         sinceMs: step.sinceMs,
       });
+      const span = { leagueId, fromMs: nowMs - LOOKED_AT_FOR_MS, toMs: nowMs - MOVED_WITHIN_MS };
+      const ownIds = new Set([...idsByTag.values()].flat());
+      const filled = (await readFilled(db, span)).filter(({ groupId }) => ownIds.has(groupId));
+      const moved = listMoved(filled, { changes, accounts: openAccounts(book) });
       await withLazyCommit(
         db,
         async (tx) => {
+          await deleteFilled(tx, leagueId, moved);
           await settleStockChanges(tx, { fillIds, otherIds });
           await storeSums(tx, leagueId, { sums: touched, at: new Date(nowMs) });
         },

@@ -65,6 +65,24 @@ describe('fixers of a price', () => {
     expect(isWrong(values.at(-1) as GroupValue, alone)).toBe(false);
   });
 
+  it.each([42, 52, 156, 210])(
+    'D44 D53 win nothing by a flood of 48 hours, or by touching it every hour, where the market is known: at %d',
+    (chaos) => {
+      const standing = honest(12).map((each) => ({ ...each, listedAtMs: startMs - 60 * hourMs }));
+      const alone = follow(1, () => standing)[0]?.primary ?? 0;
+      for (const isTouched of [0, 1]) {
+        const flood = (hour: number): AskRow[] => {
+          if (hour < 12 || hour >= 60) return [];
+          const touchedAtMs = startMs + Math.floor(hour) * hourMs;
+          return fixers(10, chaos).map((each, at) => (isTouched === 1 ? { ...each, listedAtMs: touchedAtMs - at * 70_000 } : each));
+        };
+        const values = follow(66, (hour) => [...standing, ...flood(hour)]);
+        expect(wrongWithoutDoubt(values, alone)).toEqual([]);
+        expect(isWrong(values.at(-1) as GroupValue, alone)).toBe(false);
+      }
+    },
+  );
+
   it.each([42, 210])('D44 win nothing by touching their asks every hour: at %d', (chaos) => {
     const alone = follow(1, () => honest(12))[0]?.primary ?? 0;
     for (const ageHours of [24, 48, 72]) {

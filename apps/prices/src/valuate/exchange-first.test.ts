@@ -54,6 +54,21 @@ describe('what the exchange trades', () => {
     expect(valueOf([], split)).toMatchObject({ primary: 130, reason: null });
   });
 
+  it('D43 a price that was bought up does not vouch for itself: its worth is measured at the lower price of the two', () => {
+    const boughtAt = (priceChaos: number, weight: number) => ({ ...traded, priceChaos, weight });
+    // Worth twice what twelve sellers are at its own price, and two thirds of it at theirs.
+    expect(valueOf(spread(12, 100), boughtAt(300, 2.4))).toMatchObject({ origin: 'asks', reason: 'disagree' });
+    expect(valueOf(spread(12, 100), boughtAt(300, 4))).toMatchObject({ origin: 'exchange', reason: 'disagree' });
+    // Nothing is worth more because sellers ask more than was paid, either.
+    expect(valueOf(spread(14, 250), boughtAt(100, 1.2))).toMatchObject({ origin: 'asks', reason: 'disagree' });
+  });
+
+  it('D43 a few dear pieces weigh no more than as many sellers', () => {
+    const pieces = (evidence: number) => valueOf(spread(12, 100), { ...traded, priceChaos: 300, weight: 1000, evidence });
+    expect(pieces(11)).toMatchObject({ origin: 'asks', reason: 'disagree' });
+    expect(pieces(13)).toMatchObject({ origin: 'exchange', reason: 'disagree' });
+  });
+
   it('D43 is in doubt from 1.5 times on', () => {
     const reasonAt = (centre: number) =>
       valueOf(

@@ -57,6 +57,11 @@ describe('cleaning', () => {
     );
   });
 
+  it('D52 believes as many of two asks that differ by rounding alone, in any unit of price', () => {
+    const asks = [0.001, 0.0010000000000000024, 0.00163776, 0.0495426, 0.0779319, 0.538497, 14.5588, 19581.82, 999999.9999999981];
+    for (const unit of [1, 0.25, 2, 1024]) expect(valueOf(asks.map((price) => price * unit))?.explanation.used, `in ${unit}`).toBe(3);
+  });
+
   it('D52 drops bait and walls, keeps honest spread, and says how many were dropped', () => {
     const value = valueOf([1, 1.5, 2, ...honest(40, 10), 60, 200]);
     expect(value?.explanation).toMatchObject({ accounts: 45, used: 40, dropped: { low: 3, high: 2 } });
@@ -119,6 +124,13 @@ describe('the value of a group', () => {
     expect(valueOf(fine.slice(1))?.reason).toBe('few');
     expect(valueOf([1, 1, 1, 1, 2, 4, 8, 8, 16, 16, 16, 16, ...range(12).map((at) => 1.3 ** at)])?.reason).toBe('wide');
     expect(valueOf(fine, { ageMs: 25 * hourMs })?.reason).toBe('stale');
+  });
+
+  it('D53 says wide where many more sellers than usual ask far away, on either side', () => {
+    for (const at of [15, 900]) {
+      expect(valueOf([...honest(40, 100), ...range(15).map((more) => at * (1 + more / 40))])?.reason).toBe('wide');
+      expect(valueOf([...honest(40, 100), ...range(4).map((more) => at * (1 + more / 40))])?.reason).toBeNull();
+    }
   });
 
   it('D58 holds at most 4 decimals and is never 0', () => {

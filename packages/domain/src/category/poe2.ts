@@ -71,6 +71,7 @@ export const poe2Categories: readonly CategoryDraft[] = [
     hiddenColumns: ['percent'],
     summaryTagVariants: ['unique'],
   },
+  { id: 'base', tags: ['base'], summaryTagVariants: ['base'], icon: `${ART}/Rings/Ring1.png` },
   {
     id: 'misc',
     tags: ['misc'],

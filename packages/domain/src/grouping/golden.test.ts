@@ -115,7 +115,7 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
   timeless_jewel: { always: ['mods'], extended: ['conqueror'] },
   unique: {
     sometimes: ['art', 'corruptedMods', 'enchantMods', 'ilvl', 'sixLink'],
-    extended: ['base', 'corrupted', 'corruption', 'fiveLink', 'foil', 'variant'],
+    extended: ['base', 'corrupted', 'corruption', 'fiveLink', 'foil', 'mirrored', 'variant'],
   },
   unique_map: { sometimes: ['tier'] },
 };

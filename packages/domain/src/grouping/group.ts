@@ -66,7 +66,7 @@ const extendedProperties: Partial<Record<Tag, ReadonlySet<string>>> = {
   cluster: new Set(['notables']),
   currency: new Set(['variant']),
   fragment: new Set(['variant']),
-  unique: new Set(['corrupted', 'foil', 'fiveLink', 'variant', 'base', 'corruption']),
+  unique: new Set(['corrupted', 'mirrored', 'foil', 'fiveLink', 'variant', 'base', 'corruption']),
 };
 /** Properties that change a price many times over: their group's own asks are better than the plain item's price. */
 const decisiveProperties = [
@@ -85,7 +85,7 @@ const decisiveProperties = [
 /**
  * Returns whether a group is of a variant that is never worth what the plain item is (D45): a unique of certain mods,
  * on a certain base, foil, or with five links; a cluster jewel of certain notables; a timeless jewel of a conqueror; an
- * influenced or fractured base. A corrupted one nearly is.
+ * influenced or fractured base. A corrupted or mirrored one nearly is.
  */
 export function isDecisiveVariant({ unsafeHashProperties }: Pick<ItemGroup, 'unsafeHashProperties'>): boolean {
   return decisiveProperties.some((name) => unsafeHashProperties[name] !== undefined);
@@ -94,7 +94,7 @@ export function isDecisiveVariant({ unsafeHashProperties }: Pick<ItemGroup, 'uns
 /**
  * The primary group of an extended one, if the group itself determines it (D28): a map's without its state, a unique's
  * without its variant. Any other group is its own, a cluster jewel's of a level threshold too, as the exact level of
- * its primary group is not in it.
+ * its primary group is not in it: such a group is the market of all levels up to the next threshold.
  */
 export function findPrimaryGroup(group: ItemGroup): ItemGroup {
   const properties = Object.entries(group.unsafeHashProperties);
@@ -105,16 +105,28 @@ export function findPrimaryGroup(group: ItemGroup): ItemGroup {
 
 /**
  * Lists the groups whose price an item may have, the one it prefers first (D28, D45): its extended group; where that is
- * a corrupted copy of a decisive variant, the variant itself; and its primary group, or, where that has no market, the
- * extended group's own.
+ * a corrupted or mirrored copy of a decisive variant, the variant itself; and its primary group, or, where that has no
+ * market, the extended group's own.
  */
 export function listPriceGroups({ primary, extended, market }: Extract<GroupItemResult, { ok: true }>): readonly ItemGroup[] {
   if (extended === undefined) return [primary];
   const coarse = market === 'extendedInstead' ? findPrimaryGroup(extended) : primary;
-  const { corrupted, corruption, ...others } = extended.unsafeHashProperties;
-  const isCorrupted = corrupted !== undefined || corruption !== undefined;
-  if (!isCorrupted || !isDecisiveVariant({ unsafeHashProperties: others })) return [extended, coarse];
+  const { corrupted, corruption, mirrored, ...others } = extended.unsafeHashProperties;
+  const isFinal = corrupted !== undefined || corruption !== undefined || mirrored !== undefined;
+  if (!isFinal || !isDecisiveVariant({ unsafeHashProperties: others })) return [extended, coarse];
   return [extended, makeGroup(extended.tag, extended.key, others), coarse];
+}
+
+/**
+ * The group whose market held a group's items until it was split off (records 0144, 0204), and the last property that
+ * split it, '' where the tag's groups were split at once: a mirrored copy was among the plain ones of its variant, any
+ * other variant in the primary group. Undefined for a group that is no variant.
+ */
+export function findGroupBeforeSplit(group: ItemGroup): { readonly group: ItemGroup; readonly by: 'mirrored' | '' } | undefined {
+  const { mirrored, ...others } = group.unsafeHashProperties;
+  if (mirrored !== undefined) return { group: makeGroup(group.tag, group.key, others), by: 'mirrored' };
+  const primary = findPrimaryGroup(group);
+  return primary.hash === group.hash ? undefined : { group: primary, by: '' };
 }
 
 /** The group of tag and key without properties, which property filters narrow (D28, `filterHash`). */

@@ -142,6 +142,7 @@ function writeText(item: GameItem): string {
     mods('Implicit Modifier', item.implicitMods),
     [...mods('Unique Modifier', item.explicitMods), ...mods('Foulborn Unique Modifier', item.mutatedMods)],
     item.corrupted ? ['Corrupted'] : [],
+    item.duplicated ? ['Mirrored'] : [],
     item.foil || item.frameType > 3 ? ['Foil Unique (Celestial Amethyst)'] : [],
   ];
   return sections

@@ -32,6 +32,8 @@ describe('variants of uniques', () => {
 
   it.each<[string, Raw, unknown]>([
     ['corrupted without an implicit', { corrupted: true }, { corrupted: true }],
+    ['mirrored', { duplicated: true }, { mirrored: true }],
+    ['mirrored, five links', { duplicated: true, ...links(0, 0, 0, 0, 0, 1) }, { mirrored: true, fiveLink: true }],
     ['foil', { frameType: 9 }, { foil: true }],
     ['supporter foil', { frameType: 10, corrupted: true }, { foil: true, corrupted: true }],
     ['five links', links(0, 0, 0, 0, 0, 1), { fiveLink: true }],
@@ -45,6 +47,7 @@ describe('variants of uniques', () => {
 
   it('D45 the market of the plain item is without its variants; one with a mod of corruption is its own', () => {
     expect(group({ name: 'Headhunter', corrupted: true }).market).toBe('extended');
+    expect(group({ name: 'Headhunter', duplicated: true }).market).toBe('extended');
     expect(group({ name: 'Headhunter', frameType: 9 }).market).toBe('extended');
     expect(group({ name: 'Headhunter', corrupted: true, implicitMods: ['4% increased maximum Life'] }).market).toBeUndefined();
   });

@@ -14,7 +14,7 @@ type UniqueOfGame = NamedUnique & { readonly sixLink: boolean };
 
 /** Returns whether a unique surely is the plain one: most are, and answering takes a tenth of reading the variant. */
 export function isPlainUnique(item: GameItem, { game, key }: NamedUnique): boolean {
-  if (item.corrupted || item.foil || item.frameType !== 3 || item.sockets.length >= LESSER_LINKS) return false;
+  if (item.corrupted || item.duplicated || item.foil || item.frameType !== 3 || item.sockets.length >= LESSER_LINKS) return false;
   if (item.enchantMods.length > 0 || item.mutatedMods.length > 0) return false;
   return (
     findTellingLines(game, key) === undefined && !hasSeveralBases(game, key) && !(game === 'poe2' && IMPROVED_BASE.test(item.baseType))
@@ -24,7 +24,7 @@ export function isPlainUnique(item: GameItem, { game, key }: NamedUnique): boole
 /**
  * Reads what the price of an identified unique follows beside its name (D45): six links; the implicit mod that
  * corruption left, where it is one; enchantments that are paid for; and, where they hold, `corrupted` without such a
- * mod, `foil`, `fiveLink`, `variant` (its telling mods), `base` (where the name has several) and, in poe2,
+ * mod, `mirrored`, `foil`, `fiveLink`, `variant` (its telling mods), `base` (where the name has several) and, in poe2,
  * `corruption`, the enchantment that corruption left. Socketed runes, anointments, enchantments of flasks, and pairs of
  * implicit mods are left out: nobody pays for the first three, and hardly two items share a pair.
  */
@@ -38,6 +38,7 @@ export function readUniqueVariant(item: GameItem, { game, key, sixLink }: Unique
     enchantMods: game === 'poe1' ? readPaidEnchantments(item) : [],
     corrupted: (item.corrupted && implicits.length === 0 && corruption.length === 0) || undefined,
     corruption,
+    mirrored: item.duplicated || undefined,
     foil: item.foil || item.frameType === 9 || item.frameType === 10 || undefined,
     fiveLink: (!sixLink && countLargestLink(item) >= LESSER_LINKS) || undefined,
     variant,

@@ -1,14 +1,15 @@
 import type { Game } from '../item/index.ts';
-import { listMaps, listNamesOfTag, listNameTables } from '../tables/index.ts';
+import { listFormerNames, listMaps, listNamesOfTag, listNameTables } from '../tables/index.ts';
 import { poe1BaseTypes } from '../tables/poe1/base-type.ts';
 import { poe2BaseTypes } from '../tables/poe2/base-type.ts';
+import { poe2FormerBases } from '../tables/poe2/former-names.ts';
 
 /** Words the game writes before a base type. */
 const wordsBefore = ['Superior ', 'Synthesised '] as const;
 
 const bases: Readonly<Record<Game, ReadonlySet<string>>> = {
   poe1: new Set([...poe1BaseTypes, ...listMaps('standard').map(({ name }) => name), ...listNamesOfTag('poe1', 'memory')]),
-  poe2: new Set(poe2BaseTypes),
+  poe2: new Set<string>([...poe2BaseTypes, ...poe2FormerBases]),
 };
 
 /** Returns whether a name is a base type of that game (equipment, flasks, jewels, maps, heist jobs, ...). */
@@ -16,10 +17,11 @@ export function isBaseType(game: Game, name: string): boolean {
   return bases[game].has(name);
 }
 
-const listed: Readonly<Record<Game, ReadonlySet<string>>> = {
-  poe1: new Set(listNameTables('poe1').flatMap(({ names }) => names)),
-  poe2: new Set(listNameTables('poe2').flatMap(({ names }) => names)),
-};
+const listed: Readonly<Record<Game, ReadonlySet<string>>> = { poe1: collectListed('poe1'), poe2: collectListed('poe2') };
+
+function collectListed(game: Game): ReadonlySet<string> {
+  return new Set([...listNameTables(game).flatMap(({ names }) => names), ...listFormerNames(game).keys()]);
+}
 
 /**
  * Returns whether a name is known to that game at all: a base type, or one of its lists (currency, cards, fragments,

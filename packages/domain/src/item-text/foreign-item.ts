@@ -1,7 +1,7 @@
 import { readItem, type GameItem } from '../item/index.ts';
 import { findChineseName } from '../tables/index.ts';
 import type { ClientLanguage } from './language.ts';
-import { readPropertyLine } from './properties.ts';
+import { readPropertyLine, readSocketLine } from './properties.ts';
 import { readSections } from './sections.ts';
 
 /** The publisher's words for the properties that decide prices; other lines are not read. */
@@ -10,11 +10,16 @@ const properties: readonly (readonly [word: RegExp, name: string])[] = [
   [/^(?:品质|品質)[:：]\s*/, 'Quality'],
   [/^(?:堆叠数量|堆疊數量)[:：]\s*/, 'Stack Size'],
 ];
+const SOCKETS = /^插槽[:：]\s*/;
+/** Lines of states. Sources: a recorded card whose reward is corrupted, and the names of the clients' own texts. */
+const corruptedLines: ReadonlySet<string> = new Set(['已汙染', '已污染', '已腐化']);
+const mirroredLines: ReadonlySet<string> = new Set(['已複製', '已复制']);
 const LABEL = /^[^:：]{1,12}[:：]/;
 
 /**
- * Reads an item from a text of another client language, as far as recorded items tell its words: name, level, quality
- * and stack, of the Chinese clients. Mods, sockets and corruption are left unread. Undefined where the name is unknown.
+ * Reads an item from a text of another client language, as far as recorded items tell its words: name, level, quality,
+ * stack, sockets, and that it is corrupted or mirrored, of the Chinese clients. Mods are left unread. Undefined where
+ * the name is unknown.
  */
 export function readForeignItem(text: string, language: ClientLanguage): GameItem | undefined {
   if (language !== 'zh') return undefined;
@@ -22,18 +27,21 @@ export function readForeignItem(text: string, language: ClientLanguage): GameIte
   const named = header.filter((line) => !LABEL.test(line)).flatMap((line) => findChineseName(line) ?? []);
   const [item] = named;
   if (item === undefined) return undefined;
-  const shown = sections
-    .flat()
-    .flatMap((line) => properties.flatMap(([word, name]) => (word.test(line) ? [line.replace(word, `${name}: `)] : [])));
+  const lines = sections.flat();
+  const shown = lines.flatMap((line) => properties.flatMap(([word, name]) => (word.test(line) ? [line.replace(word, `${name}: `)] : [])));
   const { name, frameType } = item;
   const isUnique = frameType === 3;
   const stack = /^Stack Size: (\d+)/.exec(shown.find((line) => line.startsWith('Stack Size')) ?? '')?.[1];
+  const sockets = lines.find((line) => SOCKETS.test(line))?.replace(SOCKETS, '');
   const read = readItem({
     frameType,
+    corrupted: lines.some((line) => corruptedLines.has(line)),
+    duplicated: lines.some((line) => mirroredLines.has(line)),
     name: isUnique ? name : '',
     typeLine: isUnique ? '' : name,
     baseType: isUnique ? '' : name,
     properties: shown.flatMap((line) => readPropertyLine(line) ?? []),
+    ...(sockets === undefined ? {} : { sockets: readSocketLine(sockets) }),
     ...(stack === undefined ? {} : { stackSize: Number(stack) }),
   });
   return read.ok ? read.item : undefined;

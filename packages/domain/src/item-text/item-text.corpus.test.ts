@@ -28,15 +28,16 @@ it.skipIf(isMissing)('R1.07 every recorded English text gives an item with a bas
     }
     if (read.item.baseType === '' && !isDamaged(recorded)) withoutBase.push(read.item.typeLine);
   }
-  // A base of its own that no list of the trade site has any more.
-  expect(withoutBase).toEqual(['Elevated Precursor Tablet of Shrines']);
+  expect(withoutBase).toEqual([]);
   expect([...reasons.keys()].filter((reason) => reason === 'notAnItem' || reason === 'otherLanguage')).toEqual([]);
 });
 
-it.skipIf(isMissing)('R1.07 what is recorded as currency, a gem, a unique or a map is grouped as one', () => {
+it.skipIf(isMissing)('R1.07 what is recorded as a gem, a unique, a map, a charm, a relic or a blank jewel is grouped as one', () => {
   const kinds: readonly [name: string, is: (item: GameItem, recorded: Recorded) => boolean, tags: RegExp][] = [
     ['gem', (item) => item.frameType === 4, /^gem$/],
     ['map', (item, recorded) => recorded.item_class === 'Maps' && item.identified, /map$/],
+    ['charm or relic', (_item, recorded) => /^(?:Charms|Relics)$/.test(recorded.item_class ?? ''), /^(?:base|relic|unique)$/],
+    ['jewel of poe2', (item) => /^(?:Emerald|Ruby|Sapphire|Diamond)$/.test(item.baseType) && item.frameType < 2, /^base$/],
     ['unique', (item) => item.frameType === 3 && item.identified && !item.baseType.includes('Map'), /^(unique|timeless_jewel|relic)$/],
   ];
   const counts = new Map<string, number>();
@@ -53,6 +54,8 @@ it.skipIf(isMissing)('R1.07 what is recorded as currency, a gem, a unique or a m
   for (const [name, least] of [
     ['gem', 12],
     ['map', 9],
+    ['charm or relic', 5],
+    ['jewel of poe2', 1],
     ['unique', 45],
   ] as const)
     expect(counts.get(name)).toBeGreaterThanOrEqual(least);

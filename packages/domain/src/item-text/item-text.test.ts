@@ -47,12 +47,30 @@ describe('reading an item as the game copies it', () => {
       { language: 'zh' },
     ],
     [
+      'a corrupted unique with six links of the Chinese client',
+      write(['物品类别: 胸甲', '稀有度: 传奇', '智者織衫', '精灵护甲'], ['插槽: R-G-B-R-R-G '], ['物品等级: 84'], ['已腐化']),
+      [undefined, 'unique', 'loreweave', { sixLink: true }],
+      { language: 'zh', item: { corrupted: true, duplicated: false } },
+    ],
+    [
+      'a mirrored unique with two links of the Taiwanese client',
+      write(['物品種類: 腰帶', '稀有度: 傳奇', '猎首', '皮革腰帶'], ['插槽: R-G B'], ['物品等級: 84'], ['已複製']),
+      [undefined, 'unique', 'headhunter', { sixLink: false }],
+      { language: 'zh', item: { corrupted: false, duplicated: true, sockets: [{ group: 0 }, { group: 0 }, { group: 1 }] } },
+    ],
+    [
+      'a corrupted gem of the Taiwanese client',
+      write(['物品種類: 輔助技能寶石', '稀有度: 寶石', '增幅（辅）'], ['等級: 4'], ['已汙染']),
+      [undefined, 'gem', 'enhance support', { lvl: '4', quality: '0', corrupted: true }],
+      { language: 'zh' },
+    ],
+    [
       'currency of the Taiwanese client',
       write(['物品種類: 可堆疊通貨', '稀有度: 通貨', '知識卷軸'], ['堆疊數量: 7/40'], ['鑑定一個物品']),
       [undefined, 'currency', 'scroll of wisdom', {}],
       { language: 'zh', item: { stackSize: 7 } },
     ],
-  ])('R1.07 reads the name, level, quality and stack of %s', (_name, text, group, read) => {
+  ])('R1.07 reads the name, level, quality, stack, sockets and state of %s', (_name, text, group, read) => {
     expect(groupText(text)).toEqual(group);
     expect(readItemText(text, 'poe1')).toMatchObject(read);
   });
@@ -73,6 +91,23 @@ describe('reading an item as the game copies it', () => {
       write(['Rarity: Currency', name], ['Level: 19'], ['Creates a Skill Gem or Level an existing gem to Level 19']);
     expect(groupText(gem('Uncut Spirit Gem'))).toEqual(['poe2', 'gem', 'uncut spirit gem (level 19)', {}]);
     expect(groupText(gem('Uncut Skill Gem'))).toEqual(['poe2', 'gem', 'uncut skill gem (level 19)', {}]);
+  });
+
+  it('R3.24 R1.07 a former name is that of the same item, and tells the game', () => {
+    const talisman = write(['Rarity: Currency', 'Cat Talisman'], ['Stack Size: 1/10'], ['Boots: 10% reduced Slow']);
+    expect(groupText(talisman)).toEqual(['poe2', 'misc', 'cat idol', {}]);
+    const tablet = write(['Rarity: Magic', 'Elevated Precursor Tablet of Shrines'], ['Item Level: 68'], ['Area contains a Shrine']);
+    expect(groupText(tablet)).toEqual(['poe2', 'fragment', 'precursor tablet', {}]);
+  });
+
+  it.each([
+    ['Charms', 'Magic', 'Sunny Thawing Charm of the Copious', 'thawing charm'],
+    ['Charms', 'Normal', 'Superior Thawing Charm', 'thawing charm'],
+    ['Relics', 'Magic', 'Steadfast Urn Relic of Achievement', 'urn relic'],
+    ['Jewels', 'Magic', 'Evasive Emerald of Diminishing', 'emerald'],
+  ])('D45 %s of poe2 are grouped by their base: %s %s', (itemClass, rarity, name, key) => {
+    const text = write([`Item Class: ${itemClass}`, `Rarity: ${rarity}`, name], ['Item Level: 67'], ['18% increased Evasion Rating']);
+    expect(groupText(text)).toEqual(['poe2', 'base', key, {}]);
   });
 
   it('R1.07 reads currency with its stack, whatever writes the thousands', () => {

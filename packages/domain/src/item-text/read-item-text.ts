@@ -19,7 +19,7 @@ export type ItemTextResult =
       readonly itemClass: string;
       /** Set where the text ends in the middle of the item: what is missing may change its price. */
       readonly isCutOff: boolean;
-      /** Set for a text of another client language: only name, level, quality and stack were read. */
+      /** Set for a text of another client language: its mods were not read. */
       readonly language?: ClientLanguage;
     }
   | { readonly ok: false; readonly reason: Exclude<ItemTextProblem, 'otherLanguage'> }

@@ -171,9 +171,19 @@ describe('choosePriceGroup', () => {
     expect(findDoubtOfPrice(onePassive, { extended, reason: null })).toBeNull();
   });
 
-  it('D45 a corrupted one is nearly worth what the plain one is', () => {
-    expect(choosePriceGroup({ ok: true, primary: plain, extended: corrupted }, new Map([[corrupted.hash, doubtful]]))).toBe(plain);
-    expect(findDoubtOfPrice(plain, { extended: corrupted, reason: null })).toBeNull();
+  it('D45 a mirrored copy of a variant is priced by the variant where nobody sells a mirrored one', () => {
+    const extended = makeGroup('unique', 'voices', { sixLink: false, variant: ['1 passive'], mirrored: true });
+    const values = new Map([plain, onePassive].map(({ hash }) => [hash, doubtful]));
+    expect(choosePriceGroup({ ok: true, primary: plain, extended }, values)).toEqual(onePassive);
+  });
+
+  it.each([
+    ['corrupted', corrupted],
+    ['mirrored', makeGroup('unique', 'voices', { sixLink: false, mirrored: true })],
+  ])('D45 a %s one is nearly worth what the plain one is', (_what, extended) => {
+    expect(choosePriceGroup({ ok: true, primary: plain, extended }, new Map([[extended.hash, doubtful]]))).toBe(plain);
+    expect(choosePriceGroup({ ok: true, primary: plain, extended }, new Map([[extended.hash, sure]]))).toBe(extended);
+    expect(findDoubtOfPrice(plain, { extended, reason: null })).toBeNull();
   });
 
   it('D45 a primary group without a market is never the one', () => {

@@ -13,7 +13,7 @@ export {
 } from './facts.ts';
 export { seedLeagues } from './leagues.ts';
 export type { SeedLeague } from './leagues.ts';
-export { findSpelling, isNameOfTag, listNamesOfTag, listNameTables } from './lookup.ts';
+export { findSpelling, isNameOfTag, listFormerNames, listNamesOfTag, listNameTables } from './lookup.ts';
 export { listMaps, listUniqueMaps } from './maps.ts';
 export type { MapName, MapNaming } from './maps.ts';
 export type { NameTable } from './name-table.ts';

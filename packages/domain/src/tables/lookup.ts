@@ -1,6 +1,7 @@
 import type { Game } from '../item/index.ts';
 import type { NameTable } from './name-table.ts';
 import { poe1NameTables } from './poe1/index.ts';
+import { poe2FormerNames } from './poe2/former-names.ts';
 import { poe2NameTables } from './poe2/index.ts';
 import type { Tag } from './tag.ts';
 
@@ -15,6 +16,13 @@ export function listNameTables(game: Game): readonly NameTable[] {
 /** The names of one tag in a game; empty for a tag without a fixed list. */
 export function listNamesOfTag(game: Game, tag: Tag): readonly string[] {
   return listNameTables(game).find((table) => table.tag === tag)?.names ?? [];
+}
+
+const formerNames: Readonly<Record<Game, ReadonlyMap<string, string>>> = { poe1: new Map(), poe2: poe2FormerNames };
+
+/** Lists the former names of a game's items, with today's name of each, which a name table holds. */
+export function listFormerNames(game: Game): ReadonlyMap<string, string> {
+  return formerNames[game];
 }
 
 type Spellings = ReadonlyMap<Tag, ReadonlyMap<string, string>>;

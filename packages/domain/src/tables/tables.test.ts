@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games, type Game } from '../item/index.ts';
 import { readEssenceTier } from './essences.ts';
 import { seedLeagues } from './leagues.ts';
-import { listNamesOfTag, listNameTables } from './lookup.ts';
+import { listFormerNames, listNamesOfTag, listNameTables } from './lookup.ts';
 import { findByShortName, writeShortName, type NamedGroup } from './short-names.ts';
 import { isTag, tags, type Tag } from './tag.ts';
 
@@ -50,6 +50,13 @@ describe('tags and lists', () => {
     expect(tags).toEqual([...tags].sort());
     expect(isTag('currency')).toBe(true);
     expect(isTag('Currency')).toBe(false);
+  });
+
+  it('R3.24 a former name is in no list, and leads to one that is', () => {
+    const names = new Set(listNameTables('poe2').flatMap((table) => table.names));
+    const former = [...listFormerNames('poe2')];
+    expect(former.filter(([before, name]) => names.has(before) || !names.has(name))).toEqual([]);
+    expect(former).toContainEqual(['Owl Talisman', 'Owl Idol']);
   });
 
   it('R3.67 knows the seed leagues', () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Logger } from '@poexchange/platform/log';
 import { LostLeaseError } from '@poexchange/platform/price-store';
+import { traced } from '@poexchange/platform/tracing';
 import { limitAsksHere } from '../../asks/ask-memory.ts';
 import type { PricesDb } from '../../database.ts';
 import type { Held } from '../../leases/held-leases.ts';
@@ -58,7 +59,7 @@ export function createPartitionKeeper(deps: PartitionKeeperDeps): PartitionKeepe
   };
   const doWork = async (work: Work): Promise<boolean> => {
     try {
-      return (await leases.use(work.name, (held) => runPartition(deps, work, held))) === true;
+      return (await leases.use(work.name, (held) => tracePartition(work, () => runPartition(deps, work, held)))) === true;
     } catch (error) {
       if (!(error instanceof LostLeaseError)) throw error;
       log.warn({ err: error }, 'somebody else values this now');
@@ -92,6 +93,11 @@ export function createPartitionKeeper(deps: PartitionKeeperDeps): PartitionKeepe
       }
     },
   };
+}
+
+function tracePartition({ leagueId, partition, partitions }: Work, run: () => Promise<boolean>): Promise<boolean> {
+  const attributes = { 'poexchange.league': leagueId, 'poexchange.partition': `${partition}-of-${partitions}` };
+  return traced('partition', { kind: 'internal', attributes }, run);
 }
 
 /** Values a partition and stores what it found; false where it cannot be done yet, or the price run is over. */

@@ -7,7 +7,7 @@ import type { PartTag } from '../run-part.ts';
 import type { Rates } from '../../valuate/market/markets.ts';
 import type { GoodsVotes } from '../../valuate/rates/goods-votes.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** `asks` is about how many the whole league has. */
 export type PartitionInput = { readonly run: LeagueRun; readonly tags: readonly PartTag[]; readonly asks: number };

@@ -18,6 +18,7 @@ import { runLeague } from '../../run/run-league.ts';
 import { createInlineRunner } from '../../run/part-runner.ts';
 import { createPriceFileWriter } from '../../publish/price-file-writer.ts';
 import { storeGroups } from '../../asks/known-ids.ts';
+import { ageOutGroups, storeLeagueGroups } from '../../asks/league-groups.ts';
 
 // The view is the server's: its own migrations make it here as they do in a real database.
 const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../../server/migrations', import.meta.url)) };
@@ -123,6 +124,31 @@ describe("prices from the site's own listings", () => {
     expect([plain, corrupted].map((group) => priceOf(group?.hash))).toEqual([11, 7]);
   });
 
+  it('D46 what is listed here stays used, and keeps its value when all else of its league has aged out', async () => {
+    const omens = ['omen of sinistral annulment', 'omen of dextral annulment'].map((key) => makeGroup('omen', key, {}));
+    // Files of other leagues would only make the test slow.
+    await pool.query('delete from prices.league where game = $1 or name = $2', ['poe1', 'Mercenaries']);
+    const { rows } = await pool.query<{ id: number }>('select id from prices.league');
+    await withTransaction(db, async (tx) => {
+      const groups = omens.map((group) => ({ group, icon: undefined }));
+      const ids = [...(await storeGroups(tx, 'poe2', groups)).values()];
+      await storeLeagueGroups(
+        tx,
+        ids.map((groupId) => ({ leagueId: rows[0]?.id ?? 0, groupId })),
+      );
+    });
+    await pool.query('update prices.league_group set used_on = $1', [new Date(nowMs - 70 * 24 * 3_600_000)]);
+    for (let at = 0; at < 12; at += 1) await list(await addSeller(), { hash: omens[0]?.hash, price: 5, category: 'omen' });
+    await publish();
+    await ageOutGroups(db, nowMs);
+    const used = await pool.query<{ key: string }>(
+      `select g.key from prices.league_group lg join prices.item_group g on g.id = lg.group_id where lg.is_used and g.tag = 'omen'`,
+    );
+    expect(used.rows).toEqual([{ key: omens[0]?.key }]);
+    const { valuations } = await (await publish()).readValuations('poe2', poe2.league, 'omen');
+    expect(Object.keys(valuations)).toEqual([omens[0]?.hash]);
+  });
+
   it('D51, D53 one account has one vote, its lowest, however many listings it has', async () => {
     const seller = await addSeller();
     for (const [at, category] of ['currency', 'misc', 'omen'].entries()) await list(seller, { price: 1 + at, category });
@@ -173,7 +199,7 @@ describe("prices from the site's own listings", () => {
       { db, writer, runner: createInlineRunner({ db, writer }) },
       {
         league: { id: league, game: 'poe2', name: 'Dawn of the Hunt' },
-        tags: [{ tag: 'currency', seenGroups: 1, version: 0, isInStashes: false }],
+        tags: [{ tag: 'currency', seenGroups: 1, version: 0, stashVersion: null }],
         baseCurrencies: {
           chaos: { id: currencyId, hash: makeGroup('currency', 'chaos orb', {}).hash, key: 'chaos orb', properties: {}, icon: null },
           guardedIds: [],

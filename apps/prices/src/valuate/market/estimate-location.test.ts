@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { collectMarkets } from '../../testing/markets.ts';
 import type { MarketPlace } from './follow-market.ts';
 import { valueGroup, type GroupValue } from '../value/value-group.ts';
+import { estimateLocation, type Prior } from './estimate-location.ts';
+import { inverseNormal } from './inverse-normal.ts';
 
 const nowMs = 1_800_000_000_000;
 const CHAOS = 2;
@@ -59,5 +61,75 @@ describe('a price of a thin market', () => {
     expect(after(12)?.reason).toBeNull();
     // On the way there it says that it is not sure.
     expect(after(0.1)).toMatchObject({ reason: 'wide' });
+  });
+});
+
+describe('where a market is looked for', () => {
+  const hourMs = 3_600_000;
+  type Seen = { readonly asks: readonly number[]; readonly hoursAgo: number };
+  const valueSeen = (sellers: readonly Seen[]): number => {
+    const rows = sellers
+      .flatMap(({ asks, hoursAgo }) => asks.map((ask) => ({ ask, seenAtMs: nowMs - hoursAgo * hourMs })))
+      // Written at different times: these sellers do not act together.
+      .map((each, at) => ({
+        groupId: 10,
+        accountId: at + 1,
+        currencyId: CHAOS,
+        isNoted: true,
+        listedAtMs: nowMs - (50 + at) * hourMs,
+        ...each,
+      }));
+    const market = collectMarkets(rows, new Map([[CHAOS, 1]])).get(10);
+    return (market && valueGroup(market, { nowMs, prior: null, exchange: null })?.primary) ?? 0;
+  };
+
+  it.each([9, 10, 24, 40])('D44 %i sellers seen long ago do not outvote fewer of today, in a thin market or a thick one', (stale) => {
+    const fewer = Math.floor(stale * 0.75);
+    const today = Array.from({ length: fewer }, (_, at) => 100 * Math.exp(0.3 * (at / fewer - 0.5)));
+    const before = Array.from({ length: stale }, (_, at) => 300 + at / 10);
+    const value = valueSeen([
+      { asks: today, hoursAgo: 0 },
+      { asks: before, hoursAgo: 47 },
+    ]);
+    expect(value).toBeGreaterThan(70);
+    expect(value).toBeLessThan(130);
+    expect(valueSeen([{ asks: [...today, ...before], hoursAgo: 0 }])).toBeGreaterThan(250);
+  });
+
+  it('D52 in a thin market four who agree are believed rather than five who do not', () => {
+    expect(valueSeen([{ asks: [1, 1.01, 1.02, 1.03, 4, 5.5, 7.3, 10, 13.5], hoursAgo: 0 }])).toBeLessThan(1.1);
+  });
+
+  const placeOf = (logs: readonly number[], prior: Prior | null = null): number => {
+    const sorted = Float64Array.from(logs.toSorted((a, b) => a - b));
+    return estimateLocation(sorted, new Float64Array(sorted.length).fill(1), sorted.length, { prior }).centre;
+  };
+
+  it('D44 with ten sellers an ask three deviations away still has a vote, with forty it has none', () => {
+    const moveBy = (sellers: number): number => {
+      const near = Array.from({ length: sellers * 0.9 }, (_, at) => 0.15 * inverseNormal((at + 0.5) / (sellers * 0.9)));
+      return placeOf([...near, ...Array.from({ length: sellers / 10 }, () => 0.45)]) - placeOf(near);
+    };
+    expect(moveBy(10)).toBeGreaterThan(0.008);
+    expect(Math.abs(moveBy(40))).toBeLessThan(0.001);
+  });
+
+  it('D44 sellers beyond the usual number have no vote elsewhere than the market was', () => {
+    const asks = [
+      ...Array.from({ length: 12 }, (_, at) => Math.log(100 + at)),
+      ...Array.from({ length: 14 }, (_, at) => Math.log(50 + at / 2)),
+    ];
+    const placeWith = (sellers: number): number => Math.exp(placeOf(asks, { centre: Math.log(105), deviation: 0.06, sellers }));
+    expect(placeWith(12)).toBeGreaterThan(90);
+    // As many were there before: then more of them moved than stayed.
+    expect(placeWith(26)).toBeLessThan(60);
+  });
+
+  it('D52 of two places with as many sellers the cheaper one is the market, whatever the rounding', () => {
+    for (let unit = 0.001; unit < 1e5; unit *= 1.037) {
+      const logs = Float64Array.from([1, 1.1, 1.2, 9, 9.9, 10.8].map((ask) => Math.log(ask * unit)));
+      const { from, to } = estimateLocation(logs, new Float64Array(6).fill(1), 6, { prior: null });
+      expect([from, to]).toEqual([0, 3]);
+    }
   });
 });

@@ -1,8 +1,8 @@
 /**
  * Location of a market: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with the scale of its kind,
  * found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the shortest half
- * (Andrews et al. 1972), at where the market was, and in thin markets at every ask; of several solutions the one with
- * most support is taken. An ask's vote is also its chance of being honest.
+ * of the votes (Andrews et al. 1972), at where the market was, and in thin markets at every ask; of several solutions
+ * the one with most support is taken. An ask's vote is also its chance of being honest.
  */
 import { chanceAt, CHANCES_A_DEVIATION, countAsks } from './ask-honesty.ts';
 import { measureShape, SPREAD_REACH, type MarketShape, type WeighedAsks } from './market-shape.ts';
@@ -24,6 +24,8 @@ const ITERATIONS = 12;
 const PRIOR_SHARE = 0.05;
 /** Distance from the prior, in deviations of asks, from which sellers that were not there before do not count. */
 const ELSEWHERE = 2;
+/** Difference of lengths, supports or shares of votes that is no more than rounding: of two alike, the first counts. */
+const ALIKE = 1e-9;
 /**
  * Asks up to which every ask is tried as a start: a thin market may have two modes, and the one with more support
  * counts.
@@ -76,26 +78,30 @@ function findBest(asks: Asks, scale: number): Settled {
   let best = settle(asks, startAt(asks), scale);
   const tryFrom = (centre: number): void => {
     const other = settle(asks, centre, scale);
-    if (other.support > best.support + 1e-9) best = other;
+    if (other.support > best.support + ALIKE) best = other;
   };
   if (asks.count <= FEW_ASKS) for (let at = 0; at < asks.count; at += 1) tryFrom(asks.logs[at] as number);
   if (asks.prior !== null) tryFrom(asks.prior.centre);
   return best;
 }
 
-/** The shorth. */
-function startAt({ logs, count }: Asks): number {
-  const half = count >> 1;
-  let best = 0;
-  let shortest = Infinity;
-  for (let at = 0; at + half < count; at += 1) {
-    const length = (logs[at + half] as number) - (logs[at] as number);
-    if (length < shortest) {
-      shortest = length;
-      best = at;
-    }
+/** The shorth of the votes: the middle of the shortest span that holds more than half of them. */
+function startAt({ logs, weights, count }: Asks): number {
+  let all = 0;
+  for (let at = 0; at < count; at += 1) all += weights[at] as number;
+  const enough = all * (0.5 + ALIKE);
+  let [best, shortest, most] = [0, Infinity, 0];
+  let votes = 0;
+  for (let from = 0, to = 0; from < count; from += 1) {
+    for (; to < count && votes < enough; to += 1) votes += weights[to] as number;
+    if (votes < enough) break;
+    const length = (logs[to - 1] as number) - (logs[from] as number);
+    if (length < shortest - ALIKE) [best, shortest, most] = [from, length, votes];
+    votes -= weights[from] as number;
   }
-  return (logs[best + (half >> 1)] as number) || 0;
+  let middle = best;
+  for (let passed = weights[best] ?? 0; passed < most * (0.5 - ALIKE); passed += weights[middle] as number) middle += 1;
+  return logs[middle] ?? 0;
 }
 
 /** Iterates reweighted least squares from a start until the centre converges. */

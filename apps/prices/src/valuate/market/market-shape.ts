@@ -31,6 +31,8 @@ export type MarketShape = {
  */
 export const SPREAD_REACH = 2.75;
 const VARIANCE_SEEN = 0.5838;
+/** Distance from the centre, in log space, up to which an ask is at it: rounding would put it on either side. */
+const AT_CENTRE = 1e-9;
 /** Distance in deviations from which an ask is far: of normally distributed asks a fortieth on each side is. */
 const FAR = 2;
 /** Deviation that those votes see in Student's distribution with two degrees of freedom. */
@@ -62,10 +64,12 @@ function measureSide(
   const far = FAR * scale;
   const found = { all: 0, votes: 0, squares: 0, distances: 0, far: 0 };
   for (let at = 0; at < count; at += 1) {
-    const distance = sign * ((logs[at] as number) - centre);
-    if (distance < 0) continue;
+    const away = sign * ((logs[at] as number) - centre);
+    if (away < -AT_CENTRE) continue;
     // An ask at the centre is of both sides.
-    const weight = distance === 0 ? (weights[at] as number) / 2 : (weights[at] as number);
+    const isAtCentre = away <= AT_CENTRE;
+    const distance = isAtCentre ? 0 : away;
+    const weight = isAtCentre ? (weights[at] as number) / 2 : (weights[at] as number);
     found.all += weight;
     if (distance > far) found.far += weight;
     if (distance >= reach) continue;

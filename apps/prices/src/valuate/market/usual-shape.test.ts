@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inverseNormal } from './inverse-normal.ts';
-import { measureShape, quantileOf } from './market-shape.ts';
+import { measureShape, quantileOf, type MarketShape } from './market-shape.ts';
 import { poolShapes, shrinkShape } from './usual-shape.ts';
 
 type Quantile = (share: number) => number;
@@ -31,6 +31,42 @@ describe('the usual spread of a kind', () => {
     expect(Math.abs(offAt(laplace, 5))).toBeLessThan(0.09);
     expect(Math.abs(offAt(laplace, 12))).toBeLessThan(0.05);
     expect(Math.abs(offAt(student, 12))).toBeLessThan(0.05);
+  });
+
+  const shapeOf = (more: { sellers?: number; below?: number; above?: number; share?: number }): MarketShape => {
+    const { sellers = 40, below = 0.2, above = 0.2, share = 0.5 } = more;
+    const sideOf = (deviation: number) => ({ deviation, distance: deviation * 0.8, far: 0.05 });
+    return { sellers, below: sideOf(below), above: sideOf(above), share };
+  };
+  const markets = (count: number, more: Parameters<typeof shapeOf>[0] = {}) => Array.from({ length: count }, () => shapeOf(more));
+
+  it('D44 a thin market lies as far apart as its kind, a thick one as its own sellers do', () => {
+    const usual = poolShapes(markets(20));
+    const level12 = (sellers: number): number => -quantileOf(shrinkShape(shapeOf({ sellers, below: 0.12 }), usual), 0, 0.12);
+    const alone = (deviation: number): number => -quantileOf(shapeOf({ below: deviation }), 0, 0.12);
+    expect(level12(4) / alone(0.2)).toBeGreaterThan(0.9);
+    expect(level12(400) / alone(0.12)).toBeLessThan(1.15);
+    // A thin market's own chance is taken for no more than its kind knows.
+    const far = -quantileOf(shrinkShape(shapeOf({ sellers: 4, below: 0.4 }), usual), 0, 0.12);
+    expect(far).toBeLessThan(alone(0.4) * 0.6);
+  });
+
+  it('D44 a tenth of the markets under attack change nothing of their kind', () => {
+    const attacked = poolShapes([...markets(18), ...markets(2, { below: 0.6, above: 0.6 })]);
+    expect(attacked.below.deviation).toBeCloseTo(poolShapes(markets(20)).below.deviation, 5);
+    expect(attacked.above.deviation).toBeCloseTo(0.2, 2);
+  });
+
+  it('D44 bait that widens the lower side of all markets of a kind does not lower its levels', () => {
+    const baited = poolShapes(markets(20, { below: 0.5 }));
+    expect(quantileOf(baited, 0, 0.12)).toBeCloseTo(quantileOf(poolShapes(markets(20)), 0, 0.12), 5);
+    // Honest asks that are closer together below than above stay so.
+    expect(poolShapes(markets(20, { above: 0.5 })).below.deviation).toBeCloseTo(0.2, 2);
+  });
+
+  it('D44 more than half of the asks below the centre are bait, and lower no level', () => {
+    for (const level of [0.05, 0.12, 0.3]) expect(quantileOf(shapeOf({ share: 0.7 }), 0, level)).toBe(quantileOf(shapeOf({}), 0, level));
+    expect(quantileOf(shapeOf({ share: 0.3 }), 0, 0.12)).toBeGreaterThan(quantileOf(shapeOf({}), 0, 0.12));
   });
 
   it('D44 normal asks have normal levels', () => {

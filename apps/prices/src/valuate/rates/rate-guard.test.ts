@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tradeThing } from '../../testing/exchange.ts';
-import { makeMarket } from '../../testing/markets.ts';
+import { collectMarkets, makeMarket } from '../../testing/markets.ts';
+import type { AskRow } from '../book/ask-book.ts';
+import { inverseNormal } from '../market/inverse-normal.ts';
+import { poolShapes } from '../market/usual-shape.ts';
 import { guardRate, listRateMoves, type RateGuard } from './rate-guard.ts';
+import { moveState, priorOf, type MarketState } from '../value/market-state.ts';
 import { valueGroup, type GroupValue } from '../value/value-group.ts';
 
 const startMs = 1_800_000_000_000;
@@ -50,6 +54,65 @@ const showing = (chaos: number, deviation = 0.005): RateGuard => ({
 });
 
 const times = (count: number, rate: GroupValue) => Array.from({ length: count }, () => rate);
+
+/** Asks for a currency around a price, each written at another time. */
+const sellersAt = (count: number, chaos: number, { deviation, from }: { deviation: number; from: number }): AskRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    groupId: 10,
+    accountId: from + at,
+    currencyId: 2,
+    isNoted: true,
+    ask: chaos * Math.exp(deviation * inverseNormal((at + 0.5) / count)),
+    seenAtMs: startMs,
+    listedAtMs: startMs - at * 21 * minuteMs,
+  }));
+
+describe('asks about a currency that lie for forty hours', () => {
+  const attackFromHour = 6;
+  const attackToHour = 46;
+  const chaosOnly = new Map([[2, 1]]);
+  const usual = poolShapes(
+    Array.from({ length: 10 }, (_, good) => {
+      const rows = sellersAt(40, 5 + good, { deviation: 0.12 * (0.9 + good / 50), from: 1 });
+      const market = collectMarkets(rows, chaosOnly).get(10);
+      const shape = market && valueGroup(market, { nowMs: startMs, prior: null, exchange: null })?.centre?.shape;
+      if (shape === undefined) throw new Error('no market');
+      return shape;
+    }),
+  );
+
+  /** Values and guards a rate each hour for three days, as price runs do; answers how far it was ever off. */
+  function measureMove(honest: number, { liars, factor }: { liars: number; factor: number }) {
+    let state: MarketState | undefined;
+    let guard: RateGuard | undefined;
+    const published: number[] = [];
+    for (let hour = 0; hour < 72; hour += 1) {
+      const nowMs = startMs + hour * hourMs;
+      const isAttacked = hour >= attackFromHour && hour < attackToHour;
+      const rows = [
+        ...sellersAt(honest, 200, { deviation: 0.12, from: 1 }),
+        ...(isAttacked ? sellersAt(liars, 200 * factor, { deviation: 0.005, from: 1000 }) : []),
+      ].map((row) => ({ ...row, seenAtMs: nowMs }));
+      const market = collectMarkets(rows, chaosOnly).get(10);
+      const value = market && valueGroup(market, { nowMs, prior: priorOf(state, nowMs), exchange: null, usual, pace: 'at once' });
+      if (value === undefined || value === null) throw new Error('no value');
+      state = moveState(state, { groupId: 10, value, nowMs });
+      const guarded = guardRate(value, guard, nowMs);
+      guard = guarded.guard;
+      published.push(guarded.value.primary);
+    }
+    return Math.max(...published.map((chaos) => Math.abs(Math.log(chaos / (published[0] as number)))));
+  }
+
+  it.each([
+    ['14 % more sellers at 0.8 times', 14, 0.8],
+    ['29 % more sellers at 0.8 times', 29, 0.8],
+    ['14 % more sellers at 1.25 times', 14, 1.25],
+    ['29 % more sellers at 1.25 times', 29, 1.25],
+  ])('D44 D52 move its rate by three hundredths at most, long after a jump would be believed: %s', (_, percent, factor) => {
+    expect(measureMove(100, { liars: percent, factor })).toBeLessThan(0.03);
+  });
+});
 
 describe('a guarded rate', () => {
   it('D52 follows the market slowly on the word of asks alone', () => {

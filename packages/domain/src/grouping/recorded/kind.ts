@@ -52,6 +52,7 @@ const kinds: readonly (readonly [name: string, tags: readonly Tag[], test: Test]
   ['invitation', ['invitation'], based(/^Maven's Invitation: | Invitation$/)],
   ['leaguestone', ['misc'], based(/ Leaguestone$/)],
   ['idol, relic or charm', ['base'], based(/^(?!.* Sensing ).* (?:Idol|Relic|Charm)$/)],
+  ['tincture or graft', ['base'], based(/ Tincture$|(?:Esh|Tul|Uul|Xoph|Flesh)graft$/)],
   ['scarab', ['scarab'], ({ baseType, frameType }) => (frameType === 0 || frameType === 5) && /\bScarab\b/.test(baseType)],
 ];
 

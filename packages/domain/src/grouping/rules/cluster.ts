@@ -13,7 +13,8 @@ const levelThresholds = [84, 75, 68, 50, 1] as const;
 /**
  * Cluster jewels by number of passives, effect of the small passives and item level (R5.28). The extended group has the
  * highest level threshold (1, 50, 68, 75, 84) in place of the level (D28), and the notables (D45): a jewel with some is
- * asked for by them, not among the blank ones. Unique ones are uniques.
+ * asked for by them, not among the blank ones. The group of a threshold is also the primary one of jewels of just that
+ * level; of other levels the primary group is too fine to have a market (record 0201). Unique ones are uniques.
  */
 export const groupCluster: GroupRule = (item) => {
   if (!item.baseType.endsWith(' Cluster Jewel')) return undefined;
@@ -27,7 +28,7 @@ export const groupCluster: GroupRule = (item) => {
   const notables = readNotables(item);
   if (notables.length === 0 && threshold === ilvl) return result;
   const extended = makeGroup('cluster', result.primary.key, { ilvl: threshold, clusterType, passives, notables });
-  return notables.length === 0 ? { ...result, extended } : { ...result, extended, market: 'extended' };
+  return { ...result, extended, market: threshold === ilvl ? 'extended' : 'extendedInstead' };
 };
 
 /** The notables the jewel adds, lower case, in the order of the alphabet: at most three. */

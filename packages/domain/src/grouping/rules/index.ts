@@ -18,6 +18,7 @@ import { groupListed } from './listed.ts';
 import { groupLogbook } from './logbook.ts';
 import { groupMap } from './map.ts';
 import { groupMemory } from './memory.ts';
+import { groupPoe2Jewel } from './poe2-jewel.ts';
 import { groupPoe2Logbook, groupPoe2Named } from './poe2-named.ts';
 import { groupPrefixed } from './prefixed.ts';
 import { groupRelic } from './relic.ts';
@@ -62,5 +63,17 @@ export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
     groupRolledKind,
     groupCraftingBase,
   ],
-  poe2: [groupListed, groupTrialKey, groupWaystone, groupUnique, groupUncutGem, groupGem, groupPoe2Logbook, groupTablet, groupPoe2Named],
+  poe2: [
+    groupListed,
+    groupTrialKey,
+    groupWaystone,
+    groupUnique,
+    groupUncutGem,
+    groupGem,
+    groupPoe2Logbook,
+    groupTablet,
+    groupPoe2Named,
+    groupRolledKind,
+    groupPoe2Jewel,
+  ],
 };

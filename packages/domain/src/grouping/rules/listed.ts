@@ -1,5 +1,5 @@
 import type { Game } from '../../item/index.ts';
-import { listNameTables, type Tag } from '../../tables/index.ts';
+import { listFormerNames, listNameTables, type Tag } from '../../tables/index.ts';
 import { makeGroup, type GroupItemResult } from '../group.ts';
 import type { GroupRule } from '../rule.ts';
 
@@ -12,6 +12,10 @@ function collectTags(game: Game): ReadonlyMap<string, Tag> {
   const collected = new Map<string, Tag>();
   for (const { tag, names } of listNameTables(game)) {
     if (!notByNameAlone.has(tag)) for (const name of names) collected.set(name, tag);
+  }
+  for (const [former, name] of listFormerNames(game)) {
+    const tag = collected.get(name);
+    if (tag !== undefined) collected.set(former, tag);
   }
   return collected;
 }
@@ -27,15 +31,16 @@ function groupName(game: Game, name: string): GroupItemResult | undefined {
   if (known !== undefined) return known;
   const tag = tagOfName[game].get(name);
   if (tag === undefined) return undefined;
-  const result: GroupItemResult = Object.freeze({ ok: true, primary: makeGroup(tag, name.toLowerCase(), {}) });
+  const key = (listFormerNames(game).get(name) ?? name).toLowerCase();
+  const result: GroupItemResult = Object.freeze({ ok: true, primary: makeGroup(tag, key, {}) });
   given[game].set(name, result);
   return result;
 }
 
 /**
  * Currency-type tags, scarabs, tattoos, omens, fragments and all other kinds identified by their base type: members of
- * the fixed name lists (R3.24, R5.36, R5.38). Equipment, gems, cards, quest items and prophecies that share a name do
- * not count.
+ * the fixed name lists (R3.24, R5.36, R5.38), by former names too. Equipment, gems, cards, quest items and prophecies
+ * that share a name do not count.
  */
 export const groupListed: GroupRule = (item, game) => {
   if (item.frameType > 2 && item.frameType !== 5 && item.frameType !== 11) {

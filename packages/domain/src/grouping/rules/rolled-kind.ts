@@ -1,23 +1,43 @@
-import { readModLines } from '../../item/index.ts';
+import { readItemLevel, readModLines, type GameItem } from '../../item/index.ts';
+import { readBaseBand } from '../bands.ts';
+import type { GroupItemResult } from '../group.ts';
+import type { HashProperties } from '../group-identity.ts';
 import { groupByName, type GroupRule } from '../rule.ts';
 import { hideNumbers } from '../unique-variant.ts';
 
 /** Idols, sanctum relics and charms, but not the heist's sensing charms, which are equipment. */
 const ROLLED = / (?:Idol|Relic|(?<!Sensing )Charm)$/;
+/** Tinctures, and grafts, whose names end in one word: "Jolting Eshgraft". */
+const ROLLED_AND_CRAFTED = / Tincture$|[a-z]graft$/;
 /** The most mods of an idol are four of two lines; an item with more lines is damaged. */
 const MOST_LINES = 10;
 
 /**
- * Groups idols, sanctum relics and charms of poe1 by base type; the extended group has their mods without rolls, which
- * decide what they are worth (D45). Unique ones have rules of their own. Leaguestones are grouped by base type alone.
+ * Groups idols, sanctum relics, charms, tinctures and grafts by base type; the extended group has their mods without
+ * rolls, which decide what they are worth (D45). Blank and magic tinctures and grafts are crafting bases too: from the
+ * lowest band of these on, the band of the item level is in both groups; fractured ones are bases alone. Unique ones
+ * have rules of their own. Leaguestones are grouped by base type alone.
  */
 export const groupRolledKind: GroupRule = (item) => {
   if (item.frameType < 0 || item.frameType > 2 || item.baseType === '') return undefined;
   if (item.baseType.endsWith(' Leaguestone')) return groupByName('misc', item.baseType);
-  if (!ROLLED.test(item.baseType)) return undefined;
-  const result = groupByName('base', item.baseType);
+  if (ROLLED.test(item.baseType)) return groupWithMods(item, {});
+  if (!ROLLED_AND_CRAFTED.test(item.baseType) || item.fracturedMods.length > 0) return undefined;
+  return groupWithMods(item, { ilvl: readCraftingBand(item) });
+};
+
+function groupWithMods(item: GameItem, properties: HashProperties): GroupItemResult {
+  const result = groupByName('base', item.baseType, properties);
   const lines = new Set(readModLines(item.explicitMods).map((line) => hideNumbers(line.toLowerCase())));
   if (!result.ok || !item.identified || lines.size === 0 || lines.size > MOST_LINES) return result;
-  const extended = groupByName('base', item.baseType, { variant: [...lines].sort() });
+  const extended = groupByName('base', item.baseType, { ...properties, variant: [...lines].sort() });
   return extended.ok ? { ...result, extended: extended.primary } : result;
-};
+}
+
+/** Reads the band of an item that is bought to be crafted on: not of a rare one, nor of one that stays as it is. */
+function readCraftingBand(item: GameItem): string | undefined {
+  const isFinal =
+    item.frameType === 2 || item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0;
+  const level = readItemLevel(item);
+  return isFinal || level === undefined ? undefined : readBaseBand(level);
+}

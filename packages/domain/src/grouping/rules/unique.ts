@@ -43,7 +43,7 @@ function findMarket(primary: HashProperties, properties: HashProperties, game: G
 }
 
 /**
- * Groups an unidentified unique by its base and its icon's file, which is drawn for one unique (demand 45): what it is
+ * Groups an unidentified unique by its base and its icon's file, which is drawn for one unique (R5.37): what it is
  * called nobody is told before it is identified. Copies without an icon, and flasks, whose icons are drawn on request
  * under one name, have no group.
  */

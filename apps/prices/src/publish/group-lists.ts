@@ -1,0 +1,44 @@
+import type { TagGroup } from '../asks/group-queries.ts';
+
+/** Groups of a tag by where they are known from; those the stream has seen by hash. */
+type GroupSources = { readonly seen: readonly TagGroup[]; readonly others: readonly (readonly TagGroup[])[] };
+
+/**
+ * Merges the groups of tags without duplicates, by hash: the same array as before while the sources hold the same
+ * groups, so that nothing is sorted or compared in a price run in which nothing changed. A group that the stream has
+ * seen wins, because it has an id; an icon is taken from either.
+ */
+export type GroupLists = { readonly merge: (tag: string, sources: GroupSources) => readonly TagGroup[] };
+
+export function createGroupLists(): GroupLists {
+  const kept = new Map<string, GroupSources & { readonly merged: readonly TagGroup[] }>();
+  return {
+    merge: (tag, sources) => {
+      const known = kept.get(tag);
+      if (known !== undefined && haveSameGroups(known, sources)) return known.merged;
+      const merged = mergeGroups(sources);
+      kept.set(tag, { ...sources, merged });
+      return merged;
+    },
+  };
+}
+
+function haveSameGroups(a: GroupSources, b: GroupSources): boolean {
+  return (
+    isSame(a.seen, b.seen) && a.others.length === b.others.length && a.others.every((groups, at) => isSame(groups, b.others[at] ?? []))
+  );
+}
+
+function isSame(a: readonly TagGroup[], b: readonly TagGroup[]): boolean {
+  return a === b || (a.length === b.length && a.every((group, at) => group === b[at]));
+}
+
+function mergeGroups({ seen, others }: GroupSources): readonly TagGroup[] {
+  if (others.every(({ length }) => length === 0)) return seen;
+  const byHash = new Map<string, TagGroup>();
+  for (const group of [...others.flat(), ...seen]) {
+    const icon = group.icon ?? byHash.get(group.hash)?.icon ?? null;
+    byHash.set(group.hash, icon === group.icon ? group : { ...group, icon });
+  }
+  return [...byHash.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+}

@@ -1,0 +1,43 @@
+/** Hours of the exchange of a world, as production stores them. */
+import type { PairHour } from '@poexchange/prices/valuation';
+import type { Trades } from './stall.ts';
+
+const HOUR_MS = 3_600_000;
+/** Hours from which on there is a usual one; as in production. */
+const FEWEST_USUAL_HOURS = 24;
+
+/** An hour's sales for chaos as the digest tells them. */
+export function sellForChaos({ chaosId, quoteId }: { chaosId: number; quoteId: number }, traded: Trades, hourMs: number): PairHour {
+  const { units, priceChaos, lowestChaos, highestChaos, stock, stockChaos } = traded;
+  return {
+    hourMs,
+    baseId: chaosId,
+    quoteId,
+    baseUnits: units * priceChaos,
+    quoteUnits: units,
+    baseStock: stockChaos,
+    quoteStock: stock,
+    lowest: 1 / highestChaos,
+    highest: 1 / lowestChaos,
+  };
+}
+
+/**
+ * Pieces of each good sold in a usual hour, as production stores them: the middle of the hours since its first sale.
+ */
+export function countUsualUnits(hours: readonly PairHour[], nowMs: number): ReadonlyMap<number, number> {
+  const goods = new Map<number, { firstMs: number; readonly units: number[] }>();
+  for (const { quoteId, hourMs, quoteUnits } of hours) {
+    const good = goods.get(quoteId) ?? { firstMs: hourMs, units: [] };
+    good.firstMs = Math.min(good.firstMs, hourMs);
+    good.units.push(quoteUnits);
+    goods.set(quoteId, good);
+  }
+  return new Map(
+    [...goods].flatMap(([id, { firstMs, units }]) => {
+      const known = (nowMs - firstMs) / HOUR_MS + 1;
+      // Hours without sales are the last.
+      return known < FEWEST_USUAL_HOURS ? [] : [[id, units.toSorted((a, b) => b - a)[Math.floor(known / 2)] ?? 0] as const];
+    }),
+  );
+}

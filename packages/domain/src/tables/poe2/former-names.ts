@@ -1,0 +1,55 @@
+/**
+ * Former names of poe2's stackables, and today's names of the same items: talismans for sockets became idols when the
+ * name went to a kind of weapon, distilled emotions became liquid ones. Source: names in texts and tools of games 0.1 to
+ * 0.3, beside the game's own files, where an idol is called a talisman to this day.
+ */
+const pairs = `
+Bear Talisman: Bear Idol
+Boar Talisman: Boar Idol
+Cat Talisman: Cat Idol
+Distilled Despair: Liquid Despair
+Distilled Disgust: Liquid Disgust
+Distilled Envy: Liquid Envy
+Distilled Fear: Concentrated Liquid Fear
+Distilled Greed: Diluted Liquid Greed
+Distilled Guilt: Diluted Liquid Guilt
+Distilled Ire: Diluted Liquid Ire
+Distilled Isolation: Concentrated Liquid Isolation
+Distilled Paranoia: Liquid Paranoia
+Distilled Suffering: Concentrated Liquid Suffering
+Essence of Torment: Essence of Abrasion
+Fox Talisman: Fox Idol
+Greater Essence of Torment: Greater Essence of Abrasion
+Owl Talisman: Owl Idol
+Ox Talisman: Ox Idol
+Primate Talisman: Primate Idol
+Rabbit Talisman: Rabbit Idol
+Serpent Talisman: Snake Idol
+Stag Talisman: Stag Idol
+Talisman of Eeshta: Idol of Eeshta
+Talisman of Egrin: Idol of Egrin
+Talisman of Grold: Idol of Grold
+Talisman of Maxarius: Idol of Maxarius
+Talisman of Ralakesh: Idol of Ralakesh
+Talisman of Sirrius: Idol of Sirrius
+Talisman of Thruldana: Idol of Thruldana
+Wolf Talisman: Wolf Idol
+`;
+
+/** Today's names of poe2's stackables by their former ones. */
+export const poe2FormerNames: ReadonlyMap<string, string> = new Map(
+  pairs
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ') as [string, string]),
+);
+
+/** Bases that poe2 renamed, which magic items of before are called by. */
+export const poe2FormerBases = [
+  'Breach Precursor Tablet',
+  'Delirium Precursor Tablet',
+  'Expedition Precursor Tablet',
+  'Overseer Precursor Tablet',
+  'Precursor Tablet',
+  'Ritual Precursor Tablet',
+] as const;
