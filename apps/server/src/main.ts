@@ -72,8 +72,15 @@ await warnWithoutLimit(pool, log);
 onMigrated();
 
 const nodeId = randomUUID();
-const redis = config.REDIS_URL === undefined ? undefined : createRedisLink({ url: config.REDIS_URL, nodeKey: nodeKeyOf(nodeId), log });
-if (redis !== undefined) shutdown.onShutdown('redis', redis.stop);
+const redis =
+  config.REDIS_URL === undefined
+    ? undefined
+    : createRedisLink({ url: config.REDIS_URL, nodeKey: nodeKeyOf(nodeId), log, observer: status.redis });
+if (redis !== undefined) {
+  status.redis.watch(redis);
+  readiness.tell('redis', redis.readState);
+  shutdown.onShutdown('redis', redis.stop);
+}
 const db = createDb<Database>(pool, redis === undefined ? {} : { outlet: createOutlet(redis, { pool, log }) });
 const replica =
   config.DATABASE_REPLICA_URL === undefined
@@ -105,6 +112,7 @@ const server = composeServer({
     budgetStore: createPostgresBudgetStore(budgets, { clock }),
     clock,
     send: publisher.send,
+    observer: status.publisherQueue,
   }),
   priceReader: createPriceReader(priceStore),
   auth: readAuthConfig(config),
@@ -202,6 +210,8 @@ if (config.ROLES.includes('jobs')) {
     concurrency: DELIVERIES_AT_ONCE,
   });
   status.watchQueue(() => readQueue(pool));
+  readiness.ask('jobs', running.isRunning);
+  readiness.ask('deliveries', delivering.isRunning);
   shutdown.onShutdown('jobs', running.stop);
   shutdown.onShutdown('deliveries', delivering.stop);
 }

@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { GameApiBudgetTables } from '@poexchange/platform/game-api';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -45,4 +45,5 @@ export type GameDataTables = GameApiBudgetTables & {
     read_ms: number;
   };
   stash_groups: Omit<StashGroup, 'properties'> & { game: Game; league: string; properties: Json<HashProperties>; seen_ms: number };
+  stash_tags: { game: Game; league: string; tag: string; version: Generated<string> };
 };

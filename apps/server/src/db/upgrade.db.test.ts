@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeParam } from '@poexchange/contract/rest';
+import { netWorthApi, readDetails } from '@poexchange/contract/rest/net-worth';
 import { createDb, migrate } from '@poexchange/platform/db';
-import { createTestDatabase } from '@poexchange/platform/testing';
-import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase, listBrokenWrites } from '@poexchange/platform/testing';
+import type { Pool } from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
 import { anger, createMarket, listingsUrl, notificationsUrl, type Market, type Person } from '../testing/market.ts';
+import { authenticate, signLoginToken } from '../features/auth/index.ts';
+import { isBanRemembered } from '../features/auth/forgotten-bans.ts';
+import { findChatLink } from '../features/chat-link/chat-link.queries.ts';
 import type { Database } from './schema.ts';
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -17,11 +22,34 @@ const listingUuid = '77b3838c-bab2-43ce-89ed-ab30ec1d8f32';
 const seller: Person = { id: '09cb835f-aaf2-4a40-87cc-f0bcfebcc98e', ign: 'Kirael', token: 'seller' };
 const buyer: Person = { id: 'db648031-1ed8-4bef-af91-5366d27741c0', ign: 'Brinewash', token: 'buyer' };
 
-const database = await createTestDatabase({ migrations: [] });
-const { pool } = database;
-afterAll(() => database.drop());
+/** Has a profile with two snapshots, a listing of a custom group and a linked chat account. */
+const keeper: Person = { id: '64eeeab4-07f7-4f26-b683-f2d84e77b719', ign: 'Halvard', token: 'keeper' };
+const keeperSession = '9652cafc-8ba3-4015-99d4-bb9f59c95cb2';
+const banned = { userId: '8e885c2d-5ea1-4c15-85d2-06eb80fa818f', sessionId: 'c846d619-e479-4023-8040-9aad38024b68' };
+const profileId = '9cac76d9-806a-430b-8260-0367761f8516';
 
-async function migrateAsThen(): Promise<void> {
+const readData = (name: string): Promise<string> => readFile(new URL(`../testing/${name}`, import.meta.url), 'utf8');
+
+/** A database with what that version stored, upgraded, and a server on it. */
+async function openUpgraded(data: string, persons: readonly Person[]) {
+  const database = await createTestDatabase({ migrations: [] });
+  const { pool } = database;
+  onTestFinished(() => database.drop());
+  await migrateAsThen(pool);
+  await pool.query(await readData(data));
+  const applied = await migrate({ pool, schema: 'public', folder });
+  expect(applied.length).toBe((await readdir(folder)).filter((name) => name > LAST_OF_THEN).length);
+  const people = new Map(persons.map((person) => [person.token, person]));
+  const market = await createMarket({ beside: { database, db: createDb<Database>(pool), people, clock: { nowMs } } as unknown as Market });
+  const get = async (person: Person | null, url: string) => {
+    const reply = await market.send(person, { method: 'GET', url });
+    expect(reply.status, url).toBe(200);
+    return reply.body as object;
+  };
+  return { market, get };
+}
+
+async function migrateAsThen(pool: Pool): Promise<void> {
   const then = await mkdtemp(path.join(tmpdir(), 'migrations-'));
   const names = (await readdir(folder)).filter((name) => name <= LAST_OF_THEN);
   await Promise.all(names.map((name) => cp(path.join(folder, name), path.join(then, name))));
@@ -30,18 +58,7 @@ async function migrateAsThen(): Promise<void> {
 }
 
 it('D02 what was stored with version f4515046 is there after the upgrade, and trades and services go on', async () => {
-  await migrateAsThen();
-  await pool.query(await readFile(new URL('../testing/data-of-0029.sql', import.meta.url), 'utf8'));
-  const applied = await migrate({ pool, schema: 'public', folder });
-  expect(applied.length).toBe((await readdir(folder)).filter((name) => name > LAST_OF_THEN).length);
-
-  const people = new Map([seller, buyer].map((person) => [person.token, person]));
-  const market = await createMarket({ beside: { database, db: createDb<Database>(pool), people, clock: { nowMs } } as unknown as Market });
-  const get = async (person: Person | null, url: string) => {
-    const reply = await market.send(person, { method: 'GET', url });
-    expect(reply.status, url).toBe(200);
-    return reply.body as object;
-  };
+  const { market, get } = await openUpgraded('data-of-0029.sql', [seller, buyer]);
   const feed = await get(null, `${listingsUrl}/poe1/mercenaries/ALL/${encodeParam({ side: 'sell' })}`);
   expect(feed).toMatchObject({
     listings: [{ uuid: listingUuid, ign: 'Kirael', totalPrice: 293.1, items: [[anger, 6.2, 40], {}] }],
@@ -66,4 +83,44 @@ it('D02 what was stored with version f4515046 is there after the upgrade, and tr
     payload: { listingUuid, listingTimestampMs: 1_767_225_600_000, ign: 'Brinewash', items: [[anger, 2]] },
   });
   expect(again.status, JSON.stringify(again.body)).toBe(200);
+});
+
+it('D02, R3.60, D25 net worth, a chat link and a listing of a custom group of that version are there after the upgrade', async () => {
+  const { market, get } = await openUpgraded('more-data-of-0029.sql', [keeper]);
+  const list = netWorthApi.getProfileSnapshots.reply.parse(await get(keeper, `/api/v1/networth/profile/${profileId}/snapshots`));
+  expect(list.snapshots.map((row) => [row[6], row[7]])).toEqual([
+    [848, -1],
+    [1248, 24_000],
+  ]);
+  const newest = list.snapshots.at(-1)?.[0] ?? '';
+  const { snapshot } = netWorthApi.getSnapshot.reply.parse(await get(keeper, `/api/v1/networth/snapshots/${newest}`));
+  expect(readDetails(snapshot).items.map(({ key, quantity }) => [key, quantity])).toEqual([
+    ['divine orb', 5],
+    ['deafening essence of anger', 40],
+  ]);
+  const custom = await get(keeper, `${listingsUrl}/my`);
+  expect(custom).toMatchObject({ listings: [{ category: 'custom', subCategory: 'cg0123456789abcdef', custom: { name: 'Starter kit' } }] });
+  expect(await findChatLink(market.db, keeper.id)).toEqual({ name: 'halvard.chat', nameShown: false, linkedMs: nowMs });
+  const exported = JSON.stringify(await get(keeper, '/api/v1/users/export'));
+  for (const kept of ['Main stash', 'Starter kit', 'halvard.chat']) expect(exported).toContain(kept);
+});
+
+it('D02, R4.11, D13, D18 bans of that version hold after the upgrade, also of a deleted account, and others stay signed in', async () => {
+  const { market } = await openUpgraded('more-data-of-0029.sql', [keeper]);
+  const loginKey = new Uint8Array(32);
+  const deps = { db: market.db, clock: () => nowMs, config: { loginKey } } as Parameters<typeof authenticate>[0];
+  const come = async (claims: typeof banned) => authenticate(deps, await signLoginToken(claims, { key: loginKey, issuedMs: nowMs }));
+  expect(await come(banned)).toEqual({ refused: 'banned' });
+  expect(await come({ userId: keeper.id, sessionId: keeperSession })).toMatchObject({ userId: keeper.id, name: 'Halvard#1234' });
+  expect(await isBanRemembered(market.db, 'deleted-account')).toBe(true);
+  expect(await isBanRemembered(market.db, 'another-account')).toBe(false);
+});
+
+it('D02 servers of version f4515046 write on the new schema: each of their statements is taken, and rows as they stored them', async () => {
+  for (const data of ['data-of-0029.sql', 'more-data-of-0029.sql']) {
+    const { pool, drop } = await createTestDatabase({ migrations: [{ schema: 'public', folder }] });
+    onTestFinished(drop);
+    expect(await listBrokenWrites(pool, new URL('../testing/writes-of-0029.sql', import.meta.url))).toEqual([]);
+    await pool.query(await readData(data));
+  }
 });

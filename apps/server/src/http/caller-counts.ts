@@ -51,9 +51,9 @@ export function createSharedCounts(link: RedisLink, options: { name: string; clo
     count: (key, { windowMs, max }) => {
       const { window, counted } = own.count(key, windowMs);
       // Callers past the limit here are past it everywhere: a flood does not reach Redis.
-      if (counted.current > max + 1 || link.readState() === 'away') return counted;
+      if (counted.current > max + 1 || !link.isThere('limits')) return counted;
       return link
-        .run((redis) => redis.count(`poexchange:limit:${options.name}:${key}`, windowMs))
+        .run('limits', (redis) => redis.count(`poexchange:limit:${options.name}:${key}`, windowMs))
         .then(
           (shared) => own.adopt(window, shared),
           () => counted,

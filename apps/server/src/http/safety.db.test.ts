@@ -20,7 +20,7 @@ afterAll(() => market.stop());
 const mounted = endpoints.filter((endpoint) =>
   /^\/(listings|networth|notifications|services|vouches|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),
 );
-const urlOf = (endpoint: Endpoint): string => `/api/v1${endpoint.path.replaceAll(/:\w+/g, 'x')}`;
+const urlOf = (endpoint: Pick<Endpoint, 'path'>): string => `/api/v1${endpoint.path.replaceAll(/:\w+/g, 'x')}`;
 
 describe('every endpoint', () => {
   it.each(mounted.filter((endpoint) => endpoint.access === 'user').map((endpoint) => [endpoint.name, endpoint] as const))(
@@ -55,6 +55,20 @@ describe('every endpoint', () => {
       expect(xml).toMatchObject({ status: 415, body: { code: 'bodyNotJson' } });
     },
   );
+
+  it('R6.01 no reply of the API lets a page of another site read it, to a preflight neither', async () => {
+    const origin = 'https://other.example';
+    const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
+    const description = { method: 'GET', path: '/openapi.json' } as const;
+    for (const endpoint of [...mounted, description]) {
+      const url = urlOf(endpoint);
+      const replies = [
+        await market.send(person, { method: endpoint.method, url, headers: { origin } }),
+        await market.send(null, { method: 'OPTIONS', url, headers: asked }),
+      ];
+      for (const { headers } of replies) expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
 
   it('D14 without a partner every call about it says so, with a code', async () => {
     const calls = mounted.filter((endpoint) => endpoint.errors.includes('partnerNotOffered'));

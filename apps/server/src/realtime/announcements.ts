@@ -23,7 +23,7 @@ export function nodeKeyOf(nodeId: string): string {
 export function createNodeFinder(link: RedisLink): (nodeIds: readonly string[]) => Promise<readonly string[]> {
   return async (nodeIds) => {
     try {
-      const alive = await link.run((redis) => redis.findExisting(nodeIds.map(nodeKeyOf)));
+      const alive = await link.run('nodes', (redis) => redis.findExisting(nodeIds.map(nodeKeyOf)));
       return nodeIds.filter((nodeId) => !alive.has(nodeKeyOf(nodeId)));
     } catch {
       return [];
@@ -66,10 +66,10 @@ export function createOutlet(link: RedisLink, { pool, log }: { pool: Pool; log: 
       .catch((error: unknown) => log.warn({ err: error }, 'an event was not announced'));
   };
   return {
-    isOpen: () => link.readState() === 'ready',
+    isOpen: () => link.isThere('events'),
     send: (channel, message) =>
       void link
-        .run((redis) => redis.publish(PREFIX + channel, message))
+        .run('events', (redis) => redis.publish(PREFIX + channel, message))
         .catch(() => {
           if (channel === OUTBOX_CHANNEL) notify(channel, message);
         }),

@@ -14,6 +14,7 @@ import { OUTBOX_CHANNEL, publishEvent, publishToRooms, sessionRoom, userRoom } f
 let market: Market;
 let http: Server;
 let gateway: Gateway;
+let options: Parameters<typeof startGateway>[0];
 let url: string;
 const people = new Map<string, Person>();
 const removed: string[] = [];
@@ -31,7 +32,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const log = createLogger({ name: 'test', level: 'silent' });
   const ignore = async (): Promise<void> => undefined;
-  gateway = await startGateway({
+  options = {
     httpServer: http,
     db: market.db,
     databaseUrl: market.database.url,
@@ -61,7 +62,8 @@ beforeAll(async () => {
       onUnvouch: ({ voucherId, userId: targetId }) => unvouchFor(market.deps, { voucherId, targetId }),
       findLiveSessions: async (sessionIds) => new Set(sessionIds.filter((id) => people.has(id))),
     },
-  });
+  };
+  gateway = await startGateway(options);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -270,6 +272,20 @@ describe('the socket gateway', () => {
     expect(told).toEqual([]);
     join();
     await vi.waitFor(() => expect(told).toEqual(['connected', 'disconnected']));
+  });
+
+  it('D17 a page whose greeting is never answered is sent away, to come back, instead of staying connected and deaf', async () => {
+    const person = await addPerson('Deaf');
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const hooks = { ...options.hooks, onConnected: () => new Promise<void>(() => undefined) };
+    const hanging = await startGateway({ ...options, httpServer: other, hooks, greetingTimeoutMs: 200 });
+    onTestFinished(() => hanging.stop());
+    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const socket = io(address, { auth: { token: person.token }, transports: ['websocket'], reconnection: false });
+    onTestFinished(() => void socket.close());
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    expect(await new Promise<string>((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
   });
 
   it('D17 acknowledges client events with SUCCESS, and bad ones with a coded ERROR', async () => {

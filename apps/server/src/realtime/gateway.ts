@@ -9,6 +9,7 @@ import { vouchClientEvents } from '@poexchange/contract/events/services';
 import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { ServiceCategory } from '@poexchange/domain/service';
 import { isStorable } from '@poexchange/platform/db';
+import { traced } from '@poexchange/platform/tracing';
 import { runAs } from '@poexchange/platform/work';
 import type { Logger } from '@poexchange/platform/log';
 import type { RedisLink } from '@poexchange/platform/redis';
@@ -30,10 +31,10 @@ import {
   boundMessages,
   createHandshakes,
   createMinuteBudget,
-  createPersonBudgets,
+  createMinuteLimit,
   createOpenSockets,
   judgeRequests,
-  type MinuteBudget,
+  type MinuteLimit,
   type OpenSockets,
 } from './socket-bounds.ts';
 import type { Announcements } from './announcements.ts';
@@ -44,9 +45,14 @@ import { createUntilDone } from './until-done.ts';
 import { isSessionRoom, SESSION_CLOSED, sessionRoom, type RoomEvent } from './outbox.ts';
 
 const CONNECT_TIMEOUT_MS = 20_000;
+/**
+ * Time in which a page is greeted: a database that never answers must not leave it deaf. Longer than greetings take
+ * when all pages of a node come back at once, which would begin anew otherwise.
+ */
+const GREETING_TIMEOUT_MS = 30_000;
 /** Limit for events of a page; each costs a query or two, and a page sends a few a minute. */
 const CLIENT_EVENTS_PER_MINUTE = 120;
-/** The same for all pages of a person together: who opens many tabs acts in one of them. */
+/** The same for all pages of a person together, on all nodes: who opens many tabs acts in one of them. */
 const PERSON_EVENTS_PER_MINUTE = 240;
 /** Missed events of rooms that a page gets in a minute by joining them; beyond it the client refetches. */
 const REPLAYED_PER_MINUTE = 2000;
@@ -100,6 +106,7 @@ type GatewayDeps = {
   readonly allowedOrigins: readonly string[];
   /** Sockets that one address may hold open at a time. */
   readonly connectionsPerAddress?: number;
+  readonly greetingTimeoutMs?: number;
   readonly clock: () => number;
   readonly isProxy?: IsProxy;
   readonly observer?: GatewayObserver;
@@ -144,6 +151,7 @@ function createServer(deps: GatewayDeps, openSockets: OpenSockets): Server {
 /** Starts the socket server on the HTTP server and the listener that feeds it. */
 export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const openSockets = createOpenSockets(deps.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS, deps.isProxy);
+  const { greetingTimeoutMs = GREETING_TIMEOUT_MS } = deps;
   const handshakes = createHandshakes();
   const io = createServer(deps, openSockets);
   const openPages = createCounter();
@@ -212,7 +220,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     );
   });
 
-  const budgetOf = createPersonBudgets({ clock: deps.clock, limit: PERSON_EVENTS_PER_MINUTE });
+  const mayPersonEmit = createMinuteLimit({ name: 'events', max: PERSON_EVENTS_PER_MINUTE }, deps);
   // Rooms without a socket here need no catching up.
   io.sockets.adapter.on('delete-room', (left: string) => {
     const room = heardIn(left);
@@ -224,12 +232,16 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     socket.on('disconnect', () => openPages.subtract(countAs(caller)));
     // Simultaneous handshakes all pass the check before the handshake; checked again here.
     if (openPages.read(countAs(caller)) > mostOf(caller)) return void socket.disconnect(true);
-    const greeted = greet(socket, { ...deps, onConnected: deps.hooks.onConnected, delivery }).catch((error: unknown) => {
+    // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
+    const sendAway = (error: unknown): void => {
       logFailure(error);
-      // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
       socket.disconnect(true);
-    });
-    listenToClient(socket, deps, { delivery, budgetOf });
+    };
+    const late = setTimeout(() => sendAway(new Error('a page was not greeted in time')), greetingTimeoutMs).unref();
+    const greeted = greet(socket, { ...deps, onConnected: deps.hooks.onConnected, delivery })
+      .catch(sendAway)
+      .finally(() => clearTimeout(late));
+    listenToClient(socket, deps, { delivery, mayPersonEmit });
     socket.on('disconnect', () => {
       // After the greeting: a socket noted as open when it has closed already would be open for good.
       // When the node stops, its sockets are forgotten all at once instead.
@@ -259,35 +271,60 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
 }
 
-type Listening = { readonly delivery: RoomDelivery; readonly budgetOf: (userId: string) => MinuteBudget };
+/** A refusal is an answer, not a failure. */
+function describeAck(ack: Ack<unknown>): { 'poexchange.outcome': string } {
+  return { 'poexchange.outcome': readOutcome(ack) };
+}
 
-function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, budgetOf }: Listening): void {
+function readOutcome(ack: Ack<unknown>): string {
+  return ack.status === 'SUCCESS' ? 'ok' : ack.data.code;
+}
+
+type Listening = { readonly delivery: RoomDelivery; readonly mayPersonEmit: MinuteLimit };
+
+/** Signing out counts for its page alone: pages of a stolen session cannot use up what their owner needs for it. */
+const signOuts: ReadonlySet<string> = new Set(['removeToken', 'removeTokenOnly']);
+
+function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPersonEmit }: Listening): void {
   const { caller } = socket.data as SocketData;
   const budget = createMinuteBudget({ clock: deps.clock, limit: CLIENT_EVENTS_PER_MINUTE });
-  const isTooMuch = (): boolean => !budget.take(1) || !budgetOf(caller.id).take(1);
+  const mayEmitMore = async (name: string): Promise<boolean> =>
+    budget.take(1) && (signOuts.has(name) || (await mayPersonEmit(countAs(caller))));
+  /** Judges an event before it is read; the session may end while its count is asked for. */
+  const refuseEarly = async (name: string): Promise<Ack<never> | null> => {
+    const isEnded = (): boolean => (socket.data as SocketData).isEnded === true;
+    if (isEnded()) return refuse('sessionExpired');
+    const isWithinLimits = await mayEmitMore(name);
+    if (isEnded()) return refuse('sessionExpired');
+    return isWithinLimits ? null : refuse('rateLimited');
+  };
   const on = <N extends keyof typeof socketEvents>(
     name: N,
     run: (payload: z.output<(typeof socketEvents)[N]['payload']>) => Promise<unknown>,
   ): void => {
     const answer = async (payload: unknown): Promise<Ack<unknown>> => {
-      if ((socket.data as SocketData).isEnded === true) return refuse('sessionExpired');
-      if (isTooMuch()) return refuse('rateLimited');
+      const refused = await refuseEarly(name);
+      if (refused !== null) return refused;
       if (!mayEmit(caller, name)) return refuse('scopeMissing');
       const parsed = z.safeParse(socketEvents[name].payload as z.ZodMiniType, payload ?? {});
       if (!parsed.success || !isStorable(parsed.data)) return refuse('badRequest');
-      const data = await run(parsed.data as z.output<(typeof socketEvents)[N]['payload']>);
-      return { status: 'SUCCESS', data: data ?? {} };
+      try {
+        const data = await run(parsed.data as z.output<(typeof socketEvents)[N]['payload']>);
+        return { status: 'SUCCESS', data: data ?? {} };
+      } catch (error) {
+        if (error instanceof RefusalError) return refuse(error.code, error.details.params);
+        throw error;
+      }
     };
     socket.on(name as string, (...said: unknown[]) => {
       const { payload, reply } = readSaid(said);
-      runAs({ kind: 'event', id: name }, () => answer(payload))
+      runAs({ kind: 'event', id: name }, () => traced(`event ${name}`, { kind: 'server', describe: describeAck }, () => answer(payload)))
         .catch((error: unknown) => {
-          if (error instanceof RefusalError) return refuse(error.code, error.details.params);
           deps.log.error({ err: error, event: name }, 'client event failed');
           return refuse('internal');
         })
         .then((ack) => {
-          deps.observer?.onPageEvent(name, ack.status === 'SUCCESS' ? 'ok' : ack.data.code);
+          deps.observer?.onPageEvent(name, readOutcome(ack));
           reply(ack);
         })
         .catch(() => undefined);
@@ -295,8 +332,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, budgetOf 
   };
   socket.onAny((name: string, ...said: unknown[]) => {
     if (Object.hasOwn(socketEvents, name)) return;
-    const isEnded = (socket.data as SocketData).isEnded === true;
-    readSaid(said).reply(refuse(isEnded ? 'sessionExpired' : isTooMuch() ? 'rateLimited' : 'badRequest'));
+    void refuseEarly(name).then((refused) => readSaid(said).reply(refused ?? refuse('badRequest')));
   });
   const noteActivity = async (said: { game: OpenPage['game']; agoMs: number }): Promise<void> => {
     const data = socket.data as SocketData;

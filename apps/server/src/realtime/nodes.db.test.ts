@@ -1,13 +1,13 @@
 /** Two nodes, one database and one Redis: what they share, and that nothing depends on Redis being there. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { READY_EVENT_NAME, type Envelope } from '@poexchange/contract/events';
+import { READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
 import { encodeParam } from '@poexchange/contract/rest';
 import { createLogger } from '@poexchange/platform/log';
-import { createRedisLink, type RedisLink } from '@poexchange/platform/redis';
+import { createRedisLink, type RedisLink, type RedisUse } from '@poexchange/platform/redis';
 import { startTestRedis, type TestRedis } from '@poexchange/platform/testing';
 import { sql } from 'kysely';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNetWorthHooks } from '../features/net-worth/index.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
@@ -17,7 +17,13 @@ import { addSocket } from './presence.ts';
 import { sweepPresence } from './sweep-presence.ts';
 import { OUTBOX_CHANNEL, publishEvent, publishToRooms, userRoom } from './outbox.ts';
 
-type Node = { readonly market: Market; readonly link: RedisLink; readonly gateway: Gateway; readonly url: string };
+type Node = {
+  readonly market: Market;
+  readonly fallbacks: RedisUse[];
+  readonly link: RedisLink;
+  readonly gateway: Gateway;
+  readonly url: string;
+};
 
 let redis: TestRedis;
 let here: Node;
@@ -45,7 +51,9 @@ afterAll(async () => {
 
 async function startNode(name: string, beside?: Market): Promise<Node> {
   const log = createLogger({ name: 'test', level: 'silent' });
-  const link = createRedisLink({ url: redis.url, nodeKey: nodeKeyOf(name), log, times: { probeEveryMs: 50, commandMs: 500 } });
+  const fallbacks: RedisUse[] = [];
+  const observer = { onFallback: (use: RedisUse) => fallbacks.push(use) };
+  const link = createRedisLink({ url: redis.url, nodeKey: nodeKeyOf(name), log, observer, times: { probeEveryMs: 50, commandMs: 500 } });
   const market = await createMarket({ redis: link, ...(beside !== undefined && { beside }) });
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -61,6 +69,8 @@ async function startNode(name: string, beside?: Market): Promise<Node> {
     allowedOrigins: [],
     hooks: {
       authenticate: async (token) => {
+        const program = /^program of (.+)$/.exec(token)?.[1];
+        if (program !== undefined) return { id: program, sessionId: token, name: 'Program', scopes: [] };
         const person = market.people.get(token);
         return person === undefined ? { refused: 'sessionExpired' } : { id: person.id, sessionId: token, name: person.ign };
       },
@@ -75,7 +85,7 @@ async function startNode(name: string, beside?: Market): Promise<Node> {
       findLiveSessions: async (ids) => new Set(ids),
     },
   });
-  return { market, link, gateway, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
+  return { market, fallbacks, link, gateway, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
 }
 
 async function becomes(state: 'ready' | 'away'): Promise<void> {
@@ -84,15 +94,33 @@ async function becomes(state: 'ready' | 'away'): Promise<void> {
 
 /** Opens a page on a node; returns what it hears, as text. */
 async function openPage(node: Node, person: Person): Promise<string[]> {
-  const socket = io(node.url, { auth: { token: person.token }, transports: ['websocket'], reconnection: false });
-  onTestFinished(() => void socket.close());
   const heard: string[] = [];
-  socket.on('listings:changed', ({ seq, data }: Envelope) => heard.push(`${seq} ${(data as { uuids: string[] }).uuids.join()}`));
+  await connect(node, person, (socket) =>
+    socket.on('listings:changed', ({ seq, data }: Envelope) => heard.push(`${seq} ${(data as { uuids: string[] }).uuids.join()}`)),
+  );
+  return heard;
+}
+
+async function connect(node: Node, person: Person, prepare: (socket: Socket) => unknown = () => undefined): Promise<Socket> {
+  const socket = io(node.url, { auth: { token: person.token }, transports: ['websocket'], reconnection: false, forceNew: true });
+  onTestFinished(() => void socket.close());
+  prepare(socket);
   await new Promise<void>((resolve, reject) => {
     socket.once(READY_EVENT_NAME, () => resolve());
     socket.once('connect_error', reject);
   });
-  return heard;
+  return socket;
+}
+
+/** Emits an event on each page so many times at once; returns how many were accepted. */
+async function emitMany(pages: readonly Socket[], times: number, event = 'userActive'): Promise<number> {
+  const emitted = pages.flatMap((page) =>
+    Array.from(
+      { length: times },
+      () => page.emitWithAck(event, event === 'unsubscribe' ? { rooms: [] } : { game: 'poe1', agoMs: 0 }) as Promise<Ack<unknown>>,
+    ),
+  );
+  return (await Promise.all(emitted)).filter(({ status }) => status === 'SUCCESS').length;
 }
 
 const say = (node: Node, person: Person, text: string): Promise<number> =>
@@ -120,11 +148,12 @@ describe('two nodes', () => {
     await publishToRooms(there.market.db, [{ room: userRoom(person.id), event: 'services:changed', data: { games: ['poe1'] } as never }]);
     await say(there, person, 'd');
     await say(here, person, 'x'.repeat(9000));
-    await vi.waitFor(() => expect(far).toHaveLength(5));
+    await vi.waitFor(() => expect([near.length, far.length]).toEqual([5, 5]), 10_000);
     await afterwards();
     const expected = ['1 a', '2 b', '3 c', '5 d', `6 ${'x'.repeat(9000)}`];
     expect({ near, far }).toEqual({ near: expected, far: expected });
     expect(countNotified()).toBe(0);
+    expect([here.fallbacks, there.fallbacks]).toEqual([[], []]);
   });
 
   it('D17 events that are announced twice, in any order and by both ways, come once each and in order', async () => {
@@ -133,7 +162,7 @@ describe('two nodes', () => {
     const room = userRoom(person.id);
     const announce = async (seq: number): Promise<void> => {
       const said = JSON.stringify({ room, seq, event: 'listings:changed', data: { uuids: [`${seq}`] } });
-      await there.link.run((commands) => commands.publish(`poexchange:${OUTBOX_CHANNEL}`, said));
+      await there.link.run('events', (commands) => commands.publish(`poexchange:${OUTBOX_CHANNEL}`, said));
       await sql`select pg_notify(${OUTBOX_CHANNEL}, ${said})`.execute(here.market.db);
     };
     await sql`with numbered as (insert into rooms (room, seq) values (${room}, 4))
@@ -172,7 +201,9 @@ describe('two nodes', () => {
     // The nodes may not have noticed yet.
     await say(here, person, 'at once');
     await becomes('away');
+    there.fallbacks.length = 0;
     await say(there, person, 'away');
+    expect(there.fallbacks).toEqual(['events']);
     await redis.restart();
     await becomes('ready');
     await say(here, person, 'back');
@@ -222,13 +253,49 @@ describe('two nodes', () => {
     expect(counts.filter((status) => status === 200)).toHaveLength(600);
   });
 
+  it('R8.21 allow the pages of a person together the events that one allows, and each what was left when Redis goes away', async () => {
+    const [busy, other] = [await here.market.addPerson('Busy'), await here.market.addPerson('Other')];
+    const pages = await Promise.all([here, here, there, there].map((node) => connect(node, busy)));
+    expect(await emitMany(pages, 70)).toBe(240);
+    // A node knows the count that it heard last: here, that of all.
+    expect(await emitMany(pages.slice(0, 1), 1)).toBe(0);
+    const [near, nearToo, far] = [await connect(here, other), await connect(here, other), await connect(there, other)];
+    expect(await emitMany([near, nearToo], 100)).toBe(200);
+    expect(await emitMany([far], 1)).toBe(1);
+    await redis.kill();
+    expect(await emitMany([far], 60)).toBe(39);
+    // Another page has used up everything: signing out is not refused for it.
+    expect(await emitMany(pages.slice(0, 1), 1)).toBe(0);
+    expect(await emitMany(pages.slice(0, 1), 1, 'removeTokenOnly')).toBe(1);
+  });
+
+  it('R8.21 count the events of programs apart from those of pages', async () => {
+    const person = await here.market.addPerson('Programmed');
+    const pages = await Promise.all([here, there].map((node) => connect(node, person)));
+    const programs = await Promise.all([here, there, there].map((node) => connect(node, { ...person, token: `program of ${person.id}` })));
+    expect(await emitMany(programs, 100, 'unsubscribe')).toBe(240);
+    expect(await emitMany(pages, 1)).toBe(2);
+  });
+
+  it.each(['pause', 'fill', 'kill'] as const)('answer the events of pages with a Redis that is hurt (%s)', async (hurt) => {
+    const people = await Promise.all(Array.from({ length: 4 }, (_, at) => here.market.addPerson(`Hurt${at}`)));
+    const pages = await Promise.all(people.map((person, at) => connect(at % 2 === 0 ? here : there, person)));
+    const hurting = redis[hurt]();
+    expect(await emitMany(pages, 10)).toBe(40);
+    await hurting;
+    await becomes('away');
+    expect(await emitMany(pages, 1)).toBe(4);
+  });
+
   it.each(['pause', 'fill', 'kill'] as const)('refuse nobody for a Redis that is hurt (%s)', async (hurt) => {
     const hurting = redis[hurt]();
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, at) => poll(at % 2 === 0 ? here : there, `198.51.100.${at}`)));
     expect(new Set(statuses)).toEqual(new Set([200]));
     await hurting;
     await becomes('away');
+    here.fallbacks.length = 0;
     expect(await poll(here, '198.51.100.99')).toBe(200);
+    expect(new Set(here.fallbacks)).toEqual(new Set(['limits']));
   });
 
   it('D60 drop the pages of one that died soon, none of one that Redis knows, and none early while Redis is away', async () => {
@@ -255,7 +322,9 @@ describe('two nodes', () => {
     await redis.kill();
     await becomes('away');
     await lay(50_000);
+    here.fallbacks.length = 0;
     expect(await sweep()).toEqual(['dead', 'there']);
+    expect(here.fallbacks).toContain('nodes');
     await lay(121_000);
     expect(await sweep()).toEqual([]);
   });

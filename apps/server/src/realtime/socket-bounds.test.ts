@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createConnectionLimit, createMinuteBudget, readAddress } from './socket-bounds.ts';
+import { createMinuteBudget, createMinuteLimit, readAddress } from './socket-bounds.ts';
 
 type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
 const from = (remoteAddress: string, passedOn?: string): Asked => ({
@@ -35,16 +35,15 @@ describe('a budget of a minute', () => {
   });
 });
 
-describe('connections of an address', () => {
-  it('are three thousand a minute, and other addresses have their own', () => {
+describe('a limit of a minute by key, on a node of its own', () => {
+  it('is used up by its own key alone, however many others there are, and there again a minute after the first use', () => {
     let nowMs = 0;
-    const mayConnect = createConnectionLimit(() => nowMs);
-    const ask = (address: string): boolean => mayConnect(from(address) as IncomingMessage);
-    const asked = Array.from({ length: 3001 }, () => ask('192.0.2.1'));
+    const mayOpen = createMinuteLimit({ name: 'sockets', max: 3000 }, { clock: () => nowMs });
+    const asked = Array.from({ length: 3001 }, () => mayOpen('192.0.2.1'));
     expect(asked.indexOf(false)).toBe(3000);
-    for (let other = 0; other < 19_000; other += 1) expect(ask(`10.${other >> 8}.${other & 255}.1`)).toBe(true);
-    expect(ask('192.0.2.1')).toBe(false);
+    for (let other = 0; other < 19_000; other += 1) expect(mayOpen(`10.${other >> 8}.${other & 255}.1`)).toBe(true);
+    expect(mayOpen('192.0.2.1')).toBe(false);
     nowMs += 60_000;
-    expect(ask('192.0.2.1')).toBe(true);
+    expect(mayOpen('192.0.2.1')).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
 import type { RedisLink } from '@poexchange/platform/redis';
-import { COUNTED_CALLERS, createSharedCounts } from '../http/caller-counts.ts';
+import { createOwnCounts, createSharedCounts } from '../http/caller-counts.ts';
 import { addressOf } from '../http/limits.ts';
 import { createOpenConnections } from '../http/open-connections.ts';
 import { isLoopback, type IsProxy } from '../http/proxies.ts';
@@ -47,18 +47,22 @@ export function createMinuteBudget({ clock, limit }: { clock: () => number; limi
 }
 
 /**
- * Gives each person one budget of a minute over all their pages on this node; the least recent one is forgotten first.
+ * Counts one more by key; returns whether all of its minute's were within the limit, at once where this node counts
+ * alone.
  */
-export function createPersonBudgets({ clock, limit }: { clock: () => number; limit: number }): (userId: string) => MinuteBudget {
-  const budgets = new Map<string, MinuteBudget>();
-  return (userId) => {
-    const budget = budgets.get(userId) ?? createMinuteBudget({ clock, limit });
-    budgets.delete(userId);
-    budgets.set(userId, budget);
-    const oldest = budgets.keys().next().value;
-    if (budgets.size > COUNTED_CALLERS && oldest !== undefined) budgets.delete(oldest);
-    return budget;
-  };
+export type MinuteLimit = (key: string) => boolean | Promise<boolean>;
+
+/** A limit of a minute for each key, under a name, over all nodes where they share a Redis. */
+export function createMinuteLimit(
+  { name, max }: { name: string; max: number },
+  { clock, redis }: { clock: () => number; redis?: RedisLink | undefined },
+): MinuteLimit {
+  if (redis === undefined) {
+    const own = createOwnCounts({ clock });
+    return (key) => own.count(key, MINUTE_MS).counted.current <= max;
+  }
+  const counts = createSharedCounts(redis, { name, clock });
+  return async (key) => (await counts.count(key, { windowMs: MINUTE_MS, max })).current <= max;
 }
 
 /** Ends a connection at once: nothing of what has arrived is read any more. */
@@ -101,30 +105,6 @@ export function createHandshakes(): Handshakes {
       setTimeout(() => cutOff(connection), REFUSAL_GRACE_MS).unref();
     },
   };
-}
-
-/** Counts the connections that each address opens; returns whether another one may be opened. */
-export function createConnectionLimit(clock: () => number, isProxy: IsProxy = isLoopback): (request: IncomingMessage) => boolean {
-  const budgets = new Map<string, MinuteBudget>();
-  return (request) => {
-    const address = readAddress(request, isProxy);
-    const budget = budgets.get(address) ?? createMinuteBudget({ clock, limit: CONNECTIONS_PER_MINUTE });
-    budgets.delete(address);
-    budgets.set(address, budget);
-    const oldest = budgets.keys().next().value;
-    if (budgets.size > COUNTED_CALLERS && oldest !== undefined) budgets.delete(oldest);
-    return budget.take(1);
-  };
-}
-
-/** Counts the connections that each address opens on all nodes; returns whether another one may be opened. */
-export function createSharedConnectionLimit(
-  link: RedisLink,
-  { clock, isProxy = isLoopback }: { clock: () => number; isProxy?: IsProxy | undefined },
-): (request: IncomingMessage) => Promise<boolean> {
-  const counts = createSharedCounts(link, { name: 'sockets', clock });
-  const limit = { windowMs: MINUTE_MS, max: CONNECTIONS_PER_MINUTE };
-  return async (request) => (await counts.count(readAddress(request, isProxy), limit)).current <= limit.max;
 }
 
 export type OpenSockets = {
@@ -187,6 +167,7 @@ export function judgeRequests({
   redis,
   isProxy,
 }: Judging): (request: IncomingMessage) => Promise<boolean> {
-  const mayConnect = redis === undefined ? createConnectionLimit(clock, isProxy) : createSharedConnectionLimit(redis, { clock, isProxy });
-  return async (request) => isOwnOrigin(request.headers, allowedOrigins) && openSockets.mayOpen(request) && (await mayConnect(request));
+  const mayConnect = createMinuteLimit({ name: 'sockets', max: CONNECTIONS_PER_MINUTE }, { clock, redis });
+  return async (request) =>
+    isOwnOrigin(request.headers, allowedOrigins) && openSockets.mayOpen(request) && (await mayConnect(readAddress(request, isProxy)));
 }

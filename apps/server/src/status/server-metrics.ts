@@ -5,13 +5,15 @@ import {
   durationBuckets,
   watchConnections,
   watchPublisherCalls,
+  watchPublisherQueue,
   type Metrics,
 } from '@poexchange/platform/status';
-import type { SendRequest } from '@poexchange/platform/game-api';
+import type { QueueObserver, SendRequest } from '@poexchange/platform/game-api';
 import type { JobObserver } from '@poexchange/platform/jobs';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { HttpObserver } from '../http/observe-replies.ts';
 import type { GatewayObserver } from '../realtime/gateway-observer.ts';
+import { createRedisMetrics, watchReplica, type RedisMetrics, type WatchedReplica } from './link-metrics.ts';
 import { watchQueue, type ReadQueue } from './queue-metrics.ts';
 
 /** Names of limits come from the publisher too. */
@@ -22,13 +24,15 @@ export type ServerMetrics = {
   readonly http: HttpObserver;
   readonly gateway: GatewayObserver;
   readonly jobs: JobObserver;
+  readonly redis: RedisMetrics;
+  readonly publisherQueue: QueueObserver;
   readonly watchConnections: (pool: Parameters<typeof watchConnections>[1]) => void;
   readonly watchPublisherCalls: (send: SendRequest) => SendRequest;
   /** Tells the number of open sockets from now on, and whether this node hears of events. */
   readonly watchSockets: (read: () => { open: number; isListening: boolean }) => void;
   readonly watchQueue: (read: ReadQueue) => void;
   /** Tells from now on how far the replica is behind, and whether it is read. */
-  readonly watchReplica: (replica: { readState: () => string; readLagSeconds: () => number | null }) => void;
+  readonly watchReplica: (replica: WatchedReplica) => void;
 };
 
 /** Creates the server's metrics. Parts that this process has no role for are never filled, and then have no line. */
@@ -39,6 +43,8 @@ export function createServerMetrics(): ServerMetrics {
     http: createHttpObserver(metrics),
     gateway: createGatewayObserver(metrics),
     jobs: createJobObserver(metrics),
+    redis: createRedisMetrics(metrics),
+    publisherQueue: watchPublisherQueue(metrics),
     watchConnections: (pool) => watchConnections(metrics, pool),
     watchPublisherCalls: (send) => watchPublisherCalls(metrics, send),
     watchSockets: (read) => {
@@ -56,20 +62,7 @@ export function createServerMetrics(): ServerMetrics {
       });
     },
     watchQueue: (read) => watchQueue(metrics, read),
-    watchReplica: ({ readState, readLagSeconds }) => {
-      const ready: Gauge = new Gauge({
-        name: 'server_replica_ready',
-        help: 'whether the replica is read; otherwise the primary answers',
-        registers: [metrics],
-        collect: () => ready.set(readState() === 'ready' ? 1 : 0),
-      });
-      const lag: Gauge = new Gauge({
-        name: 'server_replica_lag_seconds',
-        help: 'how far the replica is behind; not a number where that is not known',
-        registers: [metrics],
-        collect: () => lag.set(readLagSeconds() ?? Number.NaN),
-      });
-    },
+    watchReplica: (replica) => watchReplica(metrics, replica),
   };
 }
 

@@ -1,11 +1,69 @@
 /** Answers to the calls of `access-calls.ts`: `ok`, or the code of the refusal. */
+import type { Scope } from '@poexchange/contract/scopes';
+import { endpoints } from '../http/endpoints.ts';
+import { makeEvents } from './access-calls.ts';
+
 type Codes = { readonly endpoints: Readonly<Record<string, string>>; readonly events: Readonly<Record<string, string>> };
 
+/** Time between the events and the calls of one person: a snapshot that comes sooner after another is refused. */
+export const BETWEEN_SNAPSHOTS_MS = 40_000;
+
 /** Endpoints that a visitor may call, where the answer is a refusal for another reason. */
-export const openToVisitors: Readonly<Record<string, string>> = {
+const openToVisitors: Readonly<Record<string, string>> = {
   completeSignIn: 'signInStateInvalid',
   completePartner: 'partnerNotOffered',
   startPartnerSignIn: 'partnerNotOffered',
+};
+
+/** Answers to somebody who gets this code wherever a session is needed. */
+export function codesByAccess(code: string): Record<string, string> {
+  return Object.fromEntries(endpoints.map(({ name, access }) => [name, access === 'user' ? code : (openToVisitors[name] ?? 'ok')]));
+}
+
+/** The same for events, which all need one. */
+export function codesOfEvents(code: string): Record<string, string> {
+  return Object.fromEntries(Object.keys(makeEvents(0)).map((name) => [name, code]));
+}
+
+/** Scopes with which a program may call an endpoint; all others that need a session are not for programs. */
+export const scopesOf: Readonly<Record<string, Scope>> = {
+  getMyListings: 'listings:read',
+  getStock: 'listings:read',
+  createListing: 'listings:write',
+  endListings: 'listings:write',
+  getProfileSnapshots: 'networth:read',
+  getSnapshot: 'networth:read',
+  getSnapshotProfile: 'networth:read',
+  getSnapshotProfiles: 'networth:read',
+  getSnapshotSettings: 'networth:read',
+  getProfile: 'profile:read',
+  getMyServices: 'services:read',
+  getServicePresets: 'services:read',
+  getServiceRequest: 'services:read',
+  getServiceRequests: 'services:read',
+  answerServiceRequest: 'services:write',
+  deleteServices: 'services:write',
+  relistAllServices: 'services:write',
+  saveServices: 'services:write',
+  setServicesActive: 'services:write',
+  updateService: 'services:write',
+  getDoneTrades: 'trades:read',
+  getNotifications: 'trades:read',
+  getTradeQueue: 'trades:read',
+  getTradeSearch: 'trades:read',
+  getTradeView: 'trades:read',
+  deleteNotifications: 'trades:write',
+  markNotificationsRead: 'trades:write',
+  processNotification: 'trades:write',
+  setTradeStep: 'trades:write',
+  getMyVouches: 'vouches:read',
+  getWebhookDeliveries: 'webhooks:read',
+  getWebhooks: 'webhooks:read',
+  changeWebhook: 'webhooks:write',
+  changeWebhookSecret: 'webhooks:write',
+  createWebhook: 'webhooks:write',
+  deleteWebhook: 'webhooks:write',
+  testWebhook: 'webhooks:write',
 };
 
 /**
@@ -20,18 +78,18 @@ export const codesOfOthers: Codes = {
     getStatus: 'ok',
     getListings: 'ok',
     getProfile: 'ok',
-    setMainIgn: 'gameAccountNotConnected',
+    setMainIgn: 'ignNotOwned',
     startSignIn: 'ok',
     changeChatLink: 'chatLinkNotOffered',
     completeChatLink: 'chatLinkNotOffered',
     completePartner: 'partnerNotOffered',
-    createListing: 'badRequest',
-    createTradeNotification: 'gameAccountNotConnected',
+    createListing: 'ignNotOwned',
+    createTradeNotification: 'ignNotOwned',
     deleteNotifications: 'ok',
     endListings: 'ok',
     exportAccount: 'ok',
     getAccountLeagues: 'gameAccountNotConnected',
-    getCharacters: 'gameAccountNotConnected',
+    getCharacters: 'ok',
     getChatLink: 'chatLinkNotOffered',
     getMyListings: 'ok',
     getNotifications: 'ok',
@@ -51,7 +109,7 @@ export const codesOfOthers: Codes = {
     unlinkChat: 'chatLinkNotOffered',
     unlinkPartner: 'partnerNotOffered',
     getAccessTokens: 'ok',
-    createAccessToken: 'badRequest',
+    createAccessToken: 'ok',
     deleteAccessToken: 'ok',
     getWebhooks: 'ok',
     createWebhook: 'ok',
@@ -60,7 +118,7 @@ export const codesOfOthers: Codes = {
     testWebhook: 'notFound',
     getWebhookDeliveries: 'notFound',
     deleteWebhook: 'ok',
-    addSnapshot: 'badRequest',
+    addSnapshot: 'snapshotProfileNotFound',
     deleteSnapshots: 'ok',
     getCharacterItems: 'gameAccountNotConnected',
     getDoneTrades: 'ok',
@@ -69,7 +127,7 @@ export const codesOfOthers: Codes = {
     getSnapshotProfile: 'snapshotProfileNotFound',
     getSnapshotProfiles: 'ok',
     getSnapshotSettings: 'ok',
-    saveSnapshotSettings: 'ok',
+    saveSnapshotSettings: 'snapshotProfileNotFound',
     setSnapshotNote: 'snapshotNotFound',
     answerServiceRequest: 'notFound',
     deleteServicePreset: 'ok',
@@ -82,10 +140,10 @@ export const codesOfOthers: Codes = {
     getServices: 'ok',
     getVouchInfo: 'ok',
     relistAllServices: 'ok',
-    reportVouches: 'notFound',
-    requestService: 'serviceNotFound',
-    saveServicePreset: 'badRequest',
-    saveServices: 'badRequest',
+    reportVouches: 'ok',
+    requestService: 'ignNotOwned',
+    saveServicePreset: 'notFound',
+    saveServices: 'ignNotOwned',
     setServicesActive: 'ok',
     unvouch: 'ok',
     updateService: 'serviceNotFound',
@@ -101,10 +159,10 @@ export const codesOfOthers: Codes = {
     vouch: 'vouchNotEarned',
     unvouch: 'ok',
     'settings:get': 'ok',
-    'settings:update': 'ok',
-    'snapshot:add': 'badRequest',
+    'settings:update': 'snapshotProfileNotFound',
+    'snapshot:add': 'snapshotProfileNotFound',
     'snapshot:acquireAutoSnapshotToken': 'ok',
-    'profile:add': 'badRequest',
+    'profile:add': 'ok',
     'profile:update': 'snapshotProfileNotFound',
     'profile:delete': 'snapshotProfileNotFound',
     removeToken: 'ok',
@@ -130,6 +188,17 @@ export const codesOfOwner: Codes = {
     getServiceRequest: 'ok',
     updateService: 'ok',
     vouch: 'ownVouch',
+    addSnapshot: 'ok',
+    createListing: 'ok',
+    createTradeNotification: 'ownListing',
+    getSnapshot: 'ok',
+    reportVouches: 'ownVouch',
+    requestService: 'ownService',
+    saveServicePreset: 'ok',
+    saveServices: 'ok',
+    setMainIgn: 'ok',
+    setSnapshotNote: 'ok',
+    saveSnapshotSettings: 'ok',
     deleteAccount: 'ok',
   },
   events: {
@@ -137,6 +206,8 @@ export const codesOfOwner: Codes = {
     subscribe: 'ok',
     vouch: 'ownVouch',
     'profile:update': 'ok',
-    'profile:delete': 'lastSnapshotProfile',
+    'profile:delete': 'ok',
+    'settings:update': 'ok',
+    'snapshot:add': 'ok',
   },
 };

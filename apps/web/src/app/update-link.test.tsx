@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import type { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -50,6 +50,34 @@ it('D36 a page whose code went with an update is loaded anew by itself', async (
   render(<UpdateLink />);
   useMissingCode.setState({ missing: 'page' });
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+it('D36 a server that does not answer while it is updated is asked again', async () => {
+  setUp({ script: '/assets/index-new.js' });
+  const answer = fetch;
+  const busy = [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(new Response('busy', { status: 503 }))];
+  vi.stubGlobal('fetch', () => (busy.shift() ?? answer)('/'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  undo.push(() => vi.useRealTimers());
+  render(<UpdateLink />);
+  act(() => useMissingCode.setState({ missing: 'page' }));
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2200);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('D36 whoever leaves the page whose code is missing is not loaded anew any more', async () => {
+  setUp({ script: '/assets/index-new.js', isOurs: false });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  undo.push(() => vi.useRealTimers());
+  render(<UpdateLink />);
+  act(() => useMissingCode.setState({ missing: 'page' }));
+  await vi.advanceTimersByTimeAsync(100);
+  act(() => useMissingCode.setState({ missing: 'nothing' }));
+  setUp({ script: '/assets/index-new.js' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it.each([

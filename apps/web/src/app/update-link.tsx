@@ -9,6 +9,8 @@ import { showToast } from '../shared/toast/toast.ts';
 const TOAST_ID = 'site-updated';
 /** Age, in ms, below which a window never reloads itself: between servers of two versions it would go on for ever. */
 const YOUNG_MS = 30_000;
+/** Pause, in ms, before the server is asked once more: while it is updated, it may not answer for some seconds. */
+const ASK_AGAIN_MS = 2000;
 
 /**
  * A page whose code is gone is loaded anew at once: the page before it was left, and what was typed there is stored. A
@@ -24,7 +26,10 @@ export function UpdateLink() {
   useEffect(() => {
     const isLeft = shown.current !== pathname;
     shown.current = pathname;
-    if (missing === 'page' || (missing === 'part' && isLeft)) void reloadIfUpdated();
+    if (missing !== 'page' && !(missing === 'part' && isLeft)) return undefined;
+    const asking = new AbortController();
+    void reloadIfUpdated(asking.signal);
+    return () => asking.abort();
   }, [missing, pathname]);
   return null;
 }
@@ -39,19 +44,28 @@ function sayUpdated(): void {
   });
 }
 
-async function reloadIfUpdated(): Promise<void> {
-  if (performance.now() < YOUNG_MS || !canReload() || !(await isUpdated())) return;
-  location.reload();
+async function reloadIfUpdated(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && performance.now() >= YOUNG_MS && canReload()) {
+    const build = await askBuild();
+    if (signal.aborted || build === 'same') return;
+    // Something may have been typed meanwhile.
+    if (build === 'other' && canReload()) {
+      location.reload();
+      return;
+    }
+    await new Promise((resolve) => void setTimeout(resolve, ASK_AGAIN_MS));
+  }
 }
 
-/** Returns whether the server answers with another version of the site than this window runs. */
-async function isUpdated(): Promise<boolean> {
+/** Asks which version of the site the server answers with, beside the one that this window runs. */
+async function askBuild(): Promise<'same' | 'other' | 'notAnswered'> {
   try {
     const response = await fetch('/', { cache: 'no-store' });
     const page = await response.text();
     // A proxy's error page names no build at all.
-    return response.ok && response.headers.has('server-time-ms') && !page.includes(new URL(readBuild()).pathname);
+    if (!response.ok || !response.headers.has('server-time-ms')) return 'notAnswered';
+    return page.includes(new URL(readBuild()).pathname) ? 'same' : 'other';
   } catch {
-    return false;
+    return 'notAnswered';
   }
 }

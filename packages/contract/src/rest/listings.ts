@@ -56,7 +56,9 @@ export type FeedFilter = z.input<typeof feedFilterSchema>;
 /**
  * The league's listings. With `sinceMs` only those changed since then, and in `gone` the ids that left; `full` says
  * that the reply is everything (also sent when `sinceMs` is older than the 15 minutes that departures are kept).
- * `newestMs` is the largest change time in the reply: the next poll asks from there less 10 s (R9.15).
+ * `newestMs` is the largest change time in the reply: the next poll asks from there less 10 s (R9.15). `counts` says
+ * how many active listings of this side each category of the league has, those with none left out: in replies for one
+ * category, with `sinceMs` only if a listing came or left since then.
  */
 export const listingFeedSchema = z.object({
   serverTimeMs: timestampMsSchema,
@@ -64,6 +66,7 @@ export const listingFeedSchema = z.object({
   newestMs: timestampMsSchema,
   listings: z.array(listingRowSchema),
   gone: z.array(z.string()),
+  counts: z.optional(z.record(z.string(), z.number())),
 });
 export type ListingFeed = z.output<typeof listingFeedSchema>;
 

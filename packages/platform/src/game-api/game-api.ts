@@ -6,7 +6,7 @@ import { createMemoryBudgetStore, type BudgetStore } from './budget/budget-store
 import { sendRequest, type SendRequest } from './http/send-request.ts';
 import type { GameApiIdentity } from './identity.ts';
 import { createOauthClient, type OauthClient } from './oauth-client.ts';
-import { createRequestQueue } from './request-queue.ts';
+import { createRequestQueue, type QueueObserver, type RequestQueue } from './request-queue.ts';
 import { createServiceClient, type ServiceClient } from './service-client.ts';
 
 export type GameApiSettings = Omit<GameApiIdentity, 'send' | 'version'> & {
@@ -23,6 +23,8 @@ export type GameApiParts = {
   readonly clock?: () => number;
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
   readonly send?: SendRequest;
+  /** Told of calls that wait for their turn. */
+  readonly observer?: QueueObserver;
 };
 
 export type GameApi = {
@@ -40,9 +42,10 @@ export function createGameApi(settings: GameApiSettings, parts: GameApiParts = {
   const clock = parts.clock ?? Date.now;
   const sleep = parts.sleep ?? ((ms, signal) => sleepFor(ms, undefined, signal === undefined ? {} : { signal }));
   const identity: GameApiIdentity = { ...settings, version: VERSION, send: parts.send ?? sendRequest };
-  const inProcess = createRequestQueue({ store: createMemoryBudgetStore(), clock, sleep, makeId: randomUUID });
-  const queue =
-    parts.budgetStore === undefined ? inProcess : createRequestQueue({ store: parts.budgetStore, clock, sleep, makeId: randomUUID });
+  const queueOf = (store: BudgetStore): RequestQueue =>
+    createRequestQueue({ store, clock, sleep, makeId: randomUUID, observer: parts.observer });
+  const inProcess = queueOf(createMemoryBudgetStore());
+  const queue = parts.budgetStore === undefined ? inProcess : queueOf(parts.budgetStore);
   const oauth = createOauthClient({ identity, queue: inProcess, clock, redirectUrl: settings.redirectUrl });
   return {
     account: createAccountClient({ identity, queue }),

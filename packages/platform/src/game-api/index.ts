@@ -5,5 +5,6 @@ export { createGameApi, type GameApi } from './game-api.ts';
 export { createPkcePair, hasAccountScopes, type GrantedTokens, type OauthClient } from './oauth-client.ts';
 export { type GameApiFailure, type GameApiOutcome } from './outcome.ts';
 export { type ServiceClient, type ServiceOutcome } from './service-client.ts';
+export { type QueueObserver } from './request-queue.ts';
 export { sendRequest, type SendRequest } from './http/send-request.ts';
 export { gameApiVariables, readGameApiSettings } from './variables.ts';

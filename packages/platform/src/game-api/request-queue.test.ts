@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMemoryBudgetStore } from './budget/budget-store.ts';
 import { createPublisherDouble, type DoubleWindow, type PublisherDouble } from './budget/publisher-double.ts';
 import type { HttpOutcome } from './http/send-request.ts';
@@ -10,6 +10,7 @@ const roomy: DoubleWindow[] = [{ limit: 15, periodMs: 10_000, restrictionMs: 60_
 
 function createScene(store = createMemoryBudgetStore(), clock = { nowMs: 1_000_000 }) {
   const slept: number[] = [];
+  const told: string[] = [];
   const queue = createRequestQueue({
     store,
     clock: () => clock.nowMs,
@@ -20,8 +21,14 @@ function createScene(store = createMemoryBudgetStore(), clock = { nowMs: 1_000_0
       await new Promise((resolve) => setImmediate(resolve));
     },
     makeId: randomUUID,
+    observer: {
+      onQueued: () => told.push('queued'),
+      onTurn: (waitedMs) => told.push(`turn after ${waitedMs}`),
+      onRefused: (refused) => told.push(`refused ${refused}`),
+      onUsed: (used, share) => told.push(`${used} used ${share}`),
+    },
   });
-  return { queue, slept, clock, store };
+  return { queue, slept, told, clock, store };
 }
 
 function reply(status: number, headers: Record<string, string> = {}): HttpOutcome {
@@ -178,5 +185,36 @@ describe('the request queue', () => {
     expect(await scene.queue.budgetOf('a', policy)).toBeNull();
     await scene.queue.run(call(async () => reply(200)));
     expect(await scene.queue.budgetOf('a', policy)).toEqual({ policy, windows: [], waitMs: 0 });
+  });
+});
+
+describe('the observer of the request queue', () => {
+  it('is told of waits, refusals and how full budgets are', async () => {
+    const scene = createScene();
+    const publisher = createPublisherDouble([{ limit: 2, periodMs: 10_000, restrictionMs: 60_000 }]);
+    const send = answerWith(publisher, scene.clock);
+    await scene.queue.run(call(send));
+    await scene.queue.run(call(send));
+    expect(scene.told.splice(0)).toEqual(['queued', 'turn after 0', `${policy} used 0.5`, 'queued', 'turn after 0', `${policy} used 1`]);
+    expect(await scene.queue.run(call(send))).toMatchObject({ kind: 'rateLimited' });
+    expect(scene.told.splice(0)).toEqual(['queued', `refused ${policy}`, 'turn after 0']);
+  });
+
+  it('is told of the wait behind other calls, and once of who leaves before the turn', async () => {
+    const scene = createScene();
+    let answer = (): void => undefined;
+    const first = scene.queue.run(call(() => new Promise((resolve) => (answer = () => resolve(reply(200))))));
+    const leaving = new AbortController();
+    const left = scene.queue.run(call(async () => reply(200), { signal: leaving.signal }));
+    const second = scene.queue.run(call(async () => reply(200)));
+    await vi.waitFor(() => expect(scene.told).toContain('turn after 0'));
+    scene.clock.nowMs += 400;
+    leaving.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    expect(scene.told.splice(0)).toEqual(['queued', 'queued', 'queued', 'turn after 0', 'turn after 400']);
+    scene.clock.nowMs += 300;
+    answer();
+    await Promise.all([first, second]);
+    expect(scene.told).toEqual(['turn after 700']);
   });
 });

@@ -37,16 +37,28 @@ export type RequestQueue = {
   readonly budgetOf: (account: string, policy: string) => Promise<RequestBudget | null>;
 };
 
+export type QueueObserver = {
+  /** Called when a call begins to wait for its turn. */
+  readonly onQueued: () => void;
+  /** Called once for each of them: its turn has come, or it ends without one. */
+  readonly onTurn: (waitedMs: number) => void;
+  /** Called when a caller is refused with a wait to show. */
+  readonly onRefused: (policy: string) => void;
+  /** Called with the share of its fullest window that a budget has used, as the publisher says. */
+  readonly onUsed: (policy: string, share: number) => void;
+};
+
 export type QueueDeps = {
   readonly store: BudgetStore;
   readonly clock: () => number;
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
   readonly makeId: () => string;
+  readonly observer?: QueueObserver | undefined;
 };
 
 export function createRequestQueue(deps: QueueDeps): RequestQueue {
-  const { sleep, makeId } = deps;
-  const budgets = createCallBudgets(deps);
+  const { sleep, makeId, clock, observer } = deps;
+  const budgets = createCallBudgets({ ...deps, onUsed: observer?.onUsed });
   const chains = new Map<string, Promise<unknown>>();
   const sendLeased = async (call: QueuedCall, keys: readonly BudgetKey[], id: string): Promise<HttpOutcome> => {
     const renewal = setInterval(() => {
@@ -62,7 +74,22 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
     }
   };
 
-  const runInTurn = async (call: QueuedCall): Promise<QueueOutcome> => {
+  /** Returns the function that says, the first time it is called, that the wait is over. */
+  const noteWait = (): (() => void) => {
+    const sinceMs = clock();
+    let isOver = false;
+    observer?.onQueued();
+    return () => {
+      if (!isOver) observer?.onTurn(Math.max(0, clock() - sinceMs));
+      isOver = true;
+    };
+  };
+  const refuse = (policy: string, retryAfterMs: number): QueueOutcome => {
+    observer?.onRefused(policy);
+    return { kind: 'rateLimited', retryAfterMs, policy };
+  };
+
+  const runInTurn = async (call: QueuedCall, onTurn: () => void): Promise<QueueOutcome> => {
     const id = makeId();
     let sleptMs = 0;
     for (let attempt = 1; ;) {
@@ -74,30 +101,40 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
         continue;
       }
       if (decision.kind === 'wait') {
-        if (sleptMs + decision.waitMs >= SILENT_WAIT_MS) return { kind: 'rateLimited', retryAfterMs: decision.waitMs, policy };
+        if (sleptMs + decision.waitMs >= SILENT_WAIT_MS) return refuse(policy, decision.waitMs);
         await sleep(decision.waitMs, call.signal);
         sleptMs += decision.waitMs;
         continue;
       }
+      onTurn();
       const outcome = await sendLeased(call, keys, id);
       if (outcome.kind !== 'reply' || outcome.status !== 429) return outcome;
       attempt += 1;
-      if (attempt > MOST_ATTEMPTS) return { kind: 'rateLimited', retryAfterMs: UNNAMED_WAIT_MS, policy };
+      if (attempt > MOST_ATTEMPTS) return refuse(policy, UNNAMED_WAIT_MS);
     }
   };
 
+  const queueUp = (call: QueuedCall, onTurn: () => void): Promise<QueueOutcome> => {
+    if (call.order === 'parallel') return leaveWhenAborted(runInTurn(call, onTurn), call.signal);
+    const name = JSON.stringify([call.account, call.policy]);
+    const before = chains.get(name) ?? Promise.resolve();
+    const turn = before.catch(() => undefined).then(() => runInTurn(call, onTurn));
+    chains.set(name, turn);
+    const forget = (): void => {
+      if (chains.get(name) === turn) chains.delete(name);
+    };
+    turn.then(forget, forget);
+    return leaveWhenAborted(turn, call.signal);
+  };
+
   return {
-    run: (call) => {
-      if (call.order === 'parallel') return leaveWhenAborted(runInTurn(call), call.signal);
-      const name = JSON.stringify([call.account, call.policy]);
-      const before = chains.get(name) ?? Promise.resolve();
-      const turn = before.catch(() => undefined).then(() => runInTurn(call));
-      chains.set(name, turn);
-      const forget = (): void => {
-        if (chains.get(name) === turn) chains.delete(name);
-      };
-      turn.then(forget, forget);
-      return leaveWhenAborted(turn, call.signal);
+    run: async (call) => {
+      const onTurn = noteWait();
+      try {
+        return await queueUp(call, onTurn);
+      } finally {
+        onTurn();
+      }
     },
     budgetOf: budgets.describe,
   };

@@ -21,6 +21,8 @@ export type JobObserver = {
 };
 
 export type RunningJobs = {
+  /** Tells whether jobs are taken: the queue has not ended, and its database answers. */
+  readonly isRunning: () => Promise<boolean>;
   /** Takes no new job and waits for the running ones and until their results are stored. */
   readonly stop: () => Promise<void>;
 };
@@ -63,6 +65,7 @@ export async function startJobs<Context>({
       parsedCronItems: parseCronItems(jobs.flatMap(describeSchedule)),
     });
   let runner = await begin();
+  let hasEnded = false;
   const stopping = new AbortController();
   const keep = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -73,14 +76,18 @@ export async function startJobs<Context>({
       } catch (error) {
         log.error({ err: error }, 'the job queue stopped');
       }
+      hasEnded = true;
       await sleep(AGAIN_MS, undefined, { signal: stopping.signal });
       // Jobs that ran when it stopped would stay locked for hours.
       await pool.query('select graphile_worker.force_unlock_workers($1)', [workerPools]).catch(() => undefined);
-      runner = await begin().catch(() => runner);
+      const again = await begin().catch(() => null);
+      hasEnded = again === null;
+      runner = again ?? runner;
     }
   };
   const kept = keep().catch(() => undefined);
   return {
+    isRunning: async () => !hasEnded && (await pool.query('select 1')).rowCount === 1,
     stop: async () => {
       stopping.abort();
       // A queue that already ended by itself has nothing left to stop.

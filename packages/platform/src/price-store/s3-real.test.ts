@@ -2,8 +2,9 @@
 import { request } from 'node:https';
 import { brotliDecompressSync } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hasObjectStorage, startObjectStorage, type ObjectStorage } from '../testing/object-storage.ts';
+import { hasCache, startTestCache } from '../testing/test-cache.ts';
 import { createPriceReader } from './price-reader.ts';
 import { createPriceStore, LostLeaseError, PRICE_FILE_CACHE_CONTROL, type PriceStore, type S3Settings } from './index.ts';
 
@@ -142,6 +143,49 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect(await (await read(file)).text()).toBe(long(11));
     expect((await read(file)).headers.get('x-amz-meta-fence')).toBe('9');
   });
+
+  // The last one: it takes the bucket away. It waits for the half minute that a reply is fresh.
+  it.skipIf(!hasCache())(
+    'D58 a cache in front serves both forms, 304 and news, and goes on while the bucket is away',
+    { timeout: 180_000 },
+    async () => {
+      const cache = await startTestCache(storage, { site: SITE });
+      onTestFinished(cache.stop);
+      const ask = (name: string, headers: Record<string, string> = {}) => fetch(`${cache.url}/market/insights/${name}`, { headers });
+      const statusOf = async (name: string): Promise<string> => (await ask(name)).headers.get('x-cache-status') ?? '';
+      const [kept, added] = ['v10/valuations/l/kept.json', 'v10/valuations/l/added.json'];
+      const store = open();
+      await store.publish(file, long(20));
+      await store.publish(kept, long(20));
+      expect((await ask(added)).status).toBe(404);
+      for (const name of [file, kept, `${file}.br`]) {
+        const first = await ask(name, { origin: 'https://else.example.test' });
+        expect(first.headers.get('x-cache-status')).toBe('MISS');
+        expect(await first.text()).toBe(long(20));
+        const again = await ask(`${name}?versions`, { cookie: 'a=b' });
+        expect(await again.text()).toBe(long(20));
+        expect(Object.fromEntries(again.headers)).toMatchObject({
+          'x-cache-status': 'HIT',
+          'content-encoding': name.endsWith('.br') ? 'br' : 'gzip',
+          'cache-control': PRICE_FILE_CACHE_CONTROL,
+          'access-control-allow-origin': SITE,
+        });
+        const same = await ask(name, { 'if-none-match': again.headers.get('etag') ?? '' });
+        expect([same.status, same.headers.get('x-cache-status')]).toEqual([304, 'HIT']);
+      }
+      await store.publish(file, long(21));
+      await store.publish(added, long(21));
+      for (const name of [file, `${file}.br`, added])
+        await expect.poll(async () => (await ask(name)).text(), { timeout: 60_000, interval: 500 }).toBe(long(21));
+
+      await storage.killGateway();
+      await expect(read(file)).rejects.toThrow('fetch failed');
+      expect(await (await ask(kept)).text()).toBe(long(20));
+      expect(await statusOf(kept)).toMatch(/^(STALE|UPDATING)$/);
+      expect(await (await ask(file)).text()).toBe(long(21));
+      expect((await ask('v10/valuations/l/never.json')).status).toBe(502);
+    },
+  );
 });
 
 /** Sends a request up to the middle of its body, and hangs up. */

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestRedis, type TestRedis } from '../testing/redis/redis-server.ts';
-import { createRedisLink, type LinkTimes, type RedisLink } from './redis-link.ts';
+import { createRedisLink, type LinkTimes, type RedisLink, type RedisUse } from './redis-link.ts';
 
 const times: Partial<LinkTimes> = { commandMs: 500, probeEveryMs: 50 };
 let redis: TestRedis;
 let links: RedisLink[];
 let said: string[];
+let fallbacks: RedisUse[];
 beforeEach(async () => {
   redis = await startTestRedis();
   links = [];
   said = [];
+  fallbacks = [];
 });
 afterEach(async () => {
   redis.resume();
@@ -19,12 +21,19 @@ afterEach(async () => {
 
 function openLink(url = redis.url): RedisLink {
   const note = (value: unknown, text?: string): void => void said.push(text ?? String(value));
-  const link = createRedisLink({ url, nodeKey: 'alive:here', log: { info: note, warn: note } as never, times });
+  const link = createRedisLink({
+    url,
+    nodeKey: 'alive:here',
+    log: { info: note, warn: note } as never,
+    times,
+    observer: { onFallback: (use) => fallbacks.push(use) },
+  });
   links.push(link);
   return link;
 }
 const become = (link: RedisLink, state: 'ready' | 'away'): Promise<void> => vi.waitFor(() => expect(link.readState()).toBe(state), 10_000);
-const count = (link: RedisLink): Promise<number> => link.run((commands) => commands.count('limit', 60_000)).then((done) => done.count);
+const count = (link: RedisLink): Promise<number> =>
+  link.run('limits', (commands) => commands.count('limit', 60_000)).then((done) => done.count);
 const isLost = (text: string): boolean => text.startsWith('Redis is away');
 
 describe('a link to Redis', () => {
@@ -34,13 +43,13 @@ describe('a link to Redis', () => {
     one.listen('news', (message) => heard.push(message));
     await Promise.all([become(one, 'ready'), become(other, 'ready')]);
     expect([await count(one), await count(other), await count(one)]).toEqual([1, 2, 3]);
-    const { leftMs } = await other.run((commands) => commands.count('limit', 60_000));
+    const { leftMs } = await other.run('limits', (commands) => commands.count('limit', 60_000));
     expect(leftMs).toBeGreaterThan(50_000);
     await vi.waitFor(async () => {
-      await other.run((commands) => commands.publish('news', 'hello'));
+      await other.run('events', (commands) => commands.publish('news', 'hello'));
       expect(heard).toContain('hello');
     });
-    expect(await one.run((commands) => commands.findExisting(['limit', 'nothing']))).toEqual(new Set(['limit']));
+    expect(await one.run('nodes', (commands) => commands.findExisting(['limit', 'nothing']))).toEqual(new Set(['limit']));
     expect(await redis.readKeys()).toContain('alive:here');
   });
 
@@ -54,13 +63,16 @@ describe('a link to Redis', () => {
     await count(link);
     await redis.kill();
     await become(link, 'away');
+    expect(fallbacks).toEqual([]);
     for (let at = 0; at < 5; at += 1) await expect(count(link)).rejects.toThrow('Redis is away');
+    expect([link.isThere('events'), fallbacks.length, fallbacks.at(-1)]).toEqual([false, 6, 'events']);
     expect(said.filter(isLost)).toHaveLength(1);
     await redis.restart();
     await become(link, 'ready');
+    expect([link.isThere('events'), fallbacks.length]).toEqual([true, 6]);
     expect(backs).toBe(2);
     expect(await count(link)).toBe(1);
-    await link.run((commands) => commands.publish('news', 'again'));
+    await link.run('events', (commands) => commands.publish('news', 'again'));
     await vi.waitFor(() => expect(heard).toEqual(['again']));
     expect(said.filter((text) => text === 'Redis is back')).toHaveLength(1);
   });
@@ -71,6 +83,7 @@ describe('a link to Redis', () => {
     redis.pause();
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => count(link)));
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(fallbacks).toEqual(Array.from({ length: 50 }, () => 'limits'));
     await become(link, 'away');
     await expect(count(link)).rejects.toThrow('Redis is away');
     redis.resume();

@@ -9,11 +9,21 @@ import { withTimeLimit } from './time-limit.ts';
 
 export type { RedisCommands } from './redis-connection.ts';
 export type RedisState = 'ready' | 'away';
+/** Things that Redis is asked for: counts of limits, announcements of events, and which nodes have gone. */
+export const redisUses = ['limits', 'events', 'nodes'] as const;
+export type RedisUse = (typeof redisUses)[number];
+
+export type RedisObserver = {
+  /** Called whenever something is done without Redis because it is away, late, or refuses. */
+  readonly onFallback: (use: RedisUse) => void;
+};
 
 export type RedisLink = {
   readonly readState: () => RedisState;
+  /** Returns whether it is worth asking; where not, the caller does without, which the observer is told. */
+  readonly isThere: (use: RedisUse) => boolean;
   /** Runs a command; rejects at once while Redis is away, and after a tenth of a second without an answer. */
-  readonly run: <Value>(command: (redis: RedisCommands) => Promise<Value>) => Promise<Value>;
+  readonly run: <Value>(use: RedisUse, command: (redis: RedisCommands) => Promise<Value>) => Promise<Value>;
   /** Calls `hear` with messages of a channel from now on, also after breaks; those sent during a break are lost. */
   readonly listen: (channel: string, hear: (message: string) => void) => void;
   /** Calls `hear` whenever Redis is there again: messages may have been missed. */
@@ -48,8 +58,9 @@ export function createRedisLink(options: {
   nodeKey: string;
   log: Pick<Logger, 'info' | 'warn'>;
   times?: Partial<LinkTimes>;
+  observer?: RedisObserver;
 }): RedisLink {
-  const { url, nodeKey, log } = options;
+  const { url, nodeKey, log, observer } = options;
   const times = { ...standardTimes, ...options.times };
   const stopping = new AbortController();
   const listeners = new Map<string, ((message: string) => void)[]>();
@@ -117,14 +128,22 @@ export function createRedisLink(options: {
 
   return {
     readState: () => state,
-    run: async (command) => {
-      if (state === 'away' || connection === null) throw new RedisAwayError('Redis is away');
+    isThere: (use) => {
+      if (state === 'away') observer?.onFallback(use);
+      return state === 'ready';
+    },
+    run: async (use, command) => {
+      if (state === 'away' || connection === null) {
+        observer?.onFallback(use);
+        throw new RedisAwayError('Redis is away');
+      }
       const used = connection;
       try {
         const value = await withTimeLimit(command(used.commands), times.commandMs);
         silentCommands = 0;
         return value;
       } catch (error) {
+        observer?.onFallback(use);
         silentCommands += 1;
         // Redis refuses again what it refuses because it is full: the next probe tells when that is over.
         const isClear = used.isClosed() || error instanceof RefusedByRedisError || silentCommands >= SILENT_COMMANDS;

@@ -8,6 +8,7 @@ export {
   writeMetricsReply,
 } from './metrics.ts';
 export type { Metrics } from './metrics.ts';
+export { watchPublisherQueue } from './publisher-queue-metrics.ts';
 export { createReadiness } from './readiness.ts';
 export type { Readiness } from './readiness.ts';
 export { startStatusServer } from './status-server.ts';

@@ -27,3 +27,14 @@ it('is ready once what it waits for is done and what it asks is there, and no mo
   expect(await read(readiness, '/readyz')).toBe('503 not ready: stopping\n');
   expect(await read(readiness, '/livez')).toBe('200 alive\n');
 });
+
+it('tells the state of what it goes on without, ready or not', async () => {
+  const readiness = createReadiness();
+  let state = 'ready';
+  readiness.tell('redis', () => state);
+  expect(await read(readiness, '/readyz')).toBe('200 ready\nredis: ready\n');
+  state = 'away';
+  expect(await read(readiness, '/readyz')).toBe('200 ready\nredis: away\n');
+  readiness.drain();
+  expect(await read(readiness, '/readyz')).toBe('503 not ready: stopping\nredis: away\n');
+});

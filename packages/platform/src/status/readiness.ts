@@ -7,6 +7,8 @@ export type Readiness = {
   readonly await: (part: string) => () => void;
   /** Adds a part that is asked each time; it is missing where it answers false, throws, or takes more than a second. */
   readonly ask: (part: string, isThere: () => boolean | Promise<boolean>) => void;
+  /** Adds a state that `/readyz` tells, and that does not decide: the program goes on without that part. */
+  readonly tell: (part: string, readState: () => string) => void;
   /** Is not ready from here on, whatever its parts say: the program is about to stop. */
   readonly drain: () => void;
   /** Names the parts that are missing now. */
@@ -20,6 +22,7 @@ const PATIENCE_MS = 1000;
 export function createReadiness(): Readiness {
   const pending = new Set<string>();
   const asked = new Map<string, () => boolean | Promise<boolean>>();
+  const told = new Map<string, () => string>();
   let isDraining = false;
   const findMissing = async (): Promise<string[]> => {
     if (isDraining) return ['stopping'];
@@ -34,6 +37,7 @@ export function createReadiness(): Readiness {
       return () => void pending.delete(part);
     },
     ask: (part, isThere) => void asked.set(part, isThere),
+    tell: (part, readState) => void told.set(part, readState),
     drain: () => {
       isDraining = true;
     },
@@ -43,7 +47,8 @@ export function createReadiness(): Readiness {
       '/livez': () => writeText(200, 'alive\n'),
       '/readyz': async () => {
         const missing = await findMissing();
-        return missing.length === 0 ? writeText(200, 'ready\n') : writeText(503, `not ready: ${missing.join(', ')}\n`);
+        const states = [...told].map(([part, readState]) => `${part}: ${readState()}\n`).join('');
+        return missing.length === 0 ? writeText(200, `ready\n${states}`) : writeText(503, `not ready: ${missing.join(', ')}\n${states}`);
       },
     },
   };

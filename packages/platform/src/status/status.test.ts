@@ -7,6 +7,7 @@ import {
   watchConnections,
   watchProcess,
   watchPublisherCalls,
+  watchPublisherQueue,
   writeMetricsReply,
 } from './index.ts';
 
@@ -41,6 +42,26 @@ describe('metrics of every program', () => {
     ])
       expect(body.split('\n')).toContain(line);
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('tell who waits for a turn at the publisher, and how full its budgets are, with few names of policies', async () => {
+    const metrics = createMetrics();
+    const queue = watchPublisherQueue(metrics);
+    for (let call = 0; call < 3; call += 1) queue.onQueued();
+    queue.onTurn(700);
+    for (let policy = 0; policy < 40; policy += 1) queue.onRefused(`policy-${policy}`);
+    queue.onUsed('policy-0', 0.8);
+    const { body } = await writeMetricsReply(metrics);
+    for (const line of [
+      'publisher_waiting 2',
+      'publisher_wait_seconds_bucket{le="0.5"} 0',
+      'publisher_wait_seconds_bucket{le="1"} 1',
+      'publisher_refused_total{policy="policy-29"} 1',
+      'publisher_refused_total{policy="other"} 10',
+      'publisher_limit_used_ratio_bucket{le="0.75",policy="policy-0"} 0',
+      'publisher_limit_used_ratio_bucket{le="0.9",policy="policy-0"} 1',
+    ])
+      expect(body.split('\n')).toContain(line);
   });
 
   it('a label from outside has a bounded number of values', () => {

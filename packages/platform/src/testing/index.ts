@@ -1,8 +1,13 @@
+export { findStrangers } from './find-strangers.ts';
+export { listBrokenWrites } from './former-writes.ts';
 export { startTestRedis } from './redis/redis-server.ts';
 export type { TestRedis } from './redis/redis-server.ts';
 export { createTestDatabase } from './test-database.ts';
 export type { TestDatabase } from './test-database.ts';
 export { canReplicate, startTestCluster } from './test-cluster.ts';
 export type { TestCluster } from './test-cluster.ts';
+export { startTestProgram } from './test-program.ts';
+export type { TestProgram } from './test-program.ts';
+export { startTraceCollector } from './trace-collector.ts';
 export { findPgBouncer, startTestPooler } from './test-pooler.ts';
 export type { TestPooler } from './test-pooler.ts';

@@ -1,6 +1,7 @@
 /** A real object storage for tests: Ceph with its S3 gateway, of the system's packages, in memory, over TLS. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,16 +14,25 @@ export type ObjectStorage = {
   readonly endpoint: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Files with the certificate of the authority, and with a certificate and its key for this machine. */
+  readonly certificates: { readonly authority: string; readonly own: string };
+  /** Kills the gateway: nobody answers at the endpoint any more. */
+  readonly killGateway: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 const programs = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool', 'openssl', 'radosgw', 'radosgw-admin'];
 const READY_WITHIN_MS = 90_000;
 
-/** Tells whether this machine has it: on Debian `apt-get install -y ceph-common ceph-mon ceph-osd radosgw openssl`. */
+/**
+ * Tells whether this machine has it: on Debian `apt-get install -y ceph-common ceph-mon ceph-osd radosgw openssl`.
+ * Where it has to be there, `OBJECT_STORAGE=required` makes this fail instead.
+ */
 export function hasObjectStorage(): boolean {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return programs.every((name) => folders.some((folder) => existsSync(path.join(folder, name))));
+  const missing = programs.filter((name) => !folders.some((folder) => existsSync(path.join(folder, name))));
+  if (missing.length > 0 && process.env['OBJECT_STORAGE'] === 'required') throw new Error(`not installed: ${missing.join(', ')}`);
+  return missing.length === 0;
 }
 
 /**
@@ -35,9 +45,11 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   const run = (name: string, ...args: string[]): string =>
     execFileSync(name, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: READY_WITHIN_MS });
   const children: ChildProcess[] = [];
-  const start = (name: string, ...args: string[]): void => {
+  const start = (name: string, ...args: string[]): ChildProcess => {
     const log = openSync(path.join(folder, `${name}.log`), 'a');
-    children.push(spawn(name, ['-c', 'ceph.conf', '-f', ...args], { cwd: folder, stdio: ['ignore', log, log] }));
+    const child = spawn(name, ['-c', 'ceph.conf', '-f', ...args], { cwd: folder, stdio: ['ignore', log, log] });
+    children.push(child);
+    return child;
   };
   const stop = async (): Promise<void> => {
     for (const child of children) child.kill('SIGKILL');
@@ -60,10 +72,16 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
     start('ceph-osd', '-i', '0');
     const user = ['--uid=tester', '--display-name=tester', `--access-key=${keys.accessKeyId}`, `--secret-key=${keys.secretAccessKey}`];
     run('radosgw-admin', '-c', 'ceph.conf', '-n', 'client.rgw', 'user', 'create', ...user);
-    start('radosgw', '-n', 'client.rgw', '--no-mon-config');
+    const gateway = start('radosgw', '-n', 'client.rgw', '--no-mon-config');
+    const killGateway = async (): Promise<void> => {
+      const gone = once(gateway, 'exit');
+      gateway.kill('SIGKILL');
+      await gone;
+    };
+    const certificates = { authority: path.join(folder, 'ca.pem'), own: path.join(folder, 'tls.pem') };
     trust(readFileSync(path.join(folder, 'ca.pem'), 'utf8'));
     await waitUntilReady(endpoint);
-    return { endpoint, ...keys, stop };
+    return { endpoint, ...keys, certificates, killGateway, stop };
   } catch (error) {
     await stop();
     throw error;

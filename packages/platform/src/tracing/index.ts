@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { urlVariable } from '../config.ts';
 import { setTracer } from './tracing.ts';
 
-export { beginChildSpan, beginSpan, traced } from './tracing.ts';
+export { beginChildSpan, beginSpan, traced, writeTraceparent } from './tracing.ts';
 export type { Span } from './tracing.ts';
 
 /** Variables of traces, by OpenTelemetry's own names; to be spread into a program's config. */
@@ -24,7 +24,7 @@ export const tracingVariables = {
   OTEL_TRACEPARENT: z._default(z.enum(['followed', 'ignored']), 'ignored'),
 };
 
-type TracingConfig = {
+export type TracingConfig = {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   readonly OTEL_TRACES_SAMPLER_ARG: number;
   readonly OTEL_TRACEPARENT?: 'followed' | 'ignored';

@@ -1,5 +1,5 @@
 /** The tracer of OpenTelemetry's packages. Imported only where traces are sent. */
-import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -31,6 +31,11 @@ export function createOpenTelemetryTracer(options: {
   return {
     tracer: {
       isInSpan: () => trace.getActiveSpan()?.isRecording() === true,
+      writeTraceparent: () => {
+        const around = trace.getActiveSpan()?.spanContext();
+        if (around === undefined) return undefined;
+        return `00-${around.traceId}-${around.spanId}-0${around.traceFlags & TraceFlags.SAMPLED}`;
+      },
       begin: (name, { kind, attributes, traceparent }) => {
         const caller = options.traceparent === 'followed' ? readTraceparent(traceparent) : null;
         const around = caller === null ? context.active() : trace.setSpanContext(context.active(), { ...caller, isRemote: true });

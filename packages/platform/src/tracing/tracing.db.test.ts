@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { sendRequest } from '../game-api/index.ts';
 import { createLogger } from '../log.ts';
-import { createTestDatabase } from '../testing/index.ts';
+import { createTestDatabase, startTraceCollector } from '../testing/index.ts';
 import { readWork, runAs } from '../work.ts';
 import { beginSpan, startTracing, traced } from './index.ts';
 
@@ -36,36 +34,9 @@ it('statements and log lines say the request they belong to, and named statement
   ).toEqual([1, 1]);
 });
 
-type Sent = {
-  resourceSpans: { scopeSpans: { spans: { name: string; spanId: string; parentSpanId?: string; status: { code?: number } }[] }[] }[];
-};
-
-/** A collector of traces that keeps them as lines: each with the names of the spans it lies in. */
-async function startCollector(): Promise<{ endpoint: string; readLines: () => string[] }> {
-  const spans: Sent['resourceSpans'][number]['scopeSpans'][number]['spans'] = [];
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (bytes: Buffer) => (text += bytes.toString()));
-    request.on('end', () => {
-      if (request.url === '/v1/traces')
-        spans.push(...(JSON.parse(text) as Sent).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const nameOf = (id: string | undefined): string => {
-    const span = spans.find(({ spanId }) => spanId === id);
-    return span === undefined ? '' : `${nameOf(span.parentSpanId)}/${span.name}${span.status.code === 2 ? '!' : ''}`;
-  };
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    readLines: () => spans.map(({ spanId }) => nameOf(spanId)).toSorted(),
-  };
-}
-
 it('sends what a request, a job and a call cause as one trace each, without values and addresses', async () => {
-  const { endpoint, readLines } = await startCollector();
+  const { endpoint, readLines, close } = await startTraceCollector();
+  onTestFinished(close);
   const stop = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 1 }, { service: 'test' });
   const request = beginSpan('GET /listings/:game', { kind: 'server' });
   await request?.run(async () => {

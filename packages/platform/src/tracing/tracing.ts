@@ -14,7 +14,12 @@ export type Span = {
   readonly end: (outcome?: { error?: unknown; attributes?: Readonly<Record<string, string | number>> }) => void;
 };
 
-export type Tracer = { readonly begin: (name: string, options: SpanOptions) => Span; readonly isInSpan: () => boolean };
+export type Tracer = {
+  readonly begin: (name: string, options: SpanOptions) => Span;
+  readonly isInSpan: () => boolean;
+  /** The current span as W3C Trace Context writes it; undefined outside of any. */
+  readonly writeTraceparent: () => string | undefined;
+};
 
 let tracer: Tracer | null = null;
 
@@ -31,6 +36,11 @@ export function beginSpan(name: string, options: SpanOptions): Span | null {
 /** Begins a span below the current one; null where there is none. */
 export function beginChildSpan(name: string, options: SpanOptions): Span | null {
   return tracer?.isInSpan() === true ? tracer.begin(name, options) : null;
+}
+
+/** The current span for another thread of this program, which begins its own below it; undefined outside of any. */
+export function writeTraceparent(): string | undefined {
+  return tracer?.writeTraceparent();
 }
 
 /** Runs a function within a span of its own; `describe` tells what the result adds to it. */

@@ -58,6 +58,7 @@ const listGroups = () => db.selectFrom('stash_groups').selectAll().orderBy('hash
 beforeEach(async () => {
   await db.deleteFrom('users').execute();
   await db.deleteFrom('stash_groups').execute();
+  await db.deleteFrom('stash_tags').execute();
   scene.logged.length = 0;
   userId = await addUser('Kirael#1234');
   account.fetchLeagues = async () => ({
@@ -129,6 +130,68 @@ describe('groups seen in stashes', () => {
     expect(new Set((await listGroups()).map((row) => row.seen_ms))).toEqual(new Set([clock.nowMs + 18 * hourMs]));
   });
 
+  it('D58 a tag has another version after every change of its groups, and the same one until then', async () => {
+    const readVersions = async (): Promise<Record<string, string>> => {
+      const { rows } = await sql<{ tag: string; version: string }>`select tag, version from shared_stash_tags`.execute(db);
+      return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]));
+    };
+    const { icon: _, ...plain } = essence;
+    await readTab({ items: [plain, gem] });
+    const first = await readVersions();
+    expect(Object.keys(first).toSorted()).toEqual(['essence', 'gem']);
+    const steps: readonly (readonly [change: string, read: () => Promise<unknown>, changed: readonly string[]])[] = [
+      ['seen again', () => readTab({ items: [plain, gem] }), []],
+      ['seen again later, which is written', () => readTab({ items: [plain, gem] }), []],
+      ['an icon', () => readTab({ items: [essence, gem] }), ['essence']],
+      ['another icon, which is not kept', () => readTab({ items: [{ ...essence, icon: icon.replace('Essence', 'Other') }, gem] }), []],
+      [
+        'a new group beside old ones',
+        () => readTab({ items: [essence, { ...gem, typeLine: 'Enlighten Support', baseType: 'Enlighten Support' }] }),
+        ['gem'],
+      ],
+      ['nothing to forget', () => pruneStashGroups(db, clock.nowMs), []],
+    ];
+    let before = first;
+    for (const [change, read, changed] of steps) {
+      clock.nowMs += 2 * hourMs;
+      await read();
+      const after = await readVersions();
+      expect(
+        Object.keys(after).filter((tag) => after[tag] !== before[tag]),
+        change,
+      ).toEqual(changed);
+      before = after;
+    }
+    // The first gem was not seen again; the other was, two hours later.
+    await pruneStashGroups(db, clock.nowMs - 3 * hourMs + 30 * 24 * hourMs);
+    expect((await listGroups()).map(({ key }) => key).toSorted()).toEqual(['enlighten support', 'whispering essence of woe']);
+    const pruned = await readVersions();
+    expect([pruned['essence'], pruned['gem'] === before['gem']]).toEqual([before['essence'], false]);
+    await pruneStashGroups(db, clock.nowMs + 60 * 24 * hourMs);
+    expect(await readVersions()).toEqual({});
+    await readTab({ items: [plain] });
+    const again = await readVersions();
+    expect([Object.keys(again), Object.values(pruned).includes(again['essence'] ?? '')]).toEqual([['essence'], false]);
+  });
+
+  it('D58 two that note new groups of the same tags at once both give them another version', async () => {
+    const groups = (from: number) =>
+      listTabGroups(
+        readTabItems(
+          Array.from({ length: 50 }, (_, at) => ({ ...gem, typeLine: `Skill ${from + at}`, baseType: `Skill ${from + at}` })),
+          'poe1',
+        ),
+      );
+    const versions = new Set<string>();
+    for (let round = 0; round < 5; round += 1) {
+      const saves = [0, 25, 50].map((from) => saveStashGroups(db, { ...place, seenMs: clock.nowMs, groups: groups(round * 100 + from) }));
+      await Promise.all(saves);
+      const { rows } = await sql<{ version: string }>`select version from shared_stash_tags`.execute(db);
+      versions.add(rows[0]?.version ?? '');
+    }
+    expect([(await listGroups()).length, versions.size]).toEqual([500, 5]);
+  });
+
   it('D18 D58 forgets what nobody has had for 30 days', async () => {
     await readTab({ items: [essence] });
     const monthMs = 30 * 24 * hourMs;
@@ -163,10 +226,14 @@ describe('whose stash it was', () => {
     expect(await read()).toEqual(rows);
   });
 
-  it('D58 the view shows these columns only', async () => {
-    const { rows } = await sql<{ column_name: string }>`
-      select column_name from information_schema.columns where table_name = 'shared_stash_groups' order by 1`.execute(db);
-    expect(rows.map((row) => row.column_name)).toEqual(['game', 'hash', 'icon', 'key', 'league', 'properties', 'tag']);
+  it('D58 the views show these columns only', async () => {
+    const listColumns = async (view: string): Promise<string[]> => {
+      const { rows } = await sql<{ column_name: string }>`
+        select column_name from information_schema.columns where table_name = ${view} order by 1`.execute(db);
+      return rows.map((row) => row.column_name);
+    };
+    expect(await listColumns('shared_stash_groups')).toEqual(['game', 'hash', 'icon', 'key', 'league', 'properties', 'tag']);
+    expect(await listColumns('shared_stash_tags')).toEqual(['game', 'league', 'tag', 'version']);
   });
 
   it('D27 D58 of leagues without a market nothing is noted', async () => {

@@ -11,29 +11,39 @@ const SEEN_AGAIN_MS = 3_600_000;
 
 type Place = { readonly game: Game; readonly league: string };
 
-/** Records groups as seen. One that was seen within the last hour is skipped, without taking a lock. */
+/**
+ * Records groups as seen. One that was seen within the last hour is skipped, without taking a lock. Tags with a new
+ * group, or a new icon, get another version.
+ */
 export async function saveStashGroups(
   db: Kysely<Database>,
   options: Place & { readonly groups: readonly StashGroup[]; readonly seenMs: number },
 ): Promise<void> {
   const { game, league, groups, seenMs } = options;
   if (groups.length === 0) return;
-  // In one order, so that two readers of the same groups never wait for each other.
+  // In one order, groups before tags, so that two readers of the same groups never wait for each other.
   await sql`
-    insert into stash_groups (game, league, tag, hash, key, properties, icon, seen_ms)
-    select ${game}::text, ${league}::text, seen.tag, seen.hash, seen.key, seen.properties::jsonb, seen.icon, ${seenMs}::bigint
-    from unnest(
-      ${groups.map(({ tag }) => tag)}::text[], ${groups.map(({ hash }) => hash)}::text[], ${groups.map(({ key }) => key)}::text[],
-      ${groups.map(({ properties }) => JSON.stringify(properties))}::text[], ${groups.map(({ icon }) => icon)}::text[]
-    ) as seen (tag, hash, key, properties, icon)
-    where not exists (
-      select from stash_groups known
-      where known.game = ${game} and known.league = ${league} and known.tag = seen.tag and known.hash = seen.hash
-        and known.seen_ms >= ${seenMs - SEEN_AGAIN_MS}
+    with seen as materialized (
+      select seen.*, known.hash is null or (known.icon is null and seen.icon is not null) as is_news
+      from unnest(
+        ${groups.map(({ tag }) => tag)}::text[], ${groups.map(({ hash }) => hash)}::text[], ${groups.map(({ key }) => key)}::text[],
+        ${groups.map(({ properties }) => JSON.stringify(properties))}::text[], ${groups.map(({ icon }) => icon)}::text[]
+      ) as seen (tag, hash, key, properties, icon)
+      left join stash_groups known
+        on known.game = ${game} and known.league = ${league} and known.tag = seen.tag and known.hash = seen.hash
+      where known.hash is null or known.seen_ms < ${seenMs - SEEN_AGAIN_MS}
+    ),
+    saved as (
+      insert into stash_groups (game, league, tag, hash, key, properties, icon, seen_ms)
+      select ${game}::text, ${league}::text, tag, hash, key, properties::jsonb, icon, ${seenMs}::bigint from seen order by tag, hash
+      on conflict (game, league, tag, hash) do update
+        set seen_ms = greatest(stash_groups.seen_ms, excluded.seen_ms), icon = coalesce(stash_groups.icon, excluded.icon)
+      returning tag, hash, xmax = 0 as is_new -- One that was dropped meanwhile is new too: nothing was updated.
     )
-    order by seen.tag, seen.hash
-    on conflict (game, league, tag, hash) do update
-      set seen_ms = greatest(stash_groups.seen_ms, excluded.seen_ms), icon = coalesce(stash_groups.icon, excluded.icon)`.execute(db);
+    insert into stash_tags (game, league, tag)
+    select distinct ${game}::text, ${league}::text, saved.tag from saved join seen using (tag, hash)
+    where seen.is_news or saved.is_new order by saved.tag
+    on conflict (game, league, tag) do update set version = excluded.version`.execute(db);
 }
 
 /** The hashes that were seen in anybody's stash in this league, under one of these tags. */
@@ -54,9 +64,12 @@ export async function findStashGroups(
 
 /** Drops what nobody has had for 30 days; returns how many groups. */
 export async function pruneStashGroups(db: Kysely<Database>, nowMs: number): Promise<number> {
-  const result = await db
-    .deleteFrom('stash_groups')
-    .where('seen_ms', '<', nowMs - GROUPS_LIFE_MS)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const { rows } = await sql<{ count: number }>`
+    with dropped as (delete from stash_groups where seen_ms < ${nowMs - GROUPS_LIFE_MS} returning game, league, tag),
+    noted as (
+      insert into stash_tags (game, league, tag) select distinct game, league, tag from dropped order by game, league, tag
+      on conflict (game, league, tag) do update set version = excluded.version
+    )
+    select count(*)::int as count from dropped`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -1,12 +1,11 @@
 /**
  * The league's feed held in memory and brought up to date by change time (D21): one small query tells whether anything
- * moved, only what moved is read, and a full reply is written and compressed once per version.
+ * moved, only what moved is read, and a full reply is written and compressed once for each state of its category.
  */
 import type { Game } from '@poexchange/domain/item';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ListingRow } from '@poexchange/contract/rest';
 import { listingLimits } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
 import { readLagging, type ReplicaReads } from '../../db/read-replica.ts';
@@ -18,51 +17,52 @@ import type { Announcements } from '../../realtime/announcements.ts';
 import { hearChanges, type LeagueChange } from './changed-leagues.ts';
 import { readDepartedListings } from './departed-listings.queries.ts';
 import { readChangeMs, readFeedRows, readMovedLeagues } from './feed.queries.ts';
-import { presentFeedRow } from './present-listing.ts';
+import {
+  applyChanges,
+  createLeagueFeed,
+  DEPARTURES_KEPT_MS,
+  dropExpired,
+  isChanged,
+  readRevision,
+  selectActive,
+  selectChanged,
+  type Entry,
+  type FeedSelection,
+  type LeagueFeed,
+} from './league-feed.ts';
 
-/** `text` is the row as it is sent. */
-type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
 type Place = { readonly game: Game; readonly league: string };
-type LeagueFeed = {
-  version: number;
-  /** Time when the next listing expires. */
-  nextExpiryMs: number;
-  readonly active: Map<string, Entry>;
-  readonly departed: Map<string, number>;
+/** A reply, of the listings as of a revision. */
+type Written = { readonly revision: number; readonly atMs: number; readonly reply: Promise<WrittenReply> };
+type Held = {
+  readonly feed: LeagueFeed;
   /** Full replies, and changes since some time: pages that poll at the same time ask for nearly the same. */
   readonly written: Map<string, Written>;
   readonly deltas: Map<string, Written>;
+  readonly refresh: () => Promise<void>;
+  askedMs: number;
 };
-type Written = { readonly atMs: number; readonly reply: Promise<WrittenReply> };
 
-type Held = { readonly feed: LeagueFeed; readonly refresh: () => Promise<void>; askedMs: number };
-
-/** Time for which ids of departed listings are sent (D21). */
-const DEPARTURES_KEPT_MS = 15 * 60_000;
 const gzipAsync = promisify(gzip);
 /** Replies below this are not worth compressing. */
 const SMALLEST_GZIP_BYTES = 1024;
 /** A delta is written anew with each change of the league: two thirds of the work for six per cent more bytes. */
 const DELTA_GZIP_LEVEL = 2;
-/** A written reply carries the server's time (D04), so it must not grow old; its ETag does not change with it. */
+/**
+ * A written reply carries the server's time (D04), so it must not grow old; its ETag does not change with it. Counts of
+ * other categories in a full reply may be as old; the next poll brings newer ones.
+ */
 const WRITTEN_KEPT_MS = 3000;
 /** Times at which deltas start, in ms apart: pages that poll at different moments share them. */
 const DELTA_STEP_MS = 2000;
-/** Number of deltas kept for each league. */
-const MAX_DELTAS = 100;
+/** Number of full replies, and of deltas, kept for each league: a poll's overlap for each category and side. */
+const MAX_WRITTEN = 400;
 /** A league that nobody has asked for in this time, two polls of a page, is read again only when somebody does. */
 const ASKED_FOR_MS = 12_000;
 /** Leagues held at once; asking for invented ones must not fill the memory. */
 const MAX_LEAGUES = 200;
 
-export type FeedQuery = {
-  readonly game: Game;
-  readonly league: string;
-  readonly category: string;
-  readonly subCategory: string | undefined;
-  readonly side: 'sell' | 'buy';
-  readonly sinceMs: number | undefined;
-};
+export type FeedQuery = FeedSelection & Place & { readonly sinceMs: number | undefined };
 
 export type FeedCache = {
   readonly readFeed: (query: FeedQuery) => Promise<WrittenReply>;
@@ -83,9 +83,8 @@ export function createFeedCache(deps: {
   const leagues = new Map<string, Held>();
 
   const makeHeld = (place: Place): Held => {
-    const maps = { active: new Map(), departed: new Map(), written: new Map(), deltas: new Map() };
-    const feed: LeagueFeed = { version: 0, nextExpiryMs: Number.POSITIVE_INFINITY, ...maps };
-    return { feed, refresh: createSharedRefresh(() => refresh(feed, place)), askedMs: 0 };
+    const feed = createLeagueFeed();
+    return { feed, written: new Map(), deltas: new Map(), refresh: createSharedRefresh(() => refresh(feed, place)), askedMs: 0 };
   };
 
   const holdLeague = ({ game, league }: Place): Held => {
@@ -100,14 +99,12 @@ export function createFeedCache(deps: {
   /** Reads a league whole, as of the change that the replica has reached. */
   const fill = async (feed: LeagueFeed, options: Place): Promise<void> => {
     const since = { ...options, sinceMs: 0 };
-    const { version, rows, departed } = await readLagging(deps, async (db) => ({
+    const read = await readLagging(deps, async (db) => ({
       version: await readChangeMs(db, options),
       rows: await readFeedRows(db, since),
       departed: await readDepartedListings(db, since),
     }));
-    applyRows(feed, rows);
-    applyDepartures(feed, departed);
-    feed.version = version;
+    applyChanges(feed, read);
   };
 
   const refresh = async (feed: LeagueFeed, options: Place): Promise<void> => {
@@ -116,11 +113,9 @@ export function createFeedCache(deps: {
     if (version > feed.version) {
       const since = { ...options, sinceMs: feed.version };
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
-      applyRows(feed, rows);
-      applyDepartures(feed, departed);
       // The two queries have different snapshots, so the version is the one read before both: a change that one of them
       // missed is read again.
-      feed.version = version;
+      applyChanges(feed, { rows, departed, version });
     }
     dropExpired(feed, deps.clock());
   };
@@ -148,106 +143,65 @@ export function createFeedCache(deps: {
         if (!(await deps.mayExist(query))) throw new RefusalError('leagueNotFound');
       }
       const nowMs = deps.clock();
-      if (query.sinceMs === undefined || query.sinceMs < nowMs - DEPARTURES_KEPT_MS) return readFull(held.feed, { query, nowMs });
-      return readDelta(held.feed, { query, sinceMs: query.sinceMs, nowMs });
+      if (query.sinceMs === undefined || query.sinceMs < nowMs - DEPARTURES_KEPT_MS) return readFull(held, { query, nowMs });
+      return readDelta(held, { query, sinceMs: query.sinceMs, nowMs });
     },
   };
 }
 
-function applyRows(feed: LeagueFeed, rows: Awaited<ReturnType<typeof readFeedRows>>): void {
-  for (const record of rows) {
-    if (record.state === 'active') {
-      const row = presentFeedRow(record);
-      feed.active.set(record.uuid, { row, text: JSON.stringify(row), changedMs: record.changed_ms, listedMs: record.listed_ms });
-      feed.departed.delete(record.uuid);
-      feed.nextExpiryMs = Math.min(feed.nextExpiryMs, record.listed_ms + listingLimits.activeMs);
-    } else {
-      feed.active.delete(record.uuid);
-      feed.departed.set(record.uuid, record.changed_ms);
-    }
-  }
-  if (rows.length > 0) forgetWritten(feed);
-}
-
-/** Listings removed with their owner's account have no row any more. */
-function applyDepartures(feed: LeagueFeed, departed: Awaited<ReturnType<typeof readDepartedListings>>): void {
-  for (const { uuid, changed_ms: changedMs } of departed) {
-    feed.active.delete(uuid);
-    feed.departed.set(uuid, changedMs);
-  }
-  if (departed.length > 0) forgetWritten(feed);
-}
-
-function dropExpired(feed: LeagueFeed, nowMs: number): void {
-  for (const [uuid, endedMs] of feed.departed) if (endedMs < nowMs - DEPARTURES_KEPT_MS) feed.departed.delete(uuid);
-  if (nowMs < feed.nextExpiryMs) return;
-  feed.nextExpiryMs = Number.POSITIVE_INFINITY;
-  forgetWritten(feed);
-  for (const [uuid, entry] of feed.active) {
-    const expiryMs = entry.listedMs + listingLimits.activeMs;
-    if (expiryMs > nowMs) feed.nextExpiryMs = Math.min(feed.nextExpiryMs, expiryMs);
-    else {
-      feed.active.delete(uuid);
-      feed.departed.set(uuid, nowMs);
-    }
-  }
-}
-
-function fits(row: ListingRow, query: FeedQuery): boolean {
-  if (row.side !== query.side) return false;
-  if (query.category !== 'ALL' && row.category !== query.category) return false;
-  return query.subCategory === undefined || query.subCategory === '' || row.subCategory === query.subCategory;
-}
-
-type Selected = { full: boolean; listings: readonly Entry[]; gone: string[] };
-
-function forgetWritten(feed: LeagueFeed): void {
-  feed.written.clear();
-  feed.deltas.clear();
-}
-
 /**
  * Changes since a time, rounded down to two seconds: all pages that ask about those get the same reply until
- * something changes.
+ * something changes, and where nothing did, whatever they ask about.
  */
-function readDelta(feed: LeagueFeed, options: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
+function readDelta({ feed, deltas }: Held, options: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
+  const { query, nowMs } = options;
   const sinceMs = Math.floor(options.sinceMs / DELTA_STEP_MS) * DELTA_STEP_MS;
-  const key = `${options.query.side} ${options.query.category} ${options.query.subCategory ?? ''} ${sinceMs}`;
-  const known = feed.deltas.get(key);
-  if (known !== undefined && options.nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
-  const reply = writeReply(selectDelta(feed, { query: options.query, sinceMs }), { feed, nowMs: options.nowMs });
-  feed.deltas.delete(key);
-  feed.deltas.set(key, { atMs: options.nowMs, reply });
-  const oldest = feed.deltas.keys().next().value;
-  if (feed.deltas.size > MAX_DELTAS && oldest !== undefined) feed.deltas.delete(oldest);
+  const { category, side, subCategory } = query;
+  const counts = category !== 'ALL' && feed.counts[side].changedMs > sinceMs ? feed.counts[side].text : null;
+  const question = isChanged(feed, query, sinceMs) ? `${category} ${subCategory ?? ''} ${sinceMs}` : `nothing ${counts === null}`;
+  return readWritten(deltas, {
+    key: `${side} ${question}`,
+    revision: feed.revision,
+    nowMs,
+    write: () => writeReply({ full: false, ...selectChanged(feed, query, sinceMs), counts }, { feed, nowMs }),
+  });
+}
+
+function readFull({ feed, written }: Held, { query, nowMs }: { query: FeedQuery; nowMs: number }): Promise<WrittenReply> {
+  const { category, side, subCategory } = query;
+  const counts = category === 'ALL' ? null : feed.counts[side].text;
+  return readWritten(written, {
+    key: `${side} ${category} ${subCategory ?? ''}`,
+    revision: readRevision(feed, query),
+    nowMs,
+    write: () => writeReply({ full: true, listings: selectActive(feed, query), gone: [], counts }, { feed, nowMs }),
+  });
+}
+
+function readWritten(
+  replies: Map<string, Written>,
+  options: { key: string; revision: number; nowMs: number; write: () => Promise<WrittenReply> },
+): Promise<WrittenReply> {
+  const { key, revision, nowMs } = options;
+  const known = replies.get(key);
+  if (known?.revision === revision && nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
+  replies.delete(key);
+  // Oldest first: invented sub-categories must not fill the memory.
+  for (const [oldKey, { atMs }] of replies) {
+    if (replies.size < MAX_WRITTEN && nowMs - atMs < WRITTEN_KEPT_MS) break;
+    replies.delete(oldKey);
+  }
+  const reply = options.write();
+  replies.set(key, { revision, atMs: nowMs, reply });
   return reply;
 }
 
-function selectDelta(feed: LeagueFeed, options: { query: FeedQuery; sinceMs: number }): Selected {
-  const listings = [...feed.active.values()].filter((entry) => entry.changedMs > options.sinceMs && fits(entry.row, options.query));
-  const gone = [...feed.departed].filter(([, endedMs]) => endedMs > options.sinceMs).map(([uuid]) => uuid);
-  return { full: false, listings, gone };
-}
-
-function readFull(feed: LeagueFeed, options: { query: FeedQuery; nowMs: number }): Promise<WrittenReply> {
-  const key = `${options.query.side} ${options.query.category} ${options.query.subCategory ?? ''}`;
-  const known = feed.written.get(key);
-  if (known !== undefined && options.nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
-  // Oldest first: where nothing is listed nothing else clears them, and invented sub-categories must not fill the
-  // memory.
-  for (const [oldKey, { atMs }] of feed.written) {
-    if (options.nowMs - atMs < WRITTEN_KEPT_MS) break;
-    feed.written.delete(oldKey);
-  }
-  const listings = [...feed.active.values()].filter(({ row }) => fits(row, options.query));
-  const written = writeReply({ full: true, listings, gone: [] }, { feed, nowMs: options.nowMs });
-  feed.written.set(key, { atMs: options.nowMs, reply: written });
-  return written;
-}
+type Selected = { full: boolean; listings: readonly Entry[]; gone: readonly string[]; counts: string | null };
 
 async function writeReply(selected: Selected, options: { feed: LeagueFeed; nowMs: number }): Promise<WrittenReply> {
   const head = `{"full":${selected.full},"listings":[${selected.listings.map(({ text }) => text).join(',')}]`;
-  const content = `${head},"gone":${JSON.stringify(selected.gone)},"newestMs":${options.feed.version}}`;
+  const counts = selected.counts === null ? '' : `,"counts":${selected.counts}`;
+  const content = `${head},"gone":${JSON.stringify(selected.gone)}${counts},"newestMs":${options.feed.version}}`;
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const json = Buffer.from(`{"serverTimeMs":${options.nowMs},${content.slice(1)}`);
   const level = selected.full ? 5 : DELTA_GZIP_LEVEL;

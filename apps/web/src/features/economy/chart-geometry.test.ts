@@ -52,6 +52,18 @@ describe('the chart of a history', () => {
     );
   });
 
+  it('D54 marks are round in the unit that prices are shown in', () => {
+    const marksOf = (values: number[], unitsChaos: number[]) => layOutChart(points(...values), { size, unitsChaos })?.marks;
+    // 22 to 25.5 divines at 200: not 4,500 and 5,000 chaos, which read as "22 divines 100".
+    expect(marksOf([4400, 5100], [200, 1])).toEqual([4400, 4800]);
+    // Half a divine is no round price where chaos are written beside divines.
+    expect(marksOf([4810, 4990], [200, 1])).toEqual([4850, 4900, 4950]);
+    expect(marksOf([30, 90], [200, 1])).toEqual([40, 60, 80]);
+    // Half an exalted orb is, where it is the only unit.
+    expect(marksOf([2.1, 8.2], [8])).toEqual([4, 8]);
+    expect(marksOf([0.003, 9000], [200, 1])).toEqual([0.01, 1, 100]);
+  });
+
   it('D54 a history that began within the range starts where it began', () => {
     expect(dropLeadingGaps(points(null, null, 3, null, 4)).map((point) => point.chaos)).toEqual([3, null, 4]);
     expect(dropLeadingGaps(points(null))).toEqual([]);

@@ -29,11 +29,16 @@ const LOG_FROM = 20;
 /** Air above and below, as a share of the span. */
 const AIR = 0.08;
 
-/** Lays a history out; `also` are further values that must be in sight. Null where no point has a value. */
-export function layOutChart(
-  points: readonly ChartPoint[],
-  options: { readonly size: ChartSize; readonly also?: readonly (number | null)[] },
-): Chart | null {
+export type ChartOptions = {
+  readonly size: ChartSize;
+  /** Further values that must be in sight. */
+  readonly also?: readonly (number | null)[];
+  /** Chaos of the units that prices are shown in, the greatest first: marks are round in the first that fits. */
+  readonly unitsChaos?: readonly number[];
+};
+
+/** Lays a history out. Null where no point has a value. */
+export function layOutChart(points: readonly ChartPoint[], options: ChartOptions): Chart | null {
   const { width, height } = options.size;
   const values = [
     ...points.flatMap((point) => [point.chaos, point.band?.low ?? null, point.band?.high ?? null, point.exchangeChaos ?? null]),
@@ -57,7 +62,8 @@ export function layOutChart(
     if (chaos === null || chaos <= 0) pieces.push([]);
     else pieces.at(-1)?.push({ x: xOf(atMs), y: yOf(chaos) });
   }
-  return { pieces: pieces.filter((piece) => piece.length > 0), xOf, yOf, marks: listMarks(lowest, highest, isLogarithmic), isLogarithmic };
+  const marks = listMarksIn(options.unitsChaos ?? [], { lowest, highest, isLogarithmic });
+  return { pieces: pieces.filter((piece) => piece.length > 0), xOf, yOf, marks, isLogarithmic };
 }
 
 /**
@@ -132,6 +138,19 @@ export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
 /** Returns whether the exchange's price can be told from the value: equal ones are one line. */
 function isApart({ chaos, exchangeChaos }: ChartPoint): boolean {
   return exchangeChaos != null && (chaos === null || Math.abs(exchangeChaos / chaos - 1) > SEEN_APART);
+}
+
+type MarkSpan = { readonly lowest: number; readonly highest: number; readonly isLogarithmic: boolean };
+
+/**
+ * Round values in the first unit of which two whole multiples or more are in sight, in the last one otherwise: at
+ * 200 chaos a divine, 22 and 24 divines and not 4,500 and 5,000 chaos, which read as 22 divines 100.
+ */
+function listMarksIn(unitsChaos: readonly number[], { lowest, highest, isLogarithmic }: MarkSpan): number[] {
+  const last = unitsChaos.at(-1) ?? 1;
+  const inUnit = (chaos: number): number[] => listMarks(lowest / chaos, highest / chaos, isLogarithmic);
+  const unit = unitsChaos.find((chaos) => inUnit(chaos).length > 1 && inUnit(chaos).every(Number.isInteger)) ?? last;
+  return inUnit(unit).map((mark) => mark * unit);
 }
 
 /** Two to six round values within the span: a single one would tell no scale. A price that never moved has its own. */

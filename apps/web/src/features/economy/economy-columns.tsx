@@ -6,6 +6,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import type { Column } from '../../shared/ui/virtual-table.tsx';
 import { ChangeText } from './change-text.tsx';
 import {
+  borrowedOf,
   changeIn,
   compareValue,
   countedOf,
@@ -200,16 +201,23 @@ export function inOwnView(row: EconomyRow, game: Game): { view?: PriceView; form
 export const toneOf = (change: number | null): 'up' | 'down' | 'even' =>
   change === null || change === 0 ? 'even' : change > 0 ? 'up' : 'down';
 
-/** Icon and name, and below it the properties that distinguish the group from others of its name. */
+/**
+ * Icon and name, and below it the properties that distinguish the group from others of its name, and that its items
+ * count at another variant's price where they do (D28).
+ */
 export function NameCell({ row }: { readonly row: EconomyRow }) {
   const { t } = useTranslation();
-  const properties = factsOf(row, t);
+  const properties = [factsOf(row, t), borrowedOf(row) === null ? '' : t('economy.borrowed.short')].filter(Boolean).join(' · ');
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <KindIcon tag={tagOf(row)} path={iconOf(row)} name={nameOf(row)} size={24} />
       <span className="flex min-w-0 flex-col leading-tight" title={nameOf(row)}>
         <span className={properties === '' ? 'line-clamp-2 font-semibold' : 'truncate font-semibold'}>{nameOf(row)}</span>
-        {properties !== '' && <span className="truncate text-12 text-muted">{properties}</span>}
+        {properties !== '' && (
+          <span className="truncate text-12 text-muted" title={properties}>
+            {properties}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -90,6 +90,19 @@ describe('the exchange pair by pair', () => {
     expect(readCells(/Vaal Orb/)[0]?.textContent).toBe('100');
   });
 
+  it('D43 shows them in any other currency of the pairs that has a price', () => {
+    show(exchange);
+    expect(screen.queryByRole('radio', { name: 'Unknown' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Vaal Orb' }));
+    const priceIn = (name: RegExp) =>
+      within(readCells(name)[0] as HTMLElement)
+        .getAllByRole('img')[0]
+        ?.getAttribute('aria-label');
+    expect(priceIn(/Chaos Orb/)).toBe('50 Vaal Orb');
+    expect(priceIn(/Divine Orb/)).toBe('50.9 Vaal Orb');
+    expect(readCells(/Unknown/)[0]?.textContent).toBe('–');
+  });
+
   it('D59 begins in the unit that PoE 2 prices are shown in', () => {
     show(exchange, 'poe2');
     expect(readPrice(/Chaos Orb/)).toBe('10 exalted');

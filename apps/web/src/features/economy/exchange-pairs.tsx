@@ -1,7 +1,7 @@
 import type { ExchangePairEntry, ExplainEntry } from '@poexchange/contract/price-files/explain';
 import { formatNumber } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { readLanguage } from '../../shared/i18n/i18n.ts';
 import { writeAmount, writeNumber } from '../../shared/i18n/write-values.ts';
@@ -15,7 +15,9 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { iconOf, nameOf, tagOf, type EconomyRow } from './economy-rows.ts';
 import {
   isOldTrade,
-  listReferences,
+  isUnit,
+  listMoneys,
+  listUnits,
   paidForOne,
   readUnitRates,
   RECENT_HOURS,
@@ -41,10 +43,13 @@ export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
   const byHash = useMemo(() => new Map(rows.map((row) => [row.hash, row])), [rows]);
   const isOld = useServerTime((nowMs) => isOldTrade(exchange.at, nowMs));
   const [picked, setPicked] = useState<Reference | null>(null);
-  const references = listReferences(rates, game);
+  const pairs = exchange.p ?? [];
+  const units = listUnits(rates, game);
+  const moneys = listMoneys(pairs, byHash, units);
+  const references: Reference[] = [...units, ...moneys.map((money) => money.reference), 'paid'];
   const usual: Reference = pageView.game === 'poe2' ? (pageView.unit ?? 'c') : 'c';
   const reference = [picked, usual].find((candidate) => candidate !== null && references.includes(candidate)) ?? 'c';
-  const pairs = exchange.p ?? [];
+  const moneyOf = (value: Reference) => moneys.find((money) => money.reference === value);
   return (
     <section className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4">
@@ -53,7 +58,8 @@ export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
           <Segmented
             label={t('economy.exchange.reference')}
             value={reference}
-            options={references.map((value) => ({ value, label: <ReferenceName value={value} /> }))}
+            options={references.map((value) => ({ value, label: <ReferenceName value={value} money={moneyOf(value)?.row} /> }))}
+            className="max-w-full flex-wrap"
             onChange={setPicked}
           />
         )}
@@ -63,7 +69,7 @@ export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
         <table className="w-full text-12">
           <thead>
             <tr className="text-left text-muted">
-              <th className="py-1 pr-2 pl-4 font-normal">{t('economy.exchange.paidWith')}</th>
+              <th className="min-w-24 py-1 pr-2 pl-4 font-normal">{t('economy.exchange.paidWith')}</th>
               <th className="num px-2 py-1 font-normal">{t('economy.column.price')}</th>
               <th className="num px-2 py-1 font-normal">{t('economy.exchange.sold')}</th>
               <th className="num py-1 pr-4 pl-2 font-normal">{t('economy.exchange.stock')}</th>
@@ -71,7 +77,13 @@ export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
           </thead>
           <tbody>
             {pairs.map((pair) => (
-              <PairLine key={pair.m} pair={pair} money={byHash.get(pair.m)} reference={reference} rates={rates} isOld={isOld} />
+              <PairLine
+                key={pair.m}
+                pair={pair}
+                money={byHash.get(pair.m)}
+                price={<PairPrice pair={pair} reference={reference} money={moneyOf(reference)} rates={rates} />}
+                isOld={isOld}
+              />
             ))}
           </tbody>
         </table>
@@ -80,9 +92,16 @@ export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
   );
 }
 
-function ReferenceName({ value }: { readonly value: Reference }) {
+function ReferenceName({ value, money }: { readonly value: Reference; readonly money: EconomyRow | undefined }) {
   const { t } = useTranslation();
-  if (value === 'paid') return <>{t('economy.exchange.asPaid')}</>;
+  if (money !== undefined) {
+    return (
+      <span role="img" aria-label={nameOf(money)} title={nameOf(money)}>
+        <KindIcon tag={tagOf(money)} path={iconOf(money)} name={nameOf(money)} size={18} />
+      </span>
+    );
+  }
+  if (!isUnit(value)) return <>{t('economy.exchange.asPaid')}</>;
   return (
     <span role="img" aria-label={t(`price.name.${value}`)} title={t(`price.name.${value}`)}>
       <CurrencyGlyph unit={value} size={16} />
@@ -132,17 +151,16 @@ function Summary({ exchange, isOld, moneys }: SummaryProps) {
 type PairLineProps = {
   readonly pair: ExchangePairEntry;
   readonly money: EconomyRow | undefined;
-  readonly reference: Reference;
-  readonly rates: UnitRates;
+  /** The price of the pair in the reference. */
+  readonly price: ReactNode;
   /** True where the pairs are not those of the last hours. */
   readonly isOld: boolean;
 };
 
-function PairLine({ pair, money, reference, rates, isOld }: PairLineProps) {
+function PairLine({ pair, money, price, isOld }: PairLineProps) {
   const { t } = useTranslation();
   const name = money === undefined ? t('economy.exchange.unknown') : nameOf(money);
   const notCounted = pair.no === true;
-  const paid = paidForOne(pair);
   return (
     <tr className={notCounted ? 'border-t border-line-soft align-top text-faint' : 'border-t border-line-soft align-top'}>
       <th scope="row" className="py-1.5 pr-2 pl-4 text-left font-normal">
@@ -157,27 +175,48 @@ function PairLine({ pair, money, reference, rates, isOld }: PairLineProps) {
         </span>
         {notCounted && <span className="block">{t(`economy.exchange.no.${pair.r ?? 'other'}`)}</span>}
       </th>
-      <td className="num px-2 py-1.5">
-        {reference === 'paid' ? (
-          <span className="font-semibold whitespace-nowrap">{paid === null ? '–' : writeAmount(formatNumber(paid))}</span>
-        ) : (
-          <Price chaos={pair.v ?? null} size={12} hint="none" view={viewInUnit(reference, rates)} className="justify-end" />
-        )}
-      </td>
+      <td className="num px-2 py-1.5">{price}</td>
       <td className="num px-2 py-1.5">
         {writeNumber(pair.u)}
-        <span className="block whitespace-nowrap text-muted">
+        <span className="block text-muted sm:whitespace-nowrap">
           {isOld ? t('time.hours', { count: pair.h }) : t('economy.exchange.inHours', { count: pair.h, of: RECENT_HOURS })}
         </span>
       </td>
       <td className="num py-1.5 pr-4 pl-2">
         {pair.s === undefined ? '–' : writeNumber(pair.s)}
         {pair.sm !== undefined && (
-          <span className="block text-muted" title={t('economy.exchange.bidHint', { name })}>
+          <span className="block whitespace-normal text-muted" title={t('economy.exchange.bidHint', { name })}>
             {t('economy.exchange.bid', { count: pair.sm, name })}
           </span>
         )}
       </td>
     </tr>
+  );
+}
+
+type PairPriceProps = {
+  readonly pair: ExchangePairEntry;
+  readonly reference: Reference;
+  /** The money that is the reference, and chaos for one of it; missing where that is a unit or what was paid. */
+  readonly money: { readonly row: EconomyRow; readonly chaos: number } | undefined;
+  readonly rates: UnitRates;
+};
+
+/** Price of one piece in a pair, in the reference. */
+function PairPrice({ pair, reference, money, rates }: PairPriceProps) {
+  if (isUnit(reference))
+    return <Price chaos={pair.v ?? null} size={12} hint="none" view={viewInUnit(reference, rates)} className="justify-end" />;
+  const amount = money === undefined ? paidForOne(pair) : pair.v === undefined ? null : pair.v / money.chaos;
+  const written = amount === null ? '–' : writeAmount(formatNumber(amount));
+  if (money === undefined || amount === null) return <span className="font-semibold whitespace-nowrap">{written}</span>;
+  return (
+    <span
+      role="img"
+      aria-label={`${written} ${nameOf(money.row)}`}
+      className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap"
+    >
+      {written}
+      <KindIcon tag={tagOf(money.row)} path={iconOf(money.row)} name={nameOf(money.row)} size={18} />
+    </span>
   );
 }

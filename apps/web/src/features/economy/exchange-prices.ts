@@ -4,8 +4,14 @@ import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 
-/** Currency in which the exchange's pairs are compared: one unit for all, or what was paid in each pair. */
-export type Reference = 'paid' | CurrencyUnit;
+/** Names a currency that pairs are compared in by the hash of its group. */
+type MoneyReference = `money ${string}`;
+
+/**
+ * Currency in which the exchange's pairs are compared: one unit for all, one of the moneys that were paid, or what was
+ * paid in each pair.
+ */
+export type Reference = 'paid' | CurrencyUnit | MoneyReference;
 
 /** Chaos for one of each unit that has a price in the league; chaos is 1. */
 export type UnitRates = Readonly<Partial<Record<CurrencyUnit, number>>>;
@@ -25,9 +31,30 @@ export function readUnitRates(rows: readonly EconomyRow[], game: Game): UnitRate
   return rates;
 }
 
-/** The references one may choose, in the order of the game's units: those with a rate, and what was paid. */
-export function listReferences(rates: UnitRates, game: Game): Reference[] {
-  return [...[...unitsOfGame[game], ...unitsBeside[game]].filter((unit) => rates[unit] !== undefined), 'paid'];
+/** The units one may choose as a reference, in the game's order: those with a rate. */
+export function listUnits(rates: UnitRates, game: Game): CurrencyUnit[] {
+  return [...unitsOfGame[game], ...unitsBeside[game]].filter((unit) => rates[unit] !== undefined);
+}
+
+/** The moneys of the pairs that can be a reference beside the units: those that have a price. */
+export function listMoneys(
+  pairs: readonly ExchangePairEntry[],
+  byHash: ReadonlyMap<string, EconomyRow>,
+  units: readonly Reference[],
+): { readonly reference: MoneyReference; readonly row: EconomyRow; readonly chaos: number }[] {
+  const groups = new Set(units.flatMap((unit) => (isUnit(unit) ? currencies[unit].group : [])));
+  return pairs.flatMap(({ m }) => {
+    const row = byHash.get(m);
+    const chaos = row === undefined ? null : valueOf(row, PRIMARY_LEVEL);
+    if (row === undefined || chaos === null || chaos <= 0) return [];
+    const isOffered = tagOf(row) === 'currency' && groups.has(row.columns.keys[row.at] ?? '');
+    return isOffered ? [] : [{ reference: `money ${m}` as const, row, chaos }];
+  });
+}
+
+/** Returns whether a reference is a unit of prices. */
+export function isUnit(reference: Reference): reference is CurrencyUnit {
+  return Object.hasOwn(currencies, reference);
 }
 
 /** The view that shows chaos in one unit, whatever the game's own form of a price is (D59). */

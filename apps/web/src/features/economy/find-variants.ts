@@ -17,11 +17,12 @@ const shortForms: Readonly<Record<string, string>> = {
 };
 
 /** Words that name a variant which need not be known of every item, in English. */
-const englishWords = ['corrupted', 'foil', 'six', 'five', 'link', 'unidentified'] as const;
+const englishWords = ['corrupted', 'mirrored', 'foil', 'six', 'five', 'link', 'unidentified'] as const;
 
 /** Words that name a variant, in the language of the page and in English, lower case. */
 export function listVariantWords(t: Translate): ReadonlySet<string> {
-  return new Set([...englishWords, t('property.corrupted').toLowerCase(), t('property.foil').toLowerCase()]);
+  const names = (['property.corrupted', 'property.mirrored', 'property.foil'] as const).map((name) => t(name).toLowerCase());
+  return new Set([...englishWords, ...names]);
 }
 
 /** Returns whether a search that found nothing names variants alone, all of them unseen: nothing else is to blame. */

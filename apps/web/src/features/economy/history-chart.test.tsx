@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { HistoryChart } from './history-chart.tsx';
 
 const hourMs = 3_600_000;
@@ -30,6 +31,25 @@ it('values stand beside the plot, never in it, where the curve would run through
   const labels = [...container.querySelectorAll('.absolute')];
   expect(labels.length).toBeGreaterThan(1);
   for (const label of labels) expect(label.parentElement?.contains(plot)).toBe(false);
+});
+
+it('values beside the plot are round in the unit of the page, at a rate that is not', () => {
+  const points = [
+    { atMs: now - hourMs, chaos: 201.62 * 22 },
+    { atMs: now, chaos: 201.62 * 25.4 },
+  ];
+  const readLabels = (view: Parameters<typeof PriceViewProvider>[0]['view']) => {
+    const { container, unmount } = render(
+      <PriceViewProvider view={view}>
+        <HistoryChart points={points} />
+      </PriceViewProvider>,
+    );
+    const labels = [...container.querySelectorAll('.absolute [role=img]')].map((label) => label.getAttribute('aria-label'));
+    unmount();
+    return labels;
+  };
+  expect(readLabels({ game: 'poe1', chaosPerDivine: 201.62 })).toEqual(['22 divine', '24 divine']);
+  expect(readLabels({ game: 'poe2', unit: 'ex', chaosPerUnit: 11.37 })).toEqual(['400 exalted', '450 exalted']);
 });
 
 it('two points are a curve', () => {

@@ -1,5 +1,7 @@
+import { readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { dropLeadingGaps, findNearest, hasBand, layOutChart, type ChartPoint } from './chart-geometry.ts';
 import { Caption, Curves, MarkLabels, OnlyPoint, plotSize, PointTable } from './history-chart-parts.tsx';
 
@@ -13,10 +15,11 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const { t } = useTranslation();
   const [focusMs, setFocusMs] = useState<number | null>(null);
   const titleId = useId();
+  const unitsChaos = listShownUnits(usePriceView());
   const points = dropLeadingGaps(allPoints);
   // A band that is not drawn needs no room.
   const drawn = hasBand(points) ? points : points.map((point) => ({ ...point, band: null }));
-  const chart = layOutChart(drawn, { size: plotSize });
+  const chart = layOutChart(drawn, { size: plotSize, unitsChaos });
   if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
   const shown = points.filter((point) => point.chaos !== null);
   const [only] = shown;
@@ -81,4 +84,11 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
       <PointTable points={shown} />
     </figure>
   );
+}
+
+/** Chaos of the units in which a view writes prices, the greatest first. */
+function listShownUnits(view: PriceView): number[] {
+  const chaosPerDivine = view.game === 'poe1' ? (view.chaosPerDivine ?? 0) : 0;
+  if (chaosPerDivine > 0) return [chaosPerDivine, 1];
+  return [readViewUnit(view).chaosPerUnit];
 }

@@ -1,12 +1,12 @@
 import { makeGroup } from '@poexchange/domain/grouping';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeTagBook } from '../../shared/price-files/price-book.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
 import { Borrowed } from './borrowed.tsx';
 import { listRows, type EconomyRow } from './economy-rows.ts';
-import { Sellers } from './economy-columns.tsx';
+import { NameCell, Sellers } from './economy-columns.tsx';
 import { LevelPrices } from './level-prices.tsx';
 import { WhyPrice } from './why-price.tsx';
 
@@ -54,6 +54,16 @@ it('D28 D45 a variant without a price of its own says what it counts as, and lea
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('D28 D45 the list marks the rows that count at the price of another variant, and no others', () => {
+  const [own, other] = makeRows() as [EconomyRow, EconomyRow];
+  const read = (row: EconomyRow) => {
+    cleanup();
+    return show(<NameCell row={row} />).container.textContent;
+  };
+  expect(read(other)).toContain('corrupted · counts at another variant’s price');
+  expect(read(own)).not.toContain('another variant');
+});
+
 it('D44 levels below the cheapest ask that counts are explained, but not where the exchange makes the price', () => {
   const showLevels = (cheapestAsk: number | undefined, x?: { v: number; n: number }) => {
     cleanup();
@@ -64,6 +74,19 @@ it('D44 levels below the cheapest ask that counts are explained, but not where t
   expect(showLevels(75)).toBe(true);
   expect(screen.getByRole('img', { name: '75 chaos' })).toBeDefined();
   expect([showLevels(60), showLevels(undefined), showLevels(75, { v: 90, n: 40 })]).toEqual([false, false, false]);
+});
+
+it('D45 each level has the time it sells in, and its range, where one is known', () => {
+  const [row] = makeRows() as [EconomyRow];
+  const times = levels.map((_level, at) => (at === 0 ? null : ([at + 2, 1, 8] as const)));
+  show(<LevelPrices row={row} chosen={12} brackets={[]} times={times} />);
+  const cellsOf = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell');
+  expect(screen.getByRole('columnheader', { name: 'Sells within about' })).toBeDefined();
+  expect(cellsOf(/^Cheapest 12%/).at(-1)?.textContent).toBe('5 hr1–8 hr');
+  expect(cellsOf(/^Cheapest 5%/).at(-1)?.textContent).toBe('–');
+  cleanup();
+  show(<LevelPrices row={row} chosen={12} brackets={[]} times={undefined} />);
+  expect(screen.queryByRole('columnheader', { name: 'Sells within about' })).toBeNull();
 });
 
 it('D53 the list and the explanation count the same sellers, and say how many of them count', () => {

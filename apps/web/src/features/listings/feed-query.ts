@@ -8,14 +8,24 @@ import { shouldRetryList } from '../../shared/api/retry.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { keepFeed, readFeedOfBefore, readKeptFeed } from './kept-feeds.ts';
-import { emptyFeed, mergeFeed, readSinceMs, type FeedState } from './merge-feed.ts';
+import { emptyFeed, mergeFeed, pickCategory, readSinceMs, type FeedState } from './merge-feed.ts';
 
-/** Feed of a league: what is offered, or with `buy` what is wanted (R1.02). */
-export type FeedScope = { readonly game: Game; readonly league: string; readonly side?: Side };
+/** Feed of a league, of one category or of all: what is offered, or with `buy` what is wanted (R1.02). */
+export type FeedScope = { readonly game: Game; readonly league: string; readonly side?: Side; readonly category?: string };
 
-const feedKey = (scope: FeedScope) => [...marketFeedsKey, scope.game, scope.league, scope.side ?? 'sell'] as const;
+/** The key of all categories' feed begins those of each category's. */
+const feedKey = ({ game, league, side = 'sell', category = '' }: FeedScope): readonly string[] => [
+  ...marketFeedsKey,
+  game,
+  league,
+  side,
+  ...(category === '' ? [] : [category]),
+];
 
-/** All categories in one feed: after the first reply only changes travel, and every category's count is at hand. */
+/** Names under which a category's feed and that of all categories are kept. */
+const listKeys = (scope: FeedScope): string[] => [scope, { ...scope, category: '' }].map((each) => feedKey(each).join('/'));
+
+/** After the first reply only changes travel; of other categories only their counts. */
 export function listingFeedQuery(scope: FeedScope) {
   return queryOptions({
     queryKey: feedKey(scope),
@@ -23,11 +33,11 @@ export function listingFeedQuery(scope: FeedScope) {
       const before = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;
       const sinceMs = readSinceMs(before);
       const filter: FeedFilter = { side: scope.side ?? 'sell', ...(sinceMs !== undefined && { sinceMs }) };
-      const params = { game: scope.game, league: scope.league, category: 'ALL', filter: encodeParam(filter) };
+      const params = { game: scope.game, league: scope.league, category: scope.category || 'ALL', filter: encodeParam(filter) };
       const reply = await callApi(api.getListings, { params }, { signal }).catch(async (error: unknown) => {
         if (before !== emptyFeed || !isAway(useReachability.getState().verdict)) throw error;
-        const last = await readFeedOfBefore(feedKey(scope).join('/'), readServerNowMs());
-        if (last === null) throw error;
+        const last = pickNewer(scope, await Promise.all(listKeys(scope).map((key) => readFeedOfBefore(key, readServerNowMs()))));
+        if (last === undefined) throw error;
         return last;
       });
       if ('rows' in reply) return reply;
@@ -38,8 +48,7 @@ export function listingFeedQuery(scope: FeedScope) {
       keepFeed(feedKey(scope).join('/'), merged);
       return merged;
     },
-    // While nothing can be reached, the last known feed is better than none; the page shows its age.
-    initialData: () => (isAway(useReachability.getState().verdict) ? readKeptFeed(feedKey(scope).join('/'), readServerNowMs()) : undefined),
+    initialData: () => readFirstFeed(scope),
     initialDataUpdatedAt: 0,
     staleTime: 10_000,
     refetchInterval: 6_000,
@@ -50,11 +59,29 @@ export function listingFeedQuery(scope: FeedScope) {
   });
 }
 
-/** Puts a refused trade's news about a listing into the feed, without waiting for the next poll. */
+/**
+ * The feed to show before the first reply. While nothing can be reached, the last known one is better than none; the
+ * page shows its age. `all` is the feed of all categories where that is known.
+ */
+export function readFirstFeed(scope: FeedScope, all?: FeedState): FeedState | undefined {
+  const isOff = isAway(useReachability.getState().verdict);
+  const kept = isOff ? listKeys(scope).map((key) => readKeptFeed(key, readServerNowMs())) : [undefined];
+  return pickNewer(scope, [...kept, all]);
+}
+
+/** The newest of a category's own feed, the first one, and its parts of feeds of all categories. */
+function pickNewer({ category = '' }: FeedScope, [own, ...wholes]: readonly (FeedState | null | undefined)[]): FeedState | undefined {
+  const parts = category === '' ? wholes : wholes.map((all) => all && pickCategory(all, category));
+  const known = [own, ...parts].filter((feed) => feed != null);
+  return known.toSorted((a, b) => b.serverTimeMs - a.serverTimeMs)[0];
+}
+
+/** Puts a refused trade's news about a listing into the feeds that know it, without waiting for the next poll. */
 export function learnListing(client: QueryClient, scope: FeedScope, news: Partial<Pick<ListingFeed, 'listings' | 'gone'>>): void {
-  client.setQueryData<FeedState>(feedKey(scope), (before) =>
-    before === undefined
-      ? before
-      : mergeFeed(before, { serverTimeMs: before.serverTimeMs, full: false, newestMs: before.newestMs, listings: [], gone: [], ...news }),
-  );
+  client.setQueriesData<FeedState>({ queryKey: feedKey({ ...scope, category: '' }) }, (before) => {
+    if (before === undefined) return before;
+    const { rows, ended, serverTimeMs, newestMs } = before;
+    const listings = (news.listings ?? []).filter(({ uuid }) => rows.has(uuid) || ended.has(uuid));
+    return mergeFeed(before, { serverTimeMs, full: false, newestMs, gone: news.gone ?? [], listings });
+  });
 }

@@ -5,6 +5,7 @@ import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { listingFeedQuery } from './feed-query.ts';
 import { keepFeed, readKeptFeed } from './kept-feeds.ts';
 import { emptyFeed } from './merge-feed.ts';
+import { storedFeedLimits } from './stored-feeds.ts';
 
 const scope = { game: 'poe1', league: 'mercenaries' } as const;
 const key = 'listings/poe1/mercenaries/sell';
@@ -37,7 +38,7 @@ describe('kept feeds', () => {
     keepFeed('a', { ...emptyFeed, serverTimeMs: 1_000 });
     expect(readKeptFeed('a', 1_000 + 2 * 3_600_000)).toBeDefined();
     expect(readKeptFeed('a', 1_001 + 2 * 3_600_000)).toBeUndefined();
-    for (const other of ['b', 'c', 'd', 'e']) keepFeed(other, emptyFeed);
+    for (let other = 0; other < storedFeedLimits.feeds; other += 1) keepFeed(`${other}`, emptyFeed);
     expect(readKeptFeed('a', 1_000)).toBeUndefined();
   });
 });

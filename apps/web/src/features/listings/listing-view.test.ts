@@ -102,7 +102,19 @@ describe('listings table', () => {
     const low = { ...high, subCategory: 'essenceLow' };
     expect([a, b, c].map((v) => isInCategory(v, high))).toEqual([true, true, true]);
     expect([a, b, c].map((v) => isInCategory(v, low))).toEqual([true, false, false]);
-    expect(countCategories([a, b, c], { game: 'poe1' })).toMatchObject({ '': 3, essence: 3, essenceHigh: 3, essenceLow: 1 });
+    expect(countCategories([a, b, c], { game: 'poe1', category: '', others: null })).toMatchObject({
+      '': 3,
+      essence: 3,
+      essenceHigh: 3,
+      essenceLow: 1,
+    });
+  });
+
+  it('R2.07 with the listings of one category alone, the others are counted as told, and all together', () => {
+    const others = { essence: 9, currency: 4, scarab: 2 };
+    const counts = countCategories([a, b, c], { game: 'poe1', category: 'essence', others });
+    expect(counts).toEqual({ '': 9, essence: 3, essenceHigh: 3, essenceLow: 1, currency: 4, scarab: 2 });
+    expect(countCategories([], { game: 'poe1', category: 'essence', others: { currency: 4 } })).toEqual({ '': 4, currency: 4 });
   });
 
   it('D24 a view is what the filter looks at: names, percent, seller', () => {

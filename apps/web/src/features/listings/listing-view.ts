@@ -140,9 +140,17 @@ export function readColumn({ row, pieces, percent }: ListingView, column: Exclud
 
 export type CategoryCounts = Readonly<Record<string, number>>;
 
-/** Number of listings by category and sub-category id; '' counts all. */
-export function countCategories(views: readonly ListingView[], options: { game: Game }): CategoryCounts {
-  const counts: Record<string, number> = { '': views.length };
+/**
+ * Number of listings by category and sub-category id; '' counts all. Where the views are those of one category alone,
+ * `others` counts the listings of each.
+ */
+export function countCategories(
+  views: readonly ListingView[],
+  options: { game: Game; category: string; others: CategoryCounts | null },
+): CategoryCounts {
+  const counts: Record<string, number> = { ...options.others };
+  delete counts[options.category];
+  counts[''] = Object.values(counts).reduce((sum, count) => sum + count, views.length);
   for (const view of views) {
     counts[view.row.category] = (counts[view.row.category] ?? 0) + 1;
     for (const { id } of findCategory(options.game, view.row.category)?.subCategories ?? []) {

@@ -10,13 +10,15 @@ export type FeedState = {
   readonly rows: Rows;
   /** Listings that left while this page looked on: a person may be reading one. */
   readonly ended: Rows;
+  /** Number of listings by category, in the feed of one category; null where the rows say it themselves. */
+  readonly counts: Readonly<Record<string, number>> | null;
   /** Newest change time seen; 0 before the first reply. */
   readonly newestMs: number;
   /** Time of the last reply, by the server's clock as this page estimates it: the age of what is shown. */
   readonly serverTimeMs: number;
 };
 
-export const emptyFeed: FeedState = { rows: new Map(), ended: new Map(), newestMs: 0, serverTimeMs: 0 };
+export const emptyFeed: FeedState = { rows: new Map(), ended: new Map(), counts: null, newestMs: 0, serverTimeMs: 0 };
 
 /** R9.15: changes are asked for again 10 s back, because replies overlap; 0 stays 0 and asks for everything. */
 export const SINCE_OVERLAP_MS = 10_000;
@@ -44,9 +46,18 @@ export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
   return {
     rows: hasChanged ? rows : state.rows,
     ended: hasChanged ? moveEnded(state.ended, left, rows) : state.ended,
+    counts: reply.counts ?? state.counts,
     newestMs: reply.full ? reply.newestMs : Math.max(state.newestMs, reply.newestMs),
     serverTimeMs: reply.serverTimeMs,
   };
+}
+
+/** The part of all categories' feed that belongs to one. */
+export function pickCategory(all: FeedState, category: string): FeedState {
+  const counts: Record<string, number> = {};
+  for (const row of all.rows.values()) counts[row.category] = (counts[row.category] ?? 0) + 1;
+  const pick = (rows: Rows): Rows => new Map([...rows].filter(([, row]) => row.category === category));
+  return { ...all, rows: pick(all.rows), ended: pick(all.ended), counts };
 }
 
 function moveEnded(ended: Rows, left: readonly ListingRow[], live: Rows): Rows {

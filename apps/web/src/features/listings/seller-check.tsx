@@ -53,7 +53,7 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
               {t('trade.lastOnline')} <TimeAgo timestampMs={data.lastOnlineMs} />
             </span>
           )}
-          <Button size="sm" kind="quiet" aria-pressed={isWatched} onClick={() => toggleWatched(row.uuid)}>
+          <Button size="sm" kind="quiet" aria-pressed={isWatched} onClick={() => toggleWatched(row)}>
             <Glyph name={isWatched ? 'check' : 'bell'} size={14} />
             {t(isWatched ? 'listing.watched' : 'listing.tellWhenBack')}
           </Button>

@@ -8,8 +8,20 @@ describe('sellers who are waited for', () => {
       ['idle', { ign: 'Yssara', presence: 'idle' as const }],
       ['away', { ign: 'Quillon', presence: 'offline' as const }],
     ]);
-    const { returned, left } = findReturned(new Set(['back', 'idle', 'away', 'ended']), rows);
+    const watched = new Map(['back', 'idle', 'away', 'ended'].map((uuid) => [uuid, 'essence']));
+    const { returned, left } = findReturned(watched, () => rows);
     expect(returned.map(({ ign }) => ign)).toEqual(['Kirael', 'Yssara']);
-    expect([...left]).toEqual(['away']);
+    expect([...left.keys()]).toEqual(['away']);
+  });
+
+  it('are looked for in the category of their listing, and waited for while that was not read', () => {
+    const watched = new Map([
+      ['a', 'essence'],
+      ['b', 'scarab'],
+    ]);
+    const scarabs = new Map([['b', { ign: 'Yssara', presence: 'online' as const }]]);
+    const { returned, left } = findReturned(watched, (category) => (category === 'scarab' ? scarabs : undefined));
+    expect(returned.map(({ uuid }) => uuid)).toEqual(['b']);
+    expect([...left]).toEqual([['a', 'essence']]);
   });
 });

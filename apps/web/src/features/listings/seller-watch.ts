@@ -2,46 +2,60 @@
  * Sellers somebody waits for: while the page is open, a toast reports the return of each once. Kept for this page only.
  */
 import type { ListingRow } from '@poexchange/contract/rest';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { showToast } from '../../shared/toast/toast.ts';
 
-type Watched = { readonly uuids: ReadonlySet<string> };
+type Rows = ReadonlyMap<string, Pick<ListingRow, 'ign' | 'presence'>>;
+/** Categories of the listings, by id. */
+type Watched = { readonly categories: ReadonlyMap<string, string> };
 
-const useWatched = create<Watched>()(() => ({ uuids: new Set() }));
+const useWatched = create<Watched>()(() => ({ categories: new Map() }));
 
 export function useIsWatched(uuid: string): boolean {
-  return useWatched(({ uuids }) => uuids.has(uuid));
+  return useWatched(({ categories }) => categories.has(uuid));
 }
 
-export function toggleWatched(uuid: string): void {
-  useWatched.setState(({ uuids }) => {
-    const next = new Set(uuids);
-    if (!next.delete(uuid)) next.add(uuid);
-    return { uuids: next };
+/** Categories that must be heard of. */
+export function useWatchedCategories(): ReadonlySet<string> {
+  const categories = useWatched((state) => state.categories);
+  return useMemo(() => new Set(categories.values()), [categories]);
+}
+
+export function toggleWatched({ uuid, category }: Pick<ListingRow, 'uuid' | 'category'>): void {
+  useWatched.setState(({ categories }) => {
+    const next = new Map(categories);
+    if (!next.delete(uuid)) next.set(uuid, category);
+    return { categories: next };
   });
 }
 
-/** The rows whose sellers are back; a listing that is gone is waited for no more. */
-export function findReturned(uuids: ReadonlySet<string>, rows: ReadonlyMap<string, Pick<ListingRow, 'ign' | 'presence'>>) {
-  const returned = [...uuids].flatMap((uuid) => {
-    const row = rows.get(uuid);
-    return row === undefined || row.presence === 'offline' ? [] : [{ uuid, ign: row.ign }];
-  });
-  const over = new Set([...returned.map(({ uuid }) => uuid), ...[...uuids].filter((uuid) => !rows.has(uuid))]);
-  return { returned, left: new Set([...uuids].filter((uuid) => !over.has(uuid))) };
+/**
+ * The rows whose sellers are back; a listing that is gone from its category is waited for no more. `rowsOf` is
+ * undefined for a category that has not been read yet.
+ */
+export function findReturned(watched: ReadonlyMap<string, string>, rowsOf: (category: string) => Rows | undefined) {
+  const returned: { readonly uuid: string; readonly ign: string }[] = [];
+  const left = new Map(watched);
+  for (const [uuid, category] of watched) {
+    const rows = rowsOf(category);
+    const row = rows?.get(uuid);
+    if (rows === undefined || row?.presence === 'offline') continue;
+    left.delete(uuid);
+    if (row !== undefined) returned.push({ uuid, ign: row.ign });
+  }
+  return { returned, left };
 }
 
 /** Checks every new feed for the return of a watched seller. */
-export function useSellerWatch(rows: ReadonlyMap<string, ListingRow> | undefined): void {
-  const uuids = useWatched((state) => state.uuids);
+export function useSellerWatch(rowsOf: (category: string) => Rows | undefined): void {
+  const watched = useWatched((state) => state.categories);
   useEffect(() => {
-    if (rows === undefined || uuids.size === 0) return;
-    const { returned, left } = findReturned(uuids, rows);
-    if (left.size === uuids.size) return;
-    useWatched.setState({ uuids: left });
+    const { returned, left } = findReturned(watched, rowsOf);
+    if (left.size === watched.size) return;
+    useWatched.setState({ categories: left });
     for (const { uuid, ign } of returned) {
       showToast({ id: `back:${uuid}`, level: 'info', title: { key: 'info.seller_back', params: { ign } }, durationMs: 30_000 });
     }
-  }, [rows, uuids]);
+  }, [watched, rowsOf]);
 }

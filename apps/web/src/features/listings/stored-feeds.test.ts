@@ -62,6 +62,26 @@ describe('feeds in the database', () => {
     expect([[...shown.rows.keys()].sort(), shown.serverTimeMs]).toEqual([[...feed.rows.keys()], feed.serverTimeMs]);
   });
 
+  it('D36 a category that was never read alone has its part of all, and its own feed where that is newer', async () => {
+    const category = { ...scope, category: 'essence' } as const;
+    const load = () =>
+      new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } }).fetchQuery({
+        ...listingFeedQuery(category),
+        initialData: undefined,
+        retry: false,
+      });
+    const rows = [makeRow(uuid(0)), makeRow(uuid(1), { category: 'scarab' })];
+    const all = { rows: new Map(rows.map((row) => [row.uuid, row])), serverTimeMs: readServerNowMs() - 600_000 };
+    await store(key, makeFeed(0, all));
+    useReachability.setState({ verdict: 'offline' });
+    const part = await load();
+    expect([[...part.rows.keys()], part.counts, part.serverTimeMs]).toEqual([[uuid(0)], { essence: 1, scarab: 1 }, all.serverTimeMs]);
+    await store(`${key}/essence`, makeFeed(3, { serverTimeMs: all.serverTimeMs - 1 }));
+    expect((await load()).rows.size).toBe(1);
+    await store(`${key}/essence`, makeFeed(3, { serverTimeMs: all.serverTimeMs + 1 }));
+    expect((await load()).rows.size).toBe(3);
+  });
+
   it('R4.02, D36 listings that have ended since are not shown', async () => {
     await store(key, makeFeed(2, { serverTimeMs: readServerNowMs() - 2 * 3_600_000 - 1 }));
     useReachability.setState({ verdict: 'offline' });
@@ -83,12 +103,14 @@ describe('feeds in the database', () => {
   });
 
   it('few feeds are kept, each is written seldom, and what is damaged is none', async () => {
-    for (const feed of ['a', 'b', 'c', 'd', 'e']) await store(feed, makeFeed(1));
+    const feeds = ['a', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+    expect(feeds).toHaveLength(storedFeedLimits.feeds + 1);
+    for (const feed of feeds) await store(feed, makeFeed(1));
     expect([...database.keys()].filter((name) => String(name).startsWith('poexchange:feed:'))).toHaveLength(storedFeedLimits.feeds);
     expect(await readStoredFeed('a')).toBeNull();
-    storeFeed('e', makeFeed(3), clockMs + storedFeedLimits.everyMs - 1);
-    expect((await readStoredFeed('e'))?.rows.size).toBe(1);
-    database.set('poexchange:feed:e', { listings: 'x' });
-    expect(await readStoredFeed('e')).toBeNull();
+    storeFeed('l', makeFeed(3), clockMs + storedFeedLimits.everyMs - 1);
+    expect((await readStoredFeed('l'))?.rows.size).toBe(1);
+    database.set('poexchange:feed:l', { listings: 'x' });
+    expect(await readStoredFeed('l')).toBeNull();
   });
 });

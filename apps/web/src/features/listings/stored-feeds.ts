@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import { emptyFeed, mergeFeed, type FeedState } from './merge-feed.ts';
 
 export const storedFeedLimits = {
-  /** Both sides of two leagues. */
-  feeds: 4,
+  /** Both sides of two leagues, and categories looked at alone. */
+  feeds: 8,
   /** Items in all rows of a feed: a few megabytes at most. The newest rows stay. */
   items: 40_000,
   /** Minimum time between two writes of a feed; a reload loses at most this much. */

@@ -3,19 +3,17 @@ import { listCategories } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { compileListingFilter, listConditions, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { makeFilterBook } from '../../shared/price-files/known-groups.ts';
 import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { useHiddenSellers, useWhispered } from './browser-stores.ts';
-import { listingFeedQuery } from './feed-query.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { countCategories, createListingViews, isInCategory, sortListings, type ListingView, type Sort } from './listing-view.ts';
 import { LONG_PATIENCE_MS, SHORT_PATIENCE_MS, useFirstPrices } from './use-first-prices.ts';
 import { findOneItem, readOneItem } from './one-item.ts';
 import { warnOfDropped } from './warn-of-dropped.ts';
-import { useSellerWatch } from './seller-watch.ts';
+import { useCategoryFeed } from './use-category-feed.ts';
 import { useHeldOrder } from '../../shared/ui/use-held-order.ts';
 
 export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };
@@ -35,12 +33,11 @@ export function useListings(options: {
   ownUuids: ReadonlySet<string>;
 }) {
   const { scope, place, ownUuids } = options;
-  const feed = useQuery(listingFeedQuery(scope));
+  const { feed, counts: others } = useCategoryFeed(scope, place.category);
   const filter = useDeferredValue(options.filter);
   const hidden = useHiddenSellers(scope.game);
   const whispered = useWhispered();
   const rows = feed.data?.rows;
-  useSellerWatch(rows);
   const ended = feed.data?.ended;
   const tags = useNeededTags(scope.game, place.category, rows);
   const priceIndex = usePriceIndex({ ...scope, tags });
@@ -57,7 +54,12 @@ export function useListings(options: {
     () => [...(rows?.values() ?? [])].map((row) => viewOf(row, prices, scope.game)),
     [rows, prices, scope.game, viewOf],
   );
-  const counts = useMemo(() => countCategories(views, { game: scope.game }), [views, scope.game]);
+  // Until the category is read the others' counts say how many listings it has.
+  const counted = rows === undefined ? '' : place.category;
+  const counts = useMemo(
+    () => countCategories(views, { game: scope.game, category: counted, others }),
+    [views, scope.game, counted, others],
+  );
   const inPlace = useMemo(() => views.filter((view) => isInCategory(view, { game: scope.game, ...place })), [views, scope.game, place]);
   const book = useMemo(() => makeFilterBook(prices), [prices]);
   const compiled = useMemo(() => compileListingFilter(filter, book), [filter, book]);

@@ -84,9 +84,7 @@ export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, nu
   return counts;
 }
 
-/**
- * Filters as a person set them, with the bounds of the price in chaos; null where none is set or it is not understood.
- */
+/** Filters as a person set them, with bounds of the price in chaos; null where none is set or it is not understood. */
 export type OfferLimits = {
   readonly view: ServicesView;
   readonly lowestChaos: number | null;

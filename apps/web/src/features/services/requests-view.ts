@@ -7,7 +7,6 @@ import { CUSTOM_SECTION, isSection, listSections, sectionOf, type Section } from
 /** State of a request, to its reader: what its asker took back was not declined. */
 export type RequestState = ServiceRequest['state'] | 'withdrawn';
 export type RequestSide = 'all' | 'toMe' | 'byMe';
-
 export const requestStates: readonly RequestState[] = ['asked', 'invited', 'done', 'declined', 'withdrawn', 'expired'];
 
 /** Returns how a request stands. */

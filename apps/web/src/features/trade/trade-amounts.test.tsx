@@ -43,7 +43,7 @@ describe('amounts of a trade', () => {
   it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that the key of a reply replies', async (key) => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
     serve({ trade: short });
     open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });

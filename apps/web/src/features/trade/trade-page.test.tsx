@@ -183,7 +183,7 @@ describe('trade page', () => {
   it('is worked with the keyboard alone: replies, ticks, the next request, Done', async () => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
     const calls = serve({ trade: short, queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();
     await screen.findByRole('heading', { name: 'Trade with Kirael' });

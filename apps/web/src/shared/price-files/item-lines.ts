@@ -41,7 +41,7 @@ export function findBadCount(line: string): { readonly name: string; readonly co
   return name === undefined || count === undefined || readCount(count) !== null ? null : { name, count };
 }
 
-const VARIANT_WORDS = /(?:\s(?:corrupted|foil|unidentified|unid|(?:six|five)[ -]link|[56]l(?:ink)?))+$/i;
+const VARIANT_WORDS = /(?:\s(?:corrupted|mirrored|foil|unidentified|unid|(?:six|five)[ -]link|[56]l(?:ink)?))+$/i;
 
 /** Splits a name from the words of a variant at its end, "headhunter unidentified"; null without any. */
 export function splitVariantWords(name: string): { readonly name: string; readonly words: string } | null {

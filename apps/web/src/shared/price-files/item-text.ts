@@ -29,6 +29,7 @@ const worded = [
   'foil',
   'corrupted',
   'corruption',
+  'mirrored',
   'split',
   'totalWings',
   'trials',

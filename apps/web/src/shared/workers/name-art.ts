@@ -1,4 +1,4 @@
-/** Names of unidentified uniques, which are grouped by the art of their icon (demand 45). Pure. */
+/** Names of unidentified uniques, which are grouped by the art of their icon (R5.37). Pure. */
 import type { HashProperties } from '@poexchange/domain/grouping';
 import { listUniquesOfArt } from '@poexchange/domain/tables';
 import type { Summary } from '@poexchange/domain/pricing';

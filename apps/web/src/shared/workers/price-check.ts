@@ -77,7 +77,7 @@ export type CheckedItem =
       readonly isCutOff: boolean;
       /** Properties of the item's own variant where that has no price, and the price is another's; null otherwise. */
       readonly unpriced: HashProperties | null;
-      /** The other client language of the text: only name, level, quality and stack were read. Null for English. */
+      /** The other client language of the text, whose mods were not read. Null for English. */
       readonly language: ClientLanguage | null;
       /** The uniques that an unidentified one can be; empty where that is not known. */
       readonly canBe: readonly string[];
@@ -195,7 +195,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
 }
 
 const UNIDENTIFIED = /\bunid/i;
-const VARIANT_WORD = /\s(corrupted|foil)$/i;
+const VARIANT_WORD = /\s(corrupted|mirrored|foil)$/i;
 
 /**
  * Reads lines like "Headhunter corrupted" that name a unique and a variant of it that nobody was seen to have: it is

@@ -32,7 +32,15 @@ export type CallBudgets = {
   readonly describe: (account: string, expected: string) => Promise<RequestBudget | null>;
 };
 
-export function createCallBudgets({ store, clock }: { readonly store: BudgetStore; readonly clock: () => number }): CallBudgets {
+export function createCallBudgets({
+  store,
+  clock,
+  onUsed,
+}: {
+  readonly store: BudgetStore;
+  readonly clock: () => number;
+  readonly onUsed?: ((policy: string, share: number) => void) | undefined;
+}): CallBudgets {
   /** Policies whose real name differs from the one we expected: the publisher's name by ours. */
   const policyNames = new Map<string, string>();
   /** Policies without a rule that all accounts share. */
@@ -64,6 +72,8 @@ export function createCallBudgets({ store, clock }: { readonly store: BudgetStor
       if (planned === undefined) return;
       const lesson = readLesson(outcome);
       const policy = lesson.report?.policy ?? planned.policy;
+      const shares = (lesson.report?.windows ?? []).flatMap(({ used, limit }) => (used === null ? [] : used / limit));
+      if (shares.length > 0) onUsed?.(policy, Math.max(...shares));
       const hasShared = lesson.report?.windows.some((window) => window.scope === 'shared') === true;
       if (policy !== planned.policy) {
         policyNames.set(planned.policy, policy);

@@ -1,0 +1,196 @@
+/**
+ * A league's listings in memory, side by side and category by category (D21): pages of one category are told nothing of
+ * the others but their counts.
+ */
+import { listingLimits } from '@poexchange/domain/listing';
+import type { ListingRow, Side } from '@poexchange/contract/rest';
+import type { readDepartedListings } from './departed-listings.queries.ts';
+import type { readFeedRows } from './feed.queries.ts';
+import { presentFeedRow } from './present-listing.ts';
+
+/** `text` is the row as it is sent. */
+export type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
+
+/** Listings of one side in one category. */
+type CategoryFeed = {
+  readonly side: Side;
+  readonly category: string;
+  readonly active: Map<string, Entry>;
+  /** Ids that left, and when; the oldest come first. */
+  readonly departed: Map<string, number>;
+  /** Grows with each change. */
+  revision: number;
+  changedMs: number;
+  /** Time when the next listing expires. */
+  nextExpiryMs: number;
+};
+
+/** Number of active listings by category, as JSON, and when a listing last came or left. */
+type Counts = { text: string; changedMs: number };
+
+export type LeagueFeed = {
+  /** Newest change that was read. */
+  version: number;
+  /** Grows with each change of any category. */
+  revision: number;
+  readonly categories: Map<string, CategoryFeed>;
+  /** Ids that left with their owner before they were seen here: of any category. */
+  readonly unplaced: Map<string, number>;
+  readonly counts: Readonly<Record<Side, Counts>>;
+};
+
+export type FeedSelection = {
+  /** A category, or `ALL`. */
+  readonly category: string;
+  readonly subCategory: string | undefined;
+  readonly side: Side;
+};
+
+/** Time for which ids of departed listings are sent (D21). */
+export const DEPARTURES_KEPT_MS = 15 * 60_000;
+const sides: readonly Side[] = ['sell', 'buy'];
+
+export function createLeagueFeed(): LeagueFeed {
+  const counts = { sell: { text: '{}', changedMs: 0 }, buy: { text: '{}', changedMs: 0 } };
+  return { version: 0, revision: 0, categories: new Map(), unplaced: new Map(), counts };
+}
+
+function openCategory(feed: LeagueFeed, side: Side, category: string): CategoryFeed {
+  const key = `${side} ${category}`;
+  const known = feed.categories.get(key);
+  if (known !== undefined) return known;
+  const maps = { active: new Map(), departed: new Map() };
+  const made = { side, category, ...maps, revision: 0, changedMs: 0, nextExpiryMs: Number.POSITIVE_INFINITY };
+  feed.categories.set(key, made);
+  return made;
+}
+
+/** Takes over what was read of the changes up to `version`. */
+export function applyChanges(
+  feed: LeagueFeed,
+  {
+    rows,
+    departed,
+    version,
+  }: {
+    readonly rows: Awaited<ReturnType<typeof readFeedRows>>;
+    readonly departed: Awaited<ReturnType<typeof readDepartedListings>>;
+    readonly version: number;
+  },
+): void {
+  const counted = new Set<Side>();
+  for (const record of rows.toSorted((a, b) => a.changed_ms - b.changed_ms)) {
+    const { uuid, changed_ms: changedMs, listed_ms: listedMs } = record;
+    const category = openCategory(feed, record.side, record.category);
+    noteChange(feed, category, changedMs);
+    const before = category.active.get(uuid);
+    if (record.state === 'active') {
+      const row = presentFeedRow(record);
+      category.active.set(uuid, { row, text: JSON.stringify(row), changedMs, listedMs });
+      category.departed.delete(uuid);
+      category.nextExpiryMs = Math.min(category.nextExpiryMs, listedMs + listingLimits.activeMs);
+      // Another publication: it may have left in between, which other nodes may have told of.
+      if (before?.listedMs !== listedMs) counted.add(record.side);
+    } else {
+      depart(category, uuid, changedMs);
+      counted.add(record.side);
+    }
+  }
+  // Listings removed with their owner's account have no row any more.
+  for (const { uuid, changed_ms: changedMs } of departed.toSorted((a, b) => a.changed_ms - b.changed_ms)) {
+    const category = [...feed.categories.values()].find(({ active }) => active.has(uuid));
+    if (category === undefined) {
+      feed.unplaced.set(uuid, changedMs);
+      feed.revision += 1;
+    } else {
+      noteChange(feed, category, changedMs);
+      depart(category, uuid, changedMs);
+    }
+    for (const side of category === undefined ? sides : [category.side]) counted.add(side);
+  }
+  for (const side of counted) recount(feed, side, version);
+  feed.version = version;
+}
+
+/** Drops listings whose two hours are over (R4.02), and ids that left long ago. */
+export function dropExpired(feed: LeagueFeed, nowMs: number): void {
+  for (const category of feed.categories.values()) {
+    forgetDeparted(category.departed, nowMs);
+    if (nowMs < category.nextExpiryMs) continue;
+    category.nextExpiryMs = Number.POSITIVE_INFINITY;
+    noteChange(feed, category, nowMs);
+    for (const [uuid, { listedMs }] of category.active) {
+      const expiryMs = listedMs + listingLimits.activeMs;
+      if (expiryMs > nowMs) category.nextExpiryMs = Math.min(category.nextExpiryMs, expiryMs);
+      else depart(category, uuid, nowMs);
+    }
+    recount(feed, category.side, nowMs);
+  }
+  forgetDeparted(feed.unplaced, nowMs);
+}
+
+function noteChange(feed: LeagueFeed, category: CategoryFeed, changedMs: number): void {
+  feed.revision += 1;
+  category.revision += 1;
+  category.changedMs = Math.max(category.changedMs, changedMs);
+}
+
+function depart(category: CategoryFeed, uuid: string, endedMs: number): void {
+  category.active.delete(uuid);
+  category.departed.delete(uuid);
+  category.departed.set(uuid, endedMs);
+}
+
+function forgetDeparted(departed: Map<string, number>, nowMs: number): void {
+  for (const [uuid, endedMs] of departed) {
+    if (endedMs >= nowMs - DEPARTURES_KEPT_MS) return;
+    departed.delete(uuid);
+  }
+}
+
+/** Counts once a change, in an order that is the same on every node. */
+function recount(feed: LeagueFeed, side: Side, changedMs: number): void {
+  const listed = [...feed.categories.values()].filter((category) => category.side === side && category.active.size > 0);
+  const pairs = listed.map(({ category, active }) => [category, active.size] as const);
+  feed.counts[side].text = JSON.stringify(Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1))));
+  feed.counts[side].changedMs = changedMs;
+}
+
+/** Returns a number that differs whenever the selected listings do. */
+export function readRevision(feed: LeagueFeed, { category, side }: FeedSelection): number {
+  return category === 'ALL' ? feed.revision : openCategory(feed, side, category).revision;
+}
+
+/** The selected listings. */
+export function selectActive(feed: LeagueFeed, selection: FeedSelection): Entry[] {
+  return listCategories(feed, selection).flatMap(({ active }) => [...active.values()].filter(({ row }) => isInSub(row, selection)));
+}
+
+/** Returns whether something of the selected categories changed since then. */
+export function isChanged(feed: LeagueFeed, selection: FeedSelection, sinceMs: number): boolean {
+  return (
+    listCategories(feed, selection).some(({ changedMs }) => changedMs > sinceMs) ||
+    [...feed.unplaced.values()].some((endedMs) => endedMs > sinceMs)
+  );
+}
+
+/** Picks those of the selected listings that changed since then, and the ids that left. */
+export function selectChanged(feed: LeagueFeed, selection: FeedSelection, sinceMs: number): { listings: Entry[]; gone: string[] } {
+  const changed = listCategories(feed, selection).filter(({ changedMs }) => changedMs > sinceMs);
+  const isNew = ([, endedMs]: readonly [string, number]): boolean => endedMs > sinceMs;
+  return {
+    listings: changed.flatMap(({ active }) =>
+      [...active.values()].filter((entry) => entry.changedMs > sinceMs && isInSub(entry.row, selection)),
+    ),
+    gone: [...changed.flatMap(({ departed }) => [...departed].filter(isNew)), ...[...feed.unplaced].filter(isNew)].map(([uuid]) => uuid),
+  };
+}
+
+function listCategories(feed: LeagueFeed, { category, side }: FeedSelection): readonly CategoryFeed[] {
+  if (category !== 'ALL') return [openCategory(feed, side, category)];
+  return [...feed.categories.values()].filter((each) => each.side === side);
+}
+
+function isInSub(row: ListingRow, { subCategory }: FeedSelection): boolean {
+  return subCategory === undefined || subCategory === '' || row.subCategory === subCategory;
+}

@@ -1,0 +1,71 @@
+/** Every endpoint and event, as programs call it with an access token, with the scope it needs and without. */
+import { scopes, type Scope } from '@poexchange/contract/scopes';
+import type { Endpoint } from '@poexchange/contract/endpoint';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seller } from '../testing/access-calls.ts';
+import { codesByAccess, codesOfEvents, codesOfOthers, codesOfOwner, scopesOf } from '../testing/access-codes.ts';
+import type { AccessNode } from '../testing/access-node.ts';
+import { createAccessSite, type AccessSite } from '../testing/access-site.ts';
+import { endpoints } from './endpoints.ts';
+
+let site: AccessSite;
+let node: AccessNode;
+beforeEach(async () => {
+  site = await createAccessSite();
+  node = await site.startNode('matrix');
+});
+afterEach(() => site.stop());
+
+/** Makes an access token for each scope; returns the one for an endpoint, `rest` where it has no scope. */
+async function addTokens(
+  userId: string,
+  { grant, rest }: { grant: (scope: Scope) => readonly Scope[]; rest: readonly Scope[] },
+): Promise<(endpoint: Endpoint) => string> {
+  const ofScope = new Map<Scope, string>();
+  for (const scope of scopes) ofScope.set(scope, await site.addAccessToken(userId, grant(scope)));
+  const ofRest = await site.addAccessToken(userId, rest);
+  return ({ name }) => {
+    const scope = scopesOf[name];
+    return (scope === undefined ? undefined : ofScope.get(scope)) ?? ofRest;
+  };
+}
+
+/** Codes of programs that hold the scope: a session's, but for what no program may do. */
+function codesWithScope(codes: Readonly<Record<string, string>>): Record<string, string> {
+  const ofVisitors = codesByAccess('scopeMissing');
+  return Object.fromEntries(
+    endpoints.map(({ name }) => [name, (scopesOf[name] === undefined ? ofVisitors[name] : codes[name]) ?? 'no row']),
+  );
+}
+
+it('R6.01 a program with all scopes but the one that a call needs may do nothing, nor what is for pages alone', async () => {
+  const chosen = await addTokens(seller, { grant: (scope) => scopes.filter((each) => each !== scope), rest: scopes });
+  expect((await node.callAll(chosen)).codes).toEqual(codesByAccess('scopeMissing'));
+  const withoutNetWorth = await site.addAccessToken(
+    seller,
+    scopes.filter((scope) => scope !== 'networth:read'),
+  );
+  expect((await node.sendAll(() => withoutNetWorth)).codes).toEqual({ ...codesOfEvents('scopeMissing'), unsubscribe: 'ok' });
+});
+
+/** Webhooks need the scope of their events beside their own. */
+const grantNeeded = (scope: Scope): readonly Scope[] => (scope === 'webhooks:write' ? [scope, 'trades:read'] : [scope]);
+
+it('R6.01 a program with no scopes but those that a call needs may do what its owner may', async () => {
+  const chosen = await addTokens(seller, { grant: grantNeeded, rest: [] });
+  expect((await node.callAll(chosen)).codes).toEqual(codesWithScope(codesOfOwner.endpoints));
+  const withNetWorth = await site.addAccessToken(seller, ['networth:read']);
+  expect((await node.sendAll(() => withNetWorth)).codes).toEqual({ ...codesOfEvents('scopeMissing'), subscribe: 'ok', unsubscribe: 'ok' });
+});
+
+it('R6.01 a program of somebody else gets what its owner gets, and no more', async () => {
+  const stranger = await site.addPerson('Stranger');
+  const chosen = await addTokens(stranger, { grant: grantNeeded, rest: scopes });
+  expect((await node.callAll(chosen)).codes).toEqual(codesWithScope(codesOfOthers.endpoints));
+  const all = await site.addAccessToken(stranger, scopes);
+  expect((await node.sendAll(() => all)).codes).toEqual({
+    ...codesOfEvents('scopeMissing'),
+    subscribe: codesOfOthers.events['subscribe'],
+    unsubscribe: 'ok',
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * The server as operators start it: what it tells them on its status port, and what it sends to a collector of traces.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { READY_EVENT_NAME } from '@poexchange/contract/events';
+import { createTestDatabase, startTestProgram, startTestRedis, startTraceCollector } from '@poexchange/platform/testing';
+import { io } from 'socket.io-client';
+import { expect, it, onTestFinished } from 'vitest';
+import { signLoginToken } from './features/auth/login-token.ts';
+
+const WAIT = { timeout: 60_000, interval: 200 };
+const nowMs = Date.now();
+
+async function startServer() {
+  const [collector, redis, folder] = await Promise.all([
+    startTraceCollector(),
+    startTestRedis(),
+    mkdtemp(path.join(tmpdir(), 'poexchange-test-program-')),
+  ]);
+  const database = await createTestDatabase({ migrations: [] });
+  const loginKey = randomBytes(48).toString('base64url');
+  onTestFinished(async () => {
+    await redis.stop();
+    await database.drop();
+    await rm(folder, { recursive: true });
+    collector.close();
+  });
+  const server = await startTestProgram(path.join(import.meta.dirname, 'main.ts'), {
+    DATABASE_URL: database.url,
+    // No replica: it is told that it is not read.
+    DATABASE_REPLICA_URL: database.url,
+    REDIS_URL: redis.url,
+    PUBLIC_URL: 'http://localhost',
+    PRICE_STORE: folder,
+    GAME_API_URL: collector.endpoint,
+    GAME_API_OAUTH_URL: collector.endpoint,
+    GAME_API_CLIENT_ID: 'poexchange',
+    GAME_API_CLIENT_SECRET: 'secret',
+    GAME_API_CONTACT: 'local@localhost.invalid',
+    JWT_SECRET: loginKey,
+    TOKEN_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+  });
+  onTestFinished(server.stop);
+  return { server, collector, redis, database, loginKey: new TextEncoder().encode(loginKey) };
+}
+
+/** Adds a person who is signed in; returns the token. */
+async function addPerson({ database, loginKey }: Awaited<ReturnType<typeof startServer>>): Promise<string> {
+  const { rows } = await database.pool.query<{ user: string; session: string }>(
+    `with person as (insert into users (account_uuid, name, created_ms, signed_in_ms) values ('kirael', 'Kirael#1234', $1, $1) returning id)
+     insert into sessions (user_id, created_ms, expires_ms) select id, $1, $1::bigint + 86400000 from person
+     returning user_id as user, id as session`,
+    [nowMs],
+  );
+  return signLoginToken({ userId: rows[0]?.user ?? '', sessionId: rows[0]?.session ?? '' }, { key: loginKey, issuedMs: nowMs });
+}
+
+it('tells what each of its parts does, and sends requests, events of pages and jobs as traces', { timeout: 300_000 }, async () => {
+  const started = await startServer();
+  const { server, collector, redis, database } = started;
+  const socket = io(server.url, { auth: { token: await addPerson(started) }, transports: ['websocket'], reconnection: false });
+  onTestFinished(() => void socket.close());
+  await new Promise<void>((resolve, reject) => {
+    socket.once(READY_EVENT_NAME, () => resolve());
+    socket.once('connect_error', reject);
+  });
+  const said = (name: string, payload: object): Promise<{ status: string }> => socket.timeout(20_000).emitWithAck(name, payload);
+  expect(await said('userActive', { game: 'poe1', agoMs: 0 })).toMatchObject({ status: 'SUCCESS' });
+  expect(await said('vouch', { userId: '00000000-0000-4000-8000-000000000000' })).not.toMatchObject({ status: 'SUCCESS' });
+  expect((await fetch(`${server.url}/api/v1/status`)).status).toBe(200);
+  await database.pool.query(`select graphile_worker.add_job('prune', '{}')`);
+
+  const readMetrics = async (): Promise<string[]> => (await server.readStatus('/metrics')).split('\n');
+  await expect.poll(readMetrics, WAIT).toEqual(expect.arrayContaining(['server_redis_ready 1', 'server_replica_ready 0']));
+  await expect
+    .poll(readMetrics, WAIT)
+    .toEqual(
+      expect.arrayContaining([
+        'server_replies_total{route="GET /api/v1/status",code="200"} 1',
+        'server_page_events_total{event="userActive",outcome="ok"} 1',
+        'server_sockets 1',
+        'server_outbox_listening 1',
+        'server_job_runs_total{task="prune",outcome="done"} 1',
+        '# TYPE server_jobs_waiting gauge',
+        'server_redis_fallbacks_total{use="events"} 0',
+        'publisher_waiting 0',
+        expect.stringMatching(/^database_connections\{state="idle"\} [1-9]/),
+        expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds /),
+      ]),
+    );
+
+  await redis.kill();
+  await expect.poll(readMetrics, WAIT).toContain('server_redis_ready 0');
+  await fetch(`${server.url}/api/v1/status`);
+  await expect.poll(readMetrics, WAIT).toContainEqual(expect.stringMatching(/^server_redis_fallbacks_total\{use="limits"\} [1-9]/));
+
+  await server.stop();
+  const lines = collector.readLines();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '/GET /api/v1/status',
+      '/event userActive',
+      '/event vouch',
+      '/job prune',
+      expect.stringMatching(/^\/GET \/api\/v1\/status\/\w+$/),
+      expect.stringMatching(/^\/event userActive\/\w+$/),
+      expect.stringMatching(/^\/job prune\/delete$/),
+    ]),
+  );
+  expect(lines.filter((line) => line.includes('!'))).toEqual([]);
+});

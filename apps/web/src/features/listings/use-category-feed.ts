@@ -1,0 +1,46 @@
+/** The feed of the page's category, and of others as far as they are still needed. */
+import { useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listingFeedQuery, readFirstFeed, type FeedScope } from './feed-query.ts';
+import { useSellerWatch, useWatchedCategories } from './seller-watch.ts';
+
+type Visited = { readonly of: string; readonly categories: readonly string[] };
+
+/**
+ * Polls the feed of one category, or of all (''). Those that were on the page before stay in memory, unasked, until the
+ * page is left (R9.53), so that going back shows them at once; a category is shown at once, too, if all were on the
+ * page. Categories of watched sellers are polled beside it.
+ */
+export function useCategoryFeed(scope: FeedScope, category: string) {
+  const client = useQueryClient();
+  const visited = useVisited(scope, category);
+  const watched = useWatchedCategories();
+  const feed = useQuery(feedQuery(client, { ...scope, category }));
+  // The feed of all categories has their news, too.
+  const polled = category === '' ? new Set<string>() : watched;
+  const others = [...new Set([...visited, ...polled])].filter((each) => each !== category);
+  const kept = useQueries({
+    queries: others.map((each) => ({ ...feedQuery(client, { ...scope, category: each }), enabled: polled.has(each) })),
+  });
+  const feeds = new Map(others.map((each, at) => [each, kept[at]?.data]));
+  useSellerWatch((each) => (category === '' || each === category ? feed.data : feeds.get(each))?.rows);
+  // While a category is read for the first time, counts of the one before are better than none.
+  const last = [...feeds.values()].toSorted((a, b) => (b?.serverTimeMs ?? 0) - (a?.serverTimeMs ?? 0))[0];
+  return { feed, counts: (feed.data ?? last)?.counts ?? null };
+}
+
+function feedQuery(client: QueryClient, scope: FeedScope) {
+  const all = listingFeedQuery({ ...scope, category: '' }).queryKey;
+  return { ...listingFeedQuery(scope), initialData: () => readFirstFeed(scope, client.getQueryData(all)) };
+}
+
+/** Categories that were on the page, with the one that is; the feed of all makes the others superfluous. */
+function useVisited(scope: FeedScope, category: string): readonly string[] {
+  const of = JSON.stringify(scope);
+  const [visited, setVisited] = useState<Visited>({ of, categories: [category] });
+  if (visited.of === of && visited.categories.includes(category) && (category !== '' || visited.categories.length === 1))
+    return visited.categories;
+  const categories = category === '' || visited.of !== of ? [category] : [...visited.categories, category];
+  setVisited({ of, categories });
+  return categories;
+}

@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
+import type { CheckedItem } from '../../shared/workers/price-check.ts';
+import { CheckedCard } from './checked-card.tsx';
+
+let explained: unknown = null;
+vi.mock('../../shared/workers/pricing-client.ts', () => ({ getPricingWorker: () => ({ readExplanation: async () => explained }) }));
+vi.mock('@tanstack/react-router', async (load) => ({
+  ...(await load<object>()),
+  Link: ({ children }: { readonly children: React.ReactNode }) => <span>{children}</span>,
+}));
+afterEach(cleanup);
+
+const item: CheckedItem = {
+  kind: 'checked',
+  line: {
+    hash: 'a'.repeat(40),
+    tag: 'unique',
+    name: 'Headhunter',
+    properties: { sixLink: false },
+    valueChaos: 60,
+    lowConfidence: null,
+  },
+  iconPath: '',
+  quantity: 1,
+  levels: [50, 55, 58, 60, 70, 75, 80, 85, 90, 120],
+  listings: 12,
+  counted: 12,
+  isExchange: false,
+  similar: [],
+  pricedAtMs: 0,
+  isCutOff: false,
+  unpriced: null,
+  language: null,
+  canBe: [],
+};
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 500 }}>
+        <CheckedCard item={item} game="poe1" />
+      </PriceViewProvider>
+    </QueryClientProvider>,
+  );
+const levelOf = (label: string): HTMLElement => screen.getByText(label).parentElement ?? expect.fail(label);
+
+it('D45 the price check tells at each level how soon the item sells, and what the times mean', async () => {
+  explained = { f: { t: [null, null, null, [3, 1, 8], ...Array<null>(5).fill(null), [72, 48, 120]] } };
+  show();
+  expect((await screen.findByText('≈ 3 hr')).getAttribute('title')).toBe('Sells within about 3 hr (1–8 hr)');
+  expect(within(levelOf('Cheapest 12%')).getByText('≈ 3 hr')).toBeDefined();
+  expect(within(levelOf('Cheapest 50%')).getByText('≈ 3 days')).toBeDefined();
+  expect(within(levelOf('Cheapest 5%')).getByText('–')).toBeDefined();
+});
+
+it('D45 without sales the price check tells the levels alone', async () => {
+  explained = {};
+  show();
+  expect(await screen.findByText('Cheapest 12%')).toBeDefined();
+  expect(screen.queryByText(/≈/)).toBeNull();
+  expect(within(levelOf('Cheapest 5%')).queryByText('–')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export type TestProgram = {
+  /** Reads what the program tells operators at a path. */
+  readonly readStatus: (path: string) => Promise<string>;
+  /** Address of its port for people; leads nowhere where it has none. */
+  readonly url: string;
+  /** Stops it as an operator does, and waits for its end. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts a program of ours as it is, with these variables and none of this process but those that find programs;
+ * resolves when it says that it is ready. Rejects with what it wrote where it ends before.
+ */
+export async function startTestProgram(entry: string, env: Readonly<Record<string, string>>): Promise<TestProgram> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH, HOME, STATUS_PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let written = '';
+  child.stderr.on('data', (bytes: Buffer) => (written = (written + bytes.toString()).slice(-4000)));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { port, status } = JSON.parse(line) as { port?: number; status: string };
+    child.stdout.resume();
+    return { readStatus: async (path) => (await fetch(status + path)).text(), url: `http://127.0.0.1:${port ?? 0}`, stop };
+  }
+  await ended;
+  throw new Error(`${entry} did not start: ${written}`);
+}
