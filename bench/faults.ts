@@ -8,14 +8,17 @@ import { summaryPath } from '@poexchange/contract/price-files';
 import { checkFromOutside, type Verdict } from './src/faults/check.ts';
 import { mountDisk } from './src/faults/disk.ts';
 import { createFeedPage, keepPolling } from './src/faults/feed-page.ts';
-import { drawFault, listRestarts, type Fault } from './src/faults/kinds.ts';
+import { listKinds, listRestarts, type Fault } from './src/faults/kinds.ts';
 import { createLedger, takeLongest, type Ledger } from './src/faults/ledger.ts';
+import { countFamilies, describeUntried, planFaults } from './src/faults/plan.ts';
 import { describeProgress } from './src/faults/progress.ts';
 import { findOrphans } from './src/faults/orphans.ts';
+import { judgeAbsence } from './src/faults/page-watch.ts';
 import { createPerson, place, SHOP_CATEGORY, STALL_CATEGORY, type Person } from './src/faults/people.ts';
 import { waitUntilServed } from './src/faults/probe.ts';
 import { describeRecoveries, describeRecovery, type Recovery } from './src/faults/recoveries.ts';
 import { startFaultySystem, type System } from './src/faults/system.ts';
+import { checkTools } from './src/faults/tools.ts';
 import { runTraffic } from './src/faults/traffic.ts';
 import { runBench, type Bench } from './src/lib/run-bench.ts';
 import { createRandom } from './src/price-truth/random.ts';
@@ -39,7 +42,6 @@ async function runFaults(bench: Bench): Promise<void> {
   const seed = bench.readText('seed') ?? '1';
   const dataFolder = path.join(bench.folder, 'cluster');
   const disk = await mountDisk(dataFolder, bench);
-  if (disk === null) say('no disk can be mounted here: it is never full');
   let givenUp: string | null = null;
   const system = await startFaultySystem(bench, {
     dataFolder,
@@ -49,40 +51,53 @@ async function runFaults(bench: Bench): Promise<void> {
   const restarts = listRestarts(system);
   const kills = isRolling ? restarts.length : readOption('kills', 20);
   const from = isRolling ? 1 : Math.max(1, readOption('from', 1));
-  if (system.setClock === null) say('there is no libfaketime here: clocks are right all the time');
+  if (!isRolling) checkTools({ disk, clocks: system.clocks }, { say, wanted: process.env['FAULT_TOOLS'] });
+  const kinds = isRolling ? [] : listKinds({ system, disk, only });
   const ledger = createLedger();
   const hashes = { shop: await readHashes(system.url, SHOP_CATEGORY), stall: await readHashes(system.url, STALL_CATEGORY) };
   const people: Person[] = [];
   for (let at = 0; at < readOption('people', 12); at += 1)
     people.push(await createPerson({ url: system.url, at, hashes: hashes.stall, ledger, signal }));
   const prober = await createPerson({ url: system.url, at: 200, hashes: hashes.stall, ledger, signal });
-  bench.onEnd('pages', async () => [...people, prober].forEach(({ page }) => page.socket.close()));
+  const watched = [...people, prober];
+  bench.onEnd('pages', async () =>
+    watched.forEach(({ page, watch }) => {
+      watch.stop();
+      page.socket.close();
+    }),
+  );
 
   let isOver = false;
   const stopping = new AbortController();
   bench.onEnd('load', async () => stopping.abort());
   const pages = Array.from({ length: FEED_PAGES }, (_, at) => createFeedPage(system.url, at));
-  const random = createRandom(`faults/${seed}`);
+  const plan = planFaults(kinds, createRandom(`faults/${seed}`));
   const load = { ledger, signal: AbortSignal.any([signal, stopping.signal]), isOver: () => isOver || stopping.signal.aborted };
   const running = Promise.all([
     runTraffic({ ...load, people, shopHashes: hashes.shop, random: createRandom(`traffic/${seed}`) }),
     ...pages.map((page) => keepPolling(page, load)),
   ]);
   running.catch(() => undefined);
-  say(`${people.length} people, seed ${seed}: ${kills} ${isRolling ? 'restarts' : 'faults'}`);
+  say(
+    isRolling
+      ? `${people.length} people, seed ${seed}: ${kills} restarts`
+      : `${people.length} people, seed ${seed}: ${kills} faults of ${kinds.length} kinds, first one of each of ${countFamilies(kinds)} families`,
+  );
   const recoveries: Recovery[] = [];
   const beganMs = performance.now();
   const failures: string[] = [];
   // Faults of an earlier run are drawn and not done.
-  for (let turn = 1; turn < from; turn += 1) drawFault({ system, random, disk, only });
+  for (let turn = 1; turn < from; turn += 1) plan.next();
   for (let turn = from - 1; turn < kills && !ending.aborted; turn += 1) {
-    const fault = isRolling ? restarts[turn] : drawFault({ system, random, disk, only });
+    const fault = isRolling ? restarts[turn] : plan.next().value;
     if (fault === undefined) break;
     try {
       if (givenUp !== null) throw new Error(givenUp);
-      const recovery = await measure(system, fault, { person: prober, hashes: hashes.shop, turn, signal, ledger });
+      const recovery = await measure(system, fault, { person: prober, watched, hashes: hashes.shop, turn, signal, ledger });
       recoveries.push(recovery);
       say(`${turn + 1}. ${describeRecovery(recovery)}`);
+      const absence = isRolling ? judgeAbsence({ ...recovery, parts: system.listParts() }) : null;
+      if (absence !== null) failures.push(`${turn + 1}. ${fault.part}, ${fault.name}: ${absence}`);
     } catch (error) {
       signal.throwIfAborted();
       // Findings until now are worth as much as before.
@@ -100,7 +115,10 @@ async function runFaults(bench: Bench): Promise<void> {
     orphans: await findOrphans(system.databaseUrl),
   };
   process.stdout.write(describeRecoveries(recoveries));
+  const untried = describeUntried(kinds, recoveries);
+  if (untried !== '') process.stdout.write(`${untried}\n`);
   say(`failed on their way and were repeated: ${describeCounts(ledger.errors)}`);
+  say(`what open pages said meanwhile: ${describeCounts(ledger.said)}`);
   say(`pages that read everything again after a hole in their events: ${people.reduce((sum, { page }) => sum + page.refetches, 0)} times`);
   for (const failure of failures) say(`failed: ${failure}`);
   for (const [what, found] of Object.entries(verdict)) for (const line of found) say(`${what}: ${line}`);
@@ -108,7 +126,7 @@ async function runFaults(bench: Bench): Promise<void> {
   const { publications, requests, trades, services } = ledger.acknowledged;
   const slow = recoveries.filter(({ wholeMs }) => wholeMs > LONGEST_RECOVERY_MS).length;
   const wrong = [verdict.lost, verdict.twice, verdict.orphans, verdict.stale].reduce((sum, found) => sum + found.length, 0);
-  const errors = [...ledger.errors.values()].reduce((sum, count) => sum + count, 0);
+  const errors = [...ledger.errors.values(), ...ledger.said.values()].reduce((sum, count) => sum + count, 0);
   const isGood =
     (!isRolling || errors === 0) &&
     wrong === 0 &&
@@ -131,13 +149,13 @@ function describeDone(done: number, { kills, from }: { kills: number; from: numb
   return done === kills - from + 1 ? `${done} kills` : `${done} of ${kills - from + 1} kills`;
 }
 
-/** Lets a fault happen, and waits until people are served and every part is back. */
-async function measure(
-  system: System,
-  fault: Fault,
-  probe: { person: Person; hashes: readonly string[]; turn: number; signal: AbortSignal; ledger: Ledger },
-): Promise<Recovery> {
+type Probe = { person: Person; watched: readonly Person[]; hashes: readonly string[]; turn: number; signal: AbortSignal; ledger: Ledger };
+
+/** Lets a fault happen, and waits until people are served, every part is back, and every page has its socket again. */
+async function measure(system: System, fault: Fault, probe: Probe): Promise<Recovery> {
+  const takeAway = (): number => Math.max(...probe.watched.map(({ watch }) => watch.takeAwayMs()));
   takeLongest(probe.ledger);
+  takeAway();
   const beganMs = performance.now();
   const happening = fault.happen();
   // Waits until it has begun: a probe that is answered by a part about to die would prove nothing.
@@ -146,7 +164,19 @@ async function measure(
   const [servedMs] = await Promise.all([served.then(() => performance.now() - beganMs), happening]);
   await waitUntilWhole(system, probe.signal);
   await waitUntilServed(system.url, { ...probe, turn: probe.turn + 0.5, latestMs: 2 * LONGEST_RECOVERY_MS });
-  return { part: fault.part, name: fault.name, servedMs, wholeMs: performance.now() - beganMs, longest: takeLongest(probe.ledger) };
+  const wholeMs = performance.now() - beganMs;
+  await waitUntilOpen(probe);
+  const { part, way, name } = fault;
+  return { part, way, name, servedMs, wholeMs, longest: takeLongest(probe.ledger), awayMs: takeAway() };
+}
+
+/** Waits for every page's socket: what it lacks after one fault is none of the next one's. */
+async function waitUntilOpen({ watched, signal }: Probe): Promise<void> {
+  const latestMs = performance.now() + LONGEST_RECOVERY_MS;
+  while (!watched.every(({ watch }) => watch.hasSocket())) {
+    if (performance.now() > latestMs) throw new Error('a page did not get its socket back');
+    await sleep(100, undefined, { signal });
+  }
 }
 
 async function waitUntilWhole(system: System, signal: AbortSignal): Promise<void> {

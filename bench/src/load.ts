@@ -112,6 +112,7 @@ await runBench('load', async (bench) => {
     entry: 'bench/src/programs/polling-pages.ts',
     env: {
       SERVER_URL: url,
+      PAGE_CATEGORIES: shelves.map(({ category }) => category).join(','),
       PAGE_COUNT: String(pages),
       POLL_EVERY_MS: String(POLL_EVERY_MS),
       PAGE_SECONDS: String(seconds),

@@ -1,12 +1,14 @@
 /**
  * Error of prices against what honest sellers ask while others lie (D90), in the worlds of `bench/worlds` or in one
- * that is given: `npm run bench -- price-truth [--world NAME|FILE] [--seeds N] [--hours N]`. `--chart FILE` draws what
- * attacks of each size win and how long true moves take instead, and reports nothing.
+ * that is given: `npm run bench -- price-truth [--world NAME|FILE] [--seeds N] [--hours N] [--only goals]`; at the end
+ * the table of goals, which alone are played with `--only goals`. `--chart FILE` draws what attacks of each size win
+ * and how long true moves take instead, and reports nothing.
  */
 import { writeFileSync } from 'node:fs';
 import { runBench } from './lib/run-bench.ts';
 import { drawTradeOff } from './price-truth/draw-trade-off.ts';
 import { measureTradeOff } from './price-truth/measure-trade-off.ts';
+import { reportGoals } from './price-truth/goals.ts';
 import { reportAttacks } from './price-truth/report-attacks.ts';
 import { reportDigest } from './price-truth/report-digest.ts';
 import { reportWorld } from './price-truth/report-world.ts';
@@ -19,13 +21,16 @@ await runBench('price-truth', async (bench) => {
     writeFileSync(chart, drawTradeOff(measureTradeOff(bench.readOption('seeds', 3), bench)));
     return;
   }
-  if (given === undefined) reportDigest(bench);
+  const only = bench.readText('only');
+  if (only !== undefined && only !== 'goals') throw new Error('--only takes: goals');
+  const rows = given === undefined ? reportDigest(bench) : [];
   for (const name of given === undefined ? listWorlds() : [given]) {
     const file = readWorldFile(name);
     const seeds = file.seeds.slice(0, bench.readOption('seeds', file.seeds.length));
     const world = { ...file, seeds, hours: bench.readOption('hours', file.hours) };
     bench.say(`${world.name}: ${world.about} Seeds ${seeds.join(', ')}, ${world.hours} hours.`);
-    reportWorld(world, bench);
-    reportAttacks(world, bench);
+    rows.push(...reportWorld(world, { ...bench, conditions: only ?? 'all' }));
+    if (only === undefined) reportAttacks(world, bench);
   }
+  reportGoals(rows, bench);
 });

@@ -17,8 +17,10 @@ import { quantile } from './lib/statistics.ts';
 import type { Route } from './load/calls.ts';
 import { writeTokens } from './load/people.ts';
 import { startPeople } from './presence/measure.ts';
+import { createPresenceWatch, waitUntilAllOnline } from './soak/presence.ts';
 import { createMix, runMix, type Mix } from './soak/mix.ts';
 import { reportCosts } from './soak/report-costs.ts';
+import { reportDeadRows } from './soak/report-dead-rows.ts';
 import { addTakers, settlePeople } from './soak/settle.ts';
 import { readUse, type Use } from './soak/use.ts';
 
@@ -36,9 +38,13 @@ const MOST_STEPS = 12;
 const TAKERS = 3000;
 const CATCH_UP_MS = 30_000;
 const HEARTBEAT_EVERY_MS = 300_000;
+/** Everybody goes idle once in 20 minutes, and closes their page once in 10: half of these reload, half are gone. */
+const moves = { idleEveryMs: 1_200_000, leaveEveryMs: 600_000 };
 /** Time in which nobody is there: what the programs cost then is none of people's. A price run takes place in it. */
 const IDLE_MS = 60_000;
 const SHORT_IDLE_MS = 5000;
+/** Time after the start that belongs to no phase: files are written for the first time, tables read and compiled. */
+const START_MS = 90_000;
 
 await runBench('soak', async (bench) => {
   const { report, say, readOption, signal, folder } = bench;
@@ -53,13 +59,15 @@ await runBench('soak', async (bench) => {
   const askDatabase = async (text: string): Promise<number> => Number((await query(text))[0]?.['count']);
   const { JWT_SECRET: loginKey } = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
   const hashes = await readHashes(system.url);
+  const isLong = minutes >= KNEE_FROM_MINUTES;
+  if (isLong) await sleep(START_MS, undefined, { signal });
   const idle = [await readUse(system, askDatabase)];
-  await sleep(minutes >= KNEE_FROM_MINUTES ? IDLE_MS : SHORT_IDLE_MS, undefined, { signal });
+  await sleep(isLong ? IDLE_MS : SHORT_IDLE_MS, undefined, { signal });
   idle.push(await readUse(system, askDatabase));
   const people = await settlePeople({ query, loginKey: loginKey ?? '', url: system.url }, { count, hashes });
   const tokensFile = await writeTokens(folder, people);
   const room = `services-${place.game}-${place.league}-WTS_bossKilling-maven`;
-  const held = { watchers: Math.min(50, count), room, heartbeatMs: HEARTBEAT_EVERY_MS };
+  const held = { watchers: Math.min(50, count), room, heartbeatMs: HEARTBEAT_EVERY_MS, moves };
   const sockets = await startPeople(bench, { ...held, name: 'people', url: system.url, tokensFile });
 
   const ledger = createLedger();
@@ -68,6 +76,7 @@ await runBench('soak', async (bench) => {
   const polling = keepPolling(page, { ledger, isOver: () => isOver || signal.aborted, signal });
   polling.catch(() => undefined);
   const mix = createMix();
+  const presence = createPresenceWatch(query);
   const looks: Use[] = [await readUse(system, askDatabase)];
   const endsMs = performance.now() + minutes * 60_000;
   const isDone = (): boolean => signal.aborted || performance.now() >= endsMs;
@@ -78,6 +87,7 @@ await runBench('soak', async (bench) => {
       while (!isDone()) {
         await sleep(Math.min(LOOK_EVERY_MS, Math.max(1, endsMs - performance.now())), undefined, { signal });
         looks.push(await readUse(system, askDatabase));
+        await presence.look();
       }
     })(),
   ]);
@@ -86,8 +96,12 @@ await runBench('soak', async (bench) => {
   reportRoutes(bench, mix);
   say(`errors: ${describeErrors(mix)}`);
   reportCosts(bench, { idle, looks, people: count });
+  await reportDeadRows(bench, query);
 
-  const state = await sockets.ask<{ open: number; refused: number }>('/state');
+  await sockets.ask('/settle');
+  const unsettled = await waitUntilAllOnline(query, { count, latestMs: CATCH_UP_MS, ask: sockets.ask });
+  const state = await sockets.ask<{ open: number; refused: number; idle: number; left: number }>('/state');
+  say(`${state.idle} went idle and ${state.left} left and came back; at one time ${presence.describeMost()}`);
   const fresh = createFeedPage(system.url, 1);
   const latestMs = performance.now() + CATCH_UP_MS;
   let [lost, isCurrent] = [0, false];
@@ -100,10 +114,12 @@ await runBench('soak', async (bench) => {
   const none = { peer: 'limit', peerValue: 0, better: 'lower' } as const;
   report({ name: 'errors', value: errors, unit: 'calls', ...none });
   report({ name: 'sockets closed or refused', value: count - state.open + state.refused, unit: 'sockets', ...none });
+  report({ name: 'people back and not online', value: unsettled, unit: 'people', ...none });
   report({ name: 'acknowledged publications lost', value: lost, unit: 'listings', ...none });
   report({ name: 'open pages not current', value: isCurrent ? 0 : 1, unit: 'pages', ...none });
-  if (errors + lost + (count - state.open) > 0 || !isCurrent) throw new Error('the soak found errors, see above');
-  if (minutes >= KNEE_FROM_MINUTES) await findKnee();
+  if (errors + lost + unsettled + state.refused + (count - state.open) > 0 || !isCurrent)
+    throw new Error('the soak found errors, see above');
+  if (isLong) await findKnee();
 
   /** Raises the load step by step until the 99th percentile of all calls passes the limit. */
   async function findKnee(): Promise<void> {

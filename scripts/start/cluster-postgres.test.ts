@@ -50,3 +50,19 @@ it.skipIf(tools === null)('a primary has a replica that follows it, also on its 
     await replica.stop();
   }
 });
+
+it('where a program for a replica and a pooler is missing, a start that requires them ends and says how they come', async () => {
+  const said: string[] = [];
+  const say = (text: string): void => void said.push(text);
+  const missing = { find: () => undefined, resolve: () => Promise.reject(new Error('none')), env: {} };
+  const install = 'apt-get install -y postgresql pgbouncer';
+  await expect(findPostgresTools(say, 'required', missing)).rejects.toThrow(install);
+  expect(said).toEqual([]);
+  expect(await findPostgresTools(say, 'wanted', missing)).toBeNull();
+  expect(said).toEqual([expect.stringContaining(install)]);
+});
+
+it('a database that is given has no replica of ours, which a start that requires one says', async () => {
+  const given = { find: () => '/it', resolve: () => Promise.reject(new Error('none')), env: { DATABASE_URL: 'postgres://it' } };
+  await expect(findPostgresTools(() => undefined, 'required', given)).rejects.toThrow('DATABASE_URL');
+});

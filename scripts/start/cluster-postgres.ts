@@ -12,6 +12,7 @@ import type { Program } from '../lib/child.ts';
 import { runStep } from '../lib/progress.mjs';
 import { findExternal, startExternal } from './external-program.ts';
 import { keepDatabase } from './keep-database.ts';
+import type { StartOptions } from './options.ts';
 import type { StopList } from './stop-list.ts';
 import { choosePort } from './ports.ts';
 import type { Watch } from './watch.ts';
@@ -29,15 +30,26 @@ const IDLE_TRANSACTION_MS = 5000;
  */
 const settings = ['max_connections=200', 'wal_keep_size=256MB'];
 
-/** Finds the programs of the system that a replica and a pooler need; says so and returns null where one is missing. */
-export async function findPostgresTools(say: (text: string) => void): Promise<PostgresTools | null> {
-  const pgbouncer = findExternal('pgbouncer');
-  const binaries = await resolveBinaries('system').catch(() => undefined);
-  if (pgbouncer === undefined || binaries === undefined || !existsSync(path.join(binaries.folder, 'pg_basebackup'))) {
-    say('No replica and no pooler. On Debian: apt-get install -y postgresql pgbouncer');
-    return null;
-  }
-  return { binaries, pgbouncer };
+const usualMachine = { find: findExternal, resolve: () => resolveBinaries('system'), env: process.env };
+
+/**
+ * Finds the programs of the system that a replica and a pooler need. Where they cannot be had it throws where they are
+ * required, and says so and returns null otherwise.
+ */
+export async function findPostgresTools(
+  say: (text: string) => void,
+  replica: StartOptions['replica'] = 'wanted',
+  { find, resolve, env }: Pick<typeof usualMachine, 'find' | 'resolve'> & { env: NodeJS.ProcessEnv } = usualMachine,
+): Promise<PostgresTools | null> {
+  const pgbouncer = find('pgbouncer');
+  const binaries = await resolve().catch(() => undefined);
+  const isGiven = env['DATABASE_URL'] !== undefined && env['DATABASE_URL'] !== '';
+  if (!isGiven && pgbouncer !== undefined && binaries !== undefined && existsSync(path.join(binaries.folder, 'pg_basebackup')))
+    return { binaries, pgbouncer };
+  const way = isGiven ? 'DATABASE_URL is set: leave it out' : 'On Debian: apt-get install -y postgresql pgbouncer';
+  if (replica === 'required') throw new Error(`The whole shape of a cluster has a replica and a pooler, which cannot be started. ${way}`);
+  say(`No replica and no pooler. ${way}`);
+  return null;
 }
 
 type Parts = {

@@ -2,13 +2,13 @@
  * The server as several processes behind a balancer, on one machine: what a deployment has on many, with Redis and
  * nginx of the system.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Program } from '../lib/child.ts';
 import type { Announcement } from '../lib/keep-running.ts';
 import { findExternal, startExternal } from './external-program.ts';
-import { writeNginxConfig } from './nginx-config.ts';
+import { FAILURES_FILE, writeNginxConfig } from './nginx-config.ts';
 import { choosePort } from './ports.ts';
 
 /** The number of processes of each kind; `small` is the least that has one to spare where visitors ask. */
@@ -95,6 +95,9 @@ export async function startNodes(parts: {
     user,
   };
   await writeFile(configFile, writeNginxConfig(config));
+  // Keeps failures of the start before, and no earlier ones: the file would grow for good.
+  const failures = path.join(nginxFolder, FAILURES_FILE);
+  await rename(failures, `${failures}.1`).catch(() => undefined);
   const nginxArgs = ['-p', nginxFolder, '-c', configFile, '-e', 'stderr'];
   await parts.runExternal('nginx', () =>
     startExternal({ name: 'nginx', file: tools.nginx, args: nginxArgs, port: parts.port, logFile: logFile('nginx') }),

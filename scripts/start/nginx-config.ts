@@ -6,6 +6,9 @@ import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
  */
 const CONNECTIONS_PER_ADDRESS = 4000;
 
+/** File in the balancer's folder with a line for each failure (5xx) that a visitor was told. */
+export const FAILURES_FILE = 'failures.log';
+
 /** Waits of the balancer for a node's answer, in ms. */
 export type BalancerWaits = {
   /** Until another node is asked as well: longer than a healthy node takes for all but a few requests. */
@@ -55,7 +58,22 @@ events {
   worker_connections 16384;
 }
 http {
-  access_log off;
+  # Failures alone, each with the reference that the visitor is shown. Of the address only the beginning: what follows
+  # may be a code of a sign-in, or a name.
+  map $status $is_failure {
+    default 0;
+    ~^5 1;
+  }
+  map $request_uri $place {
+    default /;
+    ~^(?<whole>/(api/v1/)?[A-Za-z0-9._-]+) $whole;
+  }
+  map $sent_http_x_request_id $reference {
+    default $sent_http_x_request_id;
+    '' $request_id;
+  }
+  log_format failure escape=json '{"time":"$time_iso8601","reqId":"$reference","status":$status,"method":"$request_method","place":"$place","nodes":"$upstream_addr","seconds":$request_time}';
+  access_log ${folder}/${FAILURES_FILE} failure if=$is_failure;
   server_tokens off;
   # An error of the place that another error led to is told too.
   recursive_error_pages on;
@@ -172,6 +190,7 @@ function writeError({ name, code }: (typeof ownErrors)[number]): string {
       default_type application/json;
       add_header Retry-After 2 always;
       add_header Cache-Control no-store always;
+      add_header X-Request-Id $request_id always;
       return 200 '${JSON.stringify(describeRefusal(code, '$request_id'))}';
     }`;
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findExternal, startExternal } from './external-program.ts';
-import { writeNginxConfig } from './nginx-config.ts';
+import { FAILURES_FILE, writeNginxConfig } from './nginx-config.ts';
 import { choosePort } from './ports.ts';
 
 const nginx = findExternal('nginx');
@@ -17,7 +17,10 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
   let folder: string;
   let port: number;
   let stop: () => Promise<void>;
-  const node = http.createServer((request, response) => response.end(request.url));
+  const node = http.createServer((request, response) => {
+    if (request.url === '/api/v1/auth/fails?code=secret') response.writeHead(500, { 'x-request-id': 'of-the-server' });
+    response.end(request.url);
+  });
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'poexchange-test-nginx-'));
@@ -71,6 +74,24 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     const answer = await ask(url, options);
     expect(answer).toMatchObject({ status, type: 'application/json', retry: '2' });
     expect(JSON.parse(answer.body)).toMatchObject({ code, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  it('writes failures, and nothing else, with the reference that the visitor sees and without what an address tells', async () => {
+    const file = path.join(folder, FAILURES_FILE);
+    const readAll = async (): Promise<string[]> => (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+    const earlier = (await readAll()).length;
+    const read = async (): Promise<string[]> => (await readAll()).slice(earlier);
+    await ask('/poe/x');
+    await ask(`/${'a'.repeat(20_000)}`);
+    const own = JSON.parse((await ask('/socket.io/?EIO=4')).body) as { requestId: string };
+    await ask('/api/v1/auth/fails?code=secret');
+    await expect.poll(async () => (await read()).length).toBe(2);
+    const lines = (await read()).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toMatchObject([
+      { reqId: own.requestId, status: 503, method: 'GET', place: '/socket.io' },
+      { reqId: 'of-the-server', status: 500, method: 'GET', place: '/api/v1/auth' },
+    ]);
+    expect(await readFile(file, 'utf8')).not.toMatch(/secret|aaaa|EIO/);
   });
 
   it('D15 says so too where the last http node went, whichever way a request takes', async () => {

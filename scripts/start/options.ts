@@ -10,6 +10,8 @@ export type StartOptions = {
   readonly traders: 'run' | 'none';
   /** The server as one process, or as a cluster of this shape behind a balancer. */
   readonly layout: 'one' | ClusterShape;
+  /** The replica and the pooler of the whole shape: without their programs a start goes on with neither, or ends. */
+  readonly replica: 'wanted' | 'required';
 };
 
 export const USAGE = `npm start [-- OPTIONS]
@@ -18,6 +20,7 @@ export const USAGE = `npm start [-- OPTIONS]
   --no-traders   start without the scripted traders
   --cluster      the programs as several processes behind nginx, with Redis; the same as npm run cluster (.data/cluster)
   --small        with --cluster: as few processes as show it
+  --replica      with --cluster: ends where the system has no programs for a replica and a pooler, instead of going on without
   --help         show this`;
 
 /** Parses the arguments of `npm start --`; returns a text when it cannot. */
@@ -32,6 +35,7 @@ export function readOptions(args: readonly string[]): StartOptions | string {
         'no-traders': { type: 'boolean', default: false },
         cluster: { type: 'boolean', default: false },
         small: { type: 'boolean', default: false },
+        replica: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }));
@@ -40,12 +44,14 @@ export function readOptions(args: readonly string[]): StartOptions | string {
   }
   if (values.help) return USAGE;
   if (values.small && !values.cluster) return `--small is a shape of --cluster\n\n${USAGE}`;
+  if (values.replica && (!values.cluster || values.small)) return `--replica is of --cluster, without --small\n\n${USAGE}`;
   const port = values.port === undefined ? undefined : Number(values.port);
   if (port !== undefined && !(/^\d{1,5}$/.test(values.port ?? '') && port <= 65_535)) {
     return `--port ${values.port ?? ''} is no port: it takes a number from 0 to 65535`;
   }
   return {
     port,
+    replica: values.replica ? 'required' : 'wanted',
     layout: values.cluster ? (values.small ? 'small' : 'full') : 'one',
     dataFolder:
       values.data === undefined

@@ -17,17 +17,20 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('the options of npm start', () => {
   it('D01 has defaults and reads all three', () => {
-    expect(readOptions([])).toEqual({ port: undefined, dataFolder: STATE_FOLDER, traders: 'run', layout: 'one' });
+    expect(readOptions([])).toEqual({ port: undefined, dataFolder: STATE_FOLDER, traders: 'run', layout: 'one', replica: 'wanted' });
     expect(readOptions(['--port', '0', '--data', folder, '--no-traders'])).toEqual({
       port: 0,
       dataFolder: folder,
       traders: 'none',
       layout: 'one',
+      replica: 'wanted',
     });
     // A cluster leaves the data of the usual start alone.
     expect(readOptions(['--cluster'])).toMatchObject({ dataFolder: path.join(STATE_FOLDER, 'cluster'), layout: 'full' });
     expect(readOptions(['--cluster', '--small'])).toMatchObject({ layout: 'small' });
     expect(readOptions(['--small'])).toMatch('--cluster');
+    expect(readOptions(['--cluster', '--replica'])).toMatchObject({ layout: 'full', replica: 'required' });
+    expect(readOptions(['--cluster', '--small', '--replica'])).toMatch('--replica');
   });
 
   it.each([[['--port', 'x']], [['--port', '65536']], [['--port', '-1']], [['--prot', '1']], [['extra']], [['--data']]])(

@@ -6,11 +6,12 @@ import { describeEnd, keepRunning, type Announcement } from '../lib/keep-running
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
 import { findClusterTools, listPricePrograms, startNodes } from './cluster.ts';
-import { findPostgresTools, startBesidePrimary, startPrimary, type PostgresTools } from './cluster-postgres.ts';
+import { findPostgresTools, startBesidePrimary, startPrimary } from './cluster-postgres.ts';
 import { findFullDisk } from './free-space.ts';
 import { keepDatabase, type KeptDatabase } from './keep-database.ts';
 import type { StartOptions } from './options.ts';
 import { choosePort } from './ports.ts';
+import { giveOwnLines } from './own-lines.ts';
 import { createProcessNotes, endFormerProcesses } from './process-notes.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 import { waitForHealth } from './health.ts';
@@ -43,6 +44,7 @@ export async function startSystem({
 }): Promise<string> {
   const { dataFolder } = options;
   const tools = options.layout === 'one' ? null : findClusterTools();
+  const postgresTools = options.layout === 'full' ? await findPostgresTools(say, options.replica) : null;
   const logFolder = path.join(dataFolder, 'logs');
   await mkdir(logFolder, { recursive: true });
   await endFormerProcesses(dataFolder, { say, signal });
@@ -51,19 +53,20 @@ export async function startSystem({
   const publicUrl = `http://localhost:${port}`;
   const notes = createProcessNotes(dataFolder);
   let postgresFolder = dataFolder;
-  let postgresTools: PostgresTools | null = null;
   let database: KeptDatabase | undefined;
   const readExcuse = (): Promise<string | undefined> => findFullDisk([dataFolder, postgresFolder]);
 
-  const run = (name: string, env: (first: Announcement | undefined) => Environment, app = name): Promise<Announcement> =>
-    keep(name, (first) =>
+  const run = async (name: string, env: (first: Announcement | undefined) => Environment, app = name): Promise<Announcement> => {
+    const lines = watch === undefined ? {} : await giveOwnLines(watch.pass, { name, environment: env(undefined) });
+    return keep(name, (first) =>
       startProgram({
         name,
         entry: path.join(ROOT, 'apps', app, 'src/main.ts'),
-        env: { ...env(first), ...watch?.environmentOf(name) },
+        env: { ...env(first), ...lines, ...watch?.environmentOf(name) },
         logFile: path.join(logFolder, `${name}.log`),
       }),
     );
+  };
 
   async function keep(name: string, start: (first: Announcement | undefined) => Program): Promise<Announcement> {
     signal.throwIfAborted();
@@ -150,14 +153,9 @@ export async function startSystem({
     return runStep('PostgreSQL', async (note) => {
       note('starting');
       postgresFolder = await chooseDataFolder(dataFolder);
-      postgresTools = options.layout === 'full' ? await findPostgresTools(say) : null;
       const cluster = await startPrimary(postgresTools, postgresFolder, watch);
-      const kept = keepDatabase({
-        cluster,
-        readExcuse,
-        say,
-        onGivenUp: (reason) => onGivenUp(`PostgreSQL cannot be started again: ${reason}`),
-      });
+      const giveUp = (reason: string): void => onGivenUp(`PostgreSQL cannot be started again: ${reason}`);
+      const kept = keepDatabase({ cluster, readExcuse, say, onGivenUp: giveUp });
       database = kept;
       stopList.add('PostgreSQL', kept.stop);
       await cluster.createDatabase(DATABASE);

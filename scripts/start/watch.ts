@@ -2,8 +2,14 @@ import type { Cluster } from '@poexchange/platform/embedded-postgres';
 import type { Program } from '../lib/child.ts';
 import type { KeptPauses } from '../lib/keep-running.ts';
 
-/** Ends of lines: a service, the primary as its replica calls it, or a node behind the balancer. */
-export type Line = 'redis' | 'database' | 'replica' | 'replication' | `node ${string}`;
+/** Services that programs find by an address in their environment. */
+export type Service = 'redis' | 'database' | 'replica' | 'pooler';
+
+/**
+ * Ends of lines: a service, for all who have no line of their own or as one program calls it, the primary as its
+ * replica calls it, or a node behind the balancer.
+ */
+export type Line = Service | `${Service} of ${string}` | 'replication' | `node ${string}`;
 
 /** Openings for a test of the whole system: what it puts between its parts, and sees of them. */
 export type Watch = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRandom } from '../price-truth/random.ts';
-import { drawFault } from './kinds.ts';
+import { listKinds, type Fault } from './kinds.ts';
 import type { LinkState } from './link.ts';
 import type { System } from './system.ts';
 
@@ -19,7 +19,7 @@ function makeSystem(parts: Readonly<Record<string, number>>, lines: readonly str
     isReady: async () => true,
     links,
     pair: null,
-    setClock: null,
+    clocks: null,
     databaseUrl: '',
     redisPort: 0,
     dataFolder: '',
@@ -28,33 +28,50 @@ function makeSystem(parts: Readonly<Record<string, number>>, lines: readonly str
   return { system, states };
 }
 
-const drawFrom = (system: System, options: { seed?: string; only?: string } = {}) =>
-  drawFault({ system, random: createRandom(options.seed ?? 'kinds'), disk: null, only: options.only ?? '' });
+const random = createRandom('kinds');
+const draw = (system: System, part: string, way: string): Fault => {
+  const kind = listKinds({ system, disk: null, only: part }).find((each) => each.part === part && each.way === way);
+  if (kind === undefined) throw new Error(`${part} is never ${way}`);
+  return kind.draw(random);
+};
 
-it('every part and every line is broken at some time, and a line in each way', () => {
-  const { system } = makeSystem({ 'http-1': 1, replica: 2, pgbouncer: 3 }, ['line to http-1', 'line to the replica']);
-  const random = createRandom('all');
-  const drawn = new Set(
-    Array.from({ length: 300 }, () => {
-      const { part, name } = drawFault({ system, random, disk: null, only: '' });
-      return `${part} ${name.replace(/ [\d.]+ s$/, '')}`;
-    }),
-  );
+it('every part and every line is broken in each way, and a clock and a disk where the machine has them', () => {
+  const { system } = makeSystem({ 'http-1': 1, replica: 2, simulator: 3 }, ['line to http-1', 'line from http-1 to Redis']);
+  const clocks = { has: (part: string) => part === 'http-1', set: () => undefined };
+  const list = (whole: System, disk: string | null): string[] =>
+    listKinds({ system: whole, disk, only: '' }).map(({ part, way }) => `${part} ${way}`);
   const ways = (part: string, names: string[]) => names.map((name) => `${part} ${name}`);
-  expect([...drawn].toSorted()).toEqual(
-    [
-      ...['http-1', 'replica', 'pgbouncer'].flatMap((part) => ways(part, ['SIGKILL', 'paused'])),
-      ...['line to http-1', 'line to the replica'].flatMap((part) => ways(part, ['cut', 'mute', 'slow'])),
-    ].toSorted(),
+  const least = [
+    ...['http-1', 'replica'].flatMap((part) => ways(part, ['SIGKILL', 'paused'])),
+    ...['line to http-1', 'line from http-1 to Redis'].flatMap((part) => ways(part, ['cut', 'mute', 'slow'])),
+  ];
+  expect(list(system, null).toSorted()).toEqual(least.toSorted());
+  expect(list({ ...system, clocks }, '/disk').toSorted()).toEqual(
+    [...least, 'disk full', ...ways('http-1', ['clock ahead', 'clock behind'])].toSorted(),
   );
+  expect(() => listKinds({ system, disk: null, only: 'https' })).toThrow('http-1');
 });
 
-it('a line is broken for a while, and whole again when the fault is over', async () => {
-  const { system, states } = makeSystem({}, ['line to http-1', 'line to Redis']);
-  const fault = drawFrom(system, { only: 'line to http' });
+it('a clock jumps as far as is said, and is right again when the fault is over', async () => {
+  const { system } = makeSystem({ 'prices-1': 1 });
+  const set: number[] = [];
+  const clocks = { has: () => true, set: (_part: string, seconds: number) => void set.push(seconds) };
+  const ahead = draw({ ...system, clocks }, 'prices-1', 'clock ahead');
+  const behind = draw({ ...system, clocks }, 'prices-1', 'clock behind');
+  await Promise.all([ahead.happen(), behind.happen()]);
+  const sizes = [ahead, behind].map(({ name }) => Number(/ (\d+) s$/.exec(name)?.[1]));
+  expect(set).toEqual([sizes[0], -(sizes[1] ?? 0), 0, 0]);
+});
+
+it('a line is broken in each way for a while, and whole again when the fault is over', async () => {
+  const { system, states } = makeSystem({}, ['line to http-1', 'line to http-2', 'line to Redis']);
+  const faults = [draw(system, 'line to http-1', 'cut'), draw(system, 'line to http-2', 'mute'), draw(system, 'line to Redis', 'slow')];
   expect(states).toEqual([]);
-  await fault.happen();
-  expect(states).toEqual([expect.stringMatching(/^line to http-1 (cut|mute|slow)$/), 'line to http-1 open']);
+  const happening = Promise.all(faults.map((fault) => fault.happen()));
+  const broken = ['line to http-1 cut', 'line to http-2 mute', 'line to Redis slow'];
+  expect(states).toEqual(broken);
+  await happening;
+  expect(states.slice(3).toSorted()).toEqual(['line to Redis open', 'line to http-1 open', 'line to http-2 open']);
 });
 
 it.skipIf(process.platform !== 'linux')('a part that is paused stands still with all of its processes, and then goes on', async () => {
@@ -67,9 +84,7 @@ it.skipIf(process.platform !== 'linux')('a part that is paused stands still with
       .replace(/^.*\) /s, '')
       .slice(0, 1);
   const { system } = makeSystem({ nginx: pids[0] ?? 0 });
-  const seeds = Array.from({ length: 50 }, (_, at) => `seed ${at}`);
-  const seed = seeds.find((each) => drawFrom(system, { seed: each }).name.startsWith('paused'));
-  const happening = drawFrom(system, { seed: seed ?? '' }).happen();
+  const happening = draw(system, 'nginx', 'paused').happen();
   await expect.poll(() => pids.map(stateOf)).toEqual(['T', 'T']);
   await happening;
   await expect.poll(() => pids.map(stateOf)).toEqual(['S', 'S']);

@@ -1,71 +1,113 @@
-/** Faults of each part, drawn by a seed. */
-import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+/** Kinds of faults that a system offers: each part, in each way in which it can be broken. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../price-truth/random.ts';
 import { failOver } from './failover.ts';
+import { fillDisk, pausePart, signalPart, stopPart } from './happen.ts';
+import type { LinkState } from './link.ts';
 import { POSTGRES, REPLICA, type System } from './system.ts';
 
 export type Fault = {
-  readonly name: string;
   readonly part: string;
+  /** Way in which it is broken: `paused`, without how long. */
+  readonly way: string;
+  /** The way with its size: `paused 2.1 s`. */
+  readonly name: string;
   /** Does it, and undoes it where it does not end by itself; resolves when it is over. */
   readonly happen: () => Promise<void>;
+};
+
+export type Kind = Pick<Fault, 'part' | 'way'> & {
+  /** Kinds that are much alike: of each family one is tried before a second one of any. */
+  readonly family: string;
+  /** Draws how long it takes, and how far it goes. */
+  readonly draw: (random: Random) => Fault;
 };
 
 /** Length of what is undone, in ms. */
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 4000;
 const SLOW_MS = 200;
-/** Share of failovers among the faults of a PostgreSQL that has a replica. */
-const FAILOVER_SHARE = 0.4;
-/** As far as a machine's clock is off before its time service sets it. */
-const CLOCK_SECONDS = 45;
-/** Left free on a disk that is full: too little for anything. */
-const LEFT_BYTES = 4096;
+/**
+ * Jumps of a clock, in seconds: more than answers of a second node take, and as far as a machine's clock is off before
+ * its time service sets it, which is more than a lease of the programs lasts.
+ */
+const clockSeconds = [5, 45] as const;
 
-type Draw = {
-  readonly system: System;
-  readonly random: Random;
-  readonly disk: string | null;
-  /** Parts whose name begins so; all where it is empty. */
-  readonly only: string;
-};
+/** Parts of one kind without their number: `http` for `http-2`. */
+export const kindOfPart = (part: string): string => part.replace(/-\d+\b/, '');
 
-/** Draws one of all faults of all parts; each part is as likely as another. */
-export function drawFault({ system, random, disk, only }: Draw): Fault {
-  const parts = [...system.listParts(), ...system.links.keys(), ...(disk === null ? [] : ['disk'])];
-  const chosen = parts.filter((name) => name !== 'simulator' && name.startsWith(only));
-  if (chosen.length === 0) throw new Error(`there is no part ${only}: ${parts.join(', ')}`);
-  const part = random.pick(chosen);
-  const lengthMs = Math.round(random.between(SHORTEST_MS, LONGEST_MS));
-  const seconds = `${(lengthMs / 1000).toFixed(1)} s`;
-  if (part === 'disk' && disk !== null) return { name: `full ${seconds}`, part, happen: () => fillDisk(disk, lengthMs) };
-  const link = system.links.get(part);
-  if (link !== undefined) {
-    const state = random.pick([{ kind: 'cut' }, { kind: 'mute' }, { kind: 'slow', delayMs: SLOW_MS }] as const);
-    const happen = async (): Promise<void> => {
-      link.set(state);
-      await sleep(lengthMs);
-      link.set({ kind: 'open' });
-    };
-    return { name: `${state.kind} ${seconds}`, part, happen };
-  }
-  const { setClock } = system;
-  if (setClock !== null && /^(?:http|realtime|jobs)-/.test(part) && random.chance(0.25)) {
-    const ahead = random.chance(0.5) ? CLOCK_SECONDS : -CLOCK_SECONDS;
-    const happen = async (): Promise<void> => {
-      setClock(part, ahead);
-      await sleep(lengthMs);
-      setClock(part, 0);
-    };
-    return { name: `clock ${ahead > 0 ? '+' : ''}${ahead} s`, part, happen };
-  }
-  const { pair } = system;
-  if (part === POSTGRES && pair !== null && random.chance(FAILOVER_SHARE)) return { name: 'failover', part, happen: () => failOver(pair) };
-  if (random.chance(0.4)) return { name: `paused ${seconds}`, part, happen: () => pause(system, part, lengthMs) };
-  return { name: 'SIGKILL', part, happen: () => stop(system, part, 'SIGKILL') };
+/** Lists every kind of fault of parts whose name begins with `only`; throws where there is none. */
+export function listKinds({ system, disk, only }: { system: System; disk: string | null; only: string }): Kind[] {
+  const parts = system.listParts().filter((part) => part !== 'simulator');
+  const all = [
+    ...parts.flatMap((part) => [...listOfPart(system, part), ...listOfClock(system, part)]),
+    ...[...system.links.keys()].flatMap((line) => listOfLine(system, line)),
+    ...(disk === null ? [] : [during('disk', { way: 'full', family: 'disk', work: (lengthMs) => fillDisk(disk, lengthMs) })]),
+  ];
+  const chosen = all.filter(({ part }) => part.startsWith(only));
+  if (chosen.length === 0) throw new Error(`there is no part ${only}: ${[...new Set(all.map(({ part }) => part))].join(', ')}`);
+  return chosen;
 }
+
+function listOfPart(system: System, part: string): Kind[] {
+  const of = kindOfPart(part);
+  const { pair } = system;
+  const kill = (): Promise<void> => stopPart(system, part, 'SIGKILL');
+  return [
+    once(part, { way: 'SIGKILL', family: `${of} killed`, happen: kill }),
+    during(part, { way: 'paused', family: `${of} paused`, work: (lengthMs) => pausePart(system, part, lengthMs) }),
+    ...(part === POSTGRES && pair !== null ? [once(part, { way: 'failover', family: 'failover', happen: () => failOver(pair) })] : []),
+  ];
+}
+
+function listOfClock({ clocks }: System, part: string): Kind[] {
+  if (clocks?.has(part) !== true) return [];
+  return ([1, -1] as const).map((sign) => {
+    const way = `clock ${sign > 0 ? 'ahead' : 'behind'}`;
+    return {
+      part,
+      way,
+      family: way,
+      draw: (random: Random): Fault => {
+        const seconds = random.pick(clockSeconds);
+        const lengthMs = drawLength(random);
+        const happen = async (): Promise<void> => {
+          clocks.set(part, sign * seconds);
+          await sleep(lengthMs);
+          clocks.set(part, 0);
+        };
+        return { part, way, name: `${way} ${seconds} s`, happen };
+      },
+    };
+  });
+}
+
+function listOfLine({ links }: System, line: string): Kind[] {
+  const states: LinkState[] = [{ kind: 'cut' }, { kind: 'mute' }, { kind: 'slow', delayMs: SLOW_MS }];
+  return states.map((state) => {
+    const work = async (lengthMs: number): Promise<void> => {
+      links.get(line)?.set(state);
+      await sleep(lengthMs);
+      links.get(line)?.set({ kind: 'open' });
+    };
+    return during(line, { way: state.kind, family: `line ${state.kind}`, work });
+  });
+}
+
+function once(part: string, { way, family, happen }: Pick<Kind, 'way' | 'family'> & Pick<Fault, 'happen'>): Kind {
+  return { part, way, family, draw: () => ({ part, way, name: way, happen }) };
+}
+
+/** A kind that is undone after a while. */
+function during(part: string, { way, family, work }: Pick<Kind, 'way' | 'family'> & { work: (lengthMs: number) => Promise<void> }): Kind {
+  const draw = (random: Random): Fault => {
+    const lengthMs = drawLength(random);
+    return { part, way, name: `${way} ${(lengthMs / 1000).toFixed(1)} s`, happen: () => work(lengthMs) };
+  };
+  return { part, way, family, draw };
+}
+
+const drawLength = (random: Random): number => Math.round(random.between(SHORTEST_MS, LONGEST_MS));
 
 /**
  * Restarts of every part that an operator restarts without anybody's notice, one after the other. PostgreSQL is none of
@@ -73,65 +115,12 @@ export function drawFault({ system, random, disk, only }: Draw): Fault {
  */
 export function listRestarts(system: System): Fault[] {
   const parts = system.listParts().filter((part) => part !== 'simulator' && part !== POSTGRES);
-  return parts.map((part) => ({
-    name: part === 'nginx' ? 'reloaded' : 'restarted',
-    part,
-    // The supervisor starts again what ended. The balancer takes its configuration anew, and keeps its port.
-    happen: () => (part === 'nginx' ? Promise.resolve(signal(system, part, 'SIGHUP')) : stop(system, part, signalOfStop(part))),
-  }));
-}
-
-/** PostgreSQL waits for everybody to leave on SIGTERM, and asks them to on SIGINT. */
-const signalOfStop = (part: string): 'SIGTERM' | 'SIGINT' => (part === REPLICA ? 'SIGINT' : 'SIGTERM');
-
-function signal(system: System, part: string, name: NodeJS.Signals): void {
-  const pid = system.pidOf(part);
-  if (pid !== null) process.kill(pid, name);
-}
-
-async function stop(system: System, part: string, name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<void> {
-  const pid = system.pidOf(part);
-  if (pid === null) return;
-  process.kill(pid, name);
-  // Until it is gone: a part that still counts as ready has not recovered.
-  while (system.pidOf(part) === pid && isThere(pid)) await sleep(10);
-}
-
-/**
- * Holds a part as a machine that swaps or a debugger does, with all of its processes: PostgreSQL and nginx answer from
- * others than the one that was started.
- */
-async function pause(system: System, part: string, lengthMs: number): Promise<void> {
-  const pid = system.pidOf(part);
-  if (pid === null) return;
-  const all = [pid, ...(await listChildren(pid))];
-  const signalAll = (signal: NodeJS.Signals): void => {
-    for (const one of all) if (isThere(one)) process.kill(one, signal);
-  };
-  signalAll('SIGSTOP');
-  await sleep(lengthMs);
-  signalAll('SIGCONT');
-}
-
-async function listChildren(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  return text.split(' ').flatMap((each) => (each === '' ? [] : [Number(each)]));
-}
-
-function isThere(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Fills the disk that everything is written to, and makes room again. */
-async function fillDisk(folder: string, lengthMs: number): Promise<void> {
-  const file = path.join(folder, 'ballast');
-  const { bavail, bsize } = await statfs(folder);
-  await writeFile(file, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_BYTES))).catch(() => undefined);
-  await sleep(lengthMs);
-  await rm(file, { force: true });
+  return parts.map((part) => {
+    const way = part === 'nginx' ? 'reloaded' : 'restarted';
+    // PostgreSQL waits for everybody to leave on SIGTERM, and asks them to on SIGINT. The supervisor starts again what
+    // ended. The balancer takes its configuration anew, and keeps its port.
+    const happen = async (): Promise<void> =>
+      part === 'nginx' ? signalPart(system, part, 'SIGHUP') : stopPart(system, part, part === REPLICA ? 'SIGINT' : 'SIGTERM');
+    return { part, way, name: way, happen };
+  });
 }

@@ -13,6 +13,8 @@ const AGAIN_AFTER_MS = 250;
 export type Ledger = {
   /** Calls that failed once or more on their way, by reason; a rolling restart must cause none. */
   readonly errors: Map<string, number>;
+  /** Sayings of open pages that people would see: that the server is away, that they are signed out. */
+  readonly said: Map<string, number>;
   /** Refusals that no rule explains. */
   readonly refused: Map<string, number>;
   /** Answers to a repeated call that differ from the first one. */
@@ -27,6 +29,7 @@ export type Ledger = {
 export function createLedger(): Ledger {
   return {
     errors: new Map(),
+    said: new Map(),
     refused: new Map(),
     differing: [],
     acknowledged: { publications: 0, requests: 0, steps: 0, trades: 0, services: 0 },

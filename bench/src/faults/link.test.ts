@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { openLink } from './link.ts';
+import { joinLinks, openLink } from './link.ts';
 
 /** `once` of node:events would reject with the reset before. */
 const closed = (socket: Socket): Promise<void> => new Promise((resolve) => socket.on('close', () => resolve()));
@@ -66,4 +66,19 @@ it('a line that is cut closes what is open and refuses what comes', async () => 
   const [piece] = (await once(again, 'data')) as [Buffer];
   expect(piece.toString()).toBe('c');
   again.destroy();
+});
+
+it('lines that are joined are broken together, and one of them alone leaves the other whole', async () => {
+  const [one, other] = [await openEcho(), await openEcho()];
+  const heard = ['', ''];
+  [one, other].forEach(({ socket }, at) => socket.on('data', (piece: Buffer) => (heard[at] += piece.toString())));
+  const write = (text: string): void => [one, other].forEach(({ socket }) => socket.write(text));
+  one.link.set({ kind: 'mute' });
+  write('a');
+  await expect.poll(() => heard).toEqual(['', 'a']);
+  const both = joinLinks([one.link, other.link]);
+  both.set({ kind: 'open' });
+  await expect.poll(() => heard).toEqual(['a', 'a']);
+  both.set({ kind: 'cut' });
+  await Promise.all([closed(one.socket), closed(other.socket)]);
 });

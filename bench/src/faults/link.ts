@@ -56,6 +56,16 @@ export async function openLink(first: number): Promise<Link> {
   };
 }
 
+/** Lines to one service that are broken together. */
+export function joinLinks(links: readonly [Link, ...Link[]]): Link {
+  return {
+    port: links[0].port,
+    set: (state) => links.forEach((link) => link.set(state)),
+    lead: (target) => links.forEach((link) => link.lead(target)),
+    close: async () => void (await Promise.all(links.map((link) => link.close()))),
+  };
+}
+
 /** Passes bytes on in their order, one piece after the other. */
 async function pass(from: Socket, to: Socket, readState: () => LinkState): Promise<void> {
   try {

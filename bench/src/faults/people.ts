@@ -6,9 +6,11 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { listServices, prefixCategory } from '@poexchange/domain/service';
 import { totalOfItems } from '@poexchange/domain/listing';
+import { reconnectDelayMs } from '@poexchange/web/realtime';
 import { io, type Socket } from 'socket.io-client';
 import { createBrowserFetch } from './browser-fetch.ts';
-import { callUntilAnswered, type Ledger } from './ledger.ts';
+import { callUntilAnswered, countUp, type Ledger } from './ledger.ts';
+import { askHealth, watchPage, type PageWatch } from './page-watch.ts';
 
 export const place = { game: 'poe1', league: 'mercenaries' } as const;
 /** Category of the listings that are published again and again, and of those that people ask for. */
@@ -31,6 +33,8 @@ export type Page = {
 
 export type Person = {
   readonly ign: string;
+  /** View that they have of a fault. */
+  readonly watch: PageWatch;
   readonly token: string;
   readonly call: CallApi;
   readonly page: Page;
@@ -65,6 +69,12 @@ export async function createPerson(options: {
   const ign = characters.find(({ league }) => league === place.league)?.name ?? '';
   await call(api.setMainIgn, { body: { ...place, ign } });
   const page = openPage(url, granted);
+  const watch = watchPage({
+    socket: page.socket,
+    ask: (waitMs) => askHealth(url, { fetch: visitor, waitMs }),
+    onSaid: (what) => countUp(options.ledger.said, what),
+    reopen: () => void page.socket.connect(),
+  });
   const stall = await callUntilAnswered(
     options.ledger,
     (idempotencyKey) =>
@@ -90,7 +100,7 @@ export async function createPerson(options: {
     ],
   });
   const known = { shop: null, price: 5, handed: 0, stallMs: stall.timestampMs, asked: [] };
-  return { ign, token: granted, call, page, stall, serviceId: services[0]?.id ?? '', known };
+  return { ign, watch, token: granted, call, page, stall, serviceId: services[0]?.id ?? '', known };
 }
 
 export const addressOf = (at: number): string => `198.51.${100 + (at >> 8)}.${1 + (at & 255)}`;
@@ -112,8 +122,6 @@ export function draftOf({ ign, category, hashes, turn }: { ign: string; category
   };
 }
 
-/** Wait of a page before it opens its socket again. */
-const RECONNECT_MS = 500;
 /** Longest wait for a greeting, as in the site's pages. */
 const READY_WITHIN_MS = 3000;
 
@@ -139,7 +147,11 @@ export function openPage(url: string, token: string): Page {
   let early: Set<number> | null = new Set();
   let unready: NodeJS.Timeout | undefined;
   // By itself a socket stays away that the server closed or did not let in; pages come back whatever the reason.
-  const comeBack = (): void => void setTimeout(() => page.socket.connect(), RECONNECT_MS).unref();
+  let failures = 0;
+  const comeBack = (): void => {
+    setTimeout(() => page.socket.connect(), reconnectDelayMs(failures, Math.random)).unref();
+    failures += 1;
+  };
   page.socket.on('connect', () => {
     page.news = `connected, not greeted, at ${new Date().toISOString()}`;
     clearTimeout(unready);
@@ -162,6 +174,7 @@ export function openPage(url: string, token: string): Page {
   });
   page.socket.on(READY_EVENT_NAME, (ready: Numbered & { complete: boolean }) => {
     room = ready.room;
+    failures = 0;
     clearTimeout(unready);
     const [first, seen] = [page.lastSeq, early ?? new Set<number>()];
     // Everything missed was replayed, says the server; where it was not, a page reads everything again.

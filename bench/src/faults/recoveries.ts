@@ -1,21 +1,26 @@
+import { kindOfPart } from './kinds.ts';
+
 /** Times for which people noticed a fault, and until every part was back. */
 export type Recovery = {
   readonly part: string;
+  readonly way: string;
   readonly name: string;
   readonly servedMs: number;
   readonly wholeMs: number;
   /** Longest waits of a page and of a person meanwhile. */
   readonly longest: { readonly readMs: number; readonly writeMs: number };
+  /** Longest time that a page was without its socket. */
+  readonly awayMs: number;
 };
 
 /**
  * A table by part and kind of fault: how often it happened, the middle and longest times until it was over, and the
- * longest that a read and a write took meanwhile, in seconds.
+ * longest that a read and a write took meanwhile and that a page was without its socket, in seconds.
  */
 export function describeRecoveries(recoveries: readonly Recovery[]): string {
   const byKind = new Map<string, Recovery[]>();
   for (const recovery of recoveries) {
-    const kind = `${recovery.part.replace(/-\d+$/, '')}, ${nameKind(recovery.name)}`;
+    const kind = `${kindOfPart(recovery.part)}, ${recovery.way}`;
     byKind.set(kind, [...(byKind.get(kind) ?? []), recovery]);
   }
   const rows = [...byKind]
@@ -29,8 +34,12 @@ export function describeRecoveries(recoveries: readonly Recovery[]): string {
       ]),
       toSeconds(Math.max(...seen.map(({ longest }) => longest.readMs))),
       toSeconds(Math.max(...seen.map(({ longest }) => longest.writeMs))),
+      toSeconds(Math.max(...seen.map(({ awayMs }) => awayMs))),
     ]);
-  const table = [['fault', 'times', 'served again', 'longest', 'whole again', 'longest', 'longest read', 'longest write'], ...rows];
+  const table = [
+    ['fault', 'times', 'served again', 'longest', 'whole again', 'longest', 'longest read', 'longest write', 'no socket'],
+    ...rows,
+  ];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table
     .map((row) => `${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}\n`)
@@ -38,12 +47,9 @@ export function describeRecoveries(recoveries: readonly Recovery[]): string {
 }
 
 /** A fault on one line, with the longest waits in it. */
-export function describeRecovery({ part, name, servedMs, wholeMs, longest }: Recovery): string {
-  const waits = `longest read ${toSeconds(longest.readMs)}, write ${toSeconds(longest.writeMs)}`;
+export function describeRecovery({ part, name, servedMs, wholeMs, longest, awayMs }: Recovery): string {
+  const waits = `longest read ${toSeconds(longest.readMs)}, write ${toSeconds(longest.writeMs)}, no socket ${toSeconds(awayMs)}`;
   return `${part}, ${name}: served after ${toSeconds(servedMs)}, whole after ${toSeconds(wholeMs)}; ${waits}`;
 }
-
-/** The kind of a fault without its length: `paused 2.1 s` is `paused`. */
-const nameKind = (name: string): string => name.replace(/ [-+]?[\d.]+ s$/, '');
 
 export const toSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

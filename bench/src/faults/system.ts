@@ -7,11 +7,11 @@ import type { KeptPauses } from '../../../scripts/lib/keep-running.ts';
 import { findPostgresTools, startReplica } from '../../../scripts/start/cluster-postgres.ts';
 import type { StartOptions } from '../../../scripts/start/options.ts';
 import { startSystem } from '../../../scripts/start/system.ts';
-import type { Line } from '../../../scripts/start/watch.ts';
+import type { Line, Service } from '../../../scripts/start/watch.ts';
 import type { Bench } from '../lib/run-bench.ts';
 import type { Pair } from './failover.ts';
 import { createHolder, type Holder } from './holder.ts';
-import { openLink, type Link } from './link.ts';
+import { joinLinks, openLink, type Link } from './link.ts';
 
 /** A part as it runs now: another process after each start. */
 type Running = { readonly pid: number | null; readonly isReady: () => boolean; readonly statusUrl: () => string | null };
@@ -28,8 +28,8 @@ export type System = {
   readonly links: ReadonlyMap<string, Link>;
   /** PostgreSQL and its replica; null where there is none. */
   readonly pair: Pair | null;
-  /** Sets the clock of a part that runs under libfaketime this far ahead; null where the machine has none. */
-  readonly setClock: ((part: string, aheadSeconds: number) => void) | null;
+  /** Clocks of the parts that run under libfaketime; null where the machine has none. */
+  readonly clocks: { readonly has: (part: string) => boolean; readonly set: (part: string, aheadSeconds: number) => void } | null;
   readonly databaseUrl: string;
   /** Redis itself, behind the line. */
   readonly redisPort: number;
@@ -43,17 +43,25 @@ const pauses: KeptPauses = { firstMs: 200, longestMs: 1000, stableMs: 5000, most
 
 const fakeTimeFiles = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`);
 
+/** Programs that are measured ask for no hours of the past, which they otherwise do in their first minutes (0066). */
+const noPast = { EXCHANGE_PAST_DAYS: '0' };
+
 const LOG_SIZE = '192MB';
 export const POSTGRES = 'PostgreSQL';
 export const REPLICA = 'replica';
 
-const lineNames: Readonly<Record<string, string>> = {
-  redis: 'line to Redis',
-  database: 'line to PostgreSQL',
-  replica: 'line to the replica',
-  replication: 'line of the replica to PostgreSQL',
-};
-const nameLine = (line: Line): string => lineNames[line] ?? line.replace('node', 'line to');
+const services: Readonly<Record<Service, string>> = { redis: 'Redis', database: 'PostgreSQL', replica: 'the replica', pooler: 'pgbouncer' };
+/** Our own programs, which are started with an environment of ours. */
+const OWN_PROGRAM = /^(?:http|realtime|jobs|prices)-/;
+
+/** A service whose lines are broken all at once, the one line of a program to it, or that of the balancer to a node. */
+function nameLine(line: Line): string {
+  if (line === 'replication') return 'line of the replica to PostgreSQL';
+  const [end = '', from] = line.split(' of ');
+  const service = services[end as Service];
+  if (service === undefined) return line.replace('node', 'line to');
+  return from === undefined ? `line to ${service}` : `line from ${from} to ${service}`;
+}
 
 /** Starts a cluster in `dataFolder`, on a free port; `onGivenUp` hears that a part is not started any more. */
 export async function startFaultySystem(
@@ -69,19 +77,21 @@ export async function startFaultySystem(
   const { dataFolder } = options;
   const running = new Map<string, Running>();
   const links = new Map<string, Link>();
+  /** Ports that lines lead to, by the ports of the lines. */
+  const targets = new Map<number, number>();
   const holders = new Map<'primary' | 'replica', Holder>();
   let redisPort = 0;
   const isLeftAlone = options.isLeftAlone === true;
   const fakeTime = isLeftAlone ? undefined : fakeTimeFiles.find((file) => existsSync(file));
   const clockFile = (part: string): string => path.join(dataFolder, `clock-${part}`);
-  const hasClock = (part: string): boolean => fakeTime !== undefined && /^(?:http|realtime|jobs)-/.test(part);
+  const hasClock = (part: string): boolean => fakeTime !== undefined && OWN_PROGRAM.test(part);
   const describeClock = (part: string): Record<string, string> => {
     if (fakeTime === undefined || !hasClock(part)) return {};
     if (!existsSync(clockFile(part))) writeFileSync(clockFile(part), '+0s\n');
     return { LD_PRELOAD: fakeTime, FAKETIME_TIMESTAMP_FILE: clockFile(part), FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
   };
   const url = await startSystem({
-    options: { port: 0, dataFolder, layout: options.layout, traders: 'none' },
+    options: { port: 0, dataFolder, layout: options.layout, traders: 'none', replica: 'required' },
     stopList: { add: bench.onEnd, stopAll: async () => undefined },
     onGivenUp: options.onGivenUp,
     signal: bench.signal,
@@ -90,9 +100,11 @@ export async function startFaultySystem(
       pass: async (line, port) => {
         if (line === 'redis') redisPort = port;
         if (isLeftAlone) return port;
-        // The replica's own line: what befalls that of the nodes is none of its business.
-        const link = await openLink(line === 'replication' ? (holders.get('primary')?.cluster.port ?? port) : port);
+        // Lines lie beside each other: what befalls one is none of another's business.
+        const target = targets.get(port) ?? port;
+        const link = await openLink(target);
         bench.onEnd(nameLine(line), link.close);
+        targets.set(link.port, target);
         links.set(nameLine(line), link);
         return link.port;
       },
@@ -106,7 +118,7 @@ export async function startFaultySystem(
         // It stays on the list: a part that is away is missed.
         void program.ended.then(() => running.get(name)?.pid === program.pid && running.set(name, absent));
       },
-      environmentOf: (part) => (/^(?:http|realtime|jobs|prices)-/.test(part) ? { STATUS_PORT: '0', ...describeClock(part) } : {}),
+      environmentOf: (part) => (OWN_PROGRAM.test(part) ? { STATUS_PORT: '0', ...describeClock(part), ...(isLeftAlone ? noPast : {}) } : {}),
     },
   });
   const [primary, replica] = [holders.get('primary'), holders.get('replica')];
@@ -114,6 +126,7 @@ export async function startFaultySystem(
   const databases = new Map([[POSTGRES, primary], ...(replica === undefined ? [] : [[REPLICA, replica] as const])]);
   // A run of hours writes more log of changes than its disk holds.
   if (!isLeftAlone) for (const { cluster } of databases.values()) await boundLog(cluster.urlOf('postgres'));
+  const joined = joinByService(links);
   const readPostmaster = (holder: Holder): number | null => {
     const cluster = holder.read();
     return cluster?.isAlive() === true ? cluster.pid : null;
@@ -123,8 +136,8 @@ export async function startFaultySystem(
     dataFolder,
     redisPort,
     statusUrlOf: (part) => running.get(part)?.statusUrl() ?? null,
-    links,
-    pair: replica === undefined ? null : await describePair({ primary, replica, links }),
+    links: joined,
+    pair: replica === undefined ? null : await describePair({ primary, replica, links: joined }),
     databaseUrl: readFileSync(path.join(dataFolder, 'database-url.txt'), 'utf8').trim(),
     listParts: () => [...running.keys(), ...databases.keys()].toSorted(),
     pidOf: (part) => {
@@ -139,11 +152,25 @@ export async function startFaultySystem(
       const statusUrl = state.statusUrl();
       return statusUrl === null || (await isOk(`${statusUrl}/readyz`));
     },
-    setClock:
+    clocks:
       fakeTime === undefined
         ? null
-        : (part, aheadSeconds) => writeFileSync(clockFile(part), `${aheadSeconds < 0 ? '-' : '+'}${Math.abs(aheadSeconds)}s\n`),
+        : {
+            has: hasClock,
+            set: (part, aheadSeconds) => writeFileSync(clockFile(part), `${aheadSeconds < 0 ? '-' : '+'}${Math.abs(aheadSeconds)}s\n`),
+          },
   };
+}
+
+/** The same lines, of which those to a service stand for all of its programs' lines, too. */
+function joinByService(links: ReadonlyMap<string, Link>): Map<string, Link> {
+  const joined = new Map(links);
+  for (const service of Object.values(services)) {
+    const members = [...links].flatMap(([name, link]) => (name.endsWith(` to ${service}`) && !name.startsWith('line of') ? [link] : []));
+    const [first] = members;
+    if (first !== undefined) joined.set(`line to ${service}`, joinLinks([first, ...members.slice(1)]));
+  }
+  return joined;
 }
 
 async function boundLog(url: string): Promise<void> {

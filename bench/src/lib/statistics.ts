@@ -5,7 +5,8 @@ export function quantile(values: readonly number[], share: number): number {
   const below = sorted[Math.floor(at)];
   const above = sorted[Math.ceil(at)];
   if (below === undefined || above === undefined) throw new Error('There is nothing to take a quantile of');
-  return below + (above - below) * (at - Math.floor(at));
+  // Two infinite ones have no difference.
+  return above === below ? below : below + (above - below) * (at - Math.floor(at));
 }
 
 export function median(values: readonly number[]): number {

@@ -19,7 +19,16 @@ export function readNow(): number {
 
 export async function startPeople(
   bench: Bench,
-  options: { name: string; url: string; tokensFile: string; watchers: number; room: string; heartbeatMs: number },
+  options: {
+    name: string;
+    url: string;
+    tokensFile: string;
+    watchers: number;
+    room: string;
+    heartbeatMs: number;
+    /** Time between two absences of one person; nobody is away where it is left out. */
+    moves?: { readonly idleEveryMs: number; readonly leaveEveryMs: number };
+  },
 ): Promise<People> {
   const started = await startPart(bench, {
     name: options.name,
@@ -30,6 +39,8 @@ export async function startPeople(
       WATCHERS: String(options.watchers),
       ROOM: options.room,
       HEARTBEAT_EVERY_MS: String(options.heartbeatMs),
+      IDLE_EVERY_MS: String(options.moves?.idleEveryMs ?? 0),
+      LEAVE_EVERY_MS: String(options.moves?.leaveEveryMs ?? 0),
     },
   });
   const ask = async <Answer>(path: string): Promise<Answer> => (await fetch(String(started['url']) + path)).json() as Promise<Answer>;

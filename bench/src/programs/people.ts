@@ -1,14 +1,27 @@
-// People with an open page each, in a process of its own: they send heartbeats, and some watch a service. Over HTTP it
-// tells when the watchers heard of something, and closes pages.
+// People with an open page each, in a process of its own: they send heartbeats, some watch a service, and where that is
+// asked for they go idle, come back, leave and return. Over HTTP it tells when the watchers heard of something, closes
+// pages, and brings everybody back.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
+import { presenceLimits } from '@poexchange/domain/presence';
 import { io, type Socket } from 'socket.io-client';
 
 const AT_ONCE = 50;
 const CONNECT_TIMEOUT_MS = 60_000;
 const { SERVER_URL = '', SOCKET_TOKENS_FILE = '', WATCHERS = '0', ROOM = '', HEARTBEAT_EVERY_MS = '30000' } = process.env;
+/** Time between two absences of one person; 0 where nobody is ever away. */
+const idleEveryMs = Number(process.env['IDLE_EVERY_MS'] ?? 0);
+const leaveEveryMs = Number(process.env['LEAVE_EVERY_MS'] ?? 0);
+/** Time before anybody goes idle: their pages open in it. */
+const START_MS = 30_000;
+const IDLE_FOR_MS = 90_000;
+/** Delay with which a page says that somebody is idle: it looks now and then. The server knows by then. */
+const SAID_AFTER_MS = 5000;
+/** Absences, in ms: of a reload, and of somebody who goes and counts as offline after a minute (D60). */
+const RELOAD_MS = 3000;
+const GONE_MS = presenceLimits.reconnectGraceMs + 15_000;
 /** One a line and person; the last ones watch. */
 const tokens = readFileSync(SOCKET_TOKENS_FILE, 'utf8').split('\n');
 const sockets: Socket[] = [];
@@ -16,6 +29,16 @@ const sockets: Socket[] = [];
 const heardMs = new Map<string, number[]>();
 let refused = 0;
 let started = 0;
+/** People who have closed their page. */
+const away = new Set<number>();
+const returning = new Set<number>();
+const moves = { idle: 0, left: 0 };
+let isSettled = false;
+const beganMs = Date.now() + START_MS;
+/** Time of each person's last action: half an hour before they are to go idle (R4.05). */
+const activeMs = tokens.map((_, at) =>
+  idleEveryMs === 0 ? Date.now() : beganMs + (at * idleEveryMs) / tokens.length - presenceLimits.idleAfterMs - SAID_AFTER_MS,
+);
 
 const now = (): number => performance.timeOrigin + performance.now();
 
@@ -45,47 +68,102 @@ async function open(at: number): Promise<void> {
     socket.once('connect_error', reject);
   });
   sockets[at] = socket;
-  await beat(socket);
+  await beat(at);
   if (at < tokens.length - Number(WATCHERS)) return;
   socket.on('service:add-or-update', hear);
   socket.on('service:delete', hear);
   await socket.emitWithAck('subscribe', { rooms: [{ room: ROOM }] });
 }
 
-async function beat(socket: Socket): Promise<void> {
-  const reply = (await socket.emitWithAck('userActive', { game: 'poe1', agoMs: 0 })) as { status: string };
-  if (reply.status !== 'SUCCESS') refused += 1;
+/** Tells when somebody was last active, as pages do. */
+async function beat(at: number): Promise<void> {
+  const agoMs = idleEveryMs === 0 ? 0 : Math.max(0, Date.now() - (activeMs[at] ?? 0));
+  const event = agoMs >= presenceLimits.idleAfterMs ? 'userIdle' : 'userActive';
+  const reply = (await sockets[at]?.emitWithAck(event, { game: 'poe1', agoMs })) as { status: string } | undefined;
+  if (reply?.status !== 'SUCCESS') refused += 1;
+}
+
+/** A page that closes meanwhile owes no answer. */
+function tryBeat(at: number): void {
+  if (sockets[at]?.connected !== true) return;
+  beat(at).catch(() => (refused += away.has(at) || sockets[at]?.connected === true ? 0 : 1));
+}
+
+async function openSoon(at: number): Promise<void> {
+  await open(at).catch(async () => {
+    // The server is busy letting others in; this one comes again.
+    await sleep(500);
+    await open(at);
+  });
 }
 
 async function openMany(): Promise<void> {
-  while (started < tokens.length) {
-    const at = started++;
-    await open(at).catch(async () => {
-      // The server is busy letting others in; this one comes again.
-      await sleep(500);
-      await open(at);
-    });
-  }
+  while (started < tokens.length) await openSoon(started++);
 }
 
-/** Everybody's heartbeats, spread evenly over the time between two of one person. */
-function beatForEver(): void {
-  const everyMs = Number(HEARTBEAT_EVERY_MS) / tokens.length;
-  const beganMs = performance.now();
+/**
+ * Runs something for one person after the other, evenly over the time between two of one person, whatever became of it.
+ */
+function repeatForEver(everyMs: number, run: (turn: number) => void): void {
+  if (everyMs === 0) return;
+  const stepMs = everyMs / tokens.length;
+  const firstMs = performance.now();
   let next = 0;
   setInterval(() => {
-    for (; next * everyMs < performance.now() - beganMs; next += 1) {
-      const socket = sockets[next % sockets.length];
-      if (socket?.connected === true) beat(socket).catch(() => (refused += 1));
-    }
+    for (; next * stepMs < performance.now() - firstMs; next += 1) run(next);
   }, 20);
+}
+
+/**
+ * Lets everybody go idle in turn, as their last actions foretell, and come back; and leave, for a moment or for longer.
+ */
+function moveForEver(): void {
+  setTimeout(
+    () =>
+      repeatForEver(idleEveryMs, (turn) => {
+        const at = turn % tokens.length;
+        if (isSettled) return;
+        moves.idle += 1;
+        tryBeat(at);
+        setTimeout(() => act(at), IDLE_FOR_MS);
+      }),
+    Math.max(0, beganMs - Date.now()),
+  );
+  repeatForEver(leaveEveryMs, (turn) => {
+    // Others than those who go idle at this time.
+    const at = (turn + (tokens.length >> 1)) % tokens.length;
+    if (isSettled || away.has(at)) return;
+    moves.left += 1;
+    away.add(at);
+    sockets[at]?.close();
+    setTimeout(() => comeBack(at), turn % 2 === 0 ? RELOAD_MS : GONE_MS);
+  });
+}
+
+function act(at: number): void {
+  activeMs[at] = Date.now();
+  tryBeat(at);
+}
+
+function comeBack(at: number): void {
+  if (!away.has(at) || returning.has(at)) return;
+  returning.add(at);
+  openSoon(at)
+    .then(() => away.delete(at))
+    .catch(() => (refused += 1))
+    .finally(() => returning.delete(at));
 }
 
 const control = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const answers: Record<string, () => unknown> = {
     '/heard': () => heardMs.get(url.searchParams.get('key') ?? '') ?? [],
-    '/state': () => ({ open: sockets.filter(({ connected }) => connected).length, refused }),
+    '/state': () => ({ open: sockets.filter(({ connected }) => connected).length, refused, ...moves }),
+    '/settle': () => {
+      isSettled = true;
+      for (const at of away) comeBack(at);
+      for (const at of tokens.keys()) act(at);
+    },
     '/close': () => {
       const atMs = now();
       for (const socket of sockets.slice(0, Number(url.searchParams.get('count')))) socket.close();
@@ -97,7 +175,8 @@ const control = createServer((request, response) => {
 });
 
 await Promise.all(Array.from({ length: AT_ONCE }, openMany));
-beatForEver();
+repeatForEver(Number(HEARTBEAT_EVERY_MS), (turn) => tryBeat(turn % tokens.length));
+moveForEver();
 control.listen(0, '127.0.0.1', () => {
   const address = control.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -1,13 +1,22 @@
-// Pages that poll all listings of a league every few seconds, each from an address of its own, in a process of its own.
-// At the end it writes what it saw into a file.
+// Pages that poll the listings of a league every few seconds, each from an address of its own, in a process of its own:
+// most of them one category's, some all. At the end it writes what it saw into a file.
 import { renameSync, writeFileSync } from 'node:fs';
 import { encodeParam } from '@poexchange/contract/rest';
 import { callServer, createRoute, note } from '../load/calls.ts';
 import { readNewest } from '../load/newest.ts';
+import { categoryOfPage } from '../load/page-categories.ts';
 
-const { SERVER_URL = '', PAGE_COUNT = '0', POLL_EVERY_MS = '6000', PAGE_SECONDS = '0', RESULT_FILE = '' } = process.env;
+const {
+  SERVER_URL = '',
+  PAGE_CATEGORIES = '',
+  PAGE_COUNT = '0',
+  POLL_EVERY_MS = '6000',
+  PAGE_SECONDS = '0',
+  RESULT_FILE = '',
+} = process.env;
 const pages = Number(PAGE_COUNT);
 const everyMs = Number(POLL_EVERY_MS);
+const categories = PAGE_CATEGORIES.split(',');
 /** A page asks again from this long before the newest it has (R9.15). */
 const OVERLAP_MS = 10_000;
 const full = createRoute('full');
@@ -17,7 +26,7 @@ const own = createRoute('asked late by the bench itself');
 let isOver = false;
 
 function openPage(at: number): void {
-  const path = '/api/v1/listings/poe1/mercenaries/ALL/';
+  const path = `/api/v1/listings/poe1/mercenaries/${categoryOfPage(at, categories)}/`;
   const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
   let newestMs: number | null = null;
   let dueMs = performance.now() + (everyMs * at) / pages;

@@ -10,6 +10,7 @@ import { packDetails, type SnapshotDetails } from '@poexchange/domain/net-worth'
 import { draftOf, place, SHOP_CATEGORY } from '../faults/people.ts';
 import { callServer, createRoute, note, pick, repeatOpenLoop, type Called, type Route } from '../load/calls.ts';
 import { readNewest } from '../load/newest.ts';
+import { categoryOfPage } from '../load/page-categories.ts';
 import type { LoadPerson } from '../load/people.ts';
 
 /** Seconds between two calls of a kind by one person. Pages of listings ask every 6 s (R9.15). */
@@ -25,6 +26,12 @@ export type Soaker = Taker & {
 
 /** A page asks again from this long before the newest it has (R9.15). */
 const OVERLAP_MS = 10_000;
+
+/**
+ * Categories of pages that show one. Everybody of a soak publishes in the first: with as many pages in each of these a
+ * page hears of as large a part of all changes as in a league that has this many busy categories.
+ */
+const pageCategories = [SHOP_CATEGORY, 'currency', 'fragment', 'map', 'card', 'delve', 'oil', 'catalyst', 'unique', 'gem'];
 
 export type Mix = { readonly routes: Readonly<Record<Kind, Route>>; readonly acknowledged: Map<string, Soaker> };
 
@@ -55,7 +62,7 @@ export async function runMix(mix: Mix, options: MixOptions): Promise<void> {
       const at = turn % count;
       const since = newest.get(at);
       const filter = encodeParam({ side: 'buy', ...(since !== undefined && { sinceMs: since - OVERLAP_MS }) });
-      const path = `${API_PREFIX}/listings/${place.game}/${place.league}/ALL/${filter}`;
+      const path = `${API_PREFIX}/listings/${place.game}/${place.league}/${categoryOfPage(at, pageCategories)}/${filter}`;
       const called = await callServer(url, { path, address: `10.9.${at >> 8}.${at & 255}`, dueMs });
       if (called.status === 200) newest.set(at, readNewest(called.body));
       return called;

@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events';
+import type { Answer } from '@poexchange/web/reachability';
+import { afterEach, expect, it, vi } from 'vitest';
+import { judgeAbsence, watchPage } from './page-watch.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function openWatched(answer: () => Answer) {
+  vi.useFakeTimers();
+  const socket = new EventEmitter();
+  const [said, reopened]: [string[], number[]] = [[], []];
+  const watch = watchPage({
+    socket: { on: (event, listener) => void socket.on(event, listener) },
+    ask: async () => answer(),
+    onSaid: (what) => void said.push(what),
+    reopen: () => void reopened.push(Date.now()),
+  });
+  socket.emit('connect');
+  return { socket, watch, said, reopened };
+}
+
+it('D36 a socket that is closed and comes back soon is told by its time, and the page says nothing', async () => {
+  const { socket, watch, said } = openWatched(() => 'answered');
+  socket.emit('disconnect');
+  expect(watch.hasSocket()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  socket.emit('connect_error', new Error('xhr poll error'));
+  await vi.advanceTimersByTimeAsync(1500);
+  socket.emit('connect');
+  expect([watch.takeAwayMs(), watch.takeAwayMs(), watch.hasSocket()]).toEqual([2500, 0, true]);
+  socket.emit('disconnect');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(watch.takeAwayMs()).toBe(700);
+  expect(said).toEqual([]);
+  watch.stop();
+});
+
+it.each(['silent', 'failing'] as const)(
+  'D36 a server that is %s for 5 s is said to be away, once, and the socket opens when it is back',
+  async (bad) => {
+    let answer: Answer = bad;
+    const { socket, watch, said, reopened } = openWatched(() => answer);
+    socket.emit('disconnect');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(said).toEqual([expect.stringContaining('away')]);
+    answer = 'answered';
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(reopened).toHaveLength(1);
+    expect(said).toHaveLength(1);
+    watch.stop();
+  },
+);
+
+it('a page that is not let in any more has signed its person out', () => {
+  const { socket, watch, said } = openWatched(() => 'answered');
+  socket.emit('connect_error', new Error('sessionExpired'));
+  expect(said).toEqual([expect.stringContaining('sessionExpired')]);
+  watch.stop();
+});
+
+it('D36 a page may lack its socket for 5 s, and for as long as the only realtime node is away', () => {
+  const judge = (awayMs: number, part: string, parts: string[]) => judgeAbsence({ awayMs, wholeMs: 4000, part, parts });
+  const two = ['realtime-1', 'realtime-2'];
+  expect([judge(5000, 'realtime-1', two), judge(5000, 'http-1', ['http-1'])]).toEqual([null, null]);
+  expect(judge(5001, 'realtime-1', two)).toContain('5.0 s');
+  expect(judge(5001, 'http-1', ['realtime-1'])).toContain('5.0 s');
+  // Its own wait, of up to 7.5 s, may begin just before the node is back.
+  expect(judge(11_500, 'realtime-1', ['realtime-1'])).toBeNull();
+  expect(judge(11_501, 'realtime-1', ['realtime-1'])).toContain('11.5 s');
+});

@@ -1,0 +1,113 @@
+/** Tells what somebody who looks at an open page sees of a fault, decided by the code of the site's pages (D36). */
+import { watchReachability, type Answer } from '@poexchange/web/reachability';
+import { reconnectDelayMs } from '@poexchange/web/realtime';
+import { toSeconds } from './recoveries.ts';
+
+/** Longest time without a socket that is no failure, in ms: within it a page says that it is away (D36). */
+const LONGEST_AWAY_MS = 5000;
+
+/** The part of a socket that is watched. */
+type WatchedSocket = { readonly on: (event: 'connect' | 'disconnect' | 'connect_error', listener: (error?: unknown) => void) => void };
+
+export type PageWatch = {
+  /** Longest time without a socket since the last look, in ms; one that is still missing counts until now. */
+  readonly takeAwayMs: () => number;
+  readonly hasSocket: () => boolean;
+  readonly stop: () => void;
+};
+
+type Options = {
+  readonly socket: WatchedSocket;
+  /** Asks the server whether it is there. */
+  readonly ask: (waitMs: number) => Promise<Answer>;
+  /** Called each time when the page says that the server is away, or that its person is signed out. */
+  readonly onSaid: (what: string) => void;
+  /** Opens the socket at once: the server is back. */
+  readonly reopen: () => void;
+  readonly readNowMs?: () => number;
+};
+
+/** Refusals after which a page signs its person out; after any other it comes back by itself. */
+const signsOut = ['sessionExpired', 'banned'];
+
+export function watchPage({ socket, ask, onSaid, reopen, readNowMs = Date.now }: Options): PageWatch {
+  let closedMs: number | null = null;
+  let longestMs = 0;
+  let isStopped = false;
+  let shown = 'live';
+  const noteAway = (): void => {
+    if (closedMs !== null) longestMs = Math.max(longestMs, readNowMs() - closedMs);
+  };
+  const watch = watchReachability({
+    readNowMs,
+    readRandom: Math.random,
+    startTimer: (run, ms) => {
+      if (isStopped) return () => undefined;
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    ask,
+    onChange: ({ verdict }) => {
+      const wasAway = isAway(shown);
+      shown = verdict;
+      if (isAway(verdict) && !wasAway) onSaid(`a page said that the server is away (${verdict})`);
+      if (verdict === 'live' && wasAway) reopen();
+    },
+  });
+  socket.on('connect', () => {
+    noteAway();
+    closedMs = null;
+    watch.hear();
+  });
+  socket.on('disconnect', () => {
+    closedMs ??= readNowMs();
+    watch.doubt();
+  });
+  socket.on('connect_error', (error) => {
+    closedMs ??= readNowMs();
+    const code = error instanceof Error ? error.message : '';
+    if (signsOut.includes(code)) onSaid(`a page signed its person out (${code})`);
+    watch.doubt();
+  });
+  return {
+    takeAwayMs: () => {
+      noteAway();
+      const away = longestMs;
+      longestMs = 0;
+      return away;
+    },
+    hasSocket: () => closedMs === null,
+    stop: () => {
+      isStopped = true;
+      watch.setShown('hidden');
+    },
+  };
+}
+
+const isAway = (verdict: string): boolean => verdict === 'offline' || verdict === 'stale';
+
+/** Asks for the site's health as its pages do: one that waits for its first prices is there. */
+export async function askHealth(url: string, { fetch: send, waitMs }: { fetch: typeof fetch; waitMs: number }): Promise<Answer> {
+  try {
+    const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), waitMs).unref());
+    const response = await Promise.race([send(`${url}/api/v1/health`), late]);
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null) return 'failing';
+    return response.status < 500 || ('code' in body && body.code === 'notReady') ? 'answered' : 'failing';
+  } catch (error) {
+    return error instanceof SyntaxError ? 'failing' : 'silent';
+  }
+}
+
+/**
+ * Tells why a page was without its socket for too long while a part restarted; null where it was not. Where that part
+ * is the only one with sockets, nobody can have one meanwhile, and a page that has just asked in vain waits before it
+ * asks again (R9.18).
+ */
+export function judgeAbsence(restart: { awayMs: number; wholeMs: number; part: string; parts: readonly string[] }): string | null {
+  const nodes = restart.parts.filter((part) => part.startsWith('realtime-'));
+  const isOnly = nodes.length === 1 && nodes[0] === restart.part;
+  const longestWaitMs = reconnectDelayMs(Number.POSITIVE_INFINITY, () => 1);
+  const limitMs = isOnly ? restart.wholeMs + longestWaitMs : LONGEST_AWAY_MS;
+  return restart.awayMs <= limitMs ? null : `a page had no socket for ${toSeconds(restart.awayMs)}, of ${toSeconds(limitMs)} at most`;
+}

@@ -1,0 +1,42 @@
+import type { Bench } from '../lib/run-bench.ts';
+
+/** Rows below which a table is too small to tell anything: the vacuum comes by once a minute. */
+const FEWEST_ROWS = 1000;
+/** Tables told, those with the most dead rows first. */
+const MOST_TABLES = 8;
+/** Share of dead rows that PostgreSQL tolerates by default before it vacuums. */
+const DEFAULT_SHARE = 0.2;
+
+type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+type Table = { readonly name: string; readonly live: number; readonly dead: number; readonly vacuums: number };
+
+/** Reports dead rows beside living ones, of each table that is written much, and so whether the vacuum keeps up. */
+export async function reportDeadRows({ say, report }: Pick<Bench, 'say' | 'report'>, query: Query): Promise<void> {
+  const tables = await readTables(query);
+  for (const { name, live, dead, vacuums } of tables)
+    say(`${name}: ${dead} dead rows beside ${live} living ones, vacuumed ${vacuums} times by itself`);
+  const worst = Math.max(0, ...tables.map(({ live, dead }) => dead / Math.max(1, live)));
+  report({
+    name: `dead rows by living ones, the worst table of ${tables.length}`,
+    value: worst,
+    unit: 'share',
+    peer: 'share at which PostgreSQL vacuums by default',
+    peerValue: DEFAULT_SHARE,
+    better: 'lower',
+  });
+}
+
+async function readTables(query: Query): Promise<Table[]> {
+  const rows = await query(
+    `select schemaname || '.' || relname as name, n_live_tup as live, n_dead_tup as dead, autovacuum_count as vacuums
+     from pg_stat_user_tables where schemaname in ('public', 'prices') and n_live_tup + n_dead_tup >= $1
+     order by n_dead_tup desc, name limit $2`,
+    [FEWEST_ROWS, MOST_TABLES],
+  );
+  return rows.map(({ name, live, dead, vacuums }) => ({
+    name: String(name),
+    live: Number(live),
+    dead: Number(dead),
+    vacuums: Number(vacuums),
+  }));
+}

@@ -1,0 +1,32 @@
+import type { Service, Watch } from './watch.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Puts a line in front of every service that a program is told of; returns the addresses that it gets instead. */
+export async function giveOwnLines(pass: Watch['pass'], program: { name: string; environment: Environment }): Promise<Environment> {
+  const { name, environment } = program;
+  const told: Record<string, string> = {};
+  const ports = new Map<string, number>();
+  for (const [variable, service] of Object.entries(describeServices(environment))) {
+    const address = environment[variable];
+    if (address === undefined) continue;
+    const url = new URL(address);
+    // One line, also where two variables name the same service.
+    const port = ports.get(`${service} ${url.port}`) ?? (await pass(`${service} of ${name}`, Number(url.port)));
+    ports.set(`${service} ${url.port}`, port);
+    url.port = String(port);
+    told[variable] = url.href;
+  }
+  return told;
+}
+
+/** Programs that have an address of PostgreSQL beside it call it through a pooler otherwise. */
+function describeServices({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): Readonly<Record<string, Service>> {
+  const isPooled = DATABASE_DIRECT_URL !== undefined && DATABASE_DIRECT_URL !== DATABASE_URL;
+  return {
+    REDIS_URL: 'redis',
+    DATABASE_URL: isPooled ? 'pooler' : 'database',
+    DATABASE_DIRECT_URL: 'database',
+    DATABASE_REPLICA_URL: 'replica',
+  };
+}
