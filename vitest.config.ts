@@ -10,6 +10,14 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const corpus = path.resolve(import.meta.dirname, process.env.CORPUS ?? '../shared/corpus');
 const env = existsSync(corpus) ? { CORPUS: corpus } : { CORPUS: '' };
 
+/**
+ * Tests that end threads at their memory's limit, at which V8 may abort the whole process (record 0162): each has one
+ * of its own, in a project named after the one it belongs to.
+ */
+const apart = { unit: ['apps/prices/src/ingest/page-reader.test.ts'], db: ['apps/prices/src/deadly-page.db.test.ts'] };
+const unit = { setupFiles: ['scripts/test/start-anew.ts', 'scripts/test/wait-longer.ts'], env };
+const db = { ...unit, globalSetup: ['packages/platform/src/testing/vitest-global-setup.ts'] };
+
 export default defineConfig({
   test: {
     // A test that hangs ends; one on a machine where everything takes five times as long does not.
@@ -23,35 +31,39 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
+          isolate: false,
           include: [`${PLACES}/**/*.test.ts`],
-          exclude: [...exclude, '**/*.{db,corpus}.test.ts', 'apps/web/**'],
-          setupFiles: ['scripts/test/wait-longer.ts'],
-          env,
+          exclude: [...exclude, ...apart.unit, '**/*.{db,corpus}.test.ts', 'apps/web/**'],
         },
       },
+      { extends: true, test: { ...unit, name: 'unit-apart', include: apart.unit } },
       {
         extends: true,
         plugins: [splitEnglish('whole')],
         test: {
           name: 'web',
+          isolate: false,
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',
-          setupFiles: ['scripts/test/wait-longer.ts', 'apps/web/src/testing/wait-longer.ts', 'apps/web/src/testing/resize-observer.ts'],
+          // Libraries with a state of their own for the whole page start anew with our modules.
+          server: { deps: { inline: ['sonner', 'idb-keyval', 'socket.io-client', /@tanstack\/(react-)?query/] } },
+          setupFiles: [
+            'scripts/test/start-anew.ts',
+            'scripts/test/wait-longer.ts',
+            'apps/web/src/testing/empty-window.ts',
+            'apps/web/src/testing/wait-longer.ts',
+            'apps/web/src/testing/resize-observer.ts',
+          ],
         },
       },
       {
         extends: true,
-        test: {
-          name: 'db',
-          include: [`${PLACES}/**/*.db.test.ts`],
-          exclude,
-          globalSetup: ['packages/platform/src/testing/vitest-global-setup.ts'],
-          setupFiles: ['scripts/test/wait-longer.ts'],
-          env,
-        },
+        test: { ...db, name: 'db', isolate: false, include: [`${PLACES}/**/*.db.test.ts`], exclude: [...exclude, ...apart.db] },
       },
+      { extends: true, test: { ...db, name: 'db-apart', include: apart.db } },
       {
         extends: true,
         test: {

@@ -9,17 +9,18 @@ export default defineConfig({
   workers: process.env['E2E_LAYOUT'] === 'full' ? 1 : 2,
   fullyParallel: false,
   // Bounds for a machine that is several times slower than usual: what is waited for is never a time.
-  timeout: 240_000,
-  expect: { timeout: 40_000 },
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     // High enough for every listing of a category: a list draws only the rows in sight.
     viewport: { width: 1440, height: 1600 },
-    trace: 'retain-on-failure',
+    // A trace takes pictures all the time, which is a third of the work of a run: only where somebody asks for it.
+    trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
-    actionTimeout: 40_000,
+    actionTimeout: 60_000,
     // Animations are off: nothing is checked while it moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -10,7 +10,7 @@ let made = 0;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Arguments of `npm start` for each layout of `npm test -- --layout`. */
-const layouts: Readonly<Record<string, readonly string[]>> = { cluster: ['--cluster', '--small'], full: ['--cluster'] };
+const layouts: Readonly<Record<string, readonly string[]>> = { cluster: ['--cluster', '--small'], full: ['--cluster', '--replica'] };
 
 /** A player in a window of their own. */
 export type Player = { readonly name: string; readonly page: Page; readonly context: BrowserContext };
@@ -56,9 +56,20 @@ export async function publishOffer(page: Page): Promise<void> {
 
 type Fixtures = {
   readonly openWindow: (path?: string) => Promise<{ page: Page; context: BrowserContext }>;
-  readonly blockedByPolicy: readonly string[];
+  readonly blockedByPolicy: string[];
 };
 type WorkerFixtures = { readonly product: void };
+
+/** Messages of the browser about a blocked request or style or a text that was to become script, and ours below. */
+const POLICY_MESSAGE = /Content Security Policy|requires 'Trusted/i;
+
+/** Says each violation on the console: the browser's own messages are worded as it likes. Runs inside the page. */
+function sayViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    // oxlint-disable-next-line no-console -- the console is what the tests read
+    console.warn(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI} ${sample}`);
+  });
+}
 
 /**
  * `product` runs for one worker's tests: these trade on one market, one after the other, and other workers on theirs.
@@ -82,10 +93,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   blockedByPolicy: [
     async ({ browser }: { browser: Browser }, use) => {
       const blocked: string[] = [];
-      const watch = (context: BrowserContext): void =>
-        void context.on('console', (message) => {
-          if (/Content Security Policy/i.test(message.text())) blocked.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
+      const watch = (context: BrowserContext): void => {
+        void context.addInitScript(sayViolations).catch(() => undefined);
+        context.on('console', (message) => {
+          if (POLICY_MESSAGE.test(message.text())) blocked.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
         });
+      };
       browser.on('context', watch);
       await use(blocked);
       browser.off('context', watch);
@@ -159,11 +172,14 @@ export async function waitForLive(page: Page): Promise<void> {
   await expect(page.getByText('Live', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Axe finds nothing wrong on the page, once what is still coming has come. */
+/** Longer than one look of axe at a large page takes on a machine that is several times slower than usual. */
+const AXE_TIMEOUT_MS = 150_000;
+
+/** Axe finds nothing wrong on the page, once what is still coming has come. What it finds right is not described. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   const find = async (): Promise<string[]> => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
   };
-  await expect.poll(find).toEqual([]);
+  await expect.poll(find, { timeout: AXE_TIMEOUT_MS }).toEqual([]);
 }

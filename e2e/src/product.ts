@@ -10,6 +10,9 @@ const stopTimeoutMs = 20_000;
 
 export type Product = { readonly url: string; readonly dataFolder: string; readonly stop: () => Promise<void> };
 
+/** A market that moves slowly, with a short past: no journey looks at the stream's sellers, or further back. */
+const slowMarket = { SIM_TIME_SCALE: '0.25', EXCHANGE_PAST_DAYS: '1' };
+
 /** Runs `npm start` on a free port with an empty data folder; resolves once it has printed its address. */
 export async function startProduct(extraArguments: readonly string[] = []): Promise<Product> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'poexchange-e2e-'));
@@ -17,6 +20,7 @@ export async function startProduct(extraArguments: readonly string[] = []): Prom
   chmodSync(dataFolder, 0o755);
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--port', '0', '--data', dataFolder, ...extraArguments], {
     cwd: root,
+    env: { ...slowMarket, ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -24,7 +24,8 @@ async function openOld(page: Page, path: string): Promise<{ readonly errors: str
   page.on('domcontentloaded', () => (loads += 1));
   await page.goto(site.url(path));
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  // Parts that come after the first paint are there.
+  // Code that loads a window anew comes after the first paint, beside the toasts; a busy page rests before it asks.
+  await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   return { errors, countLoads: () => loads };
 }

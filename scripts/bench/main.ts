@@ -16,8 +16,11 @@ const given = process.argv.slice(2);
 const firstOption = given.findIndex((argument) => argument.startsWith('--'));
 const chosen = firstOption < 0 ? given : given.slice(0, firstOption);
 const options = firstOption < 0 ? [] : given.slice(firstOption);
+const isAsking = given.includes('--help');
 const unknown = chosen.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
+if (isAsking) {
+  process.stdout.write(`npm run bench -- [NAME ...] [--OPTION VALUE ...]; bench/README.md tells of each: ${names.join(', ')}\n`);
+} else if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}\n`);
   process.exitCode = 2;
 } else {

@@ -22,9 +22,13 @@ type Manifest = {
   metadata: { name: string };
   data?: Env;
   spec: {
+    replicas?: number;
+    maxUnavailable?: number;
+    strategy: { type: string; rollingUpdate?: { maxSurge: number; maxUnavailable: number } };
     template: { spec: { containers: Container[]; terminationGracePeriodSeconds: number; securityContext: { runAsNonRoot: boolean } } };
     selector: { matchLabels: { app: string } };
     scaleTargetRef: { name: string };
+    minReplicas?: number;
     metrics: { pods: { metric: { name: string } } }[];
   };
 };
@@ -132,9 +136,30 @@ describe('the manifests of Kubernetes', () => {
     }
   });
 
+  it('run two pods of each at least, and replace them without a moment of fewer', () => {
+    const scaled = ofKind('HorizontalPodAutoscaler').map(({ spec }) => [spec.scaleTargetRef.name, spec.minReplicas] as const);
+    for (const { metadata, spec } of ofKind('Deployment')) {
+      const least = new Map(scaled).get(metadata.name) ?? spec.replicas;
+      expect([metadata.name, Number(least) >= 2]).toEqual([metadata.name, true]);
+      expect(spec.strategy).toEqual({ type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } });
+    }
+  });
+
+  it('name every address and key that belongs into the secret', () => {
+    const head = read('kubernetes/config.yaml').split('apiVersion', 1)[0] ?? '';
+    const named = [...head.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name);
+    const everywhere = [...known.server, ...known.prices];
+    expect(named.filter((name) => !everywhere.includes(name))).toEqual([]);
+    const addresses = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'REDIS_URL'];
+    expect(named).toEqual(expect.arrayContaining([...addresses, ...Object.keys(secrets), 'JWT_SECRETS_OLD']));
+    expect(Object.keys(shared).filter((name) => named.includes(name))).toEqual([]);
+  });
+
   it('keep budgets and scales for deployments that there are, by metrics that are told', () => {
     const deployments = ofKind('Deployment').map(({ metadata }) => metadata.name);
-    for (const { spec } of ofKind('PodDisruptionBudget')) expect(deployments).toContain(spec.selector.matchLabels.app);
+    const budgets = ofKind('PodDisruptionBudget');
+    expect(budgets.map(({ spec }) => spec.selector.matchLabels.app).toSorted()).toEqual(deployments.toSorted());
+    for (const { metadata, spec } of budgets) expect([spec.selector.matchLabels.app, spec.maxUnavailable]).toEqual([metadata.name, 1]);
     for (const { spec } of ofKind('HorizontalPodAutoscaler')) expect(deployments).toContain(spec.scaleTargetRef.name);
     const scaledBy = ofKind('HorizontalPodAutoscaler').flatMap(({ spec }) => spec.metrics.map(({ pods }) => pods.metric.name));
     expect(new Set(scaledBy)).toEqual(new Set(['nodejs_eventloop_lag_p99_seconds', 'server_sockets']));

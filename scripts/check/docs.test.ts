@@ -12,6 +12,8 @@ const DEFINITION = /\*\*(R\d+\.\d+|D\d+)\*\*/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 /** A path of ours in a code span; one with a placeholder is none. */
 const PATH = /`((?:apps|packages|scripts|tools|docs|e2e|bench|\.ci|\.github)\/[\w./@-]+)`/g;
+/** A test file in a code span, and the words of a title that may follow it in brackets. */
+const NAMED_TEST = /`([\w-]+(?:\.\w+)*\.(?:test|e2e)\.tsx?)`(?: \("([^"]+)"\))?/g;
 /** Made by `npm run screenshots`, and looked at by people. */
 const PICTURES = 'docs/screenshots/';
 
@@ -95,8 +97,36 @@ describe('the documentation', () => {
     expect(paths.filter(({ place }) => !isMade(place) && !existsSync(path.join(ROOT, place)))).toEqual([]);
   });
 
+  it('D01 names tests of the threat model that are there, by file and by title', () => {
+    const named = [...read('docs/threat-model.md').matchAll(NAMED_TEST)].map(([, name = '', title = '']) => ({ name, title }));
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(({ title }) => title !== '').length).toBeGreaterThan(1);
+    const isTested = ({ name, title }: { name: string; title: string }): boolean =>
+      files.some(
+        (file) =>
+          path.posix.basename(file) === name && (title === '' ? /\b(?:it|test)(?:\.each)?\(/.test(read(file)) : read(file).includes(title)),
+      );
+    expect(named.filter((test) => !isTested(test))).toEqual([]);
+  });
+
   it('D01 lists every decision record in their index', () => {
     const records = files.filter((file) => /^docs\/adr\/\d{4}-[a-z0-9-]+\.md$/.test(file)).map((file) => path.posix.basename(file));
     expect(listMatches(read('docs/adr/README.md'), LINK).filter((target) => /^\d{4}-/.test(target))).toEqual(records.toSorted());
+  });
+
+  it('D01 tells of every command, and of each benchmark what it does', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const told = read('README.md') + read('CONTRIBUTING.md');
+    const isTold = (name: string) => new RegExp(`npm (?:run )?${name}\\b`).test(told);
+    expect(Object.keys(scripts).filter((name) => !isTold(name))).toEqual([]);
+    const benchmarks = readdirSync(path.join(ROOT, 'bench/src')).flatMap((file) => /^([\w-]+)(?<!\.test)\.ts$/.exec(file)?.[1] ?? []);
+    expect(listMatches(read('bench/README.md'), /^\| `([\w-]+)` \|/gm).toSorted()).toEqual(benchmarks.toSorted());
+  });
+
+  it('D01 names words of test files that there are', () => {
+    const tests = files.filter((file) => TEST_FILE.test(file));
+    const words = listMatches(read('README.md'), /^ {4}npm test -- ([a-z][\w-]*)/gm);
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.filter((word) => !tests.some((file) => file.includes(word)))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTestDatabase } from '@poexchange/platform/testing';
+import { createTestDatabase, type TestDatabase } from '@poexchange/platform/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
 
@@ -10,7 +10,9 @@ const page = readFileSync(path.join(ROOT, 'docs/what-grows.md'), 'utf8');
 const rows = page.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('|').map((cell) => cell.trim())] : []));
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([\w.]+)`/g)].map((match) => match[1] ?? '');
 
-it('D16 every table is on the page, once, and none that is gone', async () => {
+const settings = page.split('\n').flatMap((line) => (line.startsWith('- `') ? namesIn(line) : []));
+
+async function createWholeDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase({
     migrations: [
       { schema: 'public', folder: path.join(ROOT, 'apps/server/migrations') },
@@ -18,10 +20,25 @@ it('D16 every table is on the page, once, and none that is gone', async () => {
     ],
   });
   onTestFinished(database.drop);
+  return database;
+}
+
+it('D16 every table is on the page, once, and none that is gone', async () => {
+  const database = await createWholeDatabase();
   const { rows: tables } = await database.pool.query<{ name: string }>(
     "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'prices')",
   );
   expect(rows.flatMap((cells) => namesIn(cells[1])).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+});
+
+it('D16 the tables that are vacuumed early are those named, the largest of prices among them', async () => {
+  const database = await createWholeDatabase();
+  const { rows: early } = await database.pool.query<{ name: string }>(
+    `select relnamespace::regnamespace || '.' || relname as name from pg_class
+     where relkind = 'r' and reloptions::text like '%autovacuum_vacuum_scale_factor%'`,
+  );
+  expect(settings.toSorted()).toEqual(early.map(({ name }) => name).toSorted());
+  expect(settings).toContain('prices.tab_offers');
 });
 
 it('each row says what it grows with and how long it stays, and names a function that removes', () => {

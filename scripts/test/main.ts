@@ -80,6 +80,11 @@ async function runVitest(projects: readonly string[], options: TestOptions): Pro
   return addTallies([tally, await readTally(second, countVitest)]);
 }
 
+/** Tests that need a process for each file are a project of their own, beside the one they belong to. */
+function hasApart(project: string): boolean {
+  return project === 'unit' || project === 'db';
+}
+
 async function startVitest(
   projects: readonly string[],
   { filters, postgres, name }: TestOptions & { readonly name: string },
@@ -89,7 +94,7 @@ async function startVitest(
     file: findProgram('vitest', 'vitest'),
     args: [
       'run',
-      ...projects.flatMap((project) => ['--project', project]),
+      ...projects.flatMap((project) => ['--project', project, ...(hasApart(project) ? ['--project', `${project}-apart`] : [])]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

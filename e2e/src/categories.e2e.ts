@@ -1,0 +1,78 @@
+/** Two sellers in two categories, and a buyer's page that shows one of them (D21). */
+import { summaryFileSchema, summaryPath } from '@poexchange/contract/price-files';
+import type { ListingFeed, OwnListing } from '@poexchange/contract/rest';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { createApiPlayer, type ApiPlayer } from './api-player.ts';
+import { expect, siteUrl, test } from './people.ts';
+
+const place = { game: 'poe1', league: 'mercenaries' } as const;
+const listings = '/poe/poexchange/bulk-trade/listings';
+
+/** Wants some of a category's first item: nobody else in these tests does. */
+async function publishWanted(player: ApiPlayer, category: 'deliriumOrb' | 'delve'): Promise<OwnListing> {
+  const tag = category === 'delve' ? 'fossil' : 'delirium_orb';
+  const url = siteUrl(`/insights/${summaryPath({ ...place, tag })}`);
+  const { summaries } = summaryFileSchema.parse(await (await fetch(url)).json());
+  const hash = Object.keys(summaries)[0];
+  if (hash === undefined) throw new Error(`nothing is known of ${tag}`);
+  return player.call(laterApi.createListing, {
+    body: {
+      ...place,
+      category,
+      side: 'buy',
+      listingMode: 'single',
+      ign: player.ign,
+      multiplier: 100,
+      minTradeValue: 0,
+      stashTabs: [],
+      items: [{ hash, price: 5, quantity: 10, rawItems: [], overridden: true }],
+      totalPrice: 50,
+    },
+  });
+}
+
+test('R2.07, D21 a page of one category hears nothing of another but how many listings it has, and shows it when asked to', async ({
+  openWindow,
+}) => {
+  const [here, there] = [await createApiPlayer('Here'), await createApiPlayer('There')];
+  await publishWanted(here, 'deliriumOrb');
+  const { page } = await openWindow();
+  const heard: { category: string; feed: ListingFeed }[] = [];
+  page.on('response', async (response) => {
+    const [, category] = /\/api\/v1\/listings\/poe1\/mercenaries\/([^/]+)\//.exec(response.url()) ?? [];
+    if (category !== undefined && response.ok()) heard.push({ category, feed: (await response.json()) as ListingFeed });
+  });
+  await page.goto(siteUrl(`${listings}?category=deliriumOrb&side=buy`));
+  const rowOf = ({ ign }: ApiPlayer) => page.getByRole('row').filter({ hasText: ign });
+  await expect(rowOf(here)).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Categories' });
+  const delve = nav.getByRole('button', { name: /^Delve/ });
+  // An empty category has no line.
+  const count = async (): Promise<number> => Number(/\d+$/.exec((await delve.allInnerTexts())[0] ?? '0')?.[0]);
+  const before = await count();
+
+  const { uuid } = await publishWanted(there, 'delve');
+  await expect.poll(count).toBe(before + 1);
+  await expect(rowOf(here)).toBeVisible();
+  await expect(rowOf(there)).toHaveCount(0);
+  expect(new Set(heard.map(({ category }) => category))).toEqual(new Set(['deliriumOrb']));
+  for (const { feed } of heard) {
+    expect(new Set(feed.listings.map((row) => row.category))).not.toContain('delve');
+    expect(JSON.stringify(feed)).not.toContain(uuid);
+  }
+
+  await delve.click();
+  await expect(rowOf(there)).toBeVisible();
+  await expect(rowOf(here)).toHaveCount(0);
+  await nav.getByRole('button', { name: /^Delirium orb/ }).click();
+  await expect(rowOf(here)).toBeVisible();
+  await nav.getByRole('button', { name: /^All/ }).click();
+  for (const player of [here, there]) await expect(rowOf(player)).toBeVisible();
+  await nav.getByRole('button', { name: /^Delirium orb/ }).click();
+  await expect(rowOf(there)).toHaveCount(0);
+  const shown = heard.length;
+  await there.call(laterApi.endListings, { params: { ...place, target: 'delve', action: 'deactivate' }, query: { side: 'buy' } });
+  await expect.poll(count).toBe(before);
+  await expect(rowOf(here)).toBeVisible();
+  for (const { category, feed } of heard.slice(shown)) if (category === 'deliriumOrb') expect(feed.gone).not.toContain(uuid);
+});

@@ -1,0 +1,127 @@
+/**
+ * Every page of the router, opened by its address: at the width of a phone and of a desk, with and without a session.
+ */
+import type { Page } from '@playwright/test';
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
+import { Findings } from './fuzz/findings.ts';
+import { checkPage, watchPage } from './fuzz/watch-page.ts';
+import { expect, siteUrl, test, waitForLive } from './people.ts';
+import { makeSay } from './say.ts';
+import { fillRoute, listRoutes } from './routes.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+/** Bound for some forty page loads, in ms, on a machine that is several times slower than usual. */
+const MANY_PAGES_MS = 600_000;
+const notFound = makeSay('en')('notFound.title');
+
+/** Ids of a trade and of a request for a service, by the beginning of the route that shows them. */
+type Shown = { readonly trade: string; readonly request: string };
+
+const addressOf = (route: string, shown: Shown): string =>
+  fillRoute(route, {
+    $game: 'poe',
+    $tag: 'currency',
+    $notificationId: route.includes('/services/') ? shown.request : shown.trade,
+    // The rest of an address is passed on to the page it stands for.
+    $: route.startsWith('/poexchange/') ? 'bulk-trade/listings' : 'poexchange/bulk-trade/listings',
+  });
+
+/**
+ * Opens every page, narrows it to a phone and widens it to a desk, and says what was wrong on any of them: errors,
+ * failed requests, figures that are none, and what is wider than its window.
+ */
+async function openAll(page: Page, options: { readonly who: string; readonly shown: Shown }): Promise<readonly string[]> {
+  const findings = new Findings();
+  watchPage(page, findings, options.who);
+  for (const route of listRoutes()) {
+    await page.goto(siteUrl(addressOf(route, options.shown)));
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      // Found by its tag, not a role: one address leads to a dialog, which hides the page from those who listen.
+      await expect(page.locator('main'), `${route} at ${size.width} px`).toContainText(/\w/);
+      await expect(page.getByText(notFound), route).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await checkPage(page, findings, `${options.who} at ${size.width} px`);
+    }
+  }
+  return findings.list.map(({ who, what, where }) => `${who} at ${where}: ${what}`);
+}
+
+/** Someone asks for a service of a person whose page is open. */
+async function askForService(provider: ApiPlayer, asker: ApiPlayer): Promise<string> {
+  const { services } = await provider.call(servicesApi.saveServices, {
+    body: [
+      {
+        poe: 'poe1',
+        league: 'mercenaries',
+        ign: provider.ign,
+        location: 'seller',
+        serviceCategory: 'WTS_bossKilling',
+        serviceName: 'maven',
+        isCustomService: false,
+        priceValue: 232,
+        priceType: 'c',
+        rules: '',
+        overwriteRules: '',
+        overwriteMode: 'adds',
+        regions: ['eu'],
+      },
+    ],
+  });
+  const [{ id: serviceId, timestampMs } = { id: '', timestampMs: 0 }] = services;
+  const { request } = await asker.call(servicesApi.requestService, { body: { serviceId, timestampMs, ign: asker.ign } });
+  return request.id;
+}
+
+test.describe('every route', () => {
+  test('D10 the list of routes is the router’s, and a parameter nobody has a value for fails', () => {
+    const routes = listRoutes();
+    expect(routes).toContain('/$game/poexchange/services/selection');
+    expect(routes).toContain('/$game/poexchange/economy/$tag');
+    expect(() => addressOf('/$game/poexchange/new/$thing', { trade: '', request: '' })).toThrow('$thing');
+    expect(() => listRoutes("const other = createRoute({ path: '/x' });")).toThrow('1 routes are written, 0 could be read');
+  });
+
+  test('D10, D11 a visitor opens every page by its address without an error', async ({ openWindow }) => {
+    test.setTimeout(MANY_PAGES_MS);
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const { page } = await openWindow();
+    expect(await openAll(page, { who: 'visitor', shown: { trade: nobody, request: nobody } })).toEqual([]);
+  });
+
+  test('D10 somebody signed in opens every page by its address without an error, their trade and request too', async ({ openWindow }) => {
+    test.setTimeout(MANY_PAGES_MS);
+    const owner = await createApiPlayer('Router');
+    const buyer = await createApiPlayer('Walker');
+    const { id: trade } = await ask(buyer, await listCurrency(owner, 2), 1);
+    const { page, context } = await openWindow();
+    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), owner.token);
+    await page.goto(siteUrl('/poe/poexchange/services/my-listings'));
+    await waitForLive(page);
+    const request = await askForService(owner, buyer);
+    expect(await openAll(page, { who: 'owner', shown: { trade, request } })).toEqual([]);
+  });
+});
+
+test('D85 what the content security policy refuses is noticed: foreign scripts and styles, and text that becomes script', async ({
+  openWindow,
+  blockedByPolicy,
+}) => {
+  const { page } = await openWindow('/poe/poexchange/api');
+  const provoke = async (act: () => void, directive: string): Promise<void> => {
+    await page.evaluate(act);
+    await expect.poll(() => blockedByPolicy.filter((text) => text.includes(`Policy: ${directive}`))).not.toEqual([]);
+  };
+  await provoke(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>text</b>';
+    } catch {
+      // Refused, as it should be.
+    }
+  }, 'require-trusted-types-for');
+  await provoke(() => document.body.setAttribute('style', 'color: red'), 'style-src');
+  await provoke(() => document.head.append(Object.assign(document.createElement('img'), { src: 'https://127.0.0.1:9/x.png' })), 'img-src');
+  blockedByPolicy.length = 0;
+});
