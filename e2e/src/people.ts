@@ -6,6 +6,8 @@ import { startProduct } from './product.ts';
 
 /** Longer than a start takes on a machine that is several times slower than usual, its web build included. */
 const PRODUCT_TIMEOUT_MS = 240_000;
+/** Longest description of what the windows of a failed journey showed. */
+const SHOWN_LENGTH = 500;
 let made = 0;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -106,7 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  openWindow: async ({ browser }: { browser: Browser }, use) => {
+  openWindow: async ({ browser }: { browser: Browser }, use, test) => {
     const contexts: BrowserContext[] = [];
     await use(async (path = '/poe/poexchange') => {
       const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -116,9 +118,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(siteUrl(path));
       return { page, context };
     });
+    if (test.status !== test.expectedStatus) test.annotations.push({ type: 'shown', description: await describeWindows(contexts) });
     for (const context of contexts) await context.close();
   },
 });
+
+/** Says on one line what each window shows: its address, and what it tells people. */
+async function describeWindows(contexts: readonly BrowserContext[]): Promise<string> {
+  const pages = contexts.flatMap((context) => context.pages());
+  const shown = await Promise.all(
+    pages.map(async (page) => {
+      const { pathname, search } = new URL(page.url());
+      const told = page.locator('[role=alert], [role=status], [role=dialog], h1').filter({ visible: true });
+      const texts = await told.allInnerTexts().catch(() => ['cannot be read']);
+      return [`${pathname}${search}`, ...texts.filter((text) => text !== '')].join(' | ');
+    }),
+  );
+  return shown.join('; ').replaceAll(/\s+/g, ' ').slice(0, SHOWN_LENGTH);
+}
 
 export { expect } from '@playwright/test';
 

@@ -59,6 +59,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
     process.stdout.write(`The tests on recorded data were skipped: there is nothing at ${corpus} (CORPUS).\n`);
   }
   const tally = addTallies(tallies);
+  for (const test of tally.secondTries) process.stdout.write(`Passed on its second try: ${test}\n`);
   for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);
   return tally.failed > 0 || tally.passed + tally.skipped === 0 ? 1 : 0;

@@ -4,6 +4,16 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addTallies, countPlaywright, countVitest, formatTally, partCutOff, readTally } from './tally.ts';
 
+/** A test of a Playwright report; one with an error failed on its first try. */
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  file: 'trade.e2e.ts',
+  line: 7,
+  tests: [
+    { status, results: [message === undefined ? {} : { error: { message }, annotations: [{ type: 'shown', description: '/poe' }] }, {}] },
+  ],
+});
+
 const file = (status: string, ...tests: string[]) => ({
   name: 'x',
   status,
@@ -14,9 +24,9 @@ describe('the count of all tests', () => {
   it('D01 sums all runners into one line', () => {
     const tally = addTallies([
       countVitest({ testResults: [file('passed', 'passed', 'skipped', 'todo', 'pending'), file('failed', 'failed', 'passed')] }),
-      countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }),
+      countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 } }),
     ]);
-    expect(formatTally(tally)).toBe('5 passed, 3 failed, 5 skipped');
+    expect(formatTally(tally)).toBe('5 passed, 2 failed, 5 skipped');
   });
 
   it('D01 counts a file that cannot be loaded as a failure', () => {
@@ -25,6 +35,7 @@ describe('the count of all tests', () => {
       failed: 1,
       skipped: 0,
       failures: ['x: no such module'],
+      secondTries: [],
     });
   });
 
@@ -32,7 +43,7 @@ describe('the count of all tests', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'tally-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const report = path.join(folder, 'report.json');
-    const count = () => ({ passed: 2, failed: 0, skipped: 0, failures: [] });
+    const count = () => ({ passed: 2, failed: 0, skipped: 0, failures: [], secondTries: [] });
     expect(await readTally({ file: report, exitCode: 0 }, count)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
     await writeFile(report, '{}');
     expect(await readTally({ file: report, exitCode: 1 }, count)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
@@ -46,21 +57,26 @@ describe('the count of all tests', () => {
     expect(partCutOff({ testResults: others }).cutOff).toEqual([]);
   });
 
+  it('D01 a journey that passed on its second try is named; more than two are failures', () => {
+    const count = (flaky: number) =>
+      countPlaywright({
+        stats: { expected: 3, unexpected: 0, flaky, skipped: 0 },
+        suites: [{ specs: Array.from({ length: flaky }, (_, at) => spec(`asks ${at}`, 'flaky', 'closed')) }],
+      });
+    expect(count(2)).toMatchObject({ passed: 5, failed: 0, failures: [] });
+    expect(count(2).secondTries).toEqual(['trade.e2e.ts:7 > asks 0: closed; shown: /poe', 'trade.e2e.ts:7 > asks 1: closed; shown: /poe']);
+    expect(count(3)).toMatchObject({ passed: 3, failed: 3 });
+    expect(count(3).failures).toEqual(count(3).secondTries);
+  });
+
   it('D01 names each failed test with the start of its error, on one line', () => {
-    const spec = (title: string, status: string, message?: string) => ({
-      title,
-      file: 'trade.e2e.ts',
-      line: 7,
-      tests: [{ status, results: [{}, message === undefined ? {} : { error: { message } }] }],
-    });
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
     const nested = [
       { suites: [{ specs: [spec('copies', 'expected'), spec('sells', 'unexpected', '\u001B[31mTimed out\u001B[39m\n  5 s')] }] },
     ];
     const suites = [...nested, { specs: [spec('asks', 'flaky', 'closed')] }];
     expect(countPlaywright({ stats, suites, errors: [{ message: 'no browser' }] }).failures).toEqual([
-      'trade.e2e.ts:7 > sells: Timed out 5 s',
-      'trade.e2e.ts:7 > asks: closed',
+      'trade.e2e.ts:7 > sells: Timed out 5 s; shown: /poe',
       'playwright: no browser',
     ]);
     const unit = {

@@ -5,11 +5,21 @@ import { ROOT } from '../lib/root.mjs';
 
 const REASON_LINES = 12;
 const REASON_LENGTH = 600;
+/** Journeys of a run that may need a second try (record 0207): more of them are no matter of a busy machine. */
+const MOST_SECOND_TRIES = 2;
+/** Type of the annotation in which a failed journey says what its windows showed. */
+const SHOWN_ANNOTATION = 'shown';
 
-/** Counts of passed, failed and skipped tests, and one line for each failure: its place and reason. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number; readonly failures: readonly string[] };
+/** Counts of passed, failed and skipped tests, and one line for each failure and second try: its place and reason. */
+export type Tally = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly failures: readonly string[];
+  readonly secondTries: readonly string[];
+};
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
 
 export type VitestReport = {
   readonly testResults: readonly {
@@ -24,13 +34,17 @@ export type VitestReport = {
   }[];
 };
 
+type PlaywrightResult = {
+  readonly error?: { readonly message?: string };
+  readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
+};
 type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
     readonly line: number;
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+    readonly tests: readonly { readonly status: string; readonly results: readonly PlaywrightResult[] }[];
   }[];
 };
 type PlaywrightReport = {
@@ -46,6 +60,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
       failures: [...sum.failures, ...tally.failures],
+      secondTries: [...sum.secondTries, ...tally.secondTries],
     }),
     nothing,
   );
@@ -70,6 +85,7 @@ export function countVitest(report: VitestReport): Tally {
         failures: isUnloadable
           ? [describeFailure(file.name, file.message)]
           : failed.map((test) => describeFailure(`${file.name} > ${test.fullName}`, test.failureMessages?.[0])),
+        secondTries: [],
       };
     }),
   );
@@ -85,25 +101,34 @@ export function partCutOff({ testResults }: VitestReport): { readonly cutOff: re
   };
 }
 
-/** Counts a Playwright report. A test that passed only on a second try did not pass. */
+/** Counts a Playwright report. Tests that passed only on a second try are named, and fail where they are many. */
 export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Tally {
+  const secondTries = suites.flatMap((suite) => listPlaywright(suite, 'flaky'));
+  const isMany = stats.flaky > MOST_SECOND_TRIES;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + (isMany ? 0 : stats.flaky),
+    failed: stats.unexpected + (isMany ? stats.flaky : 0),
     skipped: stats.skipped,
-    failures: [...suites.flatMap(listPlaywrightFailures), ...errors.map(({ message }) => describeFailure('playwright', message))],
+    failures: [
+      ...suites.flatMap((suite) => listPlaywright(suite, 'unexpected')),
+      ...(isMany ? secondTries : []),
+      ...errors.map(({ message }) => describeFailure('playwright', message)),
+    ],
+    secondTries,
   };
 }
 
-function listPlaywrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function listPlaywright({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) =>
-        describeFailure(`${file}:${line} > ${title}`, results.find(({ error }) => error !== undefined)?.error?.message),
-      ),
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) => {
+        const failed = results.find(({ error }) => error !== undefined);
+        const shown = failed?.annotations?.find(({ type }) => type === SHOWN_ANNOTATION)?.description;
+        return describeFailure(`${file}:${line} > ${title}`, failed?.error?.message) + (shown === undefined ? '' : `; shown: ${shown}`);
+      }),
   );
-  return [...own, ...suites.flatMap(listPlaywrightFailures)];
+  return [...own, ...suites.flatMap((suite) => listPlaywright(suite, wanted))];
 }
 
 /**
