@@ -11,6 +11,7 @@ export const summaries: Readonly<Record<string, string>> = {
   completePartner: 'Finishes a sign-in or a link with the partner’s account.',
   completeSignIn: 'Redeems the publisher’s code and state for a login token.',
   createAccessToken: 'Makes a personal access token; its secret is in this reply alone.',
+  noteVariant: 'Notes the variant of a known item that its text tells, so that it can be listed by hand.',
   createListing: 'Publishes a listing, or replaces the one of the same category with it.',
   createTradeNotification: 'Sends a trade request to a listing’s owner.',
   createWebhook: 'Has events sent to an address; the secret that signs them is in this reply alone.',

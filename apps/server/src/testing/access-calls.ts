@@ -120,6 +120,7 @@ export const makeCalls = (nowMs: number): Readonly<Record<string, Call>> => ({
   getTradeQueue: {},
   getTradeSearch: { params: { id: trade } },
   getTradeView: { params: { id: trade } },
+  noteVariant: { body: { ...place, text: 'Nothing' } },
   markNotificationsRead: { body: { ids: [trade] } },
   processNotification: { body: { id: trade, processed: true } },
   setTradeStep: { body: { id: trade, step: 'invited' } },

@@ -41,6 +41,7 @@ export const woe = hashOf('essence', 'whispering essence of woe');
 /** Three maps, for listings of a map category. */
 const mapKeys = ['burial chambers map', 'crimson temple map', 'fortress map'] as const;
 export const maps = mapKeys.map((key) => hashOf('map', key)) as [string, string, string];
+export const headhunter = hashGroup({ tag: 'unique', key: 'headhunter', properties: { sixLink: false } });
 export const chaosOrb = hashOf('currency', 'chaos orb');
 const divine = hashOf('currency', 'divine orb');
 const exalted = hashOf('currency', 'exalted orb');
@@ -54,6 +55,7 @@ const names: Record<string, { tag: Tag; key: string }> = {
   [anger]: { tag: 'essence', key: 'deafening essence of anger' },
   [envy]: { tag: 'essence', key: 'deafening essence of envy' },
   [woe]: { tag: 'essence', key: 'whispering essence of woe' },
+  [headhunter]: { tag: 'unique', key: 'headhunter' },
   [chaosOrb]: { tag: 'currency', key: 'chaos orb' },
   [divine]: { tag: 'currency', key: 'divine orb' },
   ...Object.fromEntries(mapKeys.map((key, at) => [maps[at], { tag: 'map' as const, key }])),

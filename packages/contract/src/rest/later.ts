@@ -2,7 +2,7 @@ import { deleteAccount, exportAccount } from './account-data.ts';
 import { changeChatLink, completeChatLink, getChatLink, startChatLink, unlinkChat } from './chat-link.ts';
 import { getAccountLeagues, getCharacters, getStash, getStashes } from './game-data.ts';
 import { deleteNotifications, getNotifications, markNotificationsRead } from './notifications.ts';
-import { createListing, endListings, getMyListings } from './own-listings.ts';
+import { createListing, endListings, getMyListings, noteVariant } from './own-listings.ts';
 import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
 import { getStock } from './stock.ts';
 import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, finishTrade, setTradeStep } from './trades.ts';
@@ -34,6 +34,7 @@ export const laterApi = {
   getTradeSearch,
   getTradeView,
   markNotificationsRead,
+  noteVariant,
   finishTrade,
   setTradeStep,
   startChatLink,

@@ -125,6 +125,27 @@ export const createListing = defineEndpoint({
   bodyLimitBytes: 4 * 1024 * 1024,
 });
 
+/** More than the longest text of one item, a map with a dozen mods in the advanced form. */
+const MOST_ITEM_TEXT = 8192;
+
+/**
+ * Notes the variant (D45) that one item's text tells, so that it can be listed by hand (D55): the name alone says of a
+ * unique neither that it is corrupted nor what it grants. The item's kind has to be known in the league; `unknownItem`
+ * otherwise, and where the text is none, or is cut off.
+ */
+export const noteVariant = defineEndpoint({
+  name: 'noteVariant',
+  method: 'POST',
+  path: '/listings/variants',
+  access: 'user',
+  scope: 'listings:write',
+  body: z.object({ game: gameSchema, league: leagueSchema, text: z.string().check(z.maxLength(MOST_ITEM_TEXT)) }),
+  /** Group of the variant (R3.06). */
+  reply: z.object({ hash: hashSchema }),
+  errors: ['sessionExpired', 'banned', 'badRequest', 'leagueNotFound', 'unknownItem', 'bodyTooLarge', 'rateLimited', 'notReady'],
+  perMinute: 60,
+});
+
 export const getMyListings = defineEndpoint({
   name: 'getMyListings',
   method: 'GET',

@@ -1,7 +1,7 @@
-import { readIconPath } from '@poexchange/domain/item';
+import { readIconPath, type Game, type GameItem } from '@poexchange/domain/item';
 import { isStorable } from '@poexchange/platform/db';
 import type { StashGroup } from '../../db/game-data-tables.ts';
-import type { ReadTabItem } from './read-tab-items.ts';
+import { listGroupsOf, type ReadTabItem } from './read-tab-items.ts';
 
 /** The longest real ones, maps with a dozen mods, are a tenth of this. */
 const MAX_PROPERTIES_LENGTH = 16_384;
@@ -10,7 +10,7 @@ const MAX_PROPERTIES_LENGTH = 16_384;
  * The groups of a tab's items, each once, primary and extended (D28, D58). Items without a group, or whose group cannot
  * be stored, are left out.
  */
-export function listTabGroups(items: readonly ReadTabItem[]): StashGroup[] {
+export function listTabGroups(items: readonly Pick<ReadTabItem, 'item' | 'groups'>[]): StashGroup[] {
   const groups = new Map<string, StashGroup>();
   for (const { item, groups: ofItem } of items) {
     const icon = readIconPath(item?.icon ?? '') ?? null;
@@ -19,6 +19,11 @@ export function listTabGroups(items: readonly ReadTabItem[]): StashGroup[] {
     }
   }
   return [...groups.values()].filter(canBeKept);
+}
+
+/** The groups of one item, as those of a tab's are. */
+export function listItemGroups(item: GameItem, game: Game): StashGroup[] {
+  return listTabGroups([{ item, groups: listGroupsOf(item, game) }]);
 }
 
 /** Texts are never mended here: the hash names them as they came. */

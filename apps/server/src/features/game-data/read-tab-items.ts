@@ -1,5 +1,5 @@
 import type { GameStashTab } from '@poexchange/contract/game-api';
-import { groupItem, listPriceGroups, type GroupItemResult, type ItemGroup } from '@poexchange/domain/grouping';
+import { groupItem, listPriceGroups, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem, type GameItem, type Game } from '@poexchange/domain/item';
 
 type RawItem = NonNullable<GameStashTab['items']>[number];
@@ -21,11 +21,12 @@ export function readTabItems(items: readonly RawItem[], game: Game): ReadTabItem
   return items.map((raw) => {
     const read = readItem(raw);
     if (!read.ok) return { raw, item: null, groups: [] };
-    const grouped = groupItem(read.item, game);
-    return { raw, item: read.item, groups: grouped.ok ? listGroups(grouped) : [] };
+    return { raw, item: read.item, groups: listGroupsOf(read.item, game) };
   });
 }
 
-function listGroups(grouped: Extract<GroupItemResult, { ok: true }>): ItemGroup[] {
-  return [...new Set([grouped.primary, ...listPriceGroups(grouped)])];
+/** The groups an item may be offered under; none where the rules know none. */
+export function listGroupsOf(item: GameItem, game: Game): ItemGroup[] {
+  const grouped = groupItem(item, game);
+  return grouped.ok ? [...new Set([grouped.primary, ...listPriceGroups(grouped)])] : [];
 }

@@ -10,6 +10,7 @@ import { createExpandedCache } from './expanded-cache.ts';
 import { createFeedCache } from './feed-cache.ts';
 import { actAs, type ListingsDeps } from './listings-deps.ts';
 import { mayExist } from './may-exist.ts';
+import { noteVariant } from './note-variant.ts';
 import { writeOwnListings } from './write-own-listings.ts';
 
 /** A page of own listings that takes longer no longer makes others wait. */
@@ -24,6 +25,8 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): { readonly
   app.mount(laterApi.createListing, ({ user, body, idempotencyKey, signal }) =>
     publishListing(actAs(deps, user), { caller: user, draft: body, idempotencyKey, signal }),
   );
+
+  app.mount(laterApi.noteVariant, ({ body }) => noteVariant(deps, body));
 
   app.mountStreamed(laterApi.getMyListings, ({ user, query }) =>
     writeOwnListings({ ...deps, turns }, { userId: user.id, stacks: query.stacks ?? 'all' }),

@@ -15,8 +15,10 @@ import { GroupElsewhere } from './offer/group-elsewhere.tsx';
 import { GroupMenu } from './offer/group-menu.tsx';
 import { ManualHead } from './manual-offer/manual-head.tsx';
 import { ManualPanel } from './manual-offer/manual-panel.tsx';
-import { ManualPicker, type Picked } from './manual-offer/manual-picker.tsx';
+import type { Picked } from './manual-offer/manual-item.ts';
+import { ManualPicker } from './manual-offer/manual-picker.tsx';
 import { removeManualItems, setManualQuantity, type ManualScope } from './manual-offer/manual-store.ts';
+import { readItemTexts } from './manual-offer/read-item-texts.ts';
 import { ManualTable } from './manual-offer/manual-table.tsx';
 import { countPlaces } from './offer/offer-lines.ts';
 import { OwnListings } from './own-listings/own-listings.tsx';
@@ -64,6 +66,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
     if (taken.opens !== null) onNavigate({ category: taken.opens, sub: '', view: undefined });
     return null;
   };
+  const readItems = useCallback((text: string) => readItemTexts(hand, text, t), [hand, t]);
   const onQuantity = useCallback((hash: string, quantity: number) => setManualQuantity(hand, hash, quantity), [hand]);
   const groupId = group?.id;
   // Out of a group it is still there for its category.
@@ -128,6 +131,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
             entries={offer.listable}
             isLoading={priceIndex.isLoading}
             onPick={onPick}
+            readItems={readItems}
             beside={side === 'sell' && <GroupMenu place={place} lines={lines} />}
           />
           <PricesFailed priceIndex={priceIndex} />

@@ -23,6 +23,8 @@ const item: CheckedItem = {
     valueChaos: 60,
     lowConfidence: null,
   },
+  own: { hash: 'a'.repeat(40), tag: 'unique', key: 'headhunter', name: 'Headhunter', properties: { sixLink: false }, isNamed: true },
+  text: '',
   iconPath: '',
   quantity: 1,
   levels: [50, 55, 58, 60, 70, 75, 80, 85, 90, 120],

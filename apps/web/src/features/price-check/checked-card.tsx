@@ -15,7 +15,8 @@ import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { CheckedItem, PricedLine } from '../../shared/workers/price-check.ts';
 import { explanationQuery, writeSaleTime } from '../economy/index.ts';
-import { WhereElse, writeWhyNot } from './why-not.tsx';
+import { writeWhyNot } from '../../shared/workers/write-why-not.ts';
+import { WhereElse } from './where-else.tsx';
 
 /** One item: its name, its price at every level, the confidence, and similar items. */
 export function CheckedCard({ item, game }: { readonly item: CheckedItem; readonly game: Game }) {

@@ -7,7 +7,8 @@ import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { CheckedItem } from '../../shared/workers/price-check.ts';
-import { WhereElse, writeWhyNot } from './why-not.tsx';
+import { writeWhyNot } from '../../shared/workers/write-why-not.ts';
+import { WhereElse } from './where-else.tsx';
 
 /** Several items: each with its value or the reason why it has none, and the sum. */
 export function CheckedList({ items, game }: { readonly items: readonly CheckedItem[]; readonly game: Game }) {

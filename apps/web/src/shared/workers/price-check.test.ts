@@ -80,8 +80,14 @@ describe('price check', () => {
       { line: { valueChaos: 25, lowConfidence: 'few' }, unpriced: { variant: ['3 passives'] } },
     ]);
     expect(await check(`${text('7 Small Passive Skills which grant')}\n--------\nCorrupted`)).toMatchObject([
-      { line: { valueChaos: 20 }, unpriced: { variant: ['7 passives'], corrupted: true } },
+      {
+        line: { valueChaos: 20 },
+        unpriced: { variant: ['7 passives'], corrupted: true },
+        own: { key: 'voices', properties: { variant: ['7 passives'], corrupted: true }, isNamed: false },
+        text: expect.stringMatching(/Voices[^]*Corrupted$/),
+      },
     ]);
+    expect(one).toMatchObject({ own: { properties: { variant: ['1 passive'] }, isNamed: true } });
   });
 
   it('D45 an unidentified unique whose icon has an old name says what it can be', async () => {

@@ -6,6 +6,7 @@ import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/categ
 import {
   displayNameOf,
   groupItem,
+  listPriceGroups,
   makeGroup,
   type GroupItemResult,
   type ItemGroup,
@@ -57,11 +58,17 @@ export type PricedLine = {
   readonly lowConfidence: LowConfidenceReason | null;
 };
 
+/** The group of an item's own variant, whatever group it is priced by; `isNamed` where the price files have it. */
+export type OwnVariant = Pick<PricedLine, 'hash' | 'tag' | 'name' | 'properties'> & { readonly key: string; readonly isNamed: boolean };
+
 /** Result for one item. */
 export type CheckedItem =
   | {
       readonly kind: 'checked';
       readonly line: PricedLine;
+      readonly own: OwnVariant;
+      /** The item's own text; '' for one of a list or a file. */
+      readonly text: string;
       readonly iconPath: string;
       readonly quantity: number;
       /** Ten values by confidence level; null for none. */
@@ -114,7 +121,7 @@ export type PriceCheck = {
   readonly checkFile: (scope: Scope, text: string) => Promise<PriceCheckResult>;
 };
 
-type ItemToPrice = { item: GameItem; isCutOff: boolean; quantity: number; language?: ClientLanguage | undefined };
+type ItemToPrice = { item: GameItem; isCutOff: boolean; quantity: number; text?: string; language?: ClientLanguage | undefined };
 
 export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck {
   async function price(scope: Scope, options: ItemToPrice): Promise<CheckedItem> {
@@ -125,7 +132,8 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const book = await deps.books.readBook(scope, result.primary.tag, 'ifStale').catch(() => null);
     if (book === null) return { kind: 'failed', name };
     const group = choosePriceGroup(result, book.valuations);
-    return writeChecked(book, group, { scope, iconPath: readIconPath(item.icon) ?? '', extended: result.extended, ...options });
+    const own = listPriceGroups(result)[0];
+    return writeChecked(book, group, { scope, iconPath: readIconPath(item.icon) ?? '', extended: result.extended, own, ...options });
   }
 
   /** Prices a plain list, "20x Chaos Orb" a line; what names nothing known, or several things, is left. */
@@ -162,7 +170,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, MAX_START_LENGTH), ...read };
         const { item, game } = read;
         if (game !== undefined && game !== scope.game) return { kind: 'otherGame', name: item.name || item.typeLine, game };
-        return price(scope, { item, isCutOff: read.isCutOff, quantity: item.stackSize, language: read.language });
+        return price(scope, { item, isCutOff: read.isCutOff, quantity: item.stackSize, text: one, language: read.language });
       });
       const unread = isList || hasItemText(text) ? listed.left : [];
       return {
@@ -233,14 +241,21 @@ function writeChecked(
     readonly quantity: number;
     readonly isCutOff: boolean;
     readonly extended?: ItemGroup | undefined;
+    /** Group of the item's own variant; the extended one by default, or that it is priced by. */
+    readonly own?: CheckedGroup | undefined;
+    readonly text?: string;
     readonly language?: ClientLanguage | undefined;
   },
 ): CheckedItem {
   const { level } = options.scope;
   const valuation = book.valuations.get(group.hash);
   const line = writeLine(book, group, level);
+  const own = options.own ?? options.extended ?? group;
+  const { hash, tag, name, properties } = writeLine(book, own);
   return {
     kind: 'checked',
+    own: { hash, tag, key: own.key, name, properties, isNamed: book.summaries.has(hash) },
+    text: options.text ?? '',
     line: {
       ...line,
       lowConfidence: findDoubtOfPrice(group, { extended: options.extended, reason: line.lowConfidence }),

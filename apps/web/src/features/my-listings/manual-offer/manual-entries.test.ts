@@ -1,4 +1,5 @@
 import type { OwnListing } from '@poexchange/contract/rest';
+import { makeGroup } from '@poexchange/domain/grouping';
 import { checkListingDraft } from '@poexchange/domain/listing';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
@@ -36,6 +37,26 @@ describe('what was entered by hand', () => {
       { hash: 'a', category: 'essence', subCategories: ['essenceHigh'], quantity: 7, tabIds: [] },
       { hash: 'b', category: 'currency', quantity: 2 },
     ]);
+  });
+
+  it('D45 a variant that the price files do not name is named by what it is, and valued as the plain item', () => {
+    const group = makeGroup('unique', 'headhunter', { sixLink: false, corrupted: true });
+    const plain = makeGroup('unique', 'headhunter', { sixLink: false });
+    const variant = { key: 'headhunter', properties: group.unsafeHashProperties };
+    const known = entry(plain.hash, { tag: 'unique', key: 'headhunter', valueChaos: 900, iconPath: '/belt.png' });
+    const list = (...entries: PriceEntry[]) =>
+      makeManualEntries(
+        'poe2',
+        [{ hash: group.hash, tag: 'unique', quantity: 1, variant }],
+        new Map(entries.map((each) => [each.hash, each])),
+      );
+    expect(list(known)).toMatchObject([
+      { hash: group.hash, name: 'Headhunter', properties: { corrupted: true }, valueChaos: 900, borrowedPieces: 1, iconPath: '/belt.png' },
+    ]);
+    // Before prices have come, and where the plain item has none.
+    expect(list()).toMatchObject([{ hash: group.hash, name: 'Headhunter', valueChaos: null, borrowedPieces: 0 }]);
+    // Once it has a place in the price files, these tell.
+    expect(list(known, entry(group.hash, { tag: 'unique', key: 'headhunter', valueChaos: 700 }))).toMatchObject([{ valueChaos: 700 }]);
   });
 
   it('D28 D45 says which pieces are valued by another variant', () => {

@@ -1,10 +1,10 @@
 /** Quantities entered by hand as lines of an offer, and as a listing (D16, D55). Pure. */
 import type { ListingDraftBody, OwnListing } from '@poexchange/contract/rest';
 import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID, listCategories } from '@poexchange/domain/category';
-import type { Tag } from '@poexchange/domain/grouping';
+import { displayNameOf, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { totalOfItems, type ListingSide } from '@poexchange/domain/listing';
-import { calculatePrice } from '@poexchange/domain/pricing';
+import { calculatePrice, deriveListedGroups } from '@poexchange/domain/pricing';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import type { StashEntry } from '../../../shared/workers/stash-offers.ts';
 import type { ManualItem } from './manual-item.ts';
@@ -40,10 +40,31 @@ export function isBorrowed({ hash, priceHash, valueChaos }: PriceEntry): boolean
   return priceHash !== hash && valueChaos !== null;
 }
 
+/**
+ * Describes a group that the price files do not name yet (D45): its name and its values are derived as theirs are, its
+ * picture is that of the plain item.
+ */
+function describeVariant({ hash, tag, variant }: ManualItem, prices: ReadonlyMap<string, PriceEntry>): PriceEntry | undefined {
+  if (variant === undefined) return undefined;
+  const { key, properties } = variant;
+  const { pHash, tHash } = deriveListedGroups({ hash, tag, key, unsafeHashProperties: properties }, (each) => prices.get(each));
+  return {
+    hash,
+    tag,
+    key,
+    name: displayNameOf({ tag, key, properties }),
+    iconPath: prices.get(pHash)?.iconPath ?? '',
+    properties,
+    ...noValue,
+    priceHash: pHash,
+    filterHash: tHash,
+  };
+}
+
 /** Lines for the offer table; items whose names have not arrived are left out for now. */
 export function makeManualEntries(game: Game, items: readonly ManualItem[], prices: ReadonlyMap<string, PriceEntry>): StashEntry[] {
   return items.flatMap((item): StashEntry[] => {
-    const entry = prices.get(item.hash);
+    const entry = prices.get(item.hash) ?? describeVariant(item, prices);
     const category = entry === undefined ? undefined : categoryOfTag(game, entry.tag);
     if (entry === undefined || category === undefined) return [];
     const member = { tag: entry.tag, key: entry.key, properties: entry.properties, displayName: entry.name };

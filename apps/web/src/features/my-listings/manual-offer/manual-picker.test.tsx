@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
-import { ManualPicker, type Picked } from './manual-picker.tsx';
+import type { Picked } from './manual-item.ts';
+import { ManualPicker, type ManualPickerProps } from './manual-picker.tsx';
 
 afterEach(cleanup);
 
@@ -20,9 +21,11 @@ const entry = (name: string): PriceEntry => ({
 });
 const entries = ['Divine Orb', 'Exalted Orb', 'Greater Exalted Orb'].map(entry);
 
-function open(problem: string | null = null) {
+const readNone: ManualPickerProps['readItems'] = async () => ({ picked: [], left: [] });
+
+function open(problem: string | null = null, readItems = readNone) {
   const onPick = vi.fn<(picked: readonly Picked[]) => string | null>(() => problem);
-  render(<ManualPicker game="poe2" entries={entries} isLoading={false} onPick={onPick} />);
+  render(<ManualPicker game="poe2" entries={entries} isLoading={false} onPick={onPick} readItems={readItems} />);
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Add an item' });
   const picked = () => onPick.mock.calls.map(([all]) => all.map(({ entry: { name }, quantity }) => [name, quantity]));
   return { box, picked };
@@ -46,6 +49,23 @@ describe('type-ahead', () => {
     expect(picked()).toEqual([[['Greater Exalted Orb', 12]]]);
     expect(box.value).toBe('');
     expect(screen.getByRole('status').textContent).toBe('Added: 12 × Greater Exalted Orb');
+  });
+
+  it('D45, D55 an item that the game copied is taken whole; what cannot be is said with its reason', async () => {
+    const text = 'Rarity: Unique\nHeadhunter\n--------\nCorrupted';
+    const found: Picked = { entry: { hash: 'h', tag: 'unique', name: 'Headhunter' }, quantity: 2 };
+    const readItems = vi.fn<ManualPickerProps['readItems']>(async () => ({ picked: [found], left: ['Dire Grip: rare'] }));
+    const { box, picked } = open(null, readItems);
+    fireEvent.paste(box, { clipboardData: { getData: () => text } });
+    expect(box.getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(picked()).toEqual([[['Headhunter', 2]]]));
+    expect(readItems).toHaveBeenCalledExactlyOnceWith(text);
+    expect(screen.getByRole('status').textContent).toBe('Added: Headhunter');
+    expect(screen.getByText('Dire Grip: rare')).toBeTruthy();
+    expect(box.getAttribute('aria-busy')).toBe('false');
+    readItems.mockRejectedValue(new Error('no worker'));
+    fireEvent.paste(box, { clipboardData: { getData: () => text } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Paste it again');
   });
 
   it('D25 what is not taken is said, and what was typed stays', () => {
@@ -91,7 +111,7 @@ describe('type-ahead', () => {
     fireEvent.focus(box);
     for (const typed of ['5 divine orb unidentified', 'divine unid', 'Divine Orb corrupted 6L']) {
       fireEvent.change(box, { target: { value: typed } });
-      expect(screen.getByRole('option').textContent).toMatch(/^There is no “.+” variant of Divine Orb here\.$/);
+      expect(screen.getByRole('option').textContent).toMatch(/^There is no “.+” variant of Divine Orb here\. Copy the item/);
     }
     fireEvent.change(box, { target: { value: 'zzz unidentified' } });
     expect(screen.getByRole('option').textContent).toContain('No item has this name');

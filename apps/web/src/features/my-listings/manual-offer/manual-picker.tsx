@@ -1,27 +1,20 @@
 import type { Game } from '@poexchange/domain/item';
-import { useDeferredValue, useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
-import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { KindIcon } from '../../../shared/ui/kind-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { categoryNameOf } from '../offer/category-name-of.ts';
 import { isBorrowed } from './manual-entries.ts';
-import {
-  findBadCount,
-  readManualLine,
-  readPasted,
-  searchEntries,
-  splitVariantWords,
-  type Pasted,
-} from '../../../shared/price-files/item-lines.ts';
-
-export type Picked = { readonly entry: PriceEntry; readonly quantity: number };
+import type { Picked } from './manual-item.ts';
+import { LeftNote, nothingLeft } from './left-note.tsx';
+import { usePasted, type ReadItemTexts } from './use-pasted.ts';
+import { findBadCount, readManualLine, searchEntries, splitVariantWords } from '../../../shared/price-files/item-lines.ts';
 
 export type ManualPickerProps = {
   readonly game: Game;
@@ -30,16 +23,18 @@ export type ManualPickerProps = {
   readonly isLoading: boolean;
   /** Returns the reason why it was not taken, in words; null if it was. */
   readonly onPick: (picked: readonly Picked[]) => string | null;
+  /** Reads pasted items as the game copies them. */
+  readonly readItems: ReadItemTexts;
   /** Element at the end of the field's line. */
   readonly beside?: ReactNode;
 };
 
 const SHOWN_MATCHES = 8;
-const SHOWN_UNKNOWN = 4;
-const nothingLeft: Pick<Pasted, 'unknown' | 'miscounted'> = { unknown: [], miscounted: [] };
-
-/** Types ahead over names: "12 div", the arrow keys, Enter. A pasted list is taken whole. */
-export function ManualPicker({ game, entries, isLoading, onPick, beside }: ManualPickerProps) {
+/**
+ * Types ahead over names: "12 div", the arrow keys, Enter. A pasted list is taken whole, and so are items that the game
+ * copied.
+ */
+export function ManualPicker({ game, entries, isLoading, onPick, readItems, beside }: ManualPickerProps) {
   const { t } = useTranslation();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -84,16 +79,17 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
       else setText('');
     }
   };
-  const onPaste = (event: ClipboardEvent): void => {
-    const pasted = event.clipboardData.getData('text/plain').slice(0, 200_000);
-    if (!pasted.trim().includes('\n')) return;
-    event.preventDefault();
-    const read = readPasted(pasted, entries);
-    if (read.found.size > 0 && !pick([...read.found.values()])) return;
-    setSaid(t('byHand.pasted', { count: read.found.size }));
-    setLeft(read);
-    setText('');
-  };
+  const { isReading, onPaste } = usePasted({
+    entries,
+    readItems,
+    pick,
+    onRead: (read, words) => {
+      setLeft(read);
+      if (words !== null) setSaid(words);
+      setText('');
+    },
+    onFailed: () => setProblem(t('byHand.notChecked')),
+  });
 
   return (
     <div className="@container flex flex-col gap-2 px-4 pb-2.5">
@@ -108,11 +104,12 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
             aria-expanded={isListed}
             aria-controls={listId}
             aria-autocomplete="list"
+            aria-busy={isReading}
             aria-activedescendant={isListed && chosen !== undefined ? `${listId}-${chosen.hash}` : undefined}
             autoComplete="off"
             spellCheck={false}
             maxLength={200}
-            placeholder={t('byHand.placeholder')}
+            placeholder={t(isReading ? 'byHand.reading' : 'byHand.placeholder')}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
@@ -163,17 +160,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, beside }: Manua
           <Note tone="bad">{problem}</Note>
         </div>
       )}
-      {left.unknown.length + left.miscounted.length > 0 && (
-        <Note>
-          <span className="flex w-full items-start gap-2">
-            <span className="flex min-w-0 flex-1 flex-col gap-1">
-              <LeftLines label={t('byHand.unknown', { count: left.unknown.length })} lines={left.unknown} />
-              <LeftLines label={t('byHand.miscounted', { count: left.miscounted.length })} lines={left.miscounted} />
-            </span>
-            <IconButton size="sm" glyph="close" label={t('app.close')} onClick={() => setLeft(nothingLeft)} />
-          </span>
-        </Note>
-      )}
+      <LeftNote left={left} onClose={() => setLeft(nothingLeft)} />
     </div>
   );
 }
@@ -209,21 +196,9 @@ function useMatches(entries: readonly PriceEntry[], text: string) {
   return { matches, badCount, noVariant, quantity: line?.quantity ?? 1 };
 }
 
-/** Pasted lines that were not taken, under why. */
-function LeftLines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <span>
-      {label}{' '}
-      <span translate="no" className="text-text">
-        {lines.slice(0, SHOWN_UNKNOWN).join(' · ')}
-        {lines.length > SHOWN_UNKNOWN && ' …'}
-      </span>
-    </span>
-  );
-}
-
-type MatchProps = Picked & {
+type MatchProps = {
+  readonly entry: PriceEntry;
+  readonly quantity: number;
   readonly id: string;
   readonly category: string;
   readonly isChosen: boolean;

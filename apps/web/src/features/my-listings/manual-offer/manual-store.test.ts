@@ -1,5 +1,6 @@
 import type { OwnListing } from '@poexchange/contract/rest';
-import { renderHook } from '@testing-library/react';
+import { hashGroup } from '@poexchange/domain/grouping';
+import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { followListings, putManualItems, rememberListed, setManualQuantity, useManualDraft, type ManualScope } from './manual-store.ts';
 
@@ -19,6 +20,17 @@ const listing = (uuid: string, quantities: Record<string, number>) =>
 const read = (scope: ManualScope) => renderHook(() => useManualDraft(scope)).result.current.map((item) => [item.hash[0], item.quantity]);
 
 describe('what is kept of manual entry', () => {
+  it('D45, R4.43 a variant is kept with what it is; one that is not the hash is forgotten', async () => {
+    const properties = { corrupted: true, notables: ['a', 'b'] };
+    const variant = { key: 'headhunter', properties };
+    const item = { hash: hashGroup({ tag: 'unique', ...variant }), tag: 'unique', quantity: 1, variant };
+    const wrong = { ...item, variant: { key: 'mageblood', properties } };
+    localStorage.setItem('poexchange:by-hand', JSON.stringify({ state: { drafts: { 'sell:poe2:four': [item, wrong] } }, version: 1 }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'poexchange:by-hand' }));
+    const { result } = renderHook(() => useManualDraft({ game: 'poe2', league: 'four', side: 'sell' }));
+    await waitFor(() => expect(result.current).toEqual([item]));
+  });
+
   it('D55 pasting the same list twice changes nothing, and selling and buying are kept apart', () => {
     const scope: ManualScope = { game: 'poe2', league: 'one', side: 'sell' };
     const items = [{ hash: hash('a'), tag: 'currency', quantity: 12 }] as const;

@@ -3,7 +3,7 @@
  * (R4.43).
  */
 import type { OwnListing } from '@poexchange/contract/rest';
-import type { Tag } from '@poexchange/domain/grouping';
+import { hashGroup, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { isQuantity, type ListingSide } from '@poexchange/domain/listing';
 import { isTag } from '@poexchange/domain/tables';
@@ -22,11 +22,16 @@ type ManualState = {
   readonly known: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
-const itemSchema = z.object({
-  hash: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
-  tag: z.string().check(z.refine(isTag)),
-  quantity: z.number().check(z.refine(isQuantity)),
-});
+const propertySchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+const itemSchema = z
+  .object({
+    hash: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+    tag: z.string().check(z.refine(isTag)),
+    quantity: z.number().check(z.refine(isQuantity)),
+    variant: z.optional(z.object({ key: z.string(), properties: z.record(z.string(), propertySchema) })),
+  })
+  // A variant that is not the hash's would be shown under another name than buyers see.
+  .check(z.refine(({ hash, tag, variant }) => variant === undefined || hashGroup({ tag: tag as Tag, ...variant }) === hash));
 const storedSchema = z.object({
   drafts: z.catch(z.record(z.string(), z.catch(z.array(z.catch(z.nullable(itemSchema), null)), [])), {}),
   known: z.catch(z.record(z.string(), z.catch(z.record(z.string(), z.number()), {})), {}),

@@ -1,7 +1,7 @@
 import { categoryOfTag } from '@poexchange/domain/category';
 import type { CustomGroup, GroupProblem } from '@poexchange/domain/price-book';
 import { addItemsToGroup } from '../../price-book/index.ts';
-import type { Picked } from './manual-picker.tsx';
+import type { Picked } from './manual-item.ts';
 import { putManualItems, type ManualScope } from './manual-store.ts';
 
 /** `opens` is the category to open so that the added item is visible; null to stay. */
@@ -23,7 +23,7 @@ export function takePicked(
   }
   putManualItems(
     hand,
-    picked.map(({ entry, quantity }) => ({ hash: entry.hash, tag: entry.tag, quantity })),
+    picked.map(({ entry, quantity, variant }) => ({ hash: entry.hash, tag: entry.tag, quantity, ...(variant && { variant }) })),
   );
   if (group !== undefined) return { ok: true, opens: null };
   const categories = picked.flatMap(({ entry }) => categoryOfTag(hand.game, entry.tag)?.id ?? []);

@@ -1,0 +1,58 @@
+import { laterApi } from '@poexchange/contract/rest/later';
+import { hashGroup } from '@poexchange/domain/grouping';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMarket, headhunter, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+
+const place = { game: 'poe1', league: 'mercenaries' } as const;
+const corrupted = hashGroup({ tag: 'unique', key: 'headhunter', properties: { corrupted: true, sixLink: false } });
+const write = (name: string, ...after: string[]) =>
+  [`Item Class: Belts\nRarity: Unique\n${name}\nLeather Belt`, 'Item Level: 84', '+40 to Strength', ...after].join('\n--------\n');
+
+let market: Market;
+let person: Person;
+beforeAll(async () => {
+  market = await createMarket();
+  person = await market.addPerson('Kirael');
+});
+afterAll(() => market.stop());
+beforeEach(() => market.db.deleteFrom('stash_groups').execute());
+
+const note = (changes: Record<string, unknown> = {}) =>
+  market.send(person, {
+    method: 'POST',
+    url: `/api/v1${laterApi.noteVariant.path}`,
+    payload: { ...place, text: write('Headhunter', 'Corrupted'), ...changes },
+  });
+const listNoted = () => market.db.selectFrom('stash_groups').select(['hash', 'tag', 'key', 'properties']).orderBy('hash').execute();
+
+describe('POST /listings/variants', () => {
+  it('D45, D55 a variant that nobody was seen to have can be listed once its text was sent', async () => {
+    const items = [{ hash: corrupted, price: 9000, quantity: 1, rawItems: [] }];
+    const wanted = makeDraft(person, { side: 'buy', category: 'unique', stashTabs: [], items, totalPrice: 9000 });
+    const publish = () => market.send(person, { method: 'POST', url: listingsUrl, payload: wanted });
+    expect(await publish()).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+    expect(await note()).toMatchObject({ status: 200, body: { hash: corrupted } });
+    expect(await listNoted()).toEqual([
+      { hash: corrupted, tag: 'unique', key: 'headhunter', properties: { corrupted: true, sixLink: false } },
+    ]);
+    expect(await publish()).toMatchObject({ status: 200, body: { items: [{ hash: corrupted }] } });
+  });
+
+  it('D45 the plain item is known already: nothing is noted', async () => {
+    expect(await note({ text: write('Headhunter') })).toMatchObject({ status: 200, body: { hash: headhunter } });
+    expect(await listNoted()).toEqual([]);
+  });
+
+  const cases: [what: string, code: string, changes: Record<string, unknown>][] = [
+    ['an item that has no place in the prices', 'unknownItem', { text: write('Headhunter of Mine', 'Corrupted') }],
+    ['a text that is no item', 'unknownItem', { text: '12 Divine Orb' }],
+    ['a text that is cut off', 'unknownItem', { text: 'Item Class: Belts\nRarity: Unique\nHeadhunter\nLeather Belt\n-----' }],
+    ['a private league', 'leagueNotFound', { league: 'friends of kirael (pl123)' }],
+    ['a game without that league', 'leagueNotFound', { game: 'poe2' }],
+    ['a text longer than any item', 'badRequest', { text: 'x'.repeat(8193) }],
+  ];
+  it.each(cases)('D20, D27, D58 refuses %s with %s and notes nothing', async (_what, code, changes) => {
+    expect(await note(changes)).toMatchObject({ body: { code } });
+    expect(await listNoted()).toEqual([]);
+  });
+});

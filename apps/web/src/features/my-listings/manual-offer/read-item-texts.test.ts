@@ -1,0 +1,86 @@
+import { ApiError } from '@poexchange/contract/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CheckedItem, PriceCheck } from '../../../shared/workers/price-check.ts';
+import { isItemText } from './manual-item.ts';
+import { readItemTexts } from './read-item-texts.ts';
+
+const { checkText, callApi } = vi.hoisted(() => ({
+  checkText: vi.fn<PriceCheck['checkText']>(),
+  callApi: vi.fn<(endpoint: unknown, call: unknown) => Promise<unknown>>(),
+}));
+vi.mock('../../../shared/workers/pricing-client.ts', () => ({ getPricingWorker: (): Pick<PriceCheck, 'checkText'> => ({ checkText }) }));
+vi.mock('../../../shared/api/call-api.ts', () => ({ callApi }));
+afterEach(() => vi.resetAllMocks());
+
+const hand = { game: 'poe2', league: 'rise', side: 'sell' } as const;
+const t = ((key: string) => key) as never;
+
+type Checked = Extract<CheckedItem, { kind: 'checked' }>;
+const own = (isNamed: boolean): Checked['own'] => ({
+  hash: isNamed ? 'named' : 'new',
+  tag: 'unique',
+  key: 'headhunter',
+  name: isNamed ? 'Headhunter' : 'Headhunter, corrupted',
+  properties: isNamed ? {} : { corrupted: true },
+  isNamed,
+});
+const checked = (changes: Partial<Checked>) =>
+  ({ kind: 'checked', own: own(true), text: 'its text', quantity: 1, isCutOff: false, ...changes }) as Checked;
+const answer = (...items: CheckedItem[]) =>
+  checkText.mockResolvedValue({ ok: true, items, leftOutCount: 0, unreadLines: [], unreadLineCount: 0 });
+const refuse = (code: string) =>
+  callApi.mockRejectedValue(new ApiError({ status: 422, refusal: { code, wording: 'x' } as never, endpoint: 'noteVariant' }));
+
+describe('items that the game copied, pasted into the entry by hand', () => {
+  it('D45, D55 a variant with a name is taken without asking anybody; two copies of it are two pieces', async () => {
+    answer(checked({}), checked({ quantity: 2 }));
+    expect(await readItemTexts(hand, 'text', t)).toEqual({
+      picked: [{ entry: { hash: 'named', tag: 'unique', name: 'Headhunter' }, quantity: 3 }],
+      left: [],
+    });
+    expect(callApi).not.toHaveBeenCalled();
+  });
+
+  it('D45, D55 a variant without a name is noted once by the server, and taken with what it is', async () => {
+    answer(checked({ own: own(false) }), checked({ own: own(false) }));
+    callApi.mockResolvedValue({ hash: 'new' });
+    const variant = { key: 'headhunter', properties: { corrupted: true } };
+    expect(await readItemTexts(hand, 'text', t)).toEqual({
+      picked: [{ entry: { hash: 'new', tag: 'unique', name: 'Headhunter, corrupted' }, quantity: 2, variant }],
+      left: [],
+    });
+    expect(callApi.mock.calls.map(([, call]) => call)).toEqual([{ body: { game: 'poe2', league: 'rise', text: 'its text' } }]);
+  });
+
+  it.each([
+    ['the server does not know its kind', 'priceCheck.why.unknownItem', () => refuse('unknownItem')],
+    ['the league has no market', 'priceCheck.why.unknownItem', () => refuse('leagueNotFound')],
+    ['the server fails', 'byHand.notChecked', () => refuse('internal')],
+    ['the server reads another variant', 'byHand.notChecked', () => callApi.mockResolvedValue({ hash: 'named' })],
+  ])('D55 what cannot be listed is left with the reason, and does not keep others out: %s', async (_what, why, prepare) => {
+    answer(checked({ own: own(false) }), checked({}));
+    prepare();
+    const { picked, left } = await readItemTexts(hand, 'text', t);
+    expect(picked.map(({ entry }) => entry.hash)).toEqual(['named']);
+    expect(left).toEqual([`Headhunter, corrupted: ${why}`]);
+  });
+
+  it('D55 nothing is taken of a text that is cut off, of another game, or of no known kind', async () => {
+    answer(
+      checked({ isCutOff: true }),
+      { kind: 'otherGame', name: 'Mageblood', game: 'poe1' },
+      { kind: 'ungrouped', name: 'Dire Grip', baseType: 'Gloves', isRare: true, reason: 'unknownItem' },
+    );
+    expect(await readItemTexts(hand, 'text', t)).toEqual({
+      picked: [],
+      left: ['Headhunter: priceCheck.cutOff', 'Mageblood: priceCheck.otherGame.poe1', 'Dire Grip: priceCheck.why.rare'],
+    });
+    checkText.mockResolvedValue({ ok: false, reason: 'tooLong' });
+    expect(await readItemTexts(hand, 'text', t)).toEqual({ picked: [], left: ['priceCheck.refused.tooLong'] });
+  });
+
+  it('D55 tells an item of any client language from a list of names', () => {
+    expect(isItemText('Rareté: Unique\r\nChasseur de têtes\r\n--------\r\nCorrompu')).toBe(true);
+    expect(isItemText('12 Divine Orb\n3 Vaal Orb\n-- mine')).toBe(false);
+  });
+});

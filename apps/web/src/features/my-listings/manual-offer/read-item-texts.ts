@@ -1,0 +1,57 @@
+/** Items that are entered by hand as the game copies them: their texts tell the variant, which names do not (D45). */
+import { ApiError } from '@poexchange/contract/client';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { callApi } from '../../../shared/api/call-api.ts';
+import type { Translate } from '../../../shared/i18n/use-translation.ts';
+import { writeWhyNot } from '../../../shared/workers/write-why-not.ts';
+import type { CheckedItem, OwnVariant } from '../../../shared/workers/price-check.ts';
+import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
+import type { ManualScope } from './manual-store.ts';
+import type { Picked, ReadItems } from './manual-item.ts';
+
+/**
+ * Reads the items of a pasted text. A variant that the price files do not name is noted by the server, so that it can
+ * be listed; what cannot be taken is returned as a line that says why.
+ */
+export async function readItemTexts({ game, league }: ManualScope, text: string, t: Translate): Promise<ReadItems> {
+  const result = await getPricingWorker().checkText({ game, league }, text);
+  if (!result.ok) return { picked: [], left: [t(`priceCheck.refused.${result.reason}`)] };
+  const picked = new Map<string, Picked>();
+  const left: string[] = [...result.unreadLines];
+  // One after the other: the second of two equal items is known once the first was noted.
+  for (const item of result.items) {
+    if (item.kind !== 'checked') {
+      left.push(writeLeft('name' in item ? item.name : item.start, writeWhyNot(t, item)));
+      continue;
+    }
+    const { own, quantity, isCutOff } = item;
+    const before = picked.get(own.hash);
+    const problem = isCutOff ? t('priceCheck.cutOff') : before === undefined && !own.isNamed ? await note({ game, league }, item, t) : null;
+    if (problem !== null) left.push(writeLeft(own.name, problem));
+    else picked.set(own.hash, { ...pickOwn(own), quantity: quantity + (before?.quantity ?? 0) });
+  }
+  if (result.leftOutCount > 0) left.push(t('priceCheck.leftOut', { count: result.leftOutCount }));
+  return { picked: [...picked.values()], left };
+}
+
+const writeLeft = (name: string, why: string): string => `${name}: ${why}`;
+
+function pickOwn({ hash, tag, name, key, properties, isNamed }: OwnVariant): Omit<Picked, 'quantity'> {
+  return { entry: { hash, tag, name }, ...(!isNamed && { variant: { key, properties } }) };
+}
+
+/** Has the server note a variant; returns why it could not, in words. */
+async function note(
+  { game, league }: Pick<ManualScope, 'game' | 'league'>,
+  { own, text }: Extract<CheckedItem, { kind: 'checked' }>,
+  t: Translate,
+): Promise<string | null> {
+  try {
+    const { hash } = await callApi(laterApi.noteVariant, { body: { game, league, text } });
+    return hash === own.hash ? null : t('byHand.notChecked');
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const isUnknown = error.refusal?.code === 'unknownItem' || error.refusal?.code === 'leagueNotFound';
+    return t(isUnknown ? 'priceCheck.why.unknownItem' : 'byHand.notChecked');
+  }
+}

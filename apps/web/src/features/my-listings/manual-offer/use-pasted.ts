@@ -1,0 +1,55 @@
+import { useState, type ClipboardEvent } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { readPasted } from '../../../shared/price-files/item-lines.ts';
+import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
+import { nothingLeft, type Left } from './left-note.tsx';
+import { isItemText, type Picked, type ReadItems } from './manual-item.ts';
+
+const LONGEST_PASTED = 200_000;
+
+/** Reads pasted items as the game copies them. */
+export type ReadItemTexts = (text: string) => Promise<ReadItems>;
+
+/**
+ * Takes what is pasted into the field: items as the game copies them, or a list of names, a line for each. A single
+ * line is typed text, as any other.
+ */
+export function usePasted(options: {
+  readonly entries: readonly PriceEntry[];
+  readonly readItems: ReadItemTexts;
+  /** Returns whether it was taken. */
+  readonly pick: (picked: readonly Picked[]) => boolean;
+  /** Called with the lines that were left, and what was taken in words; null where nothing was. */
+  readonly onRead: (left: Left, words: string | null) => void;
+  readonly onFailed: () => void;
+}): { readonly isReading: boolean; readonly onPaste: (event: ClipboardEvent) => void } {
+  const { t } = useTranslation();
+  const { entries, readItems, pick, onRead, onFailed } = options;
+  const [reading, setReading] = useState(0);
+  const takeItems = async (pasted: string): Promise<void> => {
+    setReading((before) => before + 1);
+    try {
+      const { picked, left } = await readItems(pasted);
+      const isTaken = picked.length > 0 && pick(picked);
+      const names = picked.map(({ entry }) => entry.name).join(', ');
+      onRead({ ...nothingLeft, items: left }, isTaken ? t('byHand.itemsAdded', { names }) : null);
+    } catch {
+      onFailed();
+    } finally {
+      setReading((before) => before - 1);
+    }
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text/plain').slice(0, LONGEST_PASTED);
+    if (!pasted.trim().includes('\n')) return;
+    event.preventDefault();
+    if (isItemText(pasted)) {
+      void takeItems(pasted);
+      return;
+    }
+    const read = readPasted(pasted, entries);
+    if (read.found.size > 0 && !pick([...read.found.values()])) return;
+    onRead({ ...read, items: [] }, t('byHand.pasted', { count: read.found.size }));
+  };
+  return { isReading: reading > 0, onPaste };
+}

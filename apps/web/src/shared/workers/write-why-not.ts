@@ -1,0 +1,23 @@
+import type { Translate } from '../i18n/use-translation.ts';
+import type { CheckedItem } from './price-check.ts';
+
+/** An item of which no price can be told. */
+export type Unpriced = Exclude<CheckedItem, { kind: 'checked' }>;
+
+/** Reason why an item has no price, in words. */
+export function writeWhyNot(t: Translate, item: Unpriced): string {
+  switch (item.kind) {
+    case 'ungrouped':
+      return t(item.isRare && item.reason === 'unknownItem' ? 'priceCheck.why.rare' : `priceCheck.why.${item.reason}`);
+    case 'otherGame':
+      return t(`priceCheck.otherGame.${item.game}`);
+    case 'unread':
+      return item.reason === 'otherLanguage' && item.language !== undefined
+        ? t('priceCheck.otherLanguage', { language: t(`priceCheck.languages.${item.language}`) })
+        : t(`priceCheck.unread.${item.reason === 'otherLanguage' ? 'notAnItem' : item.reason}`);
+    case 'noVariant':
+      return t('priceCheck.noVariant', { words: item.words });
+    default:
+      return t('priceCheck.failedText');
+  }
+}
