@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect as connectTcp, createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
 import { createLogger } from '@poexchange/platform/log';
 import { sql } from 'kysely';
@@ -76,10 +77,17 @@ async function addPerson(ign: string): Promise<Person> {
   return person;
 }
 
+/** Something that is closed until it is opened. */
+function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
 type Heard = { socket: Socket; ready: { seq: number; complete: boolean }; envelopes: Envelope[] };
 
-async function connect(token: string, lastSeq?: number): Promise<Heard> {
-  const socket = io(url, {
+async function connect(token: string, lastSeq?: number, node = url): Promise<Heard> {
+  const socket = io(node, {
     auth: { token, ...(lastSeq === undefined ? {} : { lastSeq }) },
     transports: ['websocket'],
     reconnection: false,
@@ -286,6 +294,37 @@ describe('the socket gateway', () => {
     onTestFinished(() => void socket.close());
     await new Promise<void>((resolve) => socket.once('connect', resolve));
     expect(await new Promise<string>((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
+  });
+
+  it('D12, D17 a page that comes while its node begins to listen is let in and greeted once it hears, or refused', async () => {
+    const person = await addPerson('Early');
+    const database = new URL(market.database.url);
+    const held = createGate();
+    const slow = createTcpServer((client) => {
+      const upstream = connectTcp({ host: database.hostname, port: Number(database.port) });
+      for (const end of [client, upstream]) end.on('error', () => void [client, upstream].map((each) => each.destroy()));
+      upstream.pipe(client);
+      void held.opened.then(() => client.pipe(upstream));
+    });
+    const other = createServer();
+    for (const server of [slow, other]) await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void slow.close());
+    const databaseUrl = new URL(market.database.url);
+    databaseUrl.port = String((slow.address() as AddressInfo).port);
+    const starting = startGateway({ ...options, httpServer: other, databaseUrl: databaseUrl.href });
+    onTestFinished(async () => (await starting).stop());
+    const node = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    let opened = 0;
+    other.on('upgrade', () => (opened += 1));
+    const early = connect(person.token, undefined, node);
+    const forged = connect('forged', undefined, node);
+    await vi.waitFor(() => expect(opened).toBe(2));
+    // Long enough for a handshake that nothing holds back.
+    await sleep(200);
+    held.open();
+    await starting;
+    await expect(forged).rejects.toThrow('sessionExpired');
+    expect((await early).ready).toMatchObject({ complete: false });
   });
 
   it('D17 acknowledges client events with SUCCESS, and bad ones with a coded ERROR', async () => {

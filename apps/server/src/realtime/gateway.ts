@@ -180,7 +180,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   // A failed read is repeated: nobody else would inform these pages.
   const catchingUp = createUntilDone(delivery.catchUp, { againAfterMs: CATCH_UP_AGAIN_MS, onFailure: logFailure });
 
-  const listener = await startOutboxListener({
+  // Begun, and waited for at the end: pages connect as soon as the server stands, and need somebody who lets them in.
+  const beginning = startOutboxListener({
     databaseUrl: deps.databaseUrl,
     log: deps.log,
     announcements: deps.announcements,
@@ -194,6 +195,13 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     onDeaf: catchingUp.ask,
   });
 
+  io.use((_socket, next) => {
+    // A page that was let in before the node hears of events would miss those until then, and not know.
+    beginning.then(
+      () => next(),
+      () => next(new Error('internal' satisfies ErrorCode)),
+    );
+  });
   io.use((socket, next) => {
     if (!handshakes.begin(socket.conn)) return next(new Error('badRequest'));
     const refuse = (code: ErrorCode): void => {
@@ -250,6 +258,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     });
   });
 
+  const listener = await beginning;
   return {
     listPages: () =>
       [...io.sockets.sockets.values()].flatMap((socket) => {
