@@ -1,8 +1,18 @@
-import { bundleFileSchema, valuationFileSchema } from '@poexchange/contract/price-files';
-import { expect, siteUrl, test } from './people.ts';
+import {
+  bundleFileSchema,
+  explainPath,
+  summaryFileSchema,
+  summaryPath,
+  valuationFileSchema,
+  valuationPath,
+} from '@poexchange/contract/price-files';
+import { explainFileSchema, type ExchangePairEntry as Pair, type ExplainEntry } from '@poexchange/contract/price-files/explain';
+import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
+import { chooseRadio, expect, siteUrl, test } from './people.ts';
 
 const economy = '/poe/poexchange/economy';
 const priceCheck = '/poe/poexchange/price-check';
+const pairsOf = ({ x }: ExplainEntry): readonly Pair[] => x?.p ?? [];
 const orb = ['Item Class: Stackable Currency', 'Rarity: Currency', 'Divine Orb', '--------', 'Stack Size: 7/20'].join('\n');
 
 test.describe('the economy pages', () => {
@@ -95,6 +105,60 @@ test.describe('the economy pages', () => {
 });
 
 test.describe('the price check', () => {
+  test('D43, D45 what the exchange paid is read pair by pair in a currency of choice, and how soon the item sells at each price', async ({
+    openWindow,
+  }) => {
+    const { page, context } = await openWindow();
+    const place = { game: 'poe1', league: 'Mercenaries', tag: 'currency' } as const;
+    const readFile = async (path: string): Promise<unknown> => (await fetch(siteUrl(`/insights/${path}`))).json();
+    /** The good that was paid for with most moneys. */
+    const findMostPairs = async () => {
+      const { explanations } = explainFileSchema.parse(await readFile(explainPath(place)));
+      return Object.entries(explanations).reduce((most, next) => (pairsOf(next[1]).length > pairsOf(most[1]).length ? next : most));
+    };
+    await expect.poll(async () => pairsOf((await findMostPairs())[1]).length, { timeout: 150_000, intervals: [1000] }).toBeGreaterThan(1);
+    const [hash, entry] = await findMostPairs();
+    const { summaries } = summaryFileSchema.parse(await readFile(summaryPath(place)));
+    const { valuations } = valuationFileSchema.parse(await readFile(valuationPath(place)));
+    // Sales take hours to be seen: these are as many as a week has, told at the cheaper levels.
+    const times = [[0.5, 0.2, 2], [1, 0.4, 3], [2, 1, 4], [6, 4, 9], [20, 10, 40], null, null, null, null, null];
+    await context.route(new RegExp(explainPath(place)), async (route) => {
+      const file = explainFileSchema.parse(await (await route.fetch()).json());
+      const explanations = { ...file.explanations, [hash]: { ...entry, f: { n: 41, t: times } } };
+      await route.fulfill({ json: { ...file, explanations } });
+    });
+    await page.goto(siteUrl(`${economy}/currency?item=${hash}`));
+    const item = page.getByRole('complementary', { name: 'Item' });
+    const section = item.locator('section').filter({ has: page.getByRole('heading', { name: 'On the exchange' }) });
+    const lineOf = (money: string) => {
+      const name = displayNameOf({ tag: 'currency', key: summaries[money]?.k ?? '' });
+      return section.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    };
+    const readPrice = async (money: string): Promise<number> =>
+      Number.parseFloat((await lineOf(money).getByRole('cell').nth(0).innerText()).replaceAll(',', ''));
+    const perExalted = valuations[makeGroup('currency', 'exalted orb', {}).hash]?.c[3] ?? Number.NaN;
+    for (const [reference, tell] of [
+      ['chaos', ({ v }: Pair) => v],
+      ['exalted', ({ v }: Pair) => (v === undefined ? undefined : v / perExalted)],
+      ['row’s currency', ({ u, q }: Pair) => q / u],
+    ] as const) {
+      await chooseRadio(section.getByRole('radio', { name: reference }));
+      for (const pair of pairsOf(entry)) {
+        const told = tell(pair);
+        if (told === undefined) continue;
+        // Rates are of the newest publication; amounts are written to four digits.
+        const ratio = (await readPrice(pair.m)) / told;
+        expect(Math.abs(ratio - 1), `${pair.m} in ${reference}`).toBeLessThan(0.05);
+        await expect(lineOf(pair.m)).toContainText(pair.u.toLocaleString('en'));
+      }
+    }
+    await expect(item.getByText('41 sales counted; those of a day ago count half.')).toBeVisible();
+    const level = (share: number) => item.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `Cheapest ${share}%` }) });
+    await expect(level(12)).toContainText('6 hr');
+    await expect(level(12)).toContainText('4–9 hr');
+    await expect(level(50)).toContainText('–');
+  });
+
   test('R1.07 a pasted item is priced for a visitor, another language is named, and ten items are summed', async ({ openWindow }) => {
     const { page } = await openWindow(priceCheck);
     const field = page.getByLabel('Items or a list');

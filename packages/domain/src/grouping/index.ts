@@ -11,3 +11,4 @@ export type { MapFacts } from './map-facts.ts';
 export { hashGroup } from './hash.ts';
 export type { GroupIdentity, HashProperties, HashValue } from './group-identity.ts';
 export { listShownProperties } from './shown-properties.ts';
+export { isReadProperty, joinProperties, writeBand, writeProperties, writePropertyName } from './write-properties.ts';

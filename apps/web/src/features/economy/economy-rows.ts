@@ -4,11 +4,11 @@
  */
 import { categoryOfTag } from '@poexchange/domain/category';
 import { currencies, type PriceView } from '@poexchange/domain/currency';
-import type { Tag } from '@poexchange/domain/grouping';
+import { writeProperties, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
-import { sayProperties, writeProperties } from '../../shared/price-files/item-text.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { confidenceCodes, WEEK_LENGTH, type ConfidenceCode, type EconomyColumns } from '../../shared/workers/economy-columns.ts';
 import type { EconomyView, SortColumn } from './economy-view.ts';
 

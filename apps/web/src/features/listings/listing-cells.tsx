@@ -2,6 +2,7 @@ import type { PercentRange } from '@poexchange/domain/listing';
 import type { Side } from '@poexchange/contract/rest';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
+import { nameVariant } from '../../shared/price-files/item-text.ts';
 import { writeColumnPercent } from './write-column-percent.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -69,7 +70,7 @@ export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingL
   const hasPictures = shown.length === 0 || shown.some(({ summary }) => summary.iconPath !== '');
   const told = hasPictures ? shown.length : 1;
   return (
-    <span className="flex min-w-0 items-center gap-1" title={shown.map(({ summary }) => summary.name).join(', ')}>
+    <span className="flex min-w-0 items-center gap-1" title={shown.map(({ summary }) => nameVariant(summary, t)).join(', ')}>
       {hasPictures ? (
         shown.map(({ summary }, at) => (
           // Keyed by index: a row rendered into another's elements reuses its pictures.
@@ -87,11 +88,12 @@ export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingL
 }
 
 function FirstName({ summary }: { readonly summary: ListingView['items'][number]['summary'] | undefined }) {
+  const { t } = useTranslation();
   if (summary === undefined) return null;
   return (
     <>
       <ItemIcon path="" mark={summary.name} size={24} />
-      <span className="line-clamp-2 min-w-0 pl-0.5 text-12 leading-tight">{summary.name}</span>
+      <span className="line-clamp-2 min-w-0 pl-0.5 text-12 leading-tight">{nameVariant(summary, t)}</span>
     </>
   );
 }

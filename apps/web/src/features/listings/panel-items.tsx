@@ -4,10 +4,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { nameVariant } from '../../shared/price-files/item-text.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { VariantName } from '../../shared/ui/variant-name.tsx';
 import type { ListingItemView } from './listing-view.ts';
 import { LimitButton } from './limit-button.tsx';
 import { PercentText } from './listing-cells.tsx';
@@ -102,10 +104,11 @@ const PanelItem = memo(function PanelItem({
   limits,
 }: PanelItemProps) {
   const noteId = useId();
+  const { t } = useTranslation();
   const { summary, price, quantity, hash } = item;
   const field = {
     id: noteId,
-    name: summary.name,
+    name: nameVariant(summary, t),
     taken,
     stock: quantity,
     remark,
@@ -122,9 +125,7 @@ const PanelItem = memo(function PanelItem({
     >
       <KindIcon tag={summary.tag} path={summary.iconPath} name={summary.name} className={taken === 0 ? 'opacity-60' : ''} />
       <span className={joinClasses('min-w-0 leading-[1.35] max-md:col-span-2', taken === 0 && 'text-muted')}>
-        <span className="line-clamp-2" title={summary.name}>
-          {summary.name}
-        </span>
+        <VariantName name={summary.name} properties={summary.properties} />
         <ItemFacts item={item} side={side} limits={limits} />
       </span>
       <span className="max-md:col-span-2 max-md:col-start-2">
@@ -154,7 +155,7 @@ function ItemFacts({ item, side, limits }: Pick<PanelItemProps, 'item' | 'side' 
       {/* The link to a limit is never on a line of its own. */}
       <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap empty:hidden">
         {percent !== null && <PercentText percent={percent} side={side} />}
-        {limits !== null && <LimitButton hash={hash} name={summary.name} price={price} limits={limits} />}
+        {limits !== null && <LimitButton hash={hash} name={nameVariant(summary, t)} price={price} limits={limits} />}
       </span>
       {side === 'buy' && <span className="whitespace-nowrap">{t('listing.wanted', { count: quantity })}</span>}
       {lowConfidence !== null && (

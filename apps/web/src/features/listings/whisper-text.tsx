@@ -1,6 +1,6 @@
 import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
 import { listWhisperItems, type StockItem } from '@poexchange/domain/listing';
-import { composeWhispers } from '@poexchange/domain/whisper';
+import { composeWhispers, nameItems } from '@poexchange/domain/whisper';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
@@ -33,7 +33,7 @@ export function usePreview(options: {
     if (search) return composeWhispers({ ...base, kind: 'search', category: nameListingInEnglish(row), count });
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
     if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameListingInEnglish(row) });
-    const names = new Map(items.map(({ hash, summary }) => [hash, summary.name]));
+    const names = nameItems(new Map(items.map(({ hash, summary: { name, properties } }) => [hash, { displayName: name, properties }])));
     const asked = listWhisperItems(stock, selected, (hash) => names.get(hash));
     return composeWhispers({ ...base, kind: 'items', items: asked, ignoreIn: nameMapListingInEnglish(row) });
   }, [line, leagueName, stock, selected, totalChaos, search, view]);

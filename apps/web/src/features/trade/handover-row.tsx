@@ -1,6 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { memo, useId, type CSSProperties } from 'react';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
+import { nameVariant } from '../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -8,6 +9,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
+import { VariantName } from '../../shared/ui/variant-name.tsx';
 import { layoutOfTab, type ChosenStack } from './choose-stacks.ts';
 import { AmountNote, HandoverField } from './handover-field.tsx';
 import type { AmountRemark, HandoverRow as Row } from './handover.ts';
@@ -65,7 +67,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   const noteId = useId();
   const { item, amount, isTicked } = row;
   const max = Math.min(item.quantity, row.available);
-  const name = entry?.name ?? t('trade.unknownItem');
+  const name = entry === undefined ? t('trade.unknownItem') : nameVariant(entry, t);
   const isGone = row.availability === 'gone';
   return (
     <li
@@ -86,13 +88,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
       )}
       <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} />
       <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && !isAsked && 'text-muted')}>
-        {entry === undefined ? (
-          <Skeleton className="my-1 h-3 w-40" />
-        ) : (
-          <span className="line-clamp-2" title={entry.name}>
-            {entry.name}
-          </span>
-        )}
+        {entry === undefined ? <Skeleton className="my-1 h-3 w-40" /> : <VariantName name={entry.name} properties={entry.properties} />}
         {/* A long name of a tab goes to a line of its own rather than being truncated. */}
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-12 whitespace-nowrap text-muted">
           <span className="flex items-center gap-1">

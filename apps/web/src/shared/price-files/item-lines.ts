@@ -1,7 +1,6 @@
 /** Parser of item lines that a person types or pastes: "12 Divine Orb", a line for each (D55). Pure. */
-import { listShownProperties } from '@poexchange/domain/grouping';
+import { listShownProperties, writeProperties } from '@poexchange/domain/grouping';
 import { isQuantity } from '@poexchange/domain/listing';
-import { writeProperties } from './item-text.ts';
 import type { PriceEntry } from './price-book.ts';
 
 export type ManualLine = { readonly name: string; readonly quantity: number };

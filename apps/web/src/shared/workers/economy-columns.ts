@@ -3,7 +3,7 @@
  * are transferred and not copied (D86). Pure.
  */
 import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
-import type { HashProperties, Tag } from '@poexchange/domain/grouping';
+import { writeProperties, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import {
   changeInSevenDays,
@@ -15,7 +15,6 @@ import {
   type LowConfidenceReason,
   type Summary,
 } from '@poexchange/domain/pricing';
-import { writeProperties } from '../price-files/item-text.ts';
 import { readLowConfidence, type TagBook } from '../price-files/price-book.ts';
 import type { NameArt } from './name-art.ts';
 

@@ -1,6 +1,7 @@
 import type { TradeRequest } from '@poexchange/contract/rest';
 import { DEFAULT_POE2_UNIT } from '@poexchange/domain/currency';
 import { splitStashTabId } from '@poexchange/domain/ids';
+import { nameItems } from '@poexchange/domain/whisper';
 import type { Caller } from '../../../http/server-app.ts';
 import { readListedStacks, type ListingRecord } from '../../listings/index.ts';
 import { findKnownGroups, readChaosPerDivine, readLeagueName, readUnitRate, type UnitRate } from '../../prices/index.ts';
@@ -40,7 +41,7 @@ export async function prepareRequest(
   const hashes = listing.items.map((item) => item.hash);
   const groups = await findKnownGroups(deps, { game: listing.game, league: listing.league, category: listing.category, hashes });
   return {
-    names: new Map([...groups].map(([hash, group]) => [hash, group.displayName])),
+    names: nameItems(groups),
     chaosPerDivine: await readChaosPerDivine(deps, listing),
     asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: request.unit ?? DEFAULT_POE2_UNIT }) : null,
     league: await readLeagueName(deps, listing),

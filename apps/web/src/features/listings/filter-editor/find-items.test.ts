@@ -1,7 +1,6 @@
-import { makeGroup } from '@poexchange/domain/grouping';
+import { makeGroup, writeProperties } from '@poexchange/domain/grouping';
 import { noListingFilter } from '@poexchange/domain/listing-filter';
 import fc from 'fast-check';
-import { writeProperties } from '../../../shared/price-files/item-text.ts';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { describeListing } from '../listing-view.ts';

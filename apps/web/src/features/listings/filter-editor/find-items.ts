@@ -4,8 +4,7 @@
  */
 import type { FilterItem } from '@poexchange/domain/listing-filter';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
-import type { HashProperties } from '@poexchange/domain/grouping';
-import { writeProperties } from '../../../shared/price-files/item-text.ts';
+import { writeProperties, type HashProperties } from '@poexchange/domain/grouping';
 import type { PriceIndex } from '../../../shared/price-files/known-groups.ts';
 import type { ListingView } from '../listing-view.ts';
 

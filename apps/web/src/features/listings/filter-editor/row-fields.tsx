@@ -1,7 +1,8 @@
+import { writeBand } from '@poexchange/domain/grouping';
 import type { FilterRow } from '@poexchange/domain/listing-filter';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { sayProperties, sayPropertyName, writeBand } from '../../../shared/price-files/item-text.ts';
+import { sayProperties, sayPropertyName } from '../../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';

@@ -3,7 +3,10 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import type { Pasted } from '../../../shared/price-files/item-lines.ts';
 
-/** Part of a pasted text that was not taken: lines that name nothing, or in no whole number; and items, each with its reason. */
+/**
+ * Part of a pasted text that was not taken: lines that name nothing, or in no whole number; and items, each with its
+ * reason.
+ */
 export type Left = Pick<Pasted, 'unknown' | 'miscounted'> & { readonly items: readonly string[] };
 
 export const nothingLeft: Left = { unknown: [], miscounted: [], items: [] };

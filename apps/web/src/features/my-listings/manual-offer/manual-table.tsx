@@ -7,7 +7,7 @@ import { NumberField } from '../../../shared/ui/number-field.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { VirtualTable, type Column } from '../../../shared/ui/virtual-table.tsx';
-import { nameEntry } from '../offer/entry-name.ts';
+import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { LinePrice, LineTotal, useLineProblem } from '../offer/line-price.tsx';
 import { ItemCell, makeOfferColumns } from '../offer/offer-columns.tsx';
 import type { OfferLine } from '../offer/offer-lines.ts';
@@ -108,7 +108,7 @@ function QuantityField({ line, onQuantity }: { readonly line: OfferLine; readonl
   const { t } = useTranslation();
   return (
     <NumberField
-      aria-label={t('listing.quantityOf', { name: nameEntry(line.entry, t) })}
+      aria-label={t('listing.quantityOf', { name: nameVariant(line.entry, t) })}
       value={line.entry.quantity}
       min={1}
       max={listingLimits.maxQuantity}
@@ -126,7 +126,7 @@ function RemoveButton({ line, onRemove }: { readonly line: OfferLine; readonly o
     <IconButton
       size="sm"
       glyph="close"
-      label={t('byHand.remove', { name: nameEntry(line.entry, t) })}
+      label={t('byHand.remove', { name: nameVariant(line.entry, t) })}
       onClick={() => onRemove(line.entry.hash)}
     />
   );

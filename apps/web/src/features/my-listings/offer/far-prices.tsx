@@ -5,7 +5,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
-import { nameEntry } from './entry-name.ts';
+import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import type { FarLine, useBadLines } from './price-drafts.ts';
 
 const SHOWN_BAD = 4;
@@ -20,7 +20,8 @@ export function BadPrices({ bad }: { readonly bad: ReturnType<typeof useBadLines
         <span className="flex min-w-0 flex-col gap-1">
           {bad.slice(0, SHOWN_BAD).map(({ line, text, problem }) => (
             <span key={line.entry.hash} className="[overflow-wrap:anywhere]">
-              <b className="font-semibold">{t('offer.badPrice', { name: nameEntry(line.entry, t), text })}</b> {t(`priceField.${problem}`)}
+              <b className="font-semibold">{t('offer.badPrice', { name: nameVariant(line.entry, t), text })}</b>{' '}
+              {t(`priceField.${problem}`)}
             </span>
           ))}
           {bad.length > SHOWN_BAD && <span>{t('offer.badPriceMore', { count: bad.length - SHOWN_BAD })}</span>}
@@ -60,7 +61,7 @@ export function FarPricesDialog({ far, onClose, onConfirm }: FarPricesDialogProp
           <li key={line.entry.hash} className="flex items-center gap-2.5 border-b border-line-soft py-2 last:border-b-0">
             <ItemIcon path={line.entry.iconPath} />
             <span className="min-w-0 flex-1 leading-[1.35]">
-              <span className="block truncate">{nameEntry(line.entry, t)}</span>
+              <span className="block truncate">{nameVariant(line.entry, t)}</span>
               <span className="block text-12 text-warn">
                 {t(`offer.far.${distance.side}`, { times: writeNumber(Math.round(distance.times * 10) / 10) })}
               </span>

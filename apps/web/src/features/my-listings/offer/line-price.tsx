@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { OfferPlace } from '../../price-book/index.ts';
-import { nameEntry } from './entry-name.ts';
+import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { priceKey, useBadText } from './price-drafts.ts';
 import { PriceInput } from './price-input.tsx';
@@ -30,7 +30,7 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
   const { entry, price, override, asked } = line;
   const field = (
     <PriceInput
-      name={nameEntry(entry, t)}
+      name={nameVariant(entry, t)}
       priceKey={priceKey(place, entry.hash)}
       calculated={price}
       override={override}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { nameEntry } from './entry-name.ts';
+import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { LinePrice, LineTotal, useLineProblem } from './line-price.tsx';
 import { ItemCell } from './offer-columns.tsx';
 import type { OfferLine } from './offer-lines.ts';
@@ -46,7 +46,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
               style={{ height: CARD_HEIGHT, transform: `translateY(${start}px)` }}
             >
               <Checkbox
-                aria-label={t('offer.offerItem', { name: nameEntry(entry, t) })}
+                aria-label={t('offer.offerItem', { name: nameVariant(entry, t) })}
                 checked={isOffered}
                 disabled={price === null}
                 onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}

@@ -11,8 +11,7 @@ import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../../stash/index.ts';
-import { sayProperties } from '../../../shared/price-files/item-text.ts';
-import { nameEntry } from './entry-name.ts';
+import { nameVariant, sayProperties } from '../../../shared/price-files/item-text.ts';
 import { LinePrice, LineTotal, useReckoning } from './line-price.tsx';
 import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
 import type { OfferActions } from './use-offer-actions.ts';
@@ -41,7 +40,7 @@ export function makeOfferColumns({
       className: 'w-[20px]',
       cell: ({ entry, price, isOffered }) => (
         <Checkbox
-          aria-label={t('offer.offerItem', { name: nameEntry(entry, t) })}
+          aria-label={t('offer.offerItem', { name: nameVariant(entry, t) })}
           checked={isOffered}
           disabled={price === null}
           onChange={(isOn) => onOffer(entry.hash, isOn ? 'yes' : 'no')}

@@ -13,7 +13,7 @@ import { SidePanel } from '../../../shared/ui/side-panel.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
-import { nameEntry } from './entry-name.ts';
+import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { useBadLines, withoutBad } from './price-drafts.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 
@@ -72,7 +72,8 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
                   t('offer.groups', { count: summary.groups })
                 ) : (
                   <span role="status" className="line-clamp-2 text-down">
-                    {t('offer.badPrice', { name: nameEntry(bad[0].line.entry, t), text: bad[0].text })} {t(`priceField.${bad[0].problem}`)}
+                    {t('offer.badPrice', { name: nameVariant(bad[0].line.entry, t), text: bad[0].text })}{' '}
+                    {t(`priceField.${bad[0].problem}`)}
                     {bad.length > 1 && ` ${t('offer.badPriceMore', { count: bad.length - 1 })}`}
                   </span>
                 )}

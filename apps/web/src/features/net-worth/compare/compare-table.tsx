@@ -1,8 +1,9 @@
+import { writeProperties } from '@poexchange/domain/grouping';
 import type { ComparedItem } from '@poexchange/domain/net-worth';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
-import { sayProperties, writeProperties } from '../../../shared/price-files/item-text.ts';
+import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';

@@ -1,7 +1,8 @@
+import { writeProperties } from '@poexchange/domain/grouping';
 import type { DetailItem, SnapshotDetails, SnapshotTabId } from '@poexchange/domain/net-worth';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { sayProperties, writeProperties } from '../../../shared/price-files/item-text.ts';
+import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { makeItemMatch, makeItemSearched } from './item-rows.ts';
 
 /**

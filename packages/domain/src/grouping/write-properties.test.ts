@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { writeProperties } from './write-properties.ts';
+
+const properties = { ilvl: '83 and above', corrupted: true, split: false, totalWings: 0, corruptedMods: ['x'], map: '', monsterLvl: 80 };
+
+it('R5.41 skips mods and what is empty or zero', () => {
+  expect(writeProperties(properties)).toBe('ilvl 83+ · corrupted · monster lvl 80');
+  expect(writeProperties({ lvl: '20', quality: '0' })).toBe('lvl 20');
+  expect(writeProperties({})).toBe('');
+});
+
+it('D45 R5.41 a copy that corruption left an implicit mod is not said to be plain', () => {
+  expect(writeProperties({ sixLink: false, corruptedMods: ['#% increased attack speed'] })).toBe('corrupted');
+  expect(writeProperties({ sixLink: true, corruptedMods: [] })).toBe('six link');
+});
+
+it('R5.41 an influence is named before it', () => {
+  expect(writeProperties({ influence: ['shaper'] })).toBe('influence shaper');
+});
+
+it('D45 R5.41 a variant is named by what it is', () => {
+  expect(writeProperties({ sixLink: false, variant: ['1 passive'], corrupted: true, foil: true })).toBe('1 passive · foil · corrupted');
+  expect(writeProperties({ conqueror: 'kaom' })).toBe('kaom');
+  expect(writeProperties({ passives: 5, notables: ['brewed for potency', 'flow of life'] })).toBe(
+    'brewed for potency, flow of life · passives 5',
+  );
+  expect(writeProperties({ sixLink: false, fiveLink: true, base: 'cobalt jewel' })).toBe('cobalt jewel · five link');
+  expect(writeProperties({ variant: ['#% increased cast speed while affected by zealotry', '+#% to maximum fire resistance'] })).toBe(
+    'increased cast speed while affected by zealotry, maximum fire resistance',
+  );
+});

@@ -1,0 +1,104 @@
+import type { HashProperties } from './group-identity.ts';
+import { listShownProperties } from './shown-properties.ts';
+
+/** The properties of D57 that people read, the most important first. */
+const readProperties = [
+  'variant',
+  'art',
+  'conqueror',
+  'notables',
+  'base',
+  'influence',
+  'fracture',
+  'lvl',
+  'quality',
+  'ilvl',
+  'tier',
+  'mapTier',
+  'itemRarity',
+  'packSize',
+  'map',
+  'passives',
+  'clusterType',
+  'sixLink',
+  'fiveLink',
+  'foil',
+  'corrupted',
+  'corruption',
+  'mirrored',
+  'split',
+  'totalWings',
+  'trials',
+  'fullyRevealed',
+  'monsterLvl',
+  'reward',
+  'challenge',
+  'sacrifice',
+  'eightMod',
+  'deliriumLayers',
+  'scourged',
+  'unmodifiable',
+] as const;
+type ReadProperty = (typeof readProperties)[number];
+/** Properties whose values say what they are: "1 passive" needs no "variant" before it. */
+const selfNamed: ReadonlySet<string> = new Set<ReadProperty>(['variant', 'art', 'conqueror', 'notables', 'base']);
+
+/** Returns whether a property is one of D57 that people read. */
+export const isReadProperty = (name: string): name is ReadProperty => (readProperties as readonly string[]).includes(name);
+
+/**
+ * Joins what tells a group from others of its name, in words of the caller's: names with `mods` in them, and values
+ * that are empty or zero, are skipped (R5.41).
+ */
+export function joinProperties(
+  properties: HashProperties,
+  words: { readonly nameOf: (name: string) => string; readonly sayInfluence?: (names: string) => string; readonly separator?: string },
+): string {
+  const { nameOf, sayInfluence, separator = ' · ' } = words;
+  return listShownProperties(withCorrupted(properties))
+    .sort(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([name, value]): string => {
+      if (value === true) return nameOf(name);
+      if (name === 'influence' && sayInfluence !== undefined && typeof value === 'object')
+        return sayInfluence(value.map(capitalise).join(', '));
+      const shown = typeof value === 'object' ? value.map(dropRoll).join(', ') : value;
+      if (selfNamed.has(name)) return String(shown);
+      if (typeof value === 'object') return `${nameOf(name)} ${shown}`;
+      return `${nameOf(name)} ${typeof value === 'string' ? writeBand(value) : String(value)}`;
+    })
+    .join(separator);
+}
+
+/** The same in English codes, "ilvl 83+ · corrupted", for files, searches and whispers. */
+export function writeProperties(properties: HashProperties, separator = ' · '): string {
+  return joinProperties(properties, { nameOf: writePropertyName, separator });
+}
+
+/** The most important properties come first; those of newer leagues come last. */
+function placeOf(name: string): number {
+  return isReadProperty(name) ? readProperties.indexOf(name) : readProperties.length;
+}
+
+/** Drops the number before a mod, which differs from copy to copy: "#% increased cast speed". */
+function dropRoll(mod: string): string {
+  return mod.replace(/^[+-]?#%? (?:to )?/, '');
+}
+
+/** Implicit mods that corruption left are not said (R5.41), but that it is corrupted is: a plain copy is another. */
+function withCorrupted(properties: HashProperties): HashProperties {
+  const mods = properties['corruptedMods'];
+  return typeof mods === 'object' && mods !== null && mods.length > 0 ? { ...properties, corrupted: true } : properties;
+}
+
+/** "shaper" as the game writes it. */
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A band of levels (R5) in signs: "83 and above" is "83+", "below 68" is "<68". */
+export function writeBand(value: string): string {
+  return value.replace(/^below (?=\d)/, '<').replace(/(?<=\d) and above$/, '+');
+}
+
+/** `monsterLvl` -> "monster lvl". */
+export function writePropertyName(name: string): string {
+  return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}

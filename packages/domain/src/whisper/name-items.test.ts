@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { nameItems } from './name-items.ts';
+
+const name = (...groups: [displayName: string, properties: Record<string, unknown>][]) => [
+  ...nameItems(
+    new Map(groups.map(([displayName, properties], at) => [`${at}`, { displayName, properties: properties as never }])),
+  ).values(),
+];
+
+describe('nameItems', () => {
+  it('D30, D45 says what makes an item another than the plain one of its name', () => {
+    expect(
+      name(
+        ['Headhunter', { sixLink: false }],
+        ['Headhunter', { sixLink: false, corrupted: true }],
+        ['Empower Support', { lvl: '4', quality: '0', corrupted: true }],
+        ['Divine Orb', {}],
+      ),
+    ).toEqual(['Headhunter', 'Headhunter (corrupted)', 'Empower Support (lvl 4, corrupted)', 'Divine Orb']);
+  });
+
+  it('D30 tells the tier of a map only where another item of the listing is named alike without', () => {
+    expect(name(['Strand Map', { tier: 16 }], ['Fortress Map', { tier: 14 }])).toEqual(['Strand Map', 'Fortress Map']);
+    expect(name(['Strand Map', { tier: 16 }], ['Strand Map', { tier: 14 }], ['Strand Map', { tier: 16, eightMod: true }])).toEqual([
+      'Strand Map (tier 16)',
+      'Strand Map (tier 14)',
+      'Strand Map (eight mod)',
+    ]);
+  });
+});
