@@ -7,7 +7,7 @@ import { createDb } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
 import { createPriceStore, type PriceStore } from '@poexchange/platform/price-store';
 import { createTestDatabase } from '@poexchange/platform/testing';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { pricesMigrations } from '../database.ts';
 import { readPage } from '../ingest/read-page.ts';
@@ -167,9 +167,11 @@ describe('prices programs that share the work', () => {
     await inTheMiddle;
     await world.pool.query('update prices.lease set expires_at = clock_timestamp()');
     await world.pool.query('update prices.program set alive_until = clock_timestamp()');
-    await next.leases?.refresh();
-    // Registered after the first one's time was over; all of it is its own now.
-    expect(leaguesOf(next)).toHaveLength(leagues.length);
+    // Registered after the first one's time was over; all of it is its own, at once or when the first has written a row.
+    await vi.waitFor(async () => {
+      await next.leases?.refresh();
+      expect(leaguesOf(next)).toHaveLength(leagues.length);
+    });
     world.pass(MINUTE_MS);
     await world.take(Array.from({ length: 40 }, () => makeManyWaresChange(random, 150)));
     await next.publish();

@@ -1,6 +1,7 @@
 /** Describes what the socket says of one's own services, requests and vouches (R7.60, R7.61, D62). */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
+import { changeKnown } from '../api/change-known.ts';
 import { ownKeys } from '../api/own-keys.ts';
 import { ownServiceKeys } from '../api/own-service-keys.ts';
 import { profileQuery } from '../account/account.ts';
@@ -51,8 +52,7 @@ function applyVouchEvent(
   const { voucher, targetUser } = data;
   const ownId = client.getQueryData(profileQuery.queryKey)?.uuid;
   const isGiven = name === 'got-vouched';
-  client.setQueryData<MyVouches>(ownServiceKeys.vouches, (before) => {
-    if (before === undefined) return before;
+  changeKnown<MyVouches>(client, ownServiceKeys.vouches, (before) => {
     const myVouchCount = targetUser === ownId ? Math.max(0, before.myVouchCount + (isGiven ? 1 : -1)) : before.myVouchCount;
     const others = before.vouchedUsers.filter((id) => id !== targetUser);
     const vouchedUsers = voucher === ownId ? (isGiven ? [...others, targetUser] : others) : before.vouchedUsers;

@@ -11,6 +11,7 @@ import { clearToken } from '../session/token.ts';
 import { noVouches, otherId, ownId, serveVouches, type VouchServer } from './testing/vouch-server.ts';
 import { useVouch, type Vouch, type VouchSubject } from './use-vouch.ts';
 import { VouchButton } from './vouch-button.tsx';
+import { myVouchesQuery } from './vouch-query.ts';
 
 let server: VouchServer;
 let client: QueryClient;
@@ -79,6 +80,24 @@ describe('vouching for a person', () => {
     await isCount('41');
     expect(server.bodies.at(-1)).toEqual({ userId: otherId });
     expect(told).toEqual([]);
+  });
+
+  it('R4.22 a reading that was under way when it was taken back does not bring it back', async () => {
+    server.vouchedUsers = [otherId];
+    const button = show();
+    await isState('vouched');
+    let answer = (): void => undefined;
+    const before = { vouchedUsers: server.vouchedUsers, myVouchCount: 23 };
+    server.instead['GET /vouches/my/list'] = () => new Promise((resolve) => (answer = () => resolve(Response.json(before))));
+    act(() => void client.invalidateQueries({ queryKey: myVouchesQuery.queryKey }));
+    await vi.waitFor(() => expect(client.isFetching({ queryKey: myVouchesQuery.queryKey })).toBe(1));
+    const late = answer;
+    delete server.instead['GET /vouches/my/list'];
+    fireEvent.click(button);
+    await isState('can');
+    late();
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(state()).toBe('can');
   });
 
   it.each<[ErrorCode, string]>([

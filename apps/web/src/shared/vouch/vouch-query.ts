@@ -3,6 +3,7 @@ import { servicesApi } from '@poexchange/contract/rest/services';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useAccount } from '../account/account.ts';
 import { callApi } from '../api/call-api.ts';
+import { changeKnown } from '../api/change-known.ts';
 import { ownServiceKeys } from '../api/own-service-keys.ts';
 
 /** R9.56. */
@@ -65,8 +66,7 @@ export function useVouchCount(userId: string | null, fallback: number): number {
 
 /** Marks or unmarks a person as one of those oneself vouches for. */
 export function rememberVouched(client: QueryClient, userId: string, isVouched: boolean): void {
-  client.setQueryData(myVouchesQuery.queryKey, (before) => {
-    if (before === undefined) return before;
+  changeKnown<MyVouches>(client, myVouchesQuery.queryKey, (before) => {
     const others = before.vouchedUsers.filter((id) => id !== userId);
     return { ...before, vouchedUsers: isVouched ? [...others, userId] : others };
   });
