@@ -143,12 +143,7 @@ test('D45, D55, D58 an item pasted as the game copies it is listed as the varian
   await expect(panel.getByText('Headhunter · mirrored')).toBeVisible({ timeout: 150_000 });
   await takeOnly(panel, 'Headhunter', 1);
   await copyWhisper(panel);
-  await expect(sellerPage.getByRole('region', { name: /^Notifications/ })).toContainText(buyer.ign);
-  await sellerPage
-    .getByRole('region', { name: /^Notifications/ })
-    .getByRole('link', { name: 'Open' })
-    .first()
-    .click();
+  await sellerPage.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
   await expect(sellerPage.getByText('Headhunter · mirrored')).toBeVisible();
 });
 

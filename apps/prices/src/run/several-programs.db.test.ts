@@ -167,7 +167,7 @@ describe('prices programs that share the work', () => {
     await inTheMiddle;
     await world.pool.query('update prices.lease set expires_at = clock_timestamp()');
     await world.pool.query('update prices.program set alive_until = clock_timestamp()');
-    // Registered after the first one's time was over; all of it is its own, at once or when the first has written a row.
+    // Registered after the first one's time was over; all of it is its own, once the first has written its row.
     await vi.waitFor(async () => {
       await next.leases?.refresh();
       expect(leaguesOf(next)).toHaveLength(leagues.length);
