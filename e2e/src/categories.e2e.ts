@@ -3,7 +3,7 @@ import { summaryFileSchema, summaryPath } from '@poexchange/contract/price-files
 import type { ListingFeed, OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { chooseRadio, expect, siteUrl, test } from './people.ts';
 
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 const listings = '/poe/poexchange/bulk-trade/listings';
@@ -78,4 +78,38 @@ test('R2.07, D21 a page of one category hears nothing of another but how many li
   await expect.poll(count).toBe(before);
   await expect(rowOf(here)).toBeVisible();
   for (const { category, feed } of heard.slice(shown)) if (category === 'deliriumOrb') expect(feed.gone).not.toContain(uuid);
+});
+
+test('D10, D24 Back goes to the category before, and to the other side of the market, on each page that has categories', async ({
+  openWindow,
+}) => {
+  const player = await createApiPlayer('Walker');
+  const { page, context } = await openWindow();
+  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
+  for (const path of [listings, '/poe/poexchange/economy', '/poe2/poexchange/bulk-trade/my-listings']) {
+    await page.goto(siteUrl('/poe/poexchange'));
+    await page.goto(siteUrl(path));
+    const nav = page.getByRole('navigation', { name: 'Categories' });
+    const title = page.getByRole('heading', { level: 1 });
+    for (const name of ['Currency', 'Fragment', 'Essence']) {
+      await nav.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await expect(nav.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute('aria-current', 'true');
+    }
+    const before = await title.innerText();
+    await page.goBack();
+    await expect(nav.getByRole('button', { name: /^Fragment/ })).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(nav.getByRole('button', { name: /^Currency/ })).toHaveAttribute('aria-current', 'true');
+    await page.goForward();
+    await page.goForward();
+    await expect(title).toHaveText(before);
+    if (path.endsWith('economy')) continue;
+    await chooseRadio(page.getByRole('radio', { name: path === listings ? 'Buying' : 'I buy' }));
+    await expect(page).toHaveURL(/side=buy/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/side=buy/);
+    // The first choice on My listings takes the place of the address without one, which would lead to the last place.
+    for (let step = 0; step < 3; step += 1) await page.goBack();
+    await expect(page).toHaveURL(siteUrl(path === listings ? path : '/poe/poexchange'));
+  }
 });

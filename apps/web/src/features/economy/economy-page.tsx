@@ -89,7 +89,6 @@ export function EconomyPage() {
       to: '/$game/poexchange/economy',
       params: { game: game === 'poe1' ? 'poe' : 'poe2' },
       search: { ...writeView(view, picked), category: next.category || undefined, sub: next.subCategory || undefined },
-      replace: true,
     });
 
   const nav = {

@@ -146,7 +146,6 @@ function Listings() {
             onSide={(next) =>
               void navigate({
                 search: (before) => ({ ...before, listing: undefined, side: next === 'buy' ? 'buy' : undefined }),
-                replace: true,
               })
             }
             chosen={chosen}
@@ -168,7 +167,7 @@ function Listings() {
   );
 }
 
-/** Goes to another category in the link, on the same side of the market. */
+/** Goes to another category in the link, on the same side of the market: a step that Back undoes. */
 function useChoosePlace(category: string): (next: CategoryPlace) => void {
   const navigate = route.useNavigate();
   const { filter, side } = route.useSearch();
@@ -178,7 +177,6 @@ function useChoosePlace(category: string): (next: CategoryPlace) => void {
       const keptFilter = next.category === category ? filter : undefined;
       void navigate({
         search: { category: next.category || undefined, sub: next.subCategory || undefined, filter: keptFilter, side },
-        replace: true,
       });
     },
     [navigate, category, filter, side],

@@ -52,6 +52,8 @@ export function MyListingsPage() {
   if (account.status === 'failed') return <AccountFailed account={account} />;
   if (scope === null || account.status === 'loading') return <SellPageSkeleton />;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
+  // A choice is a step that Back undoes; back at an address without one, the page would go to the last place again.
+  const isUnnamed = Object.values(search).every((value) => value === undefined);
   return (
     <SeveralRates>
       <AskedLeague />
@@ -70,7 +72,7 @@ export function MyListingsPage() {
               view: next.view,
               side: side === 'buy' ? 'buy' : undefined,
             },
-            replace: true,
+            replace: isUnnamed,
           })
         }
         sideSwitch={
@@ -79,7 +81,7 @@ export function MyListingsPage() {
             onSide={(next) =>
               void navigate({
                 search: (before) => ({ ...before, sub: undefined, side: next === 'buy' ? 'buy' : undefined }),
-                replace: true,
+                replace: isUnnamed,
               })
             }
           />
