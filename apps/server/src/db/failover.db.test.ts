@@ -1,7 +1,7 @@
 /** The primary dies and its replica takes over, while the server goes on. */
 import { fileURLToPath } from 'node:url';
 import { createPool, migrate } from '@poexchange/platform/db';
-import { canReplicate, startTestCluster } from '@poexchange/platform/testing';
+import { canReplicate, startTestPair } from '@poexchange/platform/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { publishEvent, userRoom } from '../realtime/outbox.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
@@ -9,23 +9,6 @@ import { startMarketNode } from '../testing/market-node.ts';
 
 const SELLERS = 12;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Starts a primary and a replica that has every commit before it is acknowledged. */
-async function startPair() {
-  const primary = await startTestCluster('system', { settings: ['synchronous_commit=on'] });
-  onTestFinished(primary.stop);
-  const replica = await startTestCluster('system', { settings: ['synchronous_commit=on'], replicaOf: primary.url });
-  onTestFinished(replica.stop);
-  const admin = createPool(primary.url, { max: 1 });
-  await admin.query("alter system set synchronous_standby_names = '*'");
-  await admin.query('select pg_reload_conf()');
-  await expect.poll(async () => (await admin.query('select sync_state from pg_stat_replication')).rows).toEqual([{ sync_state: 'sync' }]);
-  await admin.query('create database market');
-  await admin.end();
-  const [one, two] = [new URL(primary.url), new URL(replica.url)];
-  const url = `postgres://${one.username}:${one.password}@${two.host},${one.host}/market?target_session_attrs=read-write`;
-  return { primary, replica, url };
-}
 
 /** Publishes for a person until it is acknowledged, as a page does: with one key. Returns the statuses of all tries. */
 async function publish(market: Market, seller: Person): Promise<number[]> {
@@ -45,7 +28,9 @@ async function publish(market: Market, seller: Person): Promise<number[]> {
 it.skipIf(!(await canReplicate()))(
   'D02, D17 the primary dies, a replica takes over: nothing acknowledged is lost or done twice, no event is missed',
   async () => {
-    const { primary, replica, url } = await startPair();
+    const pair = await startTestPair('market');
+    onTestFinished(pair.stop);
+    const { url } = pair;
     const pool = createPool(url, { max: 6 });
     onTestFinished(() => pool.end());
     await migrate({ pool, schema: 'public', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) });
@@ -78,15 +63,10 @@ it.skipIf(!(await canReplicate()))(
     })();
     for (const seller of sellers.slice(0, SELLERS / 3)) expect(await publish(market, seller)).toEqual([200]);
     await expect.poll(() => acknowledged.length).toBeGreaterThan(3);
-    await primary.kill();
+    await pair.kill();
     const going = Promise.all(sellers.slice(SELLERS / 3).map((seller) => publish(market, seller)));
     await pause(300);
-    const admin = createPool(replica.url, { max: 1 });
-    onTestFinished(() => admin.end());
-    // Commits on the new primary would wait for good: nobody follows it yet.
-    await admin.query('select pg_promote()');
-    await admin.query("alter system set synchronous_standby_names = ''");
-    await admin.query('select pg_reload_conf()');
+    await pair.promote();
     const statuses = await going;
     const said = acknowledged.length;
     await expect.poll(() => acknowledged.length).toBeGreaterThan(said + 3);

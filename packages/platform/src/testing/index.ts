@@ -6,6 +6,8 @@ export { createTestDatabase } from './test-database.ts';
 export type { TestDatabase } from './test-database.ts';
 export { canReplicate, startTestCluster } from './test-cluster.ts';
 export type { TestCluster } from './test-cluster.ts';
+export { startTestPair } from './test-pair.ts';
+export type { TestPair } from './test-pair.ts';
 export { startTestProgram } from './test-program.ts';
 export type { TestProgram } from './test-program.ts';
 export { startTraceCollector } from './trace-collector.ts';

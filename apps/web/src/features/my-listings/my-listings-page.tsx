@@ -43,7 +43,7 @@ export function MyListingsPage() {
     return (
       <>
         <AskedLeague />
-        <EmptyState glyph="stash" title={t('offer.needAccount')} className="my-auto" actions={<ConnectButton size="lg" />}>
+        <EmptyState level={1} glyph="stash" title={t('offer.needAccount')} className="my-auto" actions={<ConnectButton size="lg" />}>
           {t('offer.needAccountText')}
         </EmptyState>
       </>
