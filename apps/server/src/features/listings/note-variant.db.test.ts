@@ -5,6 +5,7 @@ import { createMarket, headhunter, listingsUrl, makeDraft, type Market, type Per
 
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 const corrupted = hashGroup({ tag: 'unique', key: 'headhunter', properties: { corrupted: true, sixLink: false } });
+const belt = ['Item Class: Belts\nRarity: Unique\nHeadhunter\nLeather Belt', 'Item Level: 84'];
 const write = (name: string, ...after: string[]) =>
   [`Item Class: Belts\nRarity: Unique\n${name}\nLeather Belt`, 'Item Level: 84', '+40 to Strength', ...after].join('\n--------\n');
 
@@ -41,6 +42,17 @@ describe('POST /listings/variants', () => {
   it('D45 the plain item is known already: nothing is noted', async () => {
     expect(await note({ text: write('Headhunter') })).toMatchObject({ status: 200, body: { hash: headhunter } });
     expect(await listNoted()).toEqual([]);
+  });
+
+  it('D45 what corruption left is taken in the words of the game, and in no others', async () => {
+    const corruptedBy = (mod: string) =>
+      note({ text: [...belt, `${mod} (implicit)`, '+40 to Strength', 'Corrupted'].join('\n--------\n') });
+    expect(await corruptedBy('15% increased Attack Speed')).toMatchObject({ status: 200 });
+    const noted = await listNoted();
+    expect(noted.map(({ properties }) => properties)).toEqual([{ sixLink: false, corruptedMods: ['#% increased attack speed'] }]);
+    for (const mod of ['Cheap gold at goldfarm', '<b>Attack Speed</b> scam', 'increased '.repeat(40)])
+      expect(await corruptedBy(mod)).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+    expect(await listNoted()).toEqual(noted);
   });
 
   const cases: [what: string, code: string, changes: Record<string, unknown>][] = [
