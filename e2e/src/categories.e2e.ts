@@ -96,6 +96,13 @@ test('D10, D24 Back goes to the category before, and to the other side of the ma
       await expect(nav.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute('aria-current', 'true');
     }
     const before = await title.innerText();
+    if (path.endsWith('economy')) {
+      await page.getByRole('grid', { name: 'Economy' }).getByRole('row').nth(1).click();
+      const item = page.getByRole('complementary', { name: 'Item' }).getByRole('heading', { level: 2 });
+      await expect(item).toBeVisible();
+      await page.goBack();
+      await expect(item).toHaveCount(0);
+    }
     await page.goBack();
     await expect(nav.getByRole('button', { name: /^Fragment/ })).toHaveAttribute('aria-current', 'true');
     await page.goBack();

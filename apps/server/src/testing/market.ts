@@ -127,7 +127,8 @@ export async function createMarket({
         // Among the units of poe2, regal's price comes from too few accounts.
         valuations: { [divine]: makeValue(200), [exalted]: makeValue(0.1037), [regal]: { ...makeValue(0.05), lc: true, lr: 'few' } },
       }),
-      readLeagues: async () => [{ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null }],
+      readLeagues: async () =>
+        (['poe1', 'poe2'] as const).map((game) => ({ game, id: 'mercenaries', name: 'Mercenaries', startAt: null, endAt: null })),
     },
     findStashReads: (value) => findStashReads(db, value),
     findStacks: (value) => findStacks(db, value),

@@ -143,7 +143,7 @@ export const noteVariant = defineEndpoint({
   /** Group of the variant (R3.06). */
   reply: z.object({ hash: hashSchema }),
   errors: ['sessionExpired', 'banned', 'badRequest', 'leagueNotFound', 'unknownItem', 'bodyTooLarge', 'rateLimited', 'notReady'],
-  perMinute: 60,
+  perMinute: 20,
 });
 
 export const getMyListings = defineEndpoint({

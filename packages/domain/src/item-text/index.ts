@@ -1,4 +1,4 @@
 export type { ClientLanguage } from './language.ts';
 export { readItemText } from './read-item-text.ts';
 export type { ItemTextProblem, ItemTextResult } from './read-item-text.ts';
-export { hasItemText, listLeadingLines, splitItemTexts } from './sections.ts';
+export { hasItemText, listOtherLines, splitItemTexts } from './sections.ts';

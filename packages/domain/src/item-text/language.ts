@@ -30,3 +30,24 @@ export function findClientLanguage(text: string): ClientLanguage | undefined {
   }
   return undefined;
 }
+
+/** Words of the first line of an item, and of its rarity, in every language. */
+const labels = {
+  class: new Set(['item class', ...headers.flatMap(([, words]) => words.filter((word) => !isRarity(word)))].map(fold)),
+  rarity: new Set(['rarity', ...headers.flatMap(([, words]) => words.filter(isRarity))].map(fold)),
+};
+
+function isRarity(word: string): boolean {
+  return headers.some(([, words]) => words.at(-1) === word) || word === '아이템 희귀도';
+}
+
+function fold(word: string): string {
+  return word.toLowerCase();
+}
+
+/** Tells which of the two lines that begin an item's text a line is, in any language of the client. */
+export function readHeaderLabel(line: string): 'class' | 'rarity' | undefined {
+  const label = /^\s*([^:：]{1,40}?)\s*[:：]/.exec(line)?.[1]?.toLowerCase();
+  if (label === undefined) return undefined;
+  return labels.class.has(label) ? 'class' : labels.rarity.has(label) ? 'rarity' : undefined;
+}

@@ -6,6 +6,7 @@ import { findClientLanguage, type ClientLanguage } from './language.ts';
 import { addMods, isMarkedLine, readModHeader, type TextMods } from './mods.ts';
 import { readPropertyLine, readSocketLine, readStack } from './properties.ts';
 import { MAX_ITEM_TEXT_LENGTH, readSections } from './sections.ts';
+import { FOIL, INFLUENCE, isCutState, isStateLine, states, type Raw } from './states.ts';
 
 /** Reason why a text gives no item. `cutOff`: it begins as an item and ends before its name. */
 export type ItemTextProblem = 'empty' | 'tooLong' | 'otherLanguage' | 'notAnItem' | 'cutOff' | 'unknownRarity';
@@ -96,10 +97,6 @@ function afterColon(line: string): string {
   return line.slice(line.indexOf(':') + 1).trim();
 }
 
-type Raw = {
-  -readonly [Field in Exclude<keyof GameItem, 'influences'>]?: GameItem[Field];
-} & { note?: string; isRelic?: boolean; influences?: Record<string, true> };
-
 type Context = { readonly frameType: number; readonly names: readonly string[]; readonly game: Game };
 
 function readBody(sections: readonly (readonly string[])[], context: Context): Raw {
@@ -132,24 +129,9 @@ function readBody(sections: readonly (readonly string[])[], context: Context): R
   return { ...raw, ...mods, properties, ...readNames(raw, { ...context, sections }) };
 }
 
-const states: ReadonlyMap<string, (raw: Raw) => void> = new Map<string, (raw: Raw) => void>([
-  ['Corrupted', (raw) => (raw.corrupted = true)],
-  ['Twice Corrupted', (raw) => (raw.corrupted = true)],
-  ['Mirrored', (raw) => (raw.duplicated = true)],
-  ['Split', (raw) => (raw.split = true)],
-  ['Unidentified', (raw) => (raw.identified = false)],
-  ['Synthesised Item', (raw) => (raw.synthesised = true)],
-]);
-const INFLUENCE = /^(Shaper|Elder|Crusader|Redeemer|Hunter|Warlord) Item$/;
-const STATE_LIKE =
-  /^(?:Unmodifiable|Modifiable only with .*|Fractured Item|Synthesised Item|(?:Shaper|Elder|Crusader|Redeemer|Hunter|Warlord|Searing Exarch|Eater of Worlds) Item|Imprinted|Sanctified|Vestigial)$/;
-
-/** "Foil Unique (Celestial Amethyst)"; maps say "Foil (...)". */
-const FOIL = /^(?:Foil(?: Unique)?(?: \(.*\))?|Relic Unique)$/;
-
 /** Sections of states: "Corrupted", "Mirrored", influences. True where the section is one. */
 function readState(raw: Raw, lines: readonly string[]): boolean {
-  if (!lines.every((line) => states.has(line) || STATE_LIKE.test(line) || FOIL.test(line))) return false;
+  if (!lines.every(isStateLine)) return false;
   for (const line of lines) {
     states.get(line)?.(raw);
     const influence = INFLUENCE.exec(line)?.[1]?.toLowerCase();
@@ -254,6 +236,8 @@ function readGemNames(line: string, sections: readonly (readonly string[])[]): {
 /** A whole text of equipment or a map has its item level; one without ended before it. */
 function isCutOff(text: string, { frameType, sections }: Header): boolean {
   if (text.trimEnd().endsWith('----')) return true;
+  // Such a word alone, without its end, is a state that was cut off.
+  if (isCutState(text.slice(text.lastIndexOf('\n') + 1).trim())) return true;
   if (sections.length === 0) return true;
   if (frameType > 3) return false;
   const hasLevel = sections.some(([first]) => first?.startsWith('Item Level: ') === true);

@@ -1,3 +1,6 @@
+import { readHeaderLabel } from './language.ts';
+import { isStateLine } from './states.ts';
+
 /** Longest text read, in characters. The longest real ones have 6,000. */
 export const MAX_ITEM_TEXT_LENGTH = 50_000;
 
@@ -14,41 +17,69 @@ export function readSections(text: string): string[][] {
   return sections.filter((lines) => lines.length > 0);
 }
 
-const START = /^\s*(item class|rarity)\s*:/i;
+type ItemTexts = {
+  readonly items: readonly string[];
+  /** Lines that belong to no item: those before the first, and those after one. */
+  readonly others: readonly string[];
+};
 
 /**
- * Splits several copied items into texts: an item starts at "Item Class:", or at "Rarity:" without it. Lines before the
- * first are dropped; a text without any item is returned as it is.
+ * Parts a text into items and other lines. An item begins at "Item Class:", or at "Rarity:" without it, in any language
+ * of the client. It ends at a line that is empty, after the last of its rules of dashes, or after a state as
+ * "Corrupted" there: what follows was pasted beside it.
  */
-export function splitItemTexts(text: string): string[] {
+function partItemTexts(text: string): ItemTexts {
   const items: string[][] = [];
+  const others: string[] = [];
   let kinds = new Set<string>();
   for (const line of text.replaceAll(/\r\n?/g, '\n').split('\n')) {
-    const kind = START.exec(line)?.[1]?.toLowerCase();
+    const kind = readHeaderLabel(line);
     if (kind !== undefined) {
-      const goesOn = kind === 'rarity' && kinds.has('item class') && !kinds.has('rarity');
+      const goesOn = kind === 'rarity' && kinds.has('class') && !kinds.has('rarity');
       if (!goesOn) {
         items.push([]);
         kinds = new Set();
       }
       kinds.add(kind);
     }
-    items.at(-1)?.push(line);
+    (items.at(-1) ?? others).push(line);
   }
-  return items.length === 0 ? [text] : items.map((lines) => lines.join('\n').trim());
+  const whole = items.map((lines) => {
+    const end = findEnd(lines);
+    others.push(...lines.slice(end));
+    return lines.slice(0, end).join('\n').trim();
+  });
+  return { items: whole, others: others.map((line) => line.trim()).filter((line) => line !== '' && !SEPARATOR.test(line)) };
 }
 
-/** Lists the lines before the first item text, which {@link splitItemTexts} drops; all lines where there is none. */
-export function listLeadingLines(text: string): string[] {
-  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
-  const first = lines.findIndex((line) => START.test(line));
-  return lines
-    .slice(0, first === -1 ? lines.length : first)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !SEPARATOR.test(line));
+/** Index of the first line after an item. */
+function findEnd(lines: readonly string[]): number {
+  const last = lines.findLastIndex((line) => SEPARATOR.test(line.trim()));
+  if (last === -1) return lines.length;
+  const isEmpty = (line: string | undefined): boolean => line?.trim() === '';
+  const begins = lines.findIndex((line, at) => at > last && !isEmpty(line));
+  if (begins === -1) return lines.length;
+  let end = begins;
+  while (isStateLine(lines[end]?.trim() ?? '')) end += 1;
+  if (end > begins) return end;
+  // A text with an empty line after each of its own lines has no such end.
+  const isSpaced = lines.slice(0, last).some((line, at) => at > 0 && isEmpty(line));
+  const gap = lines.findIndex((line, at) => at > begins && isEmpty(line));
+  return isSpaced || gap === -1 ? lines.length : gap;
+}
+
+/** Splits several copied items into texts; a text without any item is returned as it is. */
+export function splitItemTexts(text: string): readonly string[] {
+  const { items } = partItemTexts(text);
+  return items.length === 0 ? [text] : items;
+}
+
+/** Lists the lines that belong to no item, which {@link splitItemTexts} drops; all lines where there is none. */
+export function listOtherLines(text: string): readonly string[] {
+  return partItemTexts(text).others;
 }
 
 /** Returns whether a text holds an item as the game copies it. */
 export function hasItemText(text: string): boolean {
-  return text.split(/\r\n?|\n/).some((line) => START.test(line));
+  return text.split(/\r\n?|\n/).some((line) => readHeaderLabel(line) !== undefined);
 }

@@ -19,6 +19,12 @@ describe('nameItems', () => {
     ).toEqual(['Headhunter', 'Headhunter (corrupted)', 'Empower Support (lvl 4, corrupted)', 'Divine Orb']);
   });
 
+  it('D30 cuts words about a variant that are longer than a list has room for', () => {
+    const [long = ''] = name(['Voices', { variant: ['one of them '.repeat(20)] }]);
+    expect(long).toMatch(/^Voices \(one of them .*\.\.\)$/);
+    expect(long.length).toBeLessThanOrEqual('Voices ()'.length + 60);
+  });
+
   it('D30 tells the tier of a map only where another item of the listing is named alike without', () => {
     expect(name(['Strand Map', { tier: 16 }], ['Fortress Map', { tier: 14 }])).toEqual(['Strand Map', 'Fortress Map']);
     expect(name(['Strand Map', { tier: 16 }], ['Strand Map', { tier: 14 }], ['Strand Map', { tier: 16, eightMod: true }])).toEqual([

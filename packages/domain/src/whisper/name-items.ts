@@ -1,7 +1,10 @@
 import { writeProperties, type HashProperties } from '../grouping/index.ts';
+import { shortenText } from './clean-text.ts';
 
 type NamedGroup = { readonly displayName: string; readonly properties: HashProperties };
 
+/** Room for what tells a variant, in characters: the list of items is longer than the words about one. */
+const LONGEST_VARIANT = 60;
 /** Properties of maps that whispers leave out where no other item of the listing has the same name. */
 const tierOfMap: ReadonlySet<string> = new Set(['tier', 'mapTier']);
 
@@ -23,5 +26,5 @@ export function nameItems(groups: ReadonlyMap<string, NamedGroup>): ReadonlyMap<
 
 function nameItem({ displayName, properties }: NamedGroup, isTold: (property: string) => boolean): string {
   const told = writeProperties(Object.fromEntries(Object.entries(properties).filter(([property]) => isTold(property))), ', ');
-  return told === '' ? displayName : `${displayName} (${told})`;
+  return told === '' ? displayName : `${displayName} (${shortenText(told, LONGEST_VARIANT)})`;
 }

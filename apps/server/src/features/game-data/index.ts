@@ -2,7 +2,7 @@ export { type GameDataDeps } from './deps.ts';
 export { CHARACTERS_LIFE_MS, listOwnCharacters } from './list-own-characters.ts';
 export { registerGameData } from './register-game-data.ts';
 export { listItemGroups } from './list-tab-groups.ts';
-export { findStashGroups, pruneStashGroups, saveStashGroups } from './stash-groups.queries.ts';
+export { countStashGroups, findStashGroups, pruneStashGroups, saveStashGroups } from './stash-groups.queries.ts';
 export {
   findStacks,
   findStashReads,

@@ -62,6 +62,17 @@ export async function findStashGroups(
     .execute();
 }
 
+/** Counts what was seen in a league. */
+export async function countStashGroups(db: Kysely<Database>, { game, league }: Place): Promise<number> {
+  const { count } = await db
+    .selectFrom('stash_groups')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('game', '=', game)
+    .where('league', '=', league)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Drops what nobody has had for 30 days; returns how many groups. */
 export async function pruneStashGroups(db: Kysely<Database>, nowMs: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

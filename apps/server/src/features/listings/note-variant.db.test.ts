@@ -3,11 +3,11 @@ import { hashGroup } from '@poexchange/domain/grouping';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, headhunter, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 
-const place = { game: 'poe1', league: 'mercenaries' } as const;
+const place = { game: 'poe2', league: 'mercenaries' } as const;
 const corrupted = hashGroup({ tag: 'unique', key: 'headhunter', properties: { corrupted: true, sixLink: false } });
-const belt = ['Item Class: Belts\nRarity: Unique\nHeadhunter\nLeather Belt', 'Item Level: 84'];
+const belt = ['Item Class: Belts\nRarity: Unique\nHeadhunter\nHeavy Belt', 'Item Level: 84'];
 const write = (name: string, ...after: string[]) =>
-  [`Item Class: Belts\nRarity: Unique\n${name}\nLeather Belt`, 'Item Level: 84', '+40 to Strength', ...after].join('\n--------\n');
+  [`Item Class: Belts\nRarity: Unique\n${name}\nHeavy Belt`, 'Item Level: 84', '+40 to Strength', ...after].join('\n--------\n');
 
 let market: Market;
 let person: Person;
@@ -29,7 +29,7 @@ const listNoted = () => market.db.selectFrom('stash_groups').select(['hash', 'ta
 describe('POST /listings/variants', () => {
   it('D45, D55 a variant that nobody was seen to have can be listed once its text was sent', async () => {
     const items = [{ hash: corrupted, price: 9000, quantity: 1, rawItems: [] }];
-    const wanted = makeDraft(person, { side: 'buy', category: 'unique', stashTabs: [], items, totalPrice: 9000 });
+    const wanted = makeDraft(person, { ...place, side: 'buy', category: 'unique', stashTabs: [], items, totalPrice: 9000 });
     const publish = () => market.send(person, { method: 'POST', url: listingsUrl, payload: wanted });
     expect(await publish()).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
     expect(await note()).toMatchObject({ status: 200, body: { hash: corrupted } });
@@ -44,23 +44,48 @@ describe('POST /listings/variants', () => {
     expect(await listNoted()).toEqual([]);
   });
 
-  it('D45 what corruption left is taken in the words of the game, and in no others', async () => {
-    const corruptedBy = (mod: string) =>
-      note({ text: [...belt, `${mod} (implicit)`, '+40 to Strength', 'Corrupted'].join('\n--------\n') });
+  it('D45 what corruption left is taken in the words and signs of the game, and in no others', async () => {
+    const corruptedBy = (mod: string) => note({ text: [...belt, `${mod} (enchant)`, '+40 to Strength', 'Corrupted'].join('\n--------\n') });
     expect(await corruptedBy('15% increased Attack Speed')).toMatchObject({ status: 200 });
     const noted = await listNoted();
-    expect(noted.map(({ properties }) => properties)).toEqual([{ sixLink: false, corruptedMods: ['#% increased attack speed'] }]);
-    for (const mod of ['Cheap gold at goldfarm', '<b>Attack Speed</b> scam', 'increased '.repeat(40)])
-      expect(await corruptedBy(mod)).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+    expect(noted.map(({ properties }) => properties)).toContainEqual({ sixLink: false, corruption: ['#% increased attack speed'] });
+    for (const mod of [
+      'Cheap gold at goldfarm',
+      '<b>Attack Speed</b>',
+      'Attack @Speed',
+      'attack 🎉 speed',
+      'incr\u202Eeased speed',
+      '5c) Attack (Speed',
+    ])
+      expect(await corruptedBy(mod), mod).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+    expect(await corruptedBy('increased '.repeat(30))).toMatchObject({ status: 422 });
     expect(await listNoted()).toEqual(noted);
+  });
+
+  it('D58 a league is not noted full', async () => {
+    const row = (at: number) => ({
+      ...place,
+      hash: String(at).padStart(40, '0'),
+      tag: 'unique' as const,
+      key: 'x',
+      properties: '{}',
+      icon: null,
+      seen_ms: 0,
+    });
+    await market.db
+      .insertInto('stash_groups')
+      .values(Array.from({ length: 2000 }, (_, at) => row(at)))
+      .execute();
+    expect(await note()).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
   const cases: [what: string, code: string, changes: Record<string, unknown>][] = [
     ['an item that has no place in the prices', 'unknownItem', { text: write('Headhunter of Mine', 'Corrupted') }],
     ['a text that is no item', 'unknownItem', { text: '12 Divine Orb' }],
-    ['a text that is cut off', 'unknownItem', { text: 'Item Class: Belts\nRarity: Unique\nHeadhunter\nLeather Belt\n-----' }],
+    ['a text that is cut off', 'unknownItem', { text: 'Item Class: Belts\nRarity: Unique\nHeadhunter\nHeavy Belt\n-----' }],
     ['a private league', 'leagueNotFound', { league: 'friends of kirael (pl123)' }],
-    ['a game without that league', 'leagueNotFound', { game: 'poe2' }],
+    ['a league that is not there', 'leagueNotFound', { league: 'nowhere' }],
+    ['a game whose tabs tell what there is', 'unknownItem', { game: 'poe1' }],
     ['a text longer than any item', 'badRequest', { text: 'x'.repeat(8193) }],
   ];
   it.each(cases)('D20, D27, D58 refuses %s with %s and notes nothing', async (_what, code, changes) => {

@@ -3,50 +3,63 @@ import type { GroupHash } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { readItemText } from '@poexchange/domain/item-text';
 import { RefusalError } from '../../http/refusal.ts';
-import { listItemGroups, saveStashGroups } from '../game-data/index.ts';
+import { countStashGroups, listItemGroups, saveStashGroups } from '../game-data/index.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { isMadeOfStatWords, listWords } from './stat-words.ts';
 
+/** Groups that may be noted in a league: everybody downloads what the price files name. */
+const MOST_IN_LEAGUE = 2000;
+const MOST_TEXTS = 4;
+const LONGEST_TEXT = 120;
+/** No level, tier or quality of an item is higher. */
+const HIGHEST_NUMBER = 100;
+/** Letters, digits and signs that lines of items have. */
+const STAT_TEXT = /^[a-z0-9 #%+\-.,'’/]+$/;
+
 /**
- * Notes the variant that an item's text tells, as the groups of a tab are noted that was read (D45, D58, record 0208).
- * Only of what has a place in the published prices, in words that items have: a text can be made up, and names of
- * groups are shown to everybody. Private and solo leagues have no market, and nothing is noted there (D27).
+ * Tells whether a variant can be listed, and notes it where only its text tells of it (D45, D58, record 0208): in
+ * poe2, while nobody's tabs can be read. A text can be made up, and names of groups are shown to everybody: so it is
+ * noted of what has a place in the published prices, in words and numbers that items have. Private and solo leagues
+ * have no market, and nothing is noted there (D27).
  */
 export async function noteVariant(
-  deps: Pick<ListingsDeps, 'db' | 'prices' | 'clock'>,
+  deps: Pick<ListingsDeps, 'db' | 'prices' | 'clock' | 'poe2Stashes'>,
   options: { readonly game: Game; readonly league: string; readonly text: string },
 ): Promise<{ readonly hash: GroupHash }> {
   const { game, league, text } = options;
   if (!(await deps.prices.readLeagues()).some((entry) => entry.game === game && entry.id === league))
     throw new RefusalError('leagueNotFound');
+  const refuse = (): RefusalError => new RefusalError('unknownItem', { paths: ['body.text'] });
   const read = readItemText(text, game);
-  if (!read.ok || read.isCutOff || (read.game ?? game) !== game) throw new RefusalError('unknownItem', { paths: ['body.text'] });
+  if (!read.ok || read.isCutOff || (read.game ?? game) !== game) throw refuse();
   const grouped = groupItem(read.item, game);
   const own = grouped.ok ? listPriceGroups(grouped)[0] : undefined;
-  if (own === undefined) throw new RefusalError('unknownItem', { paths: ['body.text'] });
+  if (own === undefined) throw refuse();
   const { summaries } = await deps.prices.readSummaries({ game, league, tag: own.tag });
-  const known = Object.values(summaries).find(({ k }) => k === own.key);
-  if (known === undefined || !isPlausible(own.unsafeHashProperties, Object.values(summaries)))
-    throw new RefusalError('unknownItem', { paths: ['body.text'] });
+  const hash = own.hash as GroupHash;
+  if (Object.hasOwn(summaries, hash)) return { hash };
+  const named = Object.values(summaries);
+  const known = named.find(({ k }) => k === own.key);
+  const isNoted = game === 'poe2' && deps.poe2Stashes === 'notOffered' && known !== undefined;
+  if (!isNoted || !isPlausible(own.unsafeHashProperties, named)) throw refuse();
+  if ((await countStashGroups(deps.db, { game, league })) >= MOST_IN_LEAGUE) throw refuse();
   const icon = known.i[0] ?? null;
-  const groups = listItemGroups(read.item, game).filter(({ hash }) => !Object.hasOwn(summaries, hash));
+  const groups = listItemGroups(read.item, game).filter((group) => !Object.hasOwn(summaries, group.hash));
   await saveStashGroups(deps.db, { game, league, groups: groups.map((group) => ({ ...group, icon })), seenMs: deps.clock() });
-  return { hash: own.hash as GroupHash };
+  return { hash };
 }
 
-const MOST_TEXTS = 12;
-const LONGEST_TEXT = 160;
-
-/**
- * Returns whether the texts of a group are of words that items have: pages show them to everybody, and a made-up text
- * could say anything.
- */
+/** Returns whether texts and numbers of a group are such as items have. */
 function isPlausible(properties: HashProperties, summaries: readonly { readonly p: HashProperties }[]): boolean {
   const texts = listTexts(properties);
-  if (texts.length === 0) return true;
   const known = new Set(summaries.flatMap(({ p }) => listTexts(p).flatMap(listWords)));
-  return texts.length <= MOST_TEXTS && texts.every((text) => text.length <= LONGEST_TEXT && isMadeOfStatWords(text, known));
+  const isText = (text: string): boolean =>
+    text.length <= LONGEST_TEXT && STAT_TEXT.test(text) && isMadeOfStatWords(text, known) && isNumber(text);
+  return texts.length <= MOST_TEXTS && texts.every(isText) && Object.values(properties).every((value) => isNumber(String(value)));
 }
+
+/** Returns whether a text that is a number is one that items have; any other is. */
+const isNumber = (text: string): boolean => !/^[\d.-]+$/.test(text) || (Number(text) >= 0 && Number(text) <= HIGHEST_NUMBER);
 
 function listTexts(properties: HashProperties): string[] {
   return Object.values(properties).flatMap(

@@ -80,9 +80,9 @@ export function EconomyPage() {
       void navigate({
         to: '.',
         search: (before: Search) => ({ ...before, item: hash ?? undefined }),
-        replace: isWide || hash === null,
+        replace: hash === null || chosen !== null,
       }),
-    [navigate, isWide],
+    [navigate, chosen],
   );
   const choosePlace = (next: CategoryPlace): void =>
     void navigate({

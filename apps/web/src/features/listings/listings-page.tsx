@@ -66,15 +66,15 @@ function Listings() {
 
   const choosePlace = useChoosePlace(place.category);
   const choose = useCallback(
-    // On top of the list the panel is a step of its own, which "back" undoes; beside it, it is not.
+    // An opened panel is a step of its own, which "back" undoes; another listing in it is not.
     (uuid: string | null) => {
       setEditing(false);
       void navigate({
         search: (before) => ({ ...before, listing: uuid ?? undefined }),
-        replace: isWide || uuid === null || chosen !== null,
+        replace: uuid === null || chosen !== null,
       });
     },
-    [navigate, isWide, chosen],
+    [navigate, chosen],
   );
   const move = (by: 1 | -1): void => {
     const at = lines.findIndex((line) => line.row.uuid === chosen);

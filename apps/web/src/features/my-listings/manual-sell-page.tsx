@@ -132,6 +132,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
             isLoading={priceIndex.isLoading}
             onPick={onPick}
             readItems={readItems}
+            onSearch={offer.search}
             beside={side === 'sell' && <GroupMenu place={place} lines={lines} />}
           />
           <PricesFailed priceIndex={priceIndex} />

@@ -185,12 +185,19 @@ describe('the words of a request', () => {
     );
     const client = show(text);
     expect((await screen.findByTestId('owner')).textContent).toMatch(/^7 × Essence for.*part of the listing$/);
-    const entries = items.map(([hash], at) => ({ hash, name: at === 0 ? 'Greed' : 'Anger', valueChaos: 9 }));
+    const entries = items.map(([hash], at) => ({
+      hash,
+      name: at === 0 ? 'Greed' : 'Anger',
+      properties: { corrupted: at === 1 },
+      valueChaos: 9,
+    }));
     act(
       () => void client.setQueryData(tagPricesQuery({ game: 'poe1', league: 'standard', tag: 'essence' }).queryKey, { entries } as never),
     );
-    await vi.waitFor(() => expect(screen.getByTestId('owner').textContent).toMatch(/^4 × Anger, 3 × Greed for.*part of the listing$/));
-    expect(screen.getByTestId('asker').textContent).toMatch(/^4 × Anger, 3 × Greed for/);
+    await vi.waitFor(() =>
+      expect(screen.getByTestId('owner').textContent).toMatch(/^4 × Anger \(corrupted\), 3 × Greed for.*part of the listing$/),
+    );
+    expect(screen.getByTestId('asker').textContent).toMatch(/^4 × Anger \(corrupted\), 3 × Greed for/);
     expect(screen.getByTestId('asker').textContent).not.toContain('listing');
   });
 });

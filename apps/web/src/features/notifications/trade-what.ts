@@ -1,5 +1,6 @@
 /** Describes a trade by the names of its items. Pure. */
 import type { TradeNotification } from '@poexchange/contract/rest';
+import { nameItems as nameInWhispers } from '@poexchange/domain/whisper';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 
 export type NamedPieces = { readonly name: string; readonly count: number };
@@ -18,8 +19,11 @@ export function nameItems({ body }: TradeNotification, prices: ReadonlyMap<strin
   const worth = ([hash, count]: readonly [string, number]): number => (prices.get(hash)?.valueChaos ?? 0) * count;
   const sorted = items.filter(([, count]) => count > 0).toSorted((a, b) => worth(b) - worth(a) || b[1] - a[1]);
   const shown = sorted.slice(0, sorted.length <= NAMED_AT_MOST ? NAMED_AT_MOST : NAMED_OF_MANY);
+  const entries = shown.flatMap(([hash]) => prices.get(hash) ?? []);
+  // As the whisper does, in its language: that is what the player reads in the game.
+  const names = nameInWhispers(new Map(entries.map(({ hash, name, properties }) => [hash, { displayName: name, properties }])));
   const named = shown.flatMap(([hash, count]) => {
-    const name = prices.get(hash)?.name;
+    const name = names.get(hash);
     return name === undefined ? [] : [{ name, count }];
   });
   return named.length === 0 || named.length < shown.length ? null : { named, more: sorted.length - named.length };

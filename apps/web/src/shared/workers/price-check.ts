@@ -17,7 +17,7 @@ import {
 import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/domain/item';
 import {
   hasItemText,
-  listLeadingLines,
+  listOtherLines,
   readItemText,
   splitItemTexts,
   type ClientLanguage,
@@ -160,7 +160,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     async checkText(scope, text) {
       if (text.trim() === '') return { ok: false, reason: 'empty' };
       if (text.length > MAX_PASTED_LENGTH) return { ok: false, reason: 'tooLong' };
-      const lines = listLeadingLines(text).slice(0, MAX_LIST_LINES);
+      const lines = listOtherLines(text).slice(0, MAX_LIST_LINES);
       const listed = await priceList(scope, lines);
       // A text without a single item and without a known name in it is read, and refused, as an item.
       const isList = listed.items.length > 0 && !hasItemText(text);

@@ -11,16 +11,24 @@ import type { ManualItem } from './manual-item.ts';
 import type { OfferLine } from '../offer/offer-lines.ts';
 
 /**
- * Tags that nearly everybody trades: found in every category. In poe2 that is everything; poe1 has too much for that.
+ * Tags that nearly everybody trades: known in every category. In poe2 that is everything; poe1 has too much for that
+ * before somebody searches.
  */
 const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
 
-/** The tags to search: those of the category, those of the draft, and the common ones. */
-export function listManualTags(game: Game, options: { readonly category: string; readonly items: readonly ManualItem[] }): readonly Tag[] {
-  const categories = listCategories(game).filter((category) => game === 'poe2' || category.id === options.category);
+/**
+ * The tags to search: those of the category, those of the draft, and the common ones; all of them once somebody
+ * searches.
+ */
+export function listManualTags(
+  game: Game,
+  options: { readonly category: string; readonly items: readonly ManualItem[]; readonly isSearching?: boolean },
+): readonly Tag[] {
+  const isAll = game === 'poe2' || options.isSearching === true;
+  const categories = listCategories(game).filter((category) => isAll || category.id === options.category);
   const tags = [
     ...categories.flatMap((category) => category.tags),
-    ...(game === 'poe2' ? [] : commonTagsOfPoe1),
+    ...(isAll ? [] : commonTagsOfPoe1),
     ...options.items.map((item) => item.tag),
   ];
   return [...new Set(tags)];

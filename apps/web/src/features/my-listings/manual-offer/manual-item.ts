@@ -14,8 +14,8 @@ export type Picked = {
   readonly variant?: ManualVariant;
 };
 
-/** Items of a pasted text, and what cannot be taken, a line for each that says why. */
-export type ReadItems = { readonly picked: readonly Picked[]; readonly left: readonly string[] };
+/** Items of a pasted text, their names in words, and what cannot be taken, a line for each that says why. */
+export type ReadItems = { readonly picked: readonly Picked[]; readonly names: readonly string[]; readonly left: readonly string[] };
 
 /** The game writes such a line between the sections of an item, in every language. */
 const SECTION_RULE = /^-{4,}\s*$/m;

@@ -21,7 +21,7 @@ const entry = (name: string): PriceEntry => ({
 });
 const entries = ['Divine Orb', 'Exalted Orb', 'Greater Exalted Orb'].map(entry);
 
-const readNone: ManualPickerProps['readItems'] = async () => ({ picked: [], left: [] });
+const readNone: ManualPickerProps['readItems'] = async () => ({ picked: [], names: [], left: [] });
 
 function open(problem: string | null = null, readItems = readNone) {
   const onPick = vi.fn<(picked: readonly Picked[]) => string | null>(() => problem);
@@ -54,13 +54,17 @@ describe('type-ahead', () => {
   it('D45, D55 an item that the game copied is taken whole; what cannot be is said with its reason', async () => {
     const text = 'Rarity: Unique\nHeadhunter\n--------\nCorrupted';
     const found: Picked = { entry: { hash: 'h', tag: 'unique', name: 'Headhunter' }, quantity: 2 };
-    const readItems = vi.fn<ManualPickerProps['readItems']>(async () => ({ picked: [found], left: ['Dire Grip: rare'] }));
+    const readItems = vi.fn<ManualPickerProps['readItems']>(async () => ({
+      picked: [found],
+      names: ['Headhunter (corrupted)'],
+      left: ['Dire Grip: rare'],
+    }));
     const { box, picked } = open(null, readItems);
     fireEvent.paste(box, { clipboardData: { getData: () => text } });
     expect(box.getAttribute('aria-busy')).toBe('true');
     await waitFor(() => expect(picked()).toEqual([[['Headhunter', 2]]]));
     expect(readItems).toHaveBeenCalledExactlyOnceWith(text);
-    expect(screen.getByRole('status').textContent).toBe('Added: Headhunter');
+    expect(screen.getByRole('status').textContent).toBe('Added: Headhunter (corrupted)');
     expect(screen.getByText('Dire Grip: rare')).toBeTruthy();
     expect(box.getAttribute('aria-busy')).toBe('false');
     readItems.mockRejectedValue(new Error('no worker'));

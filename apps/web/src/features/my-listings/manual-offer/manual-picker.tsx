@@ -25,6 +25,8 @@ export type ManualPickerProps = {
   readonly onPick: (picked: readonly Picked[]) => string | null;
   /** Reads pasted items as the game copies them. */
   readonly readItems: ReadItemTexts;
+  /** Called when somebody begins to type a name. */
+  readonly onSearch?: () => void;
   /** Element at the end of the field's line. */
   readonly beside?: ReactNode;
 };
@@ -34,7 +36,7 @@ const SHOWN_MATCHES = 8;
  * Types ahead over names: "12 div", the arrow keys, Enter. A pasted list is taken whole, and so are items that the game
  * copied.
  */
-export function ManualPicker({ game, entries, isLoading, onPick, readItems, beside }: ManualPickerProps) {
+export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSearch, beside }: ManualPickerProps) {
   const { t } = useTranslation();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -113,6 +115,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, besi
             value={text}
             onChange={(event) => {
               setText(event.target.value);
+              onSearch?.();
               setSaid('');
               setProblem(null);
               setOpen(true);

@@ -14,13 +14,14 @@ afterEach(() => vi.resetAllMocks());
 
 const hand = { game: 'poe2', league: 'rise', side: 'sell' } as const;
 const t = ((key: string) => key) as never;
+const text = 'Rarity: Unique\nHeadhunter\n--------\nCorrupted';
 
 type Checked = Extract<CheckedItem, { kind: 'checked' }>;
 const own = (isNamed: boolean): Checked['own'] => ({
   hash: isNamed ? 'named' : 'new',
   tag: 'unique',
   key: 'headhunter',
-  name: isNamed ? 'Headhunter' : 'Headhunter, corrupted',
+  name: 'Headhunter',
   properties: isNamed ? {} : { corrupted: true },
   isNamed,
 });
@@ -34,8 +35,9 @@ const refuse = (code: string) =>
 describe('items that the game copied, pasted into the entry by hand', () => {
   it('D45, D55 a variant with a name is taken without asking anybody; two copies of it are two pieces', async () => {
     answer(checked({}), checked({ quantity: 2 }));
-    expect(await readItemTexts(hand, 'text', t)).toEqual({
+    expect(await readItemTexts(hand, text, t)).toEqual({
       picked: [{ entry: { hash: 'named', tag: 'unique', name: 'Headhunter' }, quantity: 3 }],
+      names: ['Headhunter'],
       left: [],
     });
     expect(callApi).not.toHaveBeenCalled();
@@ -45,8 +47,9 @@ describe('items that the game copied, pasted into the entry by hand', () => {
     answer(checked({ own: own(false) }), checked({ own: own(false) }));
     callApi.mockResolvedValue({ hash: 'new' });
     const variant = { key: 'headhunter', properties: { corrupted: true } };
-    expect(await readItemTexts(hand, 'text', t)).toEqual({
-      picked: [{ entry: { hash: 'new', tag: 'unique', name: 'Headhunter, corrupted' }, quantity: 2, variant }],
+    expect(await readItemTexts(hand, text, t)).toEqual({
+      picked: [{ entry: { hash: 'new', tag: 'unique', name: 'Headhunter' }, quantity: 2, variant }],
+      names: ['Headhunter (property.corrupted)'],
       left: [],
     });
     expect(callApi.mock.calls.map(([, call]) => call)).toEqual([{ body: { game: 'poe2', league: 'rise', text: 'its text' } }]);
@@ -60,9 +63,9 @@ describe('items that the game copied, pasted into the entry by hand', () => {
   ])('D55 what cannot be listed is left with the reason, and does not keep others out: %s', async (_what, why, prepare) => {
     answer(checked({ own: own(false) }), checked({}));
     prepare();
-    const { picked, left } = await readItemTexts(hand, 'text', t);
+    const { picked, left } = await readItemTexts(hand, text, t);
     expect(picked.map(({ entry }) => entry.hash)).toEqual(['named']);
-    expect(left).toEqual([`Headhunter, corrupted: ${why}`]);
+    expect(left).toEqual([`Headhunter (property.corrupted): ${why}`]);
   });
 
   it('D55 nothing is taken of a text that is cut off, of another game, or of no known kind', async () => {
@@ -71,12 +74,15 @@ describe('items that the game copied, pasted into the entry by hand', () => {
       { kind: 'otherGame', name: 'Mageblood', game: 'poe1' },
       { kind: 'ungrouped', name: 'Dire Grip', baseType: 'Gloves', isRare: true, reason: 'unknownItem' },
     );
-    expect(await readItemTexts(hand, 'text', t)).toEqual({
+    expect(await readItemTexts(hand, text, t)).toEqual({
       picked: [],
+      names: [],
       left: ['Headhunter: priceCheck.cutOff', 'Mageblood: priceCheck.otherGame.poe1', 'Dire Grip: priceCheck.why.rare'],
     });
     checkText.mockResolvedValue({ ok: false, reason: 'tooLong' });
-    expect(await readItemTexts(hand, 'text', t)).toEqual({ picked: [], left: ['priceCheck.refused.tooLong'] });
+    expect(await readItemTexts(hand, text, t)).toEqual({ picked: [], names: [], left: ['priceCheck.refused.tooLong'] });
+    const headless = text.slice(text.indexOf('Headhunter'));
+    expect(await readItemTexts(hand, headless, t)).toMatchObject({ picked: [], left: ['priceCheck.unread.notAnItem'] });
   });
 
   it('D55 tells an item of any client language from a list of names', () => {

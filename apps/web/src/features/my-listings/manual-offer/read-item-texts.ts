@@ -1,8 +1,10 @@
 /** Items that are entered by hand as the game copies them: their texts tell the variant, which names do not (D45). */
 import { ApiError } from '@poexchange/contract/client';
 import { laterApi } from '@poexchange/contract/rest/later';
+import { hasItemText } from '@poexchange/domain/item-text';
 import { callApi } from '../../../shared/api/call-api.ts';
 import type { Translate } from '../../../shared/i18n/use-translation.ts';
+import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { writeWhyNot } from '../../../shared/workers/write-why-not.ts';
 import type { CheckedItem, OwnVariant } from '../../../shared/workers/price-check.ts';
 import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
@@ -14,9 +16,12 @@ import type { Picked, ReadItems } from './manual-item.ts';
  * be listed; what cannot be taken is returned as a line that says why.
  */
 export async function readItemTexts({ game, league }: ManualScope, text: string, t: Translate): Promise<ReadItems> {
+  // Without its first lines an item would be read as a list of names, and taken as the plain one.
+  if (!hasItemText(text)) return { picked: [], names: [], left: [t('priceCheck.unread.notAnItem')] };
   const result = await getPricingWorker().checkText({ game, league }, text);
-  if (!result.ok) return { picked: [], left: [t(`priceCheck.refused.${result.reason}`)] };
+  if (!result.ok) return { picked: [], names: [], left: [t(`priceCheck.refused.${result.reason}`)] };
   const picked = new Map<string, Picked>();
+  const names = new Map<string, string>();
   const left: string[] = [...result.unreadLines];
   // One after the other: the second of two equal items is known once the first was noted.
   for (const item of result.items) {
@@ -27,11 +32,14 @@ export async function readItemTexts({ game, league }: ManualScope, text: string,
     const { own, quantity, isCutOff } = item;
     const before = picked.get(own.hash);
     const problem = isCutOff ? t('priceCheck.cutOff') : before === undefined && !own.isNamed ? await note({ game, league }, item, t) : null;
-    if (problem !== null) left.push(writeLeft(own.name, problem));
-    else picked.set(own.hash, { ...pickOwn(own), quantity: quantity + (before?.quantity ?? 0) });
+    if (problem !== null) left.push(writeLeft(nameVariant(own, t), problem));
+    else {
+      names.set(own.hash, nameVariant(own, t));
+      picked.set(own.hash, { ...pickOwn(own), quantity: quantity + (before?.quantity ?? 0) });
+    }
   }
   if (result.leftOutCount > 0) left.push(t('priceCheck.leftOut', { count: result.leftOutCount }));
-  return { picked: [...picked.values()], left };
+  return { picked: [...picked.values()], names: [...names.values()], left };
 }
 
 const writeLeft = (name: string, why: string): string => `${name}: ${why}`;

@@ -33,7 +33,8 @@ export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
   const fallback = first === undefined ? undefined : categoryOfTag(game, first)?.id;
   const place = usePlace({ scope: hand, search, groups, fallback: fallback ?? 'currency' });
   const members = useGroupMembers(place);
-  const tagsKey = listManualTags(game, { category: place.category, items }).join(' ');
+  const [isSearching, setSearching] = useState(false);
+  const tagsKey = listManualTags(game, { category: place.category, items, isSearching }).join(' ');
   const tags = useMemo(() => tagsKey.split(' ') as ReturnType<typeof listManualTags>, [tagsKey]);
   const priceIndex = usePriceIndex({ game, league, tags });
   const { prices } = priceIndex;
@@ -52,7 +53,7 @@ export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
       ),
     [entries, place, members, settings, choices, game],
   );
-  return { place, groups, entries, listable, lines, prices, priceIndex, multiplier: settings.multiplier };
+  return { place, groups, entries, listable, lines, prices, priceIndex, multiplier: settings.multiplier, search: () => setSearching(true) };
 }
 
 /** The draft follows the trades of its listings. */

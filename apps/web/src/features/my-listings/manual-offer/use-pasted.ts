@@ -29,10 +29,9 @@ export function usePasted(options: {
   const takeItems = async (pasted: string): Promise<void> => {
     setReading((before) => before + 1);
     try {
-      const { picked, left } = await readItems(pasted);
+      const { picked, names, left } = await readItems(pasted);
       const isTaken = picked.length > 0 && pick(picked);
-      const names = picked.map(({ entry }) => entry.name).join(', ');
-      onRead({ ...nothingLeft, items: left }, isTaken ? t('byHand.itemsAdded', { names }) : null);
+      onRead({ ...nothingLeft, items: left }, isTaken ? t('byHand.itemsAdded', { names: names.join(', ') }) : null);
     } catch {
       onFailed();
     } finally {
