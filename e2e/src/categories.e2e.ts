@@ -97,7 +97,7 @@ test('D10, D24 Back goes to the category before, and to the other side of the ma
     }
     const before = await title.innerText();
     if (path.endsWith('economy')) {
-      await page.getByRole('grid', { name: 'Economy' }).getByRole('row').nth(1).click();
+      await page.getByRole('grid').getByRole('row').filter({ hasText: 'Essence of' }).first().click();
       const item = page.getByRole('complementary', { name: 'Item' }).getByRole('heading', { level: 2 });
       await expect(item).toBeVisible();
       await page.goBack();
