@@ -1,4 +1,5 @@
 import { displayPrice, readViewUnit, toUnitAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
+import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
@@ -48,13 +49,13 @@ export function AskedPrices({ lines, place }: { readonly lines: readonly OfferLi
     <Note tone="info">
       {reckoned.slice(0, SHOWN_LINES).map(({ entry, text, override }) => (
         <span key={entry.hash} className="block">
-          {t('offer.reckonedNow', { name: entry.name, typed: text, now: sayPlain(t, override, view) })}
+          {t('offer.reckonedNow', { name: nameVariant(entry, t), typed: text, now: sayPlain(t, override, view) })}
         </span>
       ))}
       {reckoned.length > SHOWN_LINES && <span className="block">{t('offer.far.more', { count: reckoned.length - SHOWN_LINES })}</span>}
       {typed.slice(0, SHOWN_LINES).map(({ asked, override, entry }) => (
         <span key={entry.hash} className="block">
-          {t('offer.askedNow', { name: entry.name, ...sayAsked(t, { asked, override, view }) })}
+          {t('offer.askedNow', { name: nameVariant(entry, t), ...sayAsked(t, { asked, override, view }) })}
         </span>
       ))}
       {typed.length > SHOWN_LINES && <span className="block">{t('offer.far.more', { count: typed.length - SHOWN_LINES })}</span>}

@@ -84,7 +84,7 @@ export function SettingsFields({ side = 'sell', place, settings, onChange }: Set
           label={t('offer.min', { unit: t(`price.name.${unit}`) })}
           hint={
             settings.minTradeValue === 0 ? (
-              t('offer.minHint')
+              t(side === 'buy' ? 'byHand.wantMinHint' : 'offer.minHint')
             ) : (
               <span className="inline-flex items-center gap-1.5">
                 {t('offer.minHintValue')}

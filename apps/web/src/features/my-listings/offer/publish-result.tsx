@@ -44,7 +44,7 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
             search={{ category: publish.data.category, listing: publish.data.uuid, side: publish.data.side === 'buy' ? 'buy' : undefined }}
             className="font-semibold text-text underline underline-offset-2"
           >
-            {t('offer.publishedSee')}
+            {t(publish.data.side === 'buy' ? 'byHand.wantPublishedSee' : 'offer.publishedSee')}
           </Link>
           <LeftOutOfStock leftOut={publish.data.leftOut ?? []} />
         </span>
