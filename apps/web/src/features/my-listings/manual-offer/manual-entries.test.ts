@@ -141,7 +141,7 @@ describe('what was entered by hand', () => {
     const poe1 = listManualTags('poe1', { category: 'gem', items: [{ hash: 'x', tag: 'beast', quantity: 1 }] });
     expect(poe1).toEqual(expect.arrayContaining(['gem', 'currency', 'beast']));
     expect(poe1).not.toContain('unique');
-    // Whoever types a name may mean anything.
+    // A typed name may be that of anything.
     expect(listManualTags('poe1', { category: 'gem', items: [], isSearching: true })).toEqual(expect.arrayContaining(['unique', 'base']));
   });
 });
