@@ -1,7 +1,7 @@
 /**
  * Former names of poe2's stackables, and today's names of the same items: talismans for sockets became idols when the
- * name went to a kind of weapon, distilled emotions became liquid ones. Source: names in texts and tools of games 0.1 to
- * 0.3, beside the game's own files, where an idol is called a talisman to this day.
+ * name went to a kind of weapon, distilled emotions became liquid ones. Source: names in texts and tools of games 0.1
+ * to 0.3, beside the game's own files, where an idol is called a talisman to this day.
  */
 const pairs = `
 Bear Talisman: Bear Idol
