@@ -4,7 +4,7 @@ import type { Random } from '../price-truth/random.ts';
 import { failOver } from './failover.ts';
 import { fillDisk, pausePart, signalPart, stopPart } from './happen.ts';
 import type { LinkState } from './link.ts';
-import { POSTGRES, REPLICA, type System } from './system.ts';
+import { BALANCER, POOLER, POSTGRES, REPLICA, type System } from './system.ts';
 
 export type Fault = {
   readonly part: string;
@@ -32,6 +32,9 @@ const SLOW_MS = 200;
  * its time service sets it, which is more than a lease of the programs lasts.
  */
 const clockSeconds = [5, 45] as const;
+
+/** Statements that were under way when the pooler began to hold back others have ended by then. */
+const PAUSED_WITHIN_MS = 300;
 
 /** Parts of one kind without their number: `http` for `http-2`. */
 export const kindOfPart = (part: string): string => part.replace(/-\d+\b/, '');
@@ -110,17 +113,34 @@ function during(part: string, { way, family, work }: Pick<Kind, 'way' | 'family'
 const drawLength = (random: Random): number => Math.round(random.between(SHORTEST_MS, LONGEST_MS));
 
 /**
- * Restarts of every part that an operator restarts without anybody's notice, one after the other. PostgreSQL is none of
- * them: without a pooler that holds statements back its restart is a second of refusals.
+ * Restarts of every part that an operator restarts without anybody's notice, one after the other. Where nothing stands
+ * before PostgreSQL it is none of them: whoever waits for a commit at that moment is told.
  */
 export function listRestarts(system: System): Fault[] {
-  const parts = system.listParts().filter((part) => part !== 'simulator' && part !== POSTGRES);
-  return parts.map((part) => {
-    const way = part === 'nginx' ? 'reloaded' : 'restarted';
-    // PostgreSQL waits for everybody to leave on SIGTERM, and asks them to on SIGINT. The supervisor starts again what
-    // ended. The balancer takes its configuration anew, and keeps its port.
-    const happen = async (): Promise<void> =>
-      part === 'nginx' ? signalPart(system, part, 'SIGHUP') : stopPart(system, part, part === REPLICA ? 'SIGINT' : 'SIGTERM');
-    return { part, way, name: way, happen };
-  });
+  const all = system.listParts().filter((part) => part !== 'simulator');
+  const hasPooler = all.includes(POOLER);
+  return all
+    .filter((part) => part !== POSTGRES || hasPooler)
+    .map((part) => {
+      const way = part === BALANCER ? 'reloaded' : 'restarted';
+      return { part, way, name: way, happen: () => restartPart(system, part) };
+    });
+}
+
+/** Ends a part as its operator does; the supervisor starts again what ended. */
+async function restartPart(system: System, part: string): Promise<void> {
+  // The balancer takes its configuration anew, and keeps its port.
+  if (part === BALANCER) return signalPart(system, part, 'SIGHUP');
+  if (part === POSTGRES) return restartBehindPooler(system);
+  // On SIGTERM PostgreSQL waits for everybody to leave, and the pooler leaves at once, whatever is under way.
+  return stopPart(system, part, part === REPLICA || part === POOLER ? 'SIGINT' : 'SIGTERM');
+}
+
+/** Restarts the primary while the pooler holds statements back. */
+async function restartBehindPooler(system: System): Promise<void> {
+  signalPart(system, POOLER, 'SIGUSR1');
+  await sleep(PAUSED_WITHIN_MS);
+  await stopPart(system, POSTGRES, 'SIGINT');
+  while (!(await system.isReady(POSTGRES))) await sleep(PAUSED_WITHIN_MS);
+  signalPart(system, POOLER, 'SIGUSR2');
 }

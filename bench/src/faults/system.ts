@@ -49,8 +49,10 @@ const noPast = { EXCHANGE_PAST_DAYS: '0' };
 const LOG_SIZE = '192MB';
 export const POSTGRES = 'PostgreSQL';
 export const REPLICA = 'replica';
+export const POOLER = 'pgbouncer';
+export const BALANCER = 'nginx';
 
-const services: Readonly<Record<Service, string>> = { redis: 'Redis', database: 'PostgreSQL', replica: 'the replica', pooler: 'pgbouncer' };
+const services: Readonly<Record<Service, string>> = { redis: 'Redis', database: 'PostgreSQL', replica: 'the replica', pooler: POOLER };
 /** Our own programs, which are started with an environment of ours. */
 const OWN_PROGRAM = /^(?:http|realtime|jobs|prices)-/;
 

@@ -39,6 +39,8 @@ export type OpenDatabase = {
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** Locks of a node that hangs are free again after this; a transaction that goes on says something far sooner. */
 const IDLE_TRANSACTION_MS = 5000;
+/** A restart of PostgreSQL or of its pooler takes a second or two: requests wait for it. */
+const PATIENCE_MS = 5000;
 const limits = { statementTimeoutMs: STATEMENT_TIMEOUT_MS, idleTransactionMs: IDLE_TRANSACTION_MS };
 /** Connections for the queues of jobs and of deliveries, which take them for moments; unused ones close. */
 const DIRECT_CONNECTIONS = 8;
@@ -47,12 +49,12 @@ export function openDatabase(config: DatabaseConfig, log: Logger): OpenDatabase 
   const { DATABASE_URL: address, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL_SIZE: max } = config;
   const name = 'server';
   if (directUrl === undefined) {
-    const pool = createPool(address, { max, name, ...limits, log });
+    const pool = createPool(address, { max, name, ...limits, patienceMs: PATIENCE_MS, log });
     return { pool, direct: pool, directUrl: address, end: () => pool.end() };
   }
   // A pooler refuses connections that bring limits of their own; its operator sets them.
-  const pool = createPool(address, { max, name, log });
-  const direct = createPool(directUrl, { max: DIRECT_CONNECTIONS, name, ...limits, log });
+  const pool = createPool(address, { max, name, patienceMs: PATIENCE_MS, log });
+  const direct = createPool(directUrl, { max: DIRECT_CONNECTIONS, name, ...limits, patienceMs: PATIENCE_MS, log });
   return {
     pool,
     direct,

@@ -1,12 +1,7 @@
 /** Messages that leave once a transaction has committed, and never otherwise. */
-import {
-  PostgresDialect,
-  PostgresDriver,
-  type DatabaseConnection,
-  type Driver,
-  type PostgresDialectConfig,
-  type QueryExecutorProvider,
-} from 'kysely';
+import { type DatabaseConnection, type PostgresDialectConfig, type QueryExecutorProvider } from 'kysely';
+import type { Absence } from './absence.ts';
+import { PatientDriver } from './patient-driver.ts';
 
 /** Way for messages after a commit; it must neither throw nor wait. */
 export type Outlet = {
@@ -23,27 +18,12 @@ const outletOfConnection = new WeakMap<DatabaseConnection, Outlet>();
 const outletOfDb = new WeakMap<object, Outlet>();
 const waiting = new WeakMap<DatabaseConnection, Waiting>();
 
-/** A dialect of PostgreSQL whose transactions can leave messages to `outlet`. */
-export class OutletDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
+/** A driver of PostgreSQL whose transactions can leave messages to `outlet`. */
+export class OutletDriver extends PatientDriver {
   readonly #outlet: Outlet;
 
-  constructor(config: PostgresDialectConfig, outlet: Outlet) {
-    super(config);
-    this.#config = config;
-    this.#outlet = outlet;
-  }
-
-  override createDriver(): Driver {
-    return new OutletDriver(this.#config, this.#outlet);
-  }
-}
-
-class OutletDriver extends PostgresDriver {
-  readonly #outlet: Outlet;
-
-  constructor(config: PostgresDialectConfig, outlet: Outlet) {
-    super(config);
+  constructor(config: PostgresDialectConfig, { absence, outlet }: { absence: Absence; outlet: Outlet }) {
+    super(config, absence);
     this.#outlet = outlet;
   }
 
@@ -56,7 +36,7 @@ class OutletDriver extends PostgresDriver {
     return connection;
   }
 
-  override async beginTransaction(...args: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+  override async beginTransaction(...args: Parameters<PatientDriver['beginTransaction']>): Promise<void> {
     waiting.set(args[0], { messages: [] });
     await super.beginTransaction(...args);
   }

@@ -3,11 +3,14 @@
  * left, read-only, and a transaction that was ended because nothing happened in it.
  */
 const AWAY_STATES = /^(?:08...|57P0[1-5]|53[13]00|25P03|25006)$/;
+/** Those of them in which the connection is gone, or was refused by a server that starts or stops. */
+const LOST_STATES = /^(?:08...|57P0[1-3])$/;
 /** Codes of Node for networks and names that do not answer. */
 const NETWORK_CODES = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 /** Errors of the driver, which have no code. */
-const DRIVER_ERRORS =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+const LOST_ERRORS = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+/** Of the driver, too: all connections are in use, or a new one takes too long. */
+const NO_CONNECTION = /^timeout exceeded when trying to connect/;
 
 /**
  * Tells whether an error of a statement says that the database cannot be reached or takes no writes at this moment,
@@ -15,6 +18,19 @@ const DRIVER_ERRORS =
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return AWAY_STATES.test(code) || NETWORK_CODES.test(code) || DRIVER_ERRORS.test(error.message);
+  return isConnectionLost(error) || AWAY_STATES.test(readCode(error)) || NO_CONNECTION.test(error.message);
+}
+
+/**
+ * Tells whether an error says that the connection of a statement was lost, or that there was none. What ran in a
+ * transaction that was not committed was not done then; of anything else that writes nobody knows.
+ */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = readCode(error);
+  return LOST_STATES.test(code) || NETWORK_CODES.test(code) || LOST_ERRORS.test(error.message);
+}
+
+function readCode(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
 }

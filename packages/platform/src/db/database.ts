@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Driver, type PostgresDialectConfig, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
-import { noteOutlet, OutletDialect, type Outlet } from './after-commit.ts';
+import { createAbsence, type Absence } from './absence.ts';
+import { noteOutlet, OutletDriver, type Outlet } from './after-commit.ts';
+import { HostPool } from './host-pool.ts';
+import { PatientDriver } from './patient-driver.ts';
 
 const retriedStates = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
@@ -19,13 +22,32 @@ export class TryAgainError extends Error {
  * an `outlet` its transactions can leave messages for after the commit.
  */
 export function createDb<Tables>(pool: Pool, { outlet }: { outlet?: Outlet } = {}): Kysely<Tables> {
-  const db = new Kysely<Tables>({ dialect: outlet === undefined ? new PostgresDialect({ pool }) : new OutletDialect({ pool }, outlet) });
+  const absence = pool instanceof HostPool ? pool.absence : createAbsence(0);
+  const createDriver = (): Driver =>
+    outlet === undefined ? new PatientDriver({ pool }, absence) : new OutletDriver({ pool }, { absence, outlet });
+  const db = new Kysely<Tables>({ dialect: new OwnDialect({ pool }, createDriver) });
   pools.set(db, pool);
+  absences.set(db, absence);
   if (outlet !== undefined) noteOutlet(db, outlet);
   return db;
 }
 
 const pools = new WeakMap<object, Pool>();
+const absences = new WeakMap<object, Absence>();
+
+/** The dialect of PostgreSQL with a driver of ours. */
+class OwnDialect extends PostgresDialect {
+  readonly #createDriver: () => Driver;
+
+  constructor(config: PostgresDialectConfig, createDriver: () => Driver) {
+    super(config);
+    this.#createDriver = createDriver;
+  }
+
+  override createDriver(): Driver {
+    return this.#createDriver();
+  }
+}
 
 /** The pool a builder was made with, for what the builder cannot say. */
 export function poolOf<Tables>(db: Kysely<Tables>): Pool {
@@ -36,14 +58,32 @@ export function poolOf<Tables>(db: Kysely<Tables>): Pool {
 
 /**
  * Runs `work` in one transaction: all of it is stored, or nothing. Deadlocks, serialization failures and TryAgainErrors
- * are retried after a random wait, so `work` may run more than once and must have no effect outside the database.
+ * are retried after a random wait, and a connection that was lost before the commit is replaced as long as the pool
+ * bears an absence: `work` may run more than once and must have no effect outside the database.
  */
 export async function withTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
   { isolation = 'read committed' }: { isolation?: 'read committed' | 'repeatable read' | 'serializable' } = {},
 ): Promise<Result> {
-  return retryDeadlocks(() => db.transaction().setIsolationLevel(isolation).execute(work));
+  const absence = absences.get(db);
+  for (;;) {
+    let isCommitting = false;
+    const workOnce = async (tx: Transaction<Tables>): Promise<Result> => {
+      const result = await work(tx);
+      isCommitting = true;
+      return result;
+    };
+    try {
+      return await retryDeadlocks(() => {
+        isCommitting = false;
+        return db.transaction().setIsolationLevel(isolation).execute(workOnce);
+      });
+    } catch (error) {
+      // Whether a commit that got no answer was stored is unknown.
+      if (isCommitting || absence === undefined || !(await absence.bear(error))) throw error;
+    }
+  }
 }
 
 /**

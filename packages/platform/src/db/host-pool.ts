@@ -1,22 +1,32 @@
 import pg from 'pg';
+import { createAbsence, type Absence } from './absence.ts';
 import { breakConnection, watchWriter, type WatchTimes } from './watch-writer.ts';
 import { createHostChoice, makeClientClass, type HostChoice } from './hosts.ts';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void;
 
+export type HostPoolOptions = {
+  readonly readsOnly: boolean;
+  readonly watchTimes: WatchTimes;
+  /** Longest absence of the database that is borne, in ms. */
+  readonly patienceMs: number;
+};
+
 /**
  * A pool whose new connections go to the host that takes writes. Where that host fails, each of the others is tried
- * once before the caller hears of it. One that falls silent is left for another that takes writes, and its connections
- * are broken.
+ * once before the caller hears of it, and all of them again while a short absence lasts. One that falls silent is left
+ * for another that takes writes, and its connections are broken.
  */
 export class HostPool extends pg.Pool {
   readonly #choice: HostChoice;
+  readonly absence: Absence;
   readonly #watch: { readonly stop: () => void } | null;
 
-  constructor(url: string, { readsOnly, watchTimes, ...config }: pg.PoolConfig & { readsOnly: boolean; watchTimes: WatchTimes }) {
+  constructor(url: string, { readsOnly, watchTimes, patienceMs, ...config }: pg.PoolConfig & HostPoolOptions) {
     const choice = createHostChoice(url);
     super({ ...config, Client: makeClientClass(choice, { readsOnly }) });
     this.#choice = choice;
+    this.absence = createAbsence(patienceMs);
     const clients = new Set<pg.PoolClient>();
     this.on('connect', (client) => clients.add(client)).on('remove', (client) => clients.delete(client));
     const onMoved = (): void => {
@@ -52,7 +62,8 @@ export class HostPool extends pg.Pool {
       } catch (error) {
         // Waiting for a connection that others hold says nothing of a host.
         const hasMoved = this.#choice.read().at !== at;
-        if (attempt >= this.#choice.count || !hasMoved) throw error;
+        const hasAnother = hasMoved && attempt % this.#choice.count !== 0;
+        if (!hasAnother && !(await this.absence.bear(error))) throw error;
       }
     }
   }

@@ -22,7 +22,8 @@ const types = {
  * one that takes writes, or any one with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (none when
  * 0), and transactions after `idleTransactionMs` in which nothing happened, by default the same: their locks block
  * others. Poolers in transaction mode refuse connections that ask for it. Broken connections are logged, the pool
- * replaces them by itself.
+ * replaces them by itself. An absence of the database of up to `patienceMs` is borne: connections wait for it, and
+ * `createDb` asks again what surely was not done.
  */
 export function createPool(
   url: string,
@@ -33,6 +34,7 @@ export function createPool(
     idleTransactionMs = statementTimeoutMs,
     readsOnly = false,
     watchTimes = usualTimes,
+    patienceMs = 0,
     log,
   }: {
     max?: number;
@@ -41,6 +43,7 @@ export function createPool(
     idleTransactionMs?: number;
     readsOnly?: boolean;
     watchTimes?: WatchTimes;
+    patienceMs?: number;
     log?: Logger;
   } = {},
 ): pg.Pool {
@@ -48,6 +51,7 @@ export function createPool(
     max,
     readsOnly,
     watchTimes,
+    patienceMs,
     // Behind a network that drops connections silently a query would otherwise wait for good.
     keepAlive: true,
     application_name: name,

@@ -16,6 +16,8 @@ export type TestCluster = {
   readonly url: string;
   /** Kills its main process at once, as a machine's death does; the others end by themselves. */
   readonly kill: () => Promise<void>;
+  /** Stops it as an operator does, and starts it again on its port: connections are told that they end. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -33,11 +35,16 @@ export async function startTestCluster(
   const cluster = await startCluster({ folder, binaries: await resolveBinaries(source), durability: 'none', ...more });
   const removeOnExit = (): void => removeNow(cluster.pid, folder);
   process.on('exit', removeOnExit);
+  const end = async (signal: 'SIGKILL' | 'SIGINT'): Promise<void> => {
+    signalServer(cluster.pid, signal);
+    while (cluster.isAlive()) await sleep(5);
+  };
   return {
     url: cluster.urlOf('postgres'),
-    kill: async () => {
-      signalServer(cluster.pid, 'SIGKILL');
-      while (cluster.isAlive()) await sleep(5);
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await end('SIGINT');
+      await cluster.restart();
     },
     stop: async () => {
       await cluster.stop();

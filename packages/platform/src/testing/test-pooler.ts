@@ -14,6 +14,8 @@ const START_MS = 10_000;
 export type TestPooler = {
   /** The address given, through the pooler. */
   readonly url: string;
+  /** Ends it as systemd does, once no statement is under way, and starts it again. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -34,27 +36,36 @@ export async function startTestPooler(
   if (file === null) throw new Error('pgbouncer is not installed');
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-pooler-'));
   const port = await findFreePort();
-  const child = spawn(
-    file,
-    await writePoolerFiles({ folder, port, target, poolSize, statementTimeoutMs, idleTransactionMs: statementTimeoutMs }),
-    { stdio: 'ignore', cwd: '/' },
-  );
-  const killNow = (): void => void child.kill('SIGKILL');
+  const args = await writePoolerFiles({ folder, port, target, poolSize, statementTimeoutMs, idleTransactionMs: statementTimeoutMs });
+  const run = () => {
+    const child = spawn(file, args, { stdio: 'ignore', cwd: '/' });
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const end = async (signal: 'SIGKILL' | 'SIGINT'): Promise<void> => {
+      child.kill(signal);
+      await gone;
+    };
+    return { child, end };
+  };
+  let running = run();
+  const killNow = (): void => void running.child.kill('SIGKILL');
   process.on('exit', killNow);
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
-    killNow();
-    await gone;
+    await running.end('SIGKILL');
     process.off('exit', killNow);
     await rm(folder, { recursive: true, force: true });
   };
   const url = new URL(target);
   url.port = String(port);
+  const restart = async (): Promise<void> => {
+    await running.end('SIGINT');
+    running = run();
+    await waitUntilUp(url.href);
+  };
   await waitUntilUp(url.href).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { url: url.href, stop };
+  return { url: url.href, restart, stop };
 }
 
 async function waitUntilUp(url: string): Promise<void> {

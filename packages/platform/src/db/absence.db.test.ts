@@ -1,0 +1,112 @@
+/** A real PostgreSQL, and a real pooler, that are restarted while people read and write. */
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { findPgBouncer, startTestCluster, startTestPooler, type TestCluster } from '../testing/index.ts';
+import { createDb, createPool, isDatabaseAway, withTransaction } from './index.ts';
+
+type Tables = { written: { n: number } };
+
+const PATIENCE_MS = 20_000;
+const WRITERS = 6;
+const READERS = 4;
+
+describe('while the database restarts', () => {
+  let cluster: TestCluster;
+  beforeAll(async () => {
+    cluster = await startTestCluster();
+    const pool = createPool(cluster.url, { max: 1 });
+    await pool.query('create table written (n int primary key)');
+    await pool.end();
+  });
+  afterAll(() => cluster.stop());
+
+  /** People who read and write as fast as they are answered, until `act` is over and some more was done. */
+  async function runThrough(url: string, act: () => Promise<void>, { first, patienceMs }: { first: number; patienceMs: number }) {
+    const pool = createPool(url, { max: 6, patienceMs });
+    onTestFinished(() => pool.end());
+    const db = createDb<Tables>(pool);
+    const acknowledged: number[] = [];
+    const errors: string[] = [];
+    let [next, reads, unanswered, isOver] = [first, 0, 0, false];
+    const note = (error: unknown): void => void errors.push(error instanceof Error ? error.message : String(error));
+    const work = async (once: () => Promise<void>): Promise<void> => {
+      while (!isOver) {
+        await once().catch(note);
+        await sleep(1);
+      }
+    };
+    const write = async (): Promise<void> => {
+      next += 1;
+      const n = next;
+      let isAtCommit = false;
+      await withTransaction(db, async (tx) => {
+        isAtCommit = false;
+        await tx.insertInto('written').values({ n }).execute();
+        await sql`select pg_sleep(0.002)`.execute(tx);
+        isAtCommit = true;
+      }).then(
+        () => acknowledged.push(n),
+        (error: unknown) => {
+          if (!isAtCommit) throw error;
+          unanswered += 1;
+        },
+      );
+    };
+    const read = async (): Promise<void> => {
+      await sql`select count(*), pg_sleep(0.002) from written`.execute(db);
+      reads += 1;
+    };
+    const working = [...Array.from({ length: WRITERS }, () => work(write)), ...Array.from({ length: READERS }, () => work(read))];
+    const doMore = async (): Promise<void> => {
+      const [written, read_] = [acknowledged.length, reads];
+      await expect.poll(() => acknowledged.length > written + 30 && reads > read_ + 30, { timeout: 30_000 }).toBe(true);
+    };
+    await doMore();
+    await act();
+    await doMore();
+    isOver = true;
+    await Promise.all(working);
+    const rows = await db.selectFrom('written').select('n').where('n', '>', first).execute();
+    const stored = new Set(rows.map(({ n }) => n));
+    const more = rows.length - acknowledged.length;
+    return { errors, unanswered, more, lost: acknowledged.filter((n) => !stored.has(n)) };
+  }
+
+  it('D36 nobody but who waits for a commit notices, and what was acknowledged is stored', async () => {
+    const { errors, lost, more, unanswered } = await runThrough(cluster.url, cluster.restart, { first: 0, patienceMs: PATIENCE_MS });
+    expect({ errors, lost }).toEqual({ errors: [], lost: [] });
+    // A commit that gets no answer may have been stored: whoever waits for it is told so.
+    expect(more).toBeLessThanOrEqual(unanswered);
+    expect(more).toBeGreaterThanOrEqual(0);
+  });
+
+  it('without patience they are told at once', async () => {
+    const { errors } = await runThrough(cluster.url, cluster.restart, { first: 1_000_000, patienceMs: 0 });
+    expect(errors.length).toBeGreaterThan(0);
+  });
+
+  it('D02 a database that stays away is told when patience ends, and at once from then on', async () => {
+    const pool = createPool('postgres://nobody:none@127.0.0.1:1/nothing', { max: 2, patienceMs: 300 });
+    onTestFinished(() => pool.end());
+    const db = createDb<Tables>(pool);
+    const ask = async () => {
+      const beganMs = performance.now();
+      const error: unknown = await db
+        .selectFrom('written')
+        .select('n')
+        .execute()
+        .catch((reason: unknown) => reason);
+      return { isAway: isDatabaseAway(error), waited: performance.now() - beganMs >= 250 };
+    };
+    expect(await ask()).toEqual({ isAway: true, waited: true });
+    expect(await ask()).toEqual({ isAway: true, waited: false });
+  });
+
+  it.skipIf(findPgBouncer() === null)('D02, D36 nor does anybody notice that a pooler restarts', async () => {
+    const pooler = await startTestPooler(cluster.url);
+    onTestFinished(pooler.stop);
+    const told = await runThrough(pooler.url, pooler.restart, { first: 2_000_000, patienceMs: PATIENCE_MS });
+    expect(told).toEqual({ errors: [], unanswered: 0, more: 0, lost: [] });
+  });
+});
