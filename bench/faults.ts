@@ -1,7 +1,7 @@
 // `npm run faults -- [--kills N] [--from N] [--seed S] [--part NAME] [--full]`: does faults to a small or full cluster
 // under load, measures how long people notice, and checks from outside that nothing was lost, done twice or left
-// behind. With `--rolling` it restarts each part in turn instead, which nobody may notice. The last line is the
-// verdict, also of a run that was interrupted; `--from` goes on with the fault of that number.
+// behind. With `--rolling` it restarts each part in turn instead, which nobody may notice, as often as `--kills` says.
+// The last line is the verdict, also of a run that was interrupted; `--from` goes on with the fault of that number.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { summaryPath } from '@poexchange/contract/price-files';
@@ -48,8 +48,8 @@ async function runFaults(bench: Bench): Promise<void> {
     layout: process.argv.includes('--full') ? 'full' : 'small',
     onGivenUp: (reason) => (givenUp = reason),
   });
-  const restarts = listRestarts(system);
-  const kills = isRolling ? restarts.length : readOption('kills', 20);
+  const restarts = isRolling ? listRestarts(system, only) : [];
+  const kills = readOption('kills', isRolling ? restarts.length : 20);
   const from = isRolling ? 1 : Math.max(1, readOption('from', 1));
   if (!isRolling) checkTools({ disk, clocks: system.clocks }, { say, wanted: process.env['FAULT_TOOLS'] });
   const kinds = isRolling ? [] : listKinds({ system, disk, only });
@@ -89,7 +89,7 @@ async function runFaults(bench: Bench): Promise<void> {
   // Faults of an earlier run are drawn and not done.
   for (let turn = 1; turn < from; turn += 1) plan.next();
   for (let turn = from - 1; turn < kills && !ending.aborted; turn += 1) {
-    const fault = isRolling ? restarts[turn] : plan.next().value;
+    const fault = isRolling ? restarts[turn % restarts.length] : plan.next().value;
     if (fault === undefined) break;
     try {
       if (givenUp !== null) throw new Error(givenUp);

@@ -42,9 +42,8 @@ export function writeNginxConfig(options: {
   waits?: BalancerWaits;
 }): string {
   const { folder, port, httpPorts, realtimePorts, user, waits = usualWaits } = options;
-  // A node that failed is left out for a moment only: one that starts again is back within seconds.
-  const list = (ports: readonly number[]): string =>
-    ports.map((each) => `    server 127.0.0.1:${each} max_fails=3 fail_timeout=1s;`).join('\n');
+  const list = (ports: readonly number[], failures: string): string =>
+    ports.map((each) => `    server 127.0.0.1:${each} ${failures};`).join('\n');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${folder}/${kind};`);
   const errors = listErrors(ownErrors);
   return `${user === null ? '' : `user ${user};\n`}daemon off;
@@ -95,19 +94,22 @@ ${temporary.join('\n')}
   proxy_read_timeout 120s;
   upstream pages {
     least_conn;
-${list(httpPorts)}
+    # A node that failed is left out for a moment only: one that starts again is back within seconds.
+${list(httpPorts, 'max_fails=3 fail_timeout=1s')}
     keepalive 64;
   }
   # The same nodes for what none of them answered in time: a slow one is not left out here, or nobody would be asked.
   upstream patient {
     least_conn;
-${httpPorts.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
+${list(httpPorts, 'max_fails=0')}
     keepalive 16;
   }
   upstream sockets {
     # Long polling, the socket's fallback, has to stay with one node.
     hash $remote_addr consistent;
-${list(realtimePorts)}
+    # None is left out, and the next one asked where one fails. nginx lets a node that was left out try one request a
+    # second until one has ended well, which those of sockets do hours later.
+${list(realtimePorts, 'max_fails=0')}
   }
   # What waits for the publisher or a linked platform, and what is written for long; all else need not wait for long
   # until another node is asked.

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findExternal, startExternal } from './external-program.ts';
 import { FAILURES_FILE, writeNginxConfig } from './nginx-config.ts';
@@ -114,8 +115,10 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
   });
 });
 
+type Upgrade = (socket: Duplex) => void;
+
 /** Nodes of a kind behind a balancer of their own, which has no patience: what waits is the node, not the test. */
-async function startBalanced(answers: readonly http.RequestListener[]) {
+async function startBalanced(answers: readonly http.RequestListener[], upgrades: readonly Upgrade[] = []) {
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-test-nginx-'));
   const nodes = await Promise.all(
     answers.map(async (answer) => {
@@ -124,26 +127,54 @@ async function startBalanced(answers: readonly http.RequestListener[]) {
       return node;
     }),
   );
+  const realtime = await Promise.all(
+    upgrades.map(async (upgrade) => {
+      const node = http.createServer().on('upgrade', (_request, socket) => upgrade(socket));
+      await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+      return node;
+    }),
+  );
   const port = await choosePort(0);
   const file = path.join(folder, 'nginx.conf');
-  const httpPorts = nodes.map((node) => (node.address() as AddressInfo).port);
+  const portOf = (node: http.Server): number => (node.address() as AddressInfo).port;
+  const httpPorts = nodes.map(portOf);
+  const realtimePorts = realtime.length === 0 ? [await choosePort(0)] : realtime.map(portOf);
   const waits = { quickMs: 150, patientMs: 20_000 };
-  await writeFile(file, writeNginxConfig({ folder, port, httpPorts, realtimePorts: [await choosePort(0)], user, waits }));
+  await writeFile(file, writeNginxConfig({ folder, port, httpPorts, realtimePorts, user, waits }));
   const args = ['-p', folder, '-c', file, '-e', 'stderr'];
   const program = startExternal({ name: 'nginx', file: nginx ?? '', args, port, logFile: path.join(folder, 'nginx.log') });
   await program.ready;
   onTestFinished(async () => {
-    for (const node of nodes) {
+    await program.stop();
+    for (const node of [...nodes, ...realtime]) {
       node.closeAllConnections();
       node.close();
     }
-    await program.stop();
     await rm(folder, { recursive: true });
   });
-  return async (url: string, init: RequestInit = {}): Promise<string> => {
+  const ask = async (url: string, init: RequestInit = {}): Promise<string> => {
     const reply = await fetch(`http://127.0.0.1:${port}${url}`, init);
     return `${reply.status} ${await reply.text()}`;
   };
+  return Object.assign(ask, { port });
+}
+
+/** Opens a socket as a page does; returns the status that it is answered with, and leaves it open. */
+function openSocket(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    const request = http.request({ host: '127.0.0.1', port, path: '/socket.io/?EIO=4&transport=websocket', headers });
+    request.on('upgrade', (response, socket) => {
+      onTestFinished(() => void socket.destroy());
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    request.end();
+  });
 }
 
 describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', () => {
@@ -225,4 +256,23 @@ describe.skipIf(nginx === undefined)('a node that dies in the middle of a reques
     expect(await ask(url, { method, headers: headers as Record<string, string> })).toMatch(new RegExp(`^${status} `));
     expect(heard).toEqual(Array(asked).fill(`${method} 127.0.0.1 127.0.0.1`));
   });
+});
+
+it.skipIf(nginx === undefined)('D36 all pages have their sockets at once when the nodes that failed them are back', async () => {
+  const opened: [number, number] = [0, 0];
+  let isUp = false;
+  const answer = (at: 0 | 1): Upgrade => {
+    return (socket) => {
+      if (!isUp) return void socket.destroy();
+      opened[at] += 1;
+      socket.on('error', () => undefined).write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    };
+  };
+  const { port } = await startBalanced([(_request, response) => void response.end()], [answer(0), answer(1)]);
+  const openAll = () => Promise.all(Array.from({ length: 30 }, () => openSocket(port)));
+  expect(new Set(await openAll())).toEqual(new Set([503]));
+  isUp = true;
+  expect(new Set(await openAll())).toEqual(new Set([101]));
+  // One address has one node, which long polling needs.
+  expect(opened.toSorted((a, b) => a - b)).toEqual([0, 30]);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRandom } from '../price-truth/random.ts';
-import { listKinds, type Fault } from './kinds.ts';
+import { listKinds, listRestarts, type Fault } from './kinds.ts';
 import type { LinkState } from './link.ts';
 import type { System } from './system.ts';
 
@@ -88,4 +88,14 @@ it.skipIf(process.platform !== 'linux')('a part that is paused stands still with
   await expect.poll(() => pids.map(stateOf)).toEqual(['T', 'T']);
   await happening;
   await expect.poll(() => pids.map(stateOf)).toEqual(['S', 'S']);
+});
+
+it('every part is restarted but the publisher, PostgreSQL only where a pooler holds statements back meanwhile', () => {
+  const list = (parts: readonly string[], only = ''): string[] =>
+    listRestarts(makeSystem(Object.fromEntries(parts.map((part) => [part, 1]))).system, only).map(({ part, way }) => `${part} ${way}`);
+  expect(list(['http-1', 'nginx', 'simulator', 'PostgreSQL'])).toEqual(['http-1 restarted', 'nginx reloaded']);
+  expect(list(['PostgreSQL', 'pgbouncer', 'replica', 'http-1'])).toEqual(
+    ['PostgreSQL', 'pgbouncer', 'replica', 'http-1'].map((part) => `${part} restarted`),
+  );
+  expect(list(['http-1', 'realtime-1', 'realtime-2'], 'realtime')).toEqual(['realtime-1 restarted', 'realtime-2 restarted']);
 });

@@ -8,7 +8,7 @@ type Execute = DatabaseConnection['executeQuery'];
 /** Reads outside of transactions are asked again as long as `absence` bears it; all else is told as it is. */
 export class PatientDriver extends PostgresDriver {
   readonly #absence: Absence;
-  /** What each connection does by itself. */
+  /** The own method of each connection. */
   readonly #executes = new WeakMap<DatabaseConnection, Execute>();
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
 
