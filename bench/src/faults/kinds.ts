@@ -113,8 +113,8 @@ function during(part: string, { way, family, work }: Pick<Kind, 'way' | 'family'
 const drawLength = (random: Random): number => Math.round(random.between(SHORTEST_MS, LONGEST_MS));
 
 /**
- * Restarts of every part whose name begins with `only` and that an operator restarts without anybody's notice, one after
- * the other. Where nothing stands before PostgreSQL it is none of them: whoever waits for a commit then is told.
+ * Restarts of every part whose name begins with `only` and that an operator restarts without anybody's notice, one
+ * after the other. Where nothing stands before PostgreSQL it is none of them: whoever waits for a commit then is told.
  */
 export function listRestarts(system: System, only: string): Fault[] {
   const all = system.listParts().filter((part) => part !== 'simulator');
