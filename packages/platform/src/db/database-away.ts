@@ -3,13 +3,13 @@
  * left, read-only, and a transaction that was ended because nothing happened in it.
  */
 const AWAY_STATES = /^(?:08...|57P0[1-5]|53[13]00|25P03|25006)$/;
-/** Those of them in which the connection is gone, or was refused by a server that starts or stops. */
+/** States in which the connection is gone, or was refused by a server that starts or stops. */
 const LOST_STATES = /^(?:08...|57P0[1-3])$/;
 /** Codes of Node for networks and names that do not answer. */
 const NETWORK_CODES = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 /** Errors of the driver, which have no code. */
 const LOST_ERRORS = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable)/;
-/** Of the driver, too: all connections are in use, or a new one takes too long. */
+/** Error of the driver, too: all connections are in use, or a new one takes too long. */
 const NO_CONNECTION = /^timeout exceeded when trying to connect/;
 
 /**

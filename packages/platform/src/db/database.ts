@@ -80,7 +80,7 @@ export async function withTransaction<Tables, Result>(
         return db.transaction().setIsolationLevel(isolation).execute(workOnce);
       });
     } catch (error) {
-      // Whether a commit that got no answer was stored is unknown.
+      // Nobody knows whether a commit that got no answer was stored.
       if (isCommitting || absence === undefined || !(await absence.bear(error))) throw error;
     }
   }
