@@ -80,7 +80,7 @@ export async function withTransaction<Tables, Result>(
         return db.transaction().setIsolationLevel(isolation).execute(workOnce);
       });
     } catch (error) {
-      // Nobody knows whether a commit that got no answer was stored.
+      // A commit that got no answer may have been stored or not: nobody knows.
       if (isCommitting || absence === undefined || !(await absence.bear(error))) throw error;
     }
   }
