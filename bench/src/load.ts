@@ -245,7 +245,7 @@ function sayLoad({ say }: Bench): void {
 async function readResult(file: string, signal: AbortSignal): Promise<Route[]> {
   while (!existsSync(file)) await sleep(100, undefined, { signal });
   const seen = JSON.parse(readFileSync(file, 'utf8')) as { name: string; timesMs: number[]; errors: [string, number][] }[];
-  return seen.map(({ name, timesMs, errors }) => ({ name: `GET /listings, ${name}`, timesMs, errors: new Map(errors) }));
+  return seen.map(({ name, timesMs, errors }) => ({ name: `GET /listings, ${name}`, timesMs, errors: new Map(errors), bytes: 0 }));
 }
 
 function describeErrors({ errors }: Route): string {

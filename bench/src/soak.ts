@@ -1,7 +1,7 @@
-// `npm run bench -- soak [--minutes M] [--people N]`: people of an evening on two http nodes behind the balancer, open
-// loop: latencies, errors, growth of memory, what each part used, and, from five minutes on, the number of people at
-// which the 99th percentile passes 250 ms. Fails for errors, lost writes and pages that are not current, never for
-// time.
+// `npm run bench -- soak [--minutes M] [--people N] [--full]`: people of an evening on two http nodes behind the
+// balancer, or on the whole cluster, open loop: latencies, errors, growth of memory, what each part used, and, from five
+// minutes on, the number of people at which the 99th percentile passes 250 ms. Fails for errors, lost writes and pages
+// that are not current, never for time.
 import path from 'node:path';
 import { availableParallelism, loadavg } from 'node:os';
 import { readFileSync } from 'node:fs';
@@ -52,7 +52,8 @@ await runBench('soak', async (bench) => {
   const count = readOption('people', PEOPLE);
   const dataFolder = path.join(folder, 'cluster');
   const onGivenUp = (reason: string): void => say(reason);
-  const system = await startFaultySystem(bench, { dataFolder, layout: 'small', onGivenUp, isLeftAlone: true });
+  const layout = process.argv.includes('--full') ? 'full' : 'small';
+  const system = await startFaultySystem(bench, { dataFolder, layout, onGivenUp, isLeftAlone: true });
   const pool = createPool(system.databaseUrl, { name: 'bench', max: 1 });
   bench.onEnd('database pool', () => pool.end());
   const query = async (text: string, values?: unknown[]) => (await pool.query<Record<string, unknown>>(text, values)).rows;
@@ -96,6 +97,7 @@ await runBench('soak', async (bench) => {
   reportRoutes(bench, mix);
   say(`errors: ${describeErrors(mix)}`);
   reportCosts(bench, { idle, looks, people: count });
+  reportAnswers(bench, mix, { people: count, seconds: minutes * 60 });
   await reportDeadRows(bench, query);
 
   await sockets.ask('/settle');
@@ -166,6 +168,15 @@ function reportRoutes({ report, say }: Bench, mix: Mix): void {
         better: 'lower',
       });
   }
+}
+
+/** Says what a balancer sends to 1,000 people, sockets and files of the page apart. */
+function reportAnswers({ say }: Bench, { routes }: Mix, { people, seconds }: { people: number; seconds: number }): void {
+  const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
+  const all = Object.values(routes);
+  const each = all.map(({ name, bytes, timesMs }) => `${name} ${kib(bytes / Math.max(1, timesMs.length))}`).join(', ');
+  const sum = all.reduce((total, { bytes }) => total + bytes, 0);
+  say(`answers: ${kib((sum * 1000) / people / seconds)} KiB a second for 1,000 people; KiB each: ${each}`);
 }
 
 /** Kinds of errors, each with its number: a step that is refused something measured something else. */

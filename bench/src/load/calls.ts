@@ -2,12 +2,18 @@
  * Calls to the server over kept connections, timed from when they were due (no coordinated omission): a stalled server
  * makes all of them late, not one.
  */
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
-export type Called = { readonly status: number; readonly body: Buffer; readonly ms: number };
+export type Called = {
+  readonly status: number;
+  readonly body: Buffer;
+  /** Bytes of the answer as it was sent, its head included. */
+  readonly bytes: number;
+  readonly ms: number;
+};
 type Call = { method?: string; path: string; token?: string; address?: string; key?: string; body?: string | Buffer; dueMs?: number };
 
 /** Resolves for every answer, also refusals; status 0 means that there was none. */
@@ -15,8 +21,10 @@ export function callServer(url: string, call: Call): Promise<Called> {
   const { method = 'GET', path, token, address, key, body } = call;
   const startedMs = call.dueMs ?? performance.now();
   return new Promise((resolve) => {
-    const finish = (status: number, chunks: Buffer[]): void =>
-      resolve({ status, body: Buffer.concat(chunks), ms: performance.now() - startedMs });
+    const finish = (status: number, chunks: Buffer[], headBytes: number): void => {
+      const body = Buffer.concat(chunks);
+      resolve({ status, body, bytes: headBytes + body.length, ms: performance.now() - startedMs });
+    };
     const sent = request(url + path, {
       method,
       agent,
@@ -28,21 +36,32 @@ export function callServer(url: string, call: Call): Promise<Called> {
         ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
       },
     });
-    sent.on('error', () => finish(0, []));
+    sent.on('error', () => finish(0, [], 0));
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => finish(response.statusCode ?? 0, chunks));
-      response.on('error', () => finish(0, []));
+      response.on('end', () => finish(response.statusCode ?? 0, chunks, countHead(response)));
+      response.on('error', () => finish(0, [], 0));
     });
     sent.end(body);
   });
 }
 
-export type Route = { readonly name: string; readonly timesMs: number[]; readonly errors: Map<string, number> };
+/** Bytes of a status line and of headers, each with what separates its parts. */
+function countHead({ rawHeaders, statusMessage = '' }: IncomingMessage): number {
+  return 'HTTP/1.1 200 \r\n\r\n'.length + statusMessage.length + rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
+}
+
+export type Route = {
+  readonly name: string;
+  readonly timesMs: number[];
+  readonly errors: Map<string, number>;
+  /** Bytes of all answers. */
+  bytes: number;
+};
 
 export function createRoute(name: string): Route {
-  return { name, timesMs: [], errors: new Map() };
+  return { name, timesMs: [], errors: new Map(), bytes: 0 };
 }
 
 /** The status, and the code of a refusal. */
@@ -54,6 +73,7 @@ export function nameAnswer({ status, body }: Called): string {
 /** Takes a call's time; a status that is none of the expected ones is an error, by status and code. */
 export function note(route: Route, called: Called, expected: readonly number[]): void {
   route.timesMs.push(called.ms);
+  route.bytes += called.bytes;
   if (expected.includes(called.status)) return;
   const kind = nameAnswer(called);
   route.errors.set(kind, (route.errors.get(kind) ?? 0) + 1);
