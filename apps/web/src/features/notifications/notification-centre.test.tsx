@@ -115,6 +115,15 @@ describe('the notification centre', () => {
     for (const name of ['@name', '/invite', 'Done']) expect(within(recent).getByRole('button', { name })).toBeTruthy();
   });
 
+  it('R1.02 says of each request whether its sender buys or sells', async () => {
+    serve();
+    const { meta } = on('1', 'stands').body;
+    show(centre, { notifications: [on('1', 'stands'), on('2', 'stands', {}, { meta: { ...meta, side: 'buy' } })], listings });
+    const rowOf = async (ign: string) => (await screen.findByText(ign)).closest('li');
+    expect((await rowOf('Buyer_1'))?.textContent).toContain('wants to buy');
+    expect((await rowOf('Buyer_2'))?.textContent).toContain('wants to sell');
+  });
+
   it('R8.17, R3.51 tells who wants the whole listing from who wants a part, and warns of a search that finds more', async () => {
     serve();
     show(centre, {

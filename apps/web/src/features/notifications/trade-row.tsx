@@ -29,6 +29,9 @@ export function TradeRow(props: RowProps<'offering-buy'>) {
     <RowFrame {...props} actions={actions}>
       <span className="flex items-center gap-2">
         <SellerName ign={ign} className={notification.read ? 'text-muted' : undefined} />
+        <span className="text-12 whitespace-nowrap text-muted">
+          {t(notification.body.meta.side === 'buy' ? 'notification:trade.rowOffers' : 'notification:trade.rowWants')}
+        </span>
         {processed && <Badge tone="up">{t('notifications.processed')}</Badge>}
         {isDeclined && <Badge>{t('trade.tag.declined')}</Badge>}
         <span className="flex-1" />

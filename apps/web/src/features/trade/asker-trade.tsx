@@ -65,7 +65,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           places="none"
           isFixed
           isAsked={step !== 'traded'}
-          hasStock={false}
+          deal={body.meta.side === 'buy' ? 'buys' : 'sells'}
           marked={marked}
           onMark={setMarked}
           onEnter={ignore}

@@ -3,11 +3,12 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { readArrowStep, StepButtons } from '../../shared/ui/step-buttons.tsx';
-import type { AmountRemark } from './handover.ts';
+import type { AmountRemark, Deal } from './handover.ts';
 
 export type HandoverFieldProps = {
   /** The item's name, for screen readers. */
   readonly name: string;
+  readonly deal: Deal;
   readonly value: number;
   /** The most that can be handed over: the requested pieces that are there. */
   readonly max: number;
@@ -24,7 +25,7 @@ export type HandoverFieldProps = {
  * D34); text that is no number stays, marked. Enter and Escape go on to the row, so that the keys of the page
  * act again and change no amount by accident.
  */
-export function HandoverField({ name, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {
+export function HandoverField({ name, deal, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {
   const { t } = useTranslation();
   const type = (text: string): void => {
     const read = readQuantity(text, max);
@@ -35,7 +36,7 @@ export function HandoverField({ name, value, max, isShort, remark, noteId, onAmo
   const move = (by: number): void => type(String(Math.max(0, value + by)));
   return (
     <StepButtons
-      label={t('trade.handingOf', { name })}
+      label={t(deal === 'buys' ? 'trade.receivingOf' : 'trade.handingOf', { name })}
       lessLabel={t('trade.less', { name })}
       moreLabel={t('trade.more', { name })}
       canLess={value > 0}

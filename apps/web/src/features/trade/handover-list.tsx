@@ -7,7 +7,15 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import type { ChosenStack } from './choose-stacks.ts';
 import { columnWidths, HandoverRow, ROW_GRID } from './handover-row.tsx';
-import { toggleAll, toggleTick, type AmountRemark, type AmountRemarks, type Entered, type HandoverRow as Row } from './handover.ts';
+import {
+  toggleAll,
+  toggleTick,
+  type AmountRemark,
+  type AmountRemarks,
+  type Deal,
+  type Entered,
+  type HandoverRow as Row,
+} from './handover.ts';
 
 export type HandoverListProps = {
   readonly rows: readonly Row[];
@@ -18,8 +26,8 @@ export type HandoverListProps = {
   readonly isFixed: boolean;
   /** True for the amounts asked, before anything was handed over. */
   readonly isAsked?: boolean;
-  /** True if there is a stash to look into: not for the buyer. */
-  readonly hasStock: boolean;
+  /** Owner of the listing: hands over what they sell, or receives what they want; the asker of either only looks. */
+  readonly deal: Deal;
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
   readonly onEnter: (change: (before: Entered) => Entered) => void;
@@ -31,14 +39,15 @@ export type HandoverListProps = {
 
 /** The items of a trade under one head. It scrolls where there are many; rows out of sight are not drawn. */
 export function HandoverList(props: HandoverListProps) {
-  const { rows, stacksOf, prices, game, places, isFixed, isAsked = false, hasStock, marked, onMark, onEnter } = props;
+  const { rows, stacksOf, prices, game, places, isFixed, isAsked = false, deal, marked, onMark, onEnter } = props;
   const { sum, remarks = noRemarks, onAmount = ignore } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const isPhone = useMediaQuery(PHONE_QUERY);
   const onTick = useCallback((hash: string) => onEnter((before) => toggleTick(before, hash)), [onEnter]);
   const tickable = rows.filter(({ amount }) => amount > 0);
-  const widths = columnWidths(t, rows);
+  const isSeen = !isFixed && rows.some(({ item }) => (stacksOf.get(item.hash) ?? none).length > 0);
+  const widths = columnWidths(t, rows, deal);
   const ticked = tickable.filter(({ isTicked }) => isTicked).length;
   const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
   return (
@@ -55,7 +64,7 @@ export function HandoverList(props: HandoverListProps) {
           <span />
         ) : (
           <Checkbox
-            aria-label={t('trade.tickAll')}
+            aria-label={t(deal === 'buys' ? 'trade.receivedAll' : 'trade.tickAll')}
             checked={allTicked}
             disabled={tickable.length === 0}
             onChange={() => onEnter((before) => toggleAll(before, rows))}
@@ -63,8 +72,8 @@ export function HandoverList(props: HandoverListProps) {
         )}
         <span />
         <span>{t('trade.item')}</span>
-        <span>{hasStock && !isFixed ? t('trade.inStash') : ''}</span>
-        <span className={isFixed ? 'num' : undefined}>{t(isAsked ? 'trade.step.asked' : 'trade.handingOver')}</span>
+        <span>{isSeen ? t('trade.inStash') : ''}</span>
+        <span className={isFixed ? 'num' : undefined}>{t(isAsked ? askedHeads[deal] : handedHeads[deal])}</span>
         <span className="num">{t('trade.sum')}</span>
       </div>
       <ul ref={list} aria-label={t('trade.items')} onKeyDown={(event) => moveOn(event, list.current)} className="shrink-0">
@@ -76,6 +85,7 @@ export function HandoverList(props: HandoverListProps) {
             stacks={stacksOf.get(row.item.hash) ?? none}
             game={game}
             places={places}
+            deal={deal}
             isFixed={isFixed}
             isAsked={isAsked}
             remark={remarks[row.item.hash]}
@@ -91,6 +101,8 @@ export function HandoverList(props: HandoverListProps) {
   );
 }
 
+const askedHeads = { sells: 'trade.step.asked', buys: 'trade.offered' } as const;
+const handedHeads = { sells: 'trade.handingOver', buys: 'trade.receiving' } as const;
 const none: readonly ChosenStack[] = [];
 const noRemarks: AmountRemarks = {};
 const ignore = (): void => undefined;

@@ -12,7 +12,7 @@ import { Skeleton } from '../../shared/ui/states.tsx';
 import { VariantName } from '../../shared/ui/variant-name.tsx';
 import { layoutOfTab, type ChosenStack } from './choose-stacks.ts';
 import { AmountNote, HandoverField } from './handover-field.tsx';
-import type { AmountRemark, HandoverRow as Row } from './handover.ts';
+import type { AmountRemark, Deal, HandoverRow as Row } from './handover.ts';
 
 /**
  * The same columns for the head and every row, as wide as the longest of all rows needs ({@link columnWidths}); on a
@@ -22,9 +22,9 @@ export const ROW_GRID =
   'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_var(--there-width)_var(--amount-width)_100px]';
 
 /** Widths of the columns with numbers, for the longest text of each: the grid of a row knows nothing of the others. */
-export function columnWidths(t: Translate, rows: readonly Row[]): CSSProperties {
+export function columnWidths(t: Translate, rows: readonly Row[], deal: Deal): CSSProperties {
   const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(countCells));
-  const there = longest(rows.map((row) => sayThere(t, row)));
+  const there = longest(rows.map((row) => sayThere(t, row, deal)));
   const asked = longest(rows.map(({ item }) => t('trade.ofAsked', { count: item.quantity })));
   return {
     '--there-width': `max(96px, ${20 + there * CELL_PX}px)`,
@@ -46,6 +46,7 @@ export type HandoverRowProps = {
   readonly game: Game;
   /** Positions of the items are shown to the person who hands them over. */
   readonly places: 'shown' | 'none';
+  readonly deal: Deal;
   /** A finished or declined trade, and the asker's, is read-only. */
   readonly isFixed: boolean;
   /** True for the amount asked, before anything was handed over: nothing is ticked. */
@@ -62,7 +63,7 @@ export type HandoverRowProps = {
  * to the next.
  */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
-  const { row, entry, stacks, game, places, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
+  const { row, entry, stacks, game, places, deal, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
   const { t } = useTranslation();
   const noteId = useId();
   const { item, amount, isTicked } = row;
@@ -84,7 +85,12 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
       {isFixed ? (
         <span className="grid place-items-center text-up">{amount > 0 && !isAsked && <Glyph name="check" size={14} />}</span>
       ) : (
-        <TickBox label={t('trade.tick', { name })} isTicked={isTicked} isOff={amount === 0} onTick={() => onTick(item.hash)} />
+        <TickBox
+          label={t(deal === 'buys' ? 'trade.received' : 'trade.tick', { name })}
+          isTicked={isTicked}
+          isOff={amount === 0}
+          onTick={() => onTick(item.hash)}
+        />
       )}
       <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} />
       <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && !isAsked && 'text-muted')}>
@@ -96,7 +102,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
             {t('trade.eachShort')}
           </span>
           <span className="md:hidden">
-            <There row={row} isFixed={isFixed} isAsked={isAsked} />
+            <There row={row} isSeen={stacks.length > 0} deal={deal} isFixed={isFixed} isAsked={isAsked} />
           </span>
           {/* On a phone the tab is below, and there is no room for its name. */}
           {places === 'shown' && !isGone && (
@@ -113,7 +119,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         </span>
       </span>
       <span className="flex items-center max-md:hidden">
-        <There row={row} isFixed={isFixed} isAsked={isAsked} />
+        <There row={row} isSeen={stacks.length > 0} deal={deal} isFixed={isFixed} isAsked={isAsked} />
       </span>
       <span
         className={joinClasses(
@@ -129,6 +135,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         ) : (
           <HandoverField
             name={name}
+            deal={deal}
             value={amount}
             max={max}
             isShort={row.availability === 'part'}
@@ -149,16 +156,26 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   );
 });
 
+type ThereProps = {
+  readonly row: Row;
+  /** True for an item that was seen in the stash. */
+  readonly isSeen: boolean;
+  readonly deal: Deal;
+  readonly isFixed: boolean;
+  readonly isAsked: boolean;
+};
+
 /**
- * Availability in the stash: all of it, a part, or nothing. A finished trade shows nothing of today's stash; the asker
- * sees only missing items.
+ * Availability in the stash: all of it, a part, or nothing; of what was entered by hand, or is wanted, only what is
+ * missing. A finished trade shows nothing of today's stash; the asker sees only missing items.
  */
-function There({ row, isFixed, isAsked }: { readonly row: Row; readonly isFixed: boolean; readonly isAsked: boolean }) {
+function There({ row, isSeen, deal, isFixed, isAsked }: ThereProps) {
   const { t } = useTranslation();
-  if (isFixed && (!isAsked || row.availability === 'there')) return null;
   const { availability } = row;
+  if (isFixed && !isAsked) return null;
+  if (availability === 'there' && (isFixed || !isSeen)) return null;
   const { glyph, tone } = looksOfThere[availability];
-  const text = sayThere(t, row);
+  const text = sayThere(t, row, deal);
   return (
     <span className={joinClasses('inline-flex items-center gap-1.5 text-12 whitespace-nowrap', tone)}>
       <Glyph name={glyph} size={14} />
@@ -173,8 +190,8 @@ const looksOfThere = {
   gone: { glyph: 'close', tone: 'text-down' },
 } as const;
 
-function sayThere(t: Translate, { availability, available, item }: Row): string {
-  if (availability === 'gone') return t('trade.goneWord');
+function sayThere(t: Translate, { availability, available, item }: Row, deal: Deal): string {
+  if (availability === 'gone') return t(deal === 'buys' ? 'trade.unwanted' : 'trade.goneWord');
   return availability === 'there'
     ? t('trade.there', { count: available })
     : t('trade.partThere', { count: available, asked: item.quantity });

@@ -3,6 +3,9 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
 import type { TradeItem } from './choose-stacks.ts';
 
+/** What a listing's owner does with its items: sells and hands them over, or buys and receives them. */
+export type Deal = 'sells' | 'buys';
+
 /** Remark on a typed amount: more than is there, or no count at all (R5.08, D34). */
 export type AmountRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
 export type AmountRemarks = Readonly<Record<string, AmountRemark>>;

@@ -123,7 +123,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
             places={hasPlaces ? 'shown' : 'none'}
             isFixed={!isOpen}
             isAsked={!isOpen && !body.processed}
-            hasStock={hasPlaces}
+            deal={hasPlaces ? 'sells' : 'buys'}
             marked={marked}
             onMark={setMarked}
             onEnter={onEnter}

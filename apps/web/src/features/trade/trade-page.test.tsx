@@ -84,7 +84,9 @@ describe('trade page', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Kirael wants to sell you' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '/invite' })).toBeTruthy();
-    expect(screen.queryByText(/not seen in your stash|No places to show/)).toBeNull();
+    expect(screen.queryByText(/not seen in your stash|No places to show|In the stash| there$|Handing over/)).toBeNull();
+    expect(screen.getByText('Receiving')).toBeTruthy();
+    expect(screen.getAllByRole('checkbox', { name: / received$/ })).toHaveLength(1 + 1);
     fireEvent.click(screen.getByRole('button', { name: /^Done, take off what I want/ }));
     await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
@@ -94,6 +96,7 @@ describe('trade page', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Your offer to Seller' })).toBeTruthy();
     expect(screen.getByText('@Seller WTB 5 things')).toBeTruthy();
+    expect(screen.getByText('Offered')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Done/ })).toBeNull();
   });
 
@@ -103,6 +106,7 @@ describe('trade page', () => {
     open();
     expect((await screen.findAllByRole('img', { name: '100 exalted' })).length).toBeGreaterThan(1);
     expect(screen.getAllByText(/entered by hand/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/In the stash| there$/), 'nobody has looked into a stash').toBeNull();
   });
 
   it('D18 the buyer sees the whisper and never the tabs', async () => {
