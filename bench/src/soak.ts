@@ -1,7 +1,7 @@
 // `npm run bench -- soak [--minutes M] [--people N] [--full]`: people of an evening on two http nodes behind the
-// balancer, or on the whole cluster, open loop: latencies, errors, growth of memory, what each part used, and, from five
-// minutes on, the number of people at which the 99th percentile passes 250 ms. Fails for errors, lost writes and pages
-// that are not current, never for time.
+// balancer, or on the whole cluster, open loop: latencies, errors, growth of memory, what each part used, and, from
+// five minutes on, the number of people at which the 99th percentile passes 250 ms. Fails for errors, lost writes and
+// pages that are not current, never for time.
 import path from 'node:path';
 import { availableParallelism, loadavg } from 'node:os';
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -31,7 +31,7 @@ import {
   type RequestsFilter,
   type RequestSide,
 } from './requests-view.ts';
-import { useHasEndedReminder } from './vouch-reminders.ts';
+import { useEndReminder, useHasEndedReminder } from './vouch-reminders.ts';
 import { ServicesFrame } from './services-frame.tsx';
 import type { ServicesSearch } from './services-view.ts';
 import { useServiceKeys } from './use-service-keys.ts';
@@ -75,7 +75,14 @@ function SignedInRequests() {
   });
   const chosen = listed ?? single.data ?? null;
   const shown = useMemo(() => filterRequests(all, filter), [all, filter]);
-  const division = { nowMs: readServerNowMs(), hasEndedReminder: useHasEndedReminder(), hold: useVouchHold(all) };
+  const hasEndedReminder = useHasEndedReminder();
+  const endReminder = useEndReminder();
+  const hold = useVouchHold(all);
+  // A vouch that was taken back is not asked for again after a reload either.
+  useEffect(() => {
+    for (const request of all) if (hold.settled.has(request.id) && !hasEndedReminder(request)) endReminder(request);
+  }, [hold.settled, all, hasEndedReminder, endReminder]);
+  const division = { nowMs: readServerNowMs(), hasEndedReminder, hold };
   const lists = divideRequests(shown, division);
   const order = [...lists.waiting, ...lists.underWay, ...lists.history];
 

@@ -98,5 +98,10 @@ describe('the page of requests', () => {
     await waitFor(() => expect(within(history).queryByText('given')).toBeNull());
     expect(name.isConnected).toBe(true);
     expect(screen.queryByRole('region', { name: 'Under way' })).toBeNull();
+    // A reload reads what this browser keeps.
+    cleanup();
+    await openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
+    expect(await screen.findByRole('region', { name: 'History' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Under way' })).toBeNull();
   });
 });

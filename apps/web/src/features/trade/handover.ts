@@ -3,7 +3,7 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
 import type { TradeItem } from './choose-stacks.ts';
 
-/** What a listing's owner does with its items: sells and hands them over, or buys and receives them. */
+/** Part of a listing's owner: sells its items and hands them over, or buys and receives them. */
 export type Deal = 'sells' | 'buys';
 
 /** Remark on a typed amount: more than is there, or no count at all (R5.08, D34). */
