@@ -1,5 +1,6 @@
 /** Requests to me and by me, with what is to be done about each (R2.01, D62). */
 import { ApiError } from '@poexchange/contract/client';
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
@@ -75,15 +76,7 @@ function SignedInRequests() {
   });
   const chosen = listed ?? single.data ?? null;
   const shown = useMemo(() => filterRequests(all, filter), [all, filter]);
-  const hasEndedReminder = useHasEndedReminder();
-  const endReminder = useEndReminder();
-  const hold = useVouchHold(all);
-  // A vouch that was taken back is not asked for again after a reload either.
-  useEffect(() => {
-    for (const request of all) if (hold.settled.has(request.id) && !hasEndedReminder(request)) endReminder(request);
-  }, [hold.settled, all, hasEndedReminder, endReminder]);
-  const division = { nowMs: readServerNowMs(), hasEndedReminder, hold };
-  const lists = divideRequests(shown, division);
+  const lists = divideRequests(shown, useDivision(all));
   const order = [...lists.waiting, ...lists.underWay, ...lists.history];
 
   const open = (id: string | null): void =>
@@ -306,4 +299,15 @@ function NothingChosen({ error, isRead }: { readonly error: Error | null; readon
       {isGone ? t('services.request.notFoundText') : undefined}
     </EmptyState>
   );
+}
+
+/** Returns what divides these requests; one whose vouch is taken back is not asked for after a reload either. */
+function useDivision(requests: readonly ServiceRequest[]) {
+  const hasEndedReminder = useHasEndedReminder();
+  const endReminder = useEndReminder();
+  const hold = useVouchHold(requests);
+  useEffect(() => {
+    for (const request of requests) if (hold.settled.has(request.id) && !hasEndedReminder(request)) endReminder(request);
+  }, [hold.settled, requests, hasEndedReminder, endReminder]);
+  return { nowMs: readServerNowMs(), hasEndedReminder, hold };
 }
