@@ -3,10 +3,13 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { migrateJobs } from '@poexchange/platform/jobs';
+import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { createMarket } from '@poexchange/server/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { auditCommands } from './audit-admin.ts';
+import { runJobsCommand } from './jobs-admin.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const moment = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
@@ -56,6 +59,24 @@ it('D13 sessions are listed newest first and ended with a reason, which the audi
   const audit = ((await run('audit', 'Kirael#1234')) ?? '').split('\n').filter((line) => line.includes(' end-sessions '));
   expect(audit).toHaveLength(2);
   expect(audit[1]).toMatch(new RegExp(`^${moment} end-sessions Kirael#1234: stolen, / 2026 by mail$`));
+});
+
+it('D22 jobs that failed for good are listed on one line each, tried again and forgotten', async () => {
+  const { market, url } = await openMarket();
+  await migrateJobs({ pool: market.database.pool, log: createLogger({ name: 'admin', level: 'silent' }) });
+  const run = (...words: readonly string[]) => runJobsCommand(url, words);
+  expect(await run('failed')).toBe('No job has failed for good.');
+  for (let count = 0; count < 2; count += 1)
+    await market.database.pool.query("select from graphile_worker.add_job('prune', '{}'::json, max_attempts := 1)");
+  await market.database.pool.query("update graphile_worker._private_jobs set attempts = 1, last_error = E'one\\n two'");
+  const [line = '', ...more] = ((await run('failed')) ?? '').split('\n');
+  expect(line).toMatch(new RegExp(`^\\d+ ${moment} prune, 1 attempts: one / two$`));
+  expect(more).toHaveLength(1);
+  const id = line.split(' ')[0] ?? '';
+  expect(await run('retry', id)).toBe('1 jobs are tried again.');
+  expect(await run('remove', more[0]?.split(' ')[0] ?? '')).toBe('1 jobs are forgotten.');
+  expect(await run('failed')).toBe('No job has failed for good.');
+  for (const words of [['remove'], ['retry', 'x'], ['failed', '1'], ['remove', '-1'], []]) expect(await run(...words)).toBeNull();
 });
 
 it('words that are no command and accounts that never signed in change nothing', async () => {

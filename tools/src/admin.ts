@@ -2,12 +2,14 @@
  * `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18).
  * `vouches reports`, `vouches remove` and `vouches close`: reports of vouches, and what is decided on them (D61).
  * `audit [ACCOUNT]`, `sessions list|end ACCOUNT` and `league list` show and end what there is.
+ * `jobs failed|retry|remove` are about jobs that failed for good.
  * `keys list|rotate|retire` change keys in a file of variables without signing anybody out.
  * `reprice`, `quarantine list` and `quarantine retry [NUMBER...]`: about prices. Works on the database of DATABASE_URL
  * while the programs run.
  */
 import { banAccount, deleteAccountByName, unbanAccount } from '@poexchange/server/admin';
 import { auditCommands } from './audit-admin.ts';
+import { runJobsCommand } from './jobs-admin.ts';
 import { runKeysCommand } from './keys-admin.ts';
 import { runPricesCommand } from './prices-admin.ts';
 import { runVouchesCommand } from './vouches-admin.ts';
@@ -18,6 +20,9 @@ const USAGE = `npm run admin -- ban ACCOUNT#1234 [REASON]
                  sessions list ACCOUNT#1234
                  sessions end ACCOUNT#1234 [REASON]
                  league list
+                 jobs failed
+                 jobs retry [NUMBER...]
+                 jobs remove NUMBER...
                  keys list FILE
                  keys rotate signing|encryption FILE
                  keys retire ID FILE [leaked]
@@ -48,6 +53,7 @@ const accountCommands: Readonly<Record<string, typeof ban>> = { ban, unban, dele
 async function runCommand(): Promise<string | null> {
   if (databaseUrl === '') return null;
   if (command === 'vouches') return runVouchesCommand(databaseUrl, words.slice(1));
+  if (command === 'jobs') return runJobsCommand(databaseUrl, words.slice(1));
   if (command === 'keys') return runKeysCommand(databaseUrl, words.slice(1));
   const ofAudit = Object.hasOwn(auditCommands, command) ? auditCommands[command] : undefined;
   if (ofAudit !== undefined) return ofAudit(databaseUrl, words.slice(1));

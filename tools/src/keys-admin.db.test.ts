@@ -135,7 +135,12 @@ describe('keys at the command line', () => {
     expect(await run('retire', 'k1', file, 'leaked')).toContain('k1 stays');
     expect(await run('retire', 'k7', file)).toContain('has no key k7');
     expect((await readFileKeys()).encryption).toHaveLength(2);
+    // A grant of a deleted account that is still to be ended needs the key that sealed it, and is never sealed anew.
+    const grant = { sealed_for: '00000000-0000-4000-8000-00000000dead', access_token: 'k1.sealed', created_ms: 0, next_ms: 0 };
+    await market.db.insertInto('grant_revocations').values(grant).execute();
     await market.db.deleteFrom('publisher_tokens').execute();
+    expect(await run('retire', 'k1', file)).toContain('1 texts are sealed with it');
+    await market.db.deleteFrom('grant_revocations').execute();
     expect(await run('retire', 'k1', file)).toContain('Nobody is signed out');
     expect((await readFileKeys()).encryption.map(({ id }) => id)).toEqual(['k2']);
     await restart();

@@ -48,7 +48,7 @@ const clock = createSteadyClock({ readWallMs: Date.now, readElapsedMs: () => per
 const db = createDb<unknown>(pool);
 const status = createStatusKeeper(clock);
 const metrics = createMetrics();
-watchConnections(metrics, pool);
+watchConnections(metrics)('main', pool);
 if (config.STATUS_PORT !== undefined) watchProcess(metrics);
 const send = watchPublisherCalls(metrics, sendRequest);
 const priceRuns = timePriceRuns(metrics, createPriceRunKeeper(clock));

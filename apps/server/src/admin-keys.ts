@@ -90,6 +90,7 @@ async function countSealed(db: Kysely<Database>): Promise<ReadonlyMap<string, nu
   const { rows } = await sql<{ kid: string; count: number }>`
     select split_part(sealed, '.', 1) as kid, count(*)::int as count from (
       select access_token from publisher_tokens union all select refresh_token from publisher_tokens
+      union all select access_token from grant_revocations union all select refresh_token from grant_revocations
       union all select secret from webhooks union all select old_secret from webhooks
     ) as texts (sealed) where sealed is not null group by 1`.execute(db);
   return new Map(rows.map(({ kid, count }) => [kid, count]));

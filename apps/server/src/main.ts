@@ -52,7 +52,8 @@ const clock = Date.now;
 const { pool, direct, directUrl, end } = openDatabase(config, log);
 shutdown.onShutdown('database', end);
 const status = createServerMetrics();
-status.watchConnections(pool);
+status.watchConnections('main', pool);
+if (direct !== pool) status.watchConnections('direct', direct);
 if (config.STATUS_PORT !== undefined) watchProcess(status.metrics);
 const readiness = createReadiness();
 const onStarted = readiness.await('start');
@@ -94,6 +95,7 @@ const replica =
       });
 if (replica !== undefined) {
   status.watchReplica(replica);
+  status.watchConnections('replica', replica.pool);
   shutdown.onShutdown('replica', replica.stop);
 }
 const announcements = redis === undefined ? undefined : createAnnouncements(redis, log);

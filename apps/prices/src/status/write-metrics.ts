@@ -80,6 +80,7 @@ function listMetrics(facts: PipelineFacts): Metric[] {
     gauge('prices_quarantined_changes', 'kept for a second look', stored?.quarantined ?? null),
     counter('prices_runs_total', 'price runs of all leagues', priceRuns.count),
     gauge('prices_run_age_seconds', 'since the last price run', readAgeSeconds(nowMs, priceRuns.lastAtMs)),
+    gauge('prices_run_interval_seconds', 'that lie between two price runs', facts.publishIntervalMs / 1000),
     gauge('prices_run_seconds', 'that the last price run took', priceRuns.lastTookMs === null ? null : priceRuns.lastTookMs / 1000),
     gauge('prices_leases', 'held: leagues, and tasks that are done once for all programs', leases.held.length),
     {

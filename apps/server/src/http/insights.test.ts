@@ -10,7 +10,11 @@ import { serveInsights } from './insights.ts';
 const text = JSON.stringify({ filler: 'abc '.repeat(1000) });
 const key = 'v10/keys/l/card/100%25%20%22x%22.json';
 
-let get: (url: string, headers?: Record<string, string>) => Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
+let get: (
+  url: string,
+  headers?: Record<string, string>,
+  method?: 'GET' | 'OPTIONS',
+) => Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
 beforeEach(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'insights-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -21,8 +25,8 @@ beforeEach(async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   serveInsights(app, store);
-  get = async (url, headers = {}) => {
-    const reply = await app.inject({ url, headers });
+  get = async (url, headers = {}, method = 'GET') => {
+    const reply = await app.inject({ method, url, headers });
     return { status: reply.statusCode, headers: reply.headers, body: reply.rawPayload };
   };
 });
@@ -41,6 +45,22 @@ describe('price files over HTTP', () => {
     expect(await get('/insights/v10/a.json', { 'accept-encoding': 'br', 'if-none-match': etag })).toMatchObject({ status: 304 });
     expect((await get('/insights/v10/a.json', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await get('/insights/v10/a.json')).body.toString()).toBe(text);
+  });
+
+  it('D58 may be asked for again by pages of other sites, whose browsers ask first', async () => {
+    const asks = {
+      origin: 'https://tools.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'if-none-match',
+    };
+    expect(await get('/insights/v10/a.json', asks, 'OPTIONS')).toMatchObject({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'if-none-match',
+      },
+    });
   });
 
   it('D58 answer to the name of the form in br as a bucket does, whatever the request takes', async () => {

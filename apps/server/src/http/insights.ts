@@ -1,8 +1,21 @@
 import { PRICE_FILE_CACHE_CONTROL, type PriceStore } from '@poexchange/platform/price-store';
 import type { FastifyInstance } from 'fastify';
 
+/** Time for which browsers remember that pages of other sites may ask with an ETag, in seconds. */
+const PREFLIGHT_SECONDS = 86_400;
+
 /** Public price files (R7.14-R7.16): no token, any origin, strong ETag, compressed beforehand. */
 export function serveInsights(app: FastifyInstance, store: PriceStore): void {
+  // A page of another site that names the ETag it has makes its browser ask first.
+  app.options('/insights/*', async (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-origin', '*')
+      .header('access-control-allow-methods', 'GET, HEAD')
+      .header('access-control-allow-headers', 'if-none-match')
+      .header('access-control-max-age', PREFLIGHT_SECONDS)
+      .send(),
+  );
   app.get('/insights/*', { config: { rateLimit: { max: 1200, timeWindow: 60_000 } } }, async (request, reply) => {
     const asked = decodeFilePath(request.url);
     const file =

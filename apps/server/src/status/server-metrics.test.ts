@@ -6,7 +6,7 @@ import { createServerMetrics } from './server-metrics.ts';
 
 function createWatched() {
   const status = createServerMetrics();
-  status.watchConnections({ totalCount: 0, idleCount: 0, waitingCount: 0 });
+  status.watchConnections('main', { totalCount: 0, idleCount: 0, waitingCount: 0 });
   const send = status.watchPublisherCalls(async () => ({ kind: 'timeout' }));
   status.watchSockets(() => ({ open: 7, isListening: true }));
   status.watchReplica({ readState: () => 'lagging', readLagSeconds: () => 7.5 });

@@ -26,7 +26,8 @@ export type ServerMetrics = {
   readonly jobs: JobObserver;
   readonly redis: RedisMetrics;
   readonly publisherQueue: QueueObserver;
-  readonly watchConnections: (pool: Parameters<typeof watchConnections>[1]) => void;
+  /** Tells of a pool of connections from now on, under its name. */
+  readonly watchConnections: ReturnType<typeof watchConnections>;
   readonly watchPublisherCalls: (send: SendRequest) => SendRequest;
   /** Tells the number of open sockets from now on, and whether this node hears of events. */
   readonly watchSockets: (read: () => { open: number; isListening: boolean }) => void;
@@ -45,7 +46,7 @@ export function createServerMetrics(): ServerMetrics {
     jobs: createJobObserver(metrics),
     redis: createRedisMetrics(metrics),
     publisherQueue: watchPublisherQueue(metrics),
-    watchConnections: (pool) => watchConnections(metrics, pool),
+    watchConnections: watchConnections(metrics),
     watchPublisherCalls: (send) => watchPublisherCalls(metrics, send),
     watchSockets: (read) => {
       const sockets: Gauge = new Gauge({

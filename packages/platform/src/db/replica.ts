@@ -27,6 +27,8 @@ export type Replica<Tables> = {
   readonly readState: () => ReplicaState;
   /** Seconds by which the replica is behind; null where that is not known. */
   readonly readLagSeconds: () => number | null;
+  /** Connections to it, to be watched. */
+  readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   readonly stop: () => Promise<void>;
 };
 
@@ -141,6 +143,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
       const lagMs = meter.readLagMs();
       return lagMs === null ? null : lagMs / 1000;
     },
+    pool,
     stop: async () => {
       stopped = true;
       await pool.end();

@@ -3,7 +3,18 @@ import * as z from 'zod/mini';
 import { createDb, createPool, withTransaction } from '../db/index.ts';
 import { createLogger } from '../log.ts';
 import { createTestDatabase } from '../testing/index.ts';
-import { defineJob, enqueue, migrateJobs, readQueue, startJobs, type AnyJob, type JobObserver } from './index.ts';
+import {
+  type AnyJob,
+  defineJob,
+  enqueue,
+  type JobObserver,
+  listFailedJobs,
+  migrateJobs,
+  readQueue,
+  removeFailedJobs,
+  retryFailedJobs,
+  startJobs,
+} from './index.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
 const database = await createTestDatabase({ migrations: [] });
@@ -91,6 +102,28 @@ describe('jobs', () => {
       "select attempts, max_attempts, run_at > now() as later, last_error from graphile_worker.jobs where task_identifier = 'stubborn'",
     );
     expect(rows).toEqual([{ attempts: 1, max_attempts: 3, later: true, last_error: 'not yet' }]);
+  });
+
+  it('D22 a job that failed for good is listed with its reason, tried again as from the start, or forgotten', async () => {
+    const job = createPostcard('hopeless', { fails: 'always', retries: 0 });
+    for (const text of ['one', 'two', 'three']) await enqueue(db, job, { text });
+    await enqueue(db, createPostcard('waiting'), { text: 'of no concern' }, { runAt: new Date(Date.now() + 60_000) });
+    await database.pool.query(
+      "update graphile_worker._private_jobs set attempts = 1, max_attempts = 1, last_error = 'no way' where payload->>'text' in ('one', 'two', 'three')",
+    );
+    const list = async () => (await listFailedJobs(database.pool)).filter((each) => each.job === 'hopeless');
+    const [first, second, third] = await list();
+    expect(first).toMatchObject({ job: 'hopeless', attempts: 1, lastError: 'no way' });
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three failed');
+    expect(await retryFailedJobs(database.pool, [first.id, 999_999])).toBe(1);
+    expect(await removeFailedJobs(database.pool, [second.id, first.id])).toBe(1);
+    expect(await list()).toMatchObject([{ id: third.id }]);
+    expect(await retryFailedJobs(database.pool)).toBe(1);
+    expect(await list()).toEqual([]);
+    const { rows } = await database.pool.query(
+      "select attempts, count(*)::int as n from graphile_worker.jobs where task_identifier = 'hopeless' group by 1",
+    );
+    expect(rows).toEqual([{ attempts: 0, n: 2 }]);
   });
 
   it('D22 refuses a payload the job does not know, before anything is stored', async () => {

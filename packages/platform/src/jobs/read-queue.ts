@@ -7,7 +7,7 @@ export type QueuedJobs = {
   readonly waiting: number;
   /** Seconds since the first of them was due; 0 where none waits. */
   readonly lagSeconds: number;
-  /** Runs that failed for good. They stay until somebody removes them. */
+  /** Runs that failed for good. They stay until an operator lets them be tried again, or forgets them. */
   readonly failed: number;
 };
 

@@ -25,24 +25,34 @@ export async function writeMetricsReply(metrics: Metrics, more = ''): Promise<St
 
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
-/** Tells how many connections to the database are in use, and how many callers wait for one. */
-export function watchConnections(metrics: Metrics, pool: Connections): void {
+/**
+ * Tells how many connections to the database are in use, and how many callers wait for one, of each pool that is added
+ * under its name.
+ */
+export function watchConnections(metrics: Metrics): (name: string, pool: Connections) => void {
+  const pools = new Map<string, Connections>();
   const connections = new Gauge({
     name: 'database_connections',
     help: 'open connections to the database',
-    labelNames: ['state'],
+    labelNames: ['pool', 'state'],
     registers: [metrics],
     collect: () => {
-      connections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
-      connections.set({ state: 'idle' }, pool.idleCount);
+      for (const [pool, { totalCount, idleCount }] of pools) {
+        connections.set({ pool, state: 'used' }, totalCount - idleCount);
+        connections.set({ pool, state: 'idle' }, idleCount);
+      }
     },
   });
-  const waiting: Gauge = new Gauge({
+  const waiting = new Gauge({
     name: 'database_waiting',
     help: 'callers that wait for a connection',
+    labelNames: ['pool'],
     registers: [metrics],
-    collect: () => waiting.set(pool.waitingCount),
+    collect: () => {
+      for (const [pool, { waitingCount }] of pools) waiting.set({ pool }, waitingCount);
+    },
   });
+  return (name, pool) => void pools.set(name, pool);
 }
 
 /** Wraps what sends requests to the publisher, so that each is counted by how it ended, and timed. */

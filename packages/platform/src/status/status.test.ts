@@ -18,7 +18,9 @@ describe('metrics of every program', () => {
   it('tell connections to the database, calls to the publisher by how they ended, and the delay of the event loop', async () => {
     const metrics = createMetrics();
     watchProcess(metrics);
-    watchConnections(metrics, { totalCount: 5, idleCount: 2, waitingCount: 3 });
+    const watch = watchConnections(metrics);
+    watch('main', { totalCount: 5, idleCount: 2, waitingCount: 3 });
+    watch('replica', { totalCount: 1, idleCount: 1, waitingCount: 0 });
     const answers = [reply(200), reply(429), reply(503), { kind: 'timeout' as const }];
     const send = watchPublisherCalls(metrics, async () => {
       const next = answers.shift();
@@ -29,9 +31,11 @@ describe('metrics of every program', () => {
     await expect(send(request)).rejects.toThrow('aborted by the caller');
     const { body } = await writeMetricsReply(metrics, 'more 1\n');
     for (const line of [
-      'database_connections{state="used"} 3',
-      'database_connections{state="idle"} 2',
-      'database_waiting 3',
+      'database_connections{pool="main",state="used"} 3',
+      'database_connections{pool="main",state="idle"} 2',
+      'database_connections{pool="replica",state="idle"} 1',
+      'database_waiting{pool="main"} 3',
+      'database_waiting{pool="replica"} 0',
       'publisher_calls_total{outcome="2xx"} 1',
       'publisher_calls_total{outcome="429"} 1',
       'publisher_calls_total{outcome="5xx"} 1',

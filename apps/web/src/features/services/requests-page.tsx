@@ -76,7 +76,8 @@ function SignedInRequests() {
   });
   const chosen = listed ?? single.data ?? null;
   const shown = useMemo(() => filterRequests(all, filter), [all, filter]);
-  const lists = divideRequests(shown, useDivision(all));
+  const division = useDivision(all);
+  const lists = divideRequests(shown, division);
   const order = [...lists.waiting, ...lists.underWay, ...lists.history];
 
   const open = (id: string | null): void =>

@@ -1,0 +1,46 @@
+/** Runs that failed for good: an operator reads why, and lets them be tried again or forgets them. */
+import type { Pool } from 'pg';
+
+export type FailedJob = {
+  /** The queue's own number of it. */
+  readonly id: number;
+  readonly job: string;
+  readonly attempts: number;
+  readonly lastError: string;
+  /** The time of its last attempt. */
+  readonly atMs: number;
+};
+
+const MOST_LISTED = 200;
+const IS_FAILED = 'attempts >= max_attempts and locked_at is null';
+
+/** The oldest runs that failed for good, at most 200. */
+export async function listFailedJobs(pool: Pool): Promise<FailedJob[]> {
+  const { rows } = await pool.query<FailedJob>(
+    `select id, task_identifier as job, attempts, coalesce(last_error, '') as "lastError",
+      (extract(epoch from updated_at) * 1000)::float8 as "atMs"
+    from graphile_worker.jobs where ${IS_FAILED} order by id limit ${MOST_LISTED}`,
+  );
+  return rows;
+}
+
+/** Lets these be tried again, as often as at first; without ids all of them. Returns their number. */
+export async function retryFailedJobs(pool: Pool, ids: readonly number[] = []): Promise<number> {
+  const { rowCount } = await pool.query(
+    `select from graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where ${IS_FAILED} and (cardinality($1::bigint[]) = 0 or id = any ($1::bigint[]))),
+      run_at := now(), attempts := 0)`,
+    [ids],
+  );
+  return rowCount ?? 0;
+}
+
+/** Forgets these. Returns how many there were. */
+export async function removeFailedJobs(pool: Pool, ids: readonly number[]): Promise<number> {
+  const { rowCount } = await pool.query(
+    `select from graphile_worker.complete_jobs(
+      array(select id from graphile_worker.jobs where ${IS_FAILED} and id = any ($1::bigint[])))`,
+    [ids],
+  );
+  return rowCount ?? 0;
+}

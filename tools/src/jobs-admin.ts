@@ -1,0 +1,36 @@
+/** Jobs that failed for good, at the command line. */
+import { createPool } from '@poexchange/platform/db';
+import { listFailedJobs, removeFailedJobs, retryFailedJobs } from '@poexchange/platform/jobs';
+
+const NUMBER = /^[1-9]\d{0,15}$/;
+
+/**
+ * Lists what failed, lets it be tried again, or forgets it. Returns what to print; null for words that are no command.
+ */
+export async function runJobsCommand(databaseUrl: string, [verb, ...words]: readonly string[]): Promise<string | null> {
+  if (!words.every((word) => NUMBER.test(word))) return null;
+  const ids = words.map(Number);
+  const pool = createPool(databaseUrl, { max: 1, name: 'admin' });
+  try {
+    if (verb === 'failed' && ids.length === 0) {
+      const failed = await listFailedJobs(pool);
+      if (failed.length === 0) return 'No job has failed for good.';
+      return failed
+        .map(
+          ({ id, job, attempts, lastError, atMs }) =>
+            `${id} ${new Date(atMs).toISOString()} ${job}, ${attempts} attempts: ${flatten(lastError)}`,
+        )
+        .join('\n');
+    }
+    if (verb === 'retry') return `${await retryFailedJobs(pool, ids)} jobs are tried again.`;
+    if (verb === 'remove' && ids.length > 0) return `${await removeFailedJobs(pool, ids)} jobs are forgotten.`;
+    return null;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** One line each: an error of several lines would read like several jobs. */
+function flatten(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' / ');
+}
