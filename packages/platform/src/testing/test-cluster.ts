@@ -54,13 +54,18 @@ export async function startTestCluster(
   };
 }
 
-/** Tells whether this machine's PostgreSQL has what makes a replica, which the embedded one lacks. */
+/**
+ * Tells whether this machine's PostgreSQL has what makes a replica, which the embedded one lacks; where it has to,
+ * `POSTGRES_TOOLS=required` fails instead.
+ */
 export async function canReplicate(): Promise<boolean> {
   const folder = await resolveBinaries('system').then(
     (binaries) => binaries.folder,
     () => '',
   );
-  return existsSync(path.join(folder, 'pg_basebackup'));
+  const isThere = existsSync(path.join(folder, 'pg_basebackup'));
+  if (!isThere && process.env.POSTGRES_TOOLS === 'required') throw new Error("PostgreSQL's tools are not installed");
+  return isThere;
 }
 
 /** A test runner that is interrupted exits on the spot, so its last moment has to do without promises. */
