@@ -1,3 +1,4 @@
+import type { Side } from '@poexchange/contract/rest';
 import { listConditions, type FilterCondition, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
@@ -18,23 +19,26 @@ export type FilterBarProps = {
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly form: 'wide' | 'phone';
+  /** Buyers look for what costs little of the value, sellers for who pays much of it. */
+  readonly side: Side;
   /** Time when presence was last known, while it cannot be refreshed (D36); null while it can. */
   readonly asOfMs: number | null;
 };
 
 /** Conditions that have no field of their own in the bar: they are shown as chips and counted on the button. */
-export function listFurtherConditions(filter: ListingFilter, form: 'wide' | 'phone'): FilterCondition[] {
+export function listFurtherConditions(filter: ListingFilter, { form, side }: Pick<FilterBarProps, 'form' | 'side'>): FilterCondition[] {
   return listConditions(filter).filter((condition) => {
     if (condition.kind === 'text') return condition.name !== 'itemText';
     if (form === 'phone') return true;
     if (condition.kind === 'flag') return condition.name !== 'onlineOnly';
-    return condition.kind !== 'range' || condition.name !== 'percent' || condition.range.min !== null;
+    return condition.kind !== 'range' || condition.name !== 'percent' || condition.range[side === 'buy' ? 'max' : 'min'] !== null;
   });
 }
 
 /** The filters that are used all the time, in sight, and the way to all others. On a phone only the search has room. */
-export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdit, form, asOfMs }: FilterBarProps) {
+export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdit, form, side, asOfMs }: FilterBarProps) {
   const { t } = useTranslation();
+  const bound = side === 'buy' ? 'min' : 'max';
   return (
     <>
       <ItemSearch
@@ -46,15 +50,15 @@ export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdi
       {form === 'wide' && (
         <>
           <NumberField
-            aria-label={t('listings.maxPercent')}
-            title={t('listings.maxPercent')}
-            placeholder={t('listings.maxPercentShort')}
-            value={filter.percent.max}
+            aria-label={t(`listings.${bound}Percent`)}
+            title={t(`listings.${bound}Percent`)}
+            placeholder={t(`listings.${bound}PercentShort`)}
+            value={filter.percent[bound]}
             min={1}
             max={1000}
             decimals={1}
             sign="%"
-            onChange={(max) => onChange({ ...filter, percent: { ...filter.percent, max } })}
+            onChange={(percent) => onChange({ ...filter, percent: { ...filter.percent, [bound]: percent } })}
             className="w-[64px]!"
           />
           <Checkbox

@@ -80,7 +80,7 @@ export function ListingsList(props: ListingsListProps) {
   const form = isPhone ? 'phone' : 'wide';
   const isAwayNow = useReachability((state) => isAway(state.verdict));
   const asOfMs = isAwayNow ? (listings.feed.data?.serverTimeMs ?? null) : null;
-  const further = useMemo(() => listFurtherConditions(filter, form), [filter, form]);
+  const further = useMemo(() => listFurtherConditions(filter, { form, side }), [filter, form, side]);
   return (
     <>
       <ListHead listings={listings} place={place} game={game} league={props.league} side={props.side} onSide={props.onSide} />
@@ -94,6 +94,7 @@ export function ListingsList(props: ListingsListProps) {
           isEditing={props.isEditing}
           onEdit={props.onEdit}
           form={form}
+          side={side}
           asOfMs={asOfMs}
         />
         {/* Beside the fields if there are no others: a line of its own would push the list down with the first letter
