@@ -32,6 +32,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getDoneTrades: 'Finished trades of the last 30 days in a league.',
   getExpandedListing: 'A listing with its items, prices and stock.',
   getHealth: 'Whether the server can be used, and the state of its parts.',
+  getLeagueSummary: 'What a league offers now in figures, and its newest listings.',
   getListings: 'The listings of a category; with sinceMs what has changed since then.',
   getMyListings: 'One’s own listings, with those that have ended.',
   getMyServices: 'One’s own services in a league.',

@@ -95,6 +95,7 @@ export const makeCalls = (nowMs: number): Readonly<Record<string, Call>> => ({
   getExpandedListing: {},
   getHealth: {},
   getStatus: {},
+  getLeagueSummary: {},
   getListings: { params: { category: 'ALL', filter: encodeParam({ side: 'sell' }) } },
   getProfile: {},
   setMainIgn: { body: { game: 'poe1', league: 'mercenaries', ign: 'Kirael' } },

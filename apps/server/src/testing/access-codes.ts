@@ -77,6 +77,7 @@ export const codesOfOthers: Codes = {
     getExpandedListing: 'ok',
     getHealth: 'ok',
     getStatus: 'ok',
+    getLeagueSummary: 'ok',
     getListings: 'ok',
     getProfile: 'ok',
     setMainIgn: 'ignNotOwned',

@@ -1,6 +1,6 @@
 import { completeSignIn, startSignIn } from './auth.ts';
 import { getHealth } from './health.ts';
-import { getExpandedListing, getListings } from './listings.ts';
+import { getExpandedListing, getLeagueSummary, getListings } from './listings.ts';
 import { getProfile, setMainIgn } from './users.ts';
 
 /**
@@ -11,6 +11,7 @@ export const api = {
   completeSignIn,
   getExpandedListing,
   getHealth,
+  getLeagueSummary,
   getListings,
   getProfile,
   setMainIgn,
@@ -24,9 +25,13 @@ export {
   listingRowSchema,
   type ExpandedListing,
   type FeedFilter,
+  leagueSummarySchema,
+  type LeagueSummary,
   listingFeedSchema,
   type ListingFeed,
   type ListingRow,
+  type NewestListing,
+  NEWEST_LISTINGS,
 } from './listings.ts';
 export { type Notification, type NotificationOf, type NotificationType, type TradeNotification } from './notifications.ts';
 export { type ListingDraft, type ListingDraftBody, type OwnListing, type PublishedListing } from './own-listings.ts';

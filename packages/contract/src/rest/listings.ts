@@ -83,6 +83,46 @@ export const getListings = defineEndpoint({
   trustedReply: true,
 });
 
+/** A listing among the newest of a league: what one line says of it. */
+const newestListingSchema = z.object({
+  ...z.pick(listingRowSchema, { uuid: true, category: true, subCategory: true, ign: true, presence: true, totalPrice: true, custom: true })
+    .shape,
+  listedMs: timestampMsSchema,
+  /** Kinds of items in it. */
+  kinds: z.number(),
+});
+export type NewestListing = z.output<typeof newestListingSchema>;
+
+/** The number of newest listings in a summary. */
+export const NEWEST_LISTINGS = 8;
+
+/**
+ * What a league offers now, in figures: active listings, of how many sellers who are online, what all of it asks in
+ * chaos, the number of listings of each category that has some, and the newest ones. It may be three seconds old.
+ */
+export const leagueSummarySchema = z.object({
+  serverTimeMs: timestampMsSchema,
+  listings: z.number(),
+  sellersOnline: z.number(),
+  totalChaos: z.number(),
+  counts: z.record(z.string(), z.number()),
+  newest: z.array(newestListingSchema),
+});
+export type LeagueSummary = z.output<typeof leagueSummarySchema>;
+
+export const getLeagueSummary = defineEndpoint({
+  name: 'getLeagueSummary',
+  method: 'GET',
+  path: '/listings/:game/:league/summary',
+  access: 'visitor',
+  params: z.object({ game: gameSchema, league: leagueSchema }),
+  reply: leagueSummarySchema,
+  errors: ['badRequest', 'leagueNotFound', 'rateLimited'],
+  perMinute: 240,
+  perMinuteAndAddress: FEED_REQUESTS_PER_MINUTE_AND_ADDRESS,
+  trustedReply: true,
+});
+
 /**
  * A listed stack with its position; never the tab's name (D18). Text and position are what the server read itself
  * (D23).

@@ -26,6 +26,7 @@ import {
   readRevision,
   selectActive,
   selectChanged,
+  summariseLeague,
   type Entry,
   type FeedSelection,
   type LeagueFeed,
@@ -48,6 +49,7 @@ const gzipAsync = promisify(gzip);
 const SMALLEST_GZIP_BYTES = 1024;
 /** A delta is written anew with each change of the league: two thirds of the work for six per cent more bytes. */
 const DELTA_GZIP_LEVEL = 2;
+const FULL_GZIP_LEVEL = 5;
 /**
  * A written reply carries the server's time (D04), so it must not grow old; its ETag does not change with it. Counts of
  * other categories in a full reply may be as old; the next poll brings newer ones.
@@ -66,6 +68,8 @@ export type FeedQuery = FeedSelection & Place & { readonly sinceMs: number | und
 
 export type FeedCache = {
   readonly readFeed: (query: FeedQuery) => Promise<WrittenReply>;
+  /** The league in figures, with its newest listings: the same few kilobytes for everybody, however much is listed. */
+  readonly readSummary: (place: Place) => Promise<WrittenReply>;
   /** Reads the leagues in which something is listed, before anybody asks for them. */
   readonly warm: () => Promise<void>;
 };
@@ -120,6 +124,19 @@ export function createFeedCache(deps: {
     dropExpired(feed, deps.clock());
   };
 
+  /** The league as it is now; refuses one that nobody knows. */
+  const openLeague = async ({ game, league }: Place): Promise<Held> => {
+    const held = holdLeague({ game, league });
+    held.askedMs = deps.clock();
+    await held.refresh();
+    // A league without listings needs no entry: requests for invented leagues would push real ones out.
+    if (held.feed.version === 0) {
+      leagues.delete(`${game} ${league}`);
+      if (!(await deps.mayExist({ game, league }))) throw new RefusalError('leagueNotFound');
+    }
+    return held;
+  };
+
   /** Reads a change before pages ask for it. What fails here, or was not heard, is read when they do. */
   const readAhead = ({ game, league, changeMs }: LeagueChange): void => {
     const held = leagues.get(`${game} ${league}`);
@@ -133,15 +150,15 @@ export function createFeedCache(deps: {
       const places = await readMovedLeagues(deps.db, { sinceMs: deps.clock() - listingLimits.activeMs, most: MAX_LEAGUES });
       for (const place of places) await holdLeague(place).refresh();
     },
+    readSummary: async (place) => {
+      const held = await openLeague(place);
+      const nowMs = deps.clock();
+      // Its revision stays: of a busy league something changes with every poll, and nobody reads figures that closely.
+      const write = (): Promise<WrittenReply> => sealReply(JSON.stringify(summariseLeague(held.feed)), { level: FULL_GZIP_LEVEL, nowMs });
+      return readWritten(held.written, { key: 'summary', revision: 0, nowMs, write });
+    },
     readFeed: async (query) => {
-      const held = holdLeague(query);
-      held.askedMs = deps.clock();
-      await held.refresh();
-      // A league without listings needs no entry: requests for invented leagues would push real ones out.
-      if (held.feed.version === 0) {
-        leagues.delete(`${query.game} ${query.league}`);
-        if (!(await deps.mayExist(query))) throw new RefusalError('leagueNotFound');
-      }
+      const held = await openLeague(query);
       const nowMs = deps.clock();
       if (query.sinceMs === undefined || query.sinceMs < nowMs - DEPARTURES_KEPT_MS) return readFull(held, { query, nowMs });
       return readDelta(held, { query, sinceMs: query.sinceMs, nowMs });
@@ -202,8 +219,12 @@ async function writeReply(selected: Selected, options: { feed: LeagueFeed; nowMs
   const head = `{"full":${selected.full},"listings":[${selected.listings.map(({ text }) => text).join(',')}]`;
   const counts = selected.counts === null ? '' : `,"counts":${selected.counts}`;
   const content = `${head},"gone":${JSON.stringify(selected.gone)}${counts},"newestMs":${options.feed.version}}`;
+  return sealReply(content, { level: selected.full ? FULL_GZIP_LEVEL : DELTA_GZIP_LEVEL, nowMs: options.nowMs });
+}
+
+/** Makes a reply of a JSON object, with the server's time in it, which does not count for its ETag. */
+async function sealReply(content: string, { level, nowMs }: { level: number; nowMs: number }): Promise<WrittenReply> {
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
-  const json = Buffer.from(`{"serverTimeMs":${options.nowMs},${content.slice(1)}`);
-  const level = selected.full ? 5 : DELTA_GZIP_LEVEL;
+  const json = Buffer.from(`{"serverTimeMs":${nowMs},${content.slice(1)}`);
   return { etag, json, gzip: json.length < SMALLEST_GZIP_BYTES ? null : await gzipAsync(json, { level }) };
 }

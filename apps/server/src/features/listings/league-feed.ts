@@ -3,7 +3,7 @@
  * the others but their counts.
  */
 import { listingLimits } from '@poexchange/domain/listing';
-import type { ListingRow, Side } from '@poexchange/contract/rest';
+import { NEWEST_LISTINGS, type LeagueSummary, type ListingRow, type Side } from '@poexchange/contract/rest';
 import type { readDepartedListings } from './departed-listings.queries.ts';
 import type { readFeedRows } from './feed.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
@@ -193,4 +193,42 @@ function listCategories(feed: LeagueFeed, { category, side }: FeedSelection): re
 
 function isInSub(row: ListingRow, { subCategory }: FeedSelection): boolean {
   return subCategory === undefined || subCategory === '' || row.subCategory === subCategory;
+}
+
+/** Describes what is offered in the league, without the server's time. */
+export function summariseLeague(feed: LeagueFeed): Omit<LeagueSummary, 'serverTimeMs'> {
+  const entries = listCategories(feed, { category: 'ALL', subCategory: undefined, side: 'sell' }).flatMap(({ active }) => [
+    ...active.values(),
+  ]);
+  return {
+    listings: entries.length,
+    sellersOnline: new Set(entries.flatMap(({ row: { presence, ign } }) => (presence === 'online' ? [ign] : []))).size,
+    totalChaos: entries.reduce((sum, { row }) => sum + row.totalPrice, 0),
+    counts: JSON.parse(feed.counts.sell.text) as Record<string, number>,
+    newest: pickNewest(entries).map(({ row, listedMs }) => ({
+      uuid: row.uuid,
+      category: row.category,
+      subCategory: row.subCategory,
+      ign: row.ign,
+      presence: row.presence,
+      totalPrice: row.totalPrice,
+      ...(row.custom !== undefined && { custom: row.custom }),
+      listedMs,
+      kinds: row.items.length,
+    })),
+  };
+}
+
+/** The listings published last: a trade that takes from one does not make it newer. */
+function pickNewest(entries: readonly Entry[]): Entry[] {
+  const order = (one: Entry, other: Entry): number => other.listedMs - one.listedMs || (one.row.uuid < other.row.uuid ? -1 : 1);
+  const newest: Entry[] = [];
+  for (const entry of entries) {
+    const last = newest.at(-1);
+    if (newest.length === NEWEST_LISTINGS && last !== undefined && order(entry, last) >= 0) continue;
+    newest.push(entry);
+    newest.sort(order);
+    newest.length = Math.min(newest.length, NEWEST_LISTINGS);
+  }
+  return newest;
 }

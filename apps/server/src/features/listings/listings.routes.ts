@@ -39,6 +39,8 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): { readonly
 
   app.mountWritten(api.getExpandedListing, ({ params, user }) => expanded.read({ uuid: params.uuid, callerId: user?.id ?? null }));
 
+  app.mountWritten(api.getLeagueSummary, ({ params }) => feed.readSummary(params));
+
   app.mountWritten(api.getListings, ({ params }) => {
     const filter = decodeParam(feedFilterSchema, params.filter);
     if (filter === null) throw new RefusalError('badRequest', { paths: ['params.filter'] });

@@ -4,16 +4,19 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
-import type { MarketSummary } from './summarise-market.ts';
 
 const SHOWN_COUNT = 8;
 
-export type CategoryCountsProps = { readonly game: Game; readonly categories: MarketSummary['categories'] };
+export type CategoryCountsProps = {
+  readonly game: Game;
+  /** Number of listings by category. */ readonly counts: Readonly<Record<string, number>>;
+};
 
 /** The fullest categories, each with its share of the largest as a bar behind it. */
-export function CategoryCounts({ game, categories }: CategoryCountsProps) {
+export function CategoryCounts({ game, counts }: CategoryCountsProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
+  const categories = orderByCount(counts);
   const largest = categories[0]?.count ?? 1;
   if (categories.length === 0) return <p className="px-4 py-6 text-center text-12 text-muted">{t('home.noCategories')}</p>;
   return (
@@ -39,4 +42,11 @@ export function CategoryCounts({ game, categories }: CategoryCountsProps) {
       ))}
     </ul>
   );
+}
+
+/** The fullest first; those as full as each other stay where they are whatever is counted first. */
+export function orderByCount(counts: Readonly<Record<string, number>>): readonly { readonly id: string; readonly count: number }[] {
+  return Object.entries(counts)
+    .map(([id, count]) => ({ id, count }))
+    .toSorted((a, b) => b.count - a.count || a.id.localeCompare(b.id));
 }

@@ -1,27 +1,22 @@
+import type { LeagueSummary } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
-import { listingFeedQuery } from '../listings/index.ts';
 import { Card, SkeletonRows } from './card.tsx';
 import { CategoryCounts } from './category-counts.tsx';
 import { KnownPrices } from './known-prices.tsx';
 import { NewestListings } from './newest-listings.tsx';
-import { summariseMarket, type MarketSummary } from './summarise-market.ts';
+import { leagueSummaryQuery } from './summary-query.ts';
 
-const NEWEST_COUNT = 8;
-
-/** The market of the league as it is now; it follows the feed. */
+/** The market of the league as it is now, in figures. */
 export function MarketNow({ game, league }: { readonly game: Game; readonly league: League }) {
   const { t } = useTranslation();
-  const { data, isError } = useQuery(listingFeedQuery({ game, league: league.id }));
-  const rows = data?.rows;
-  const market = useMemo(() => (rows === undefined ? null : summariseMarket(rows.values(), NEWEST_COUNT)), [rows]);
+  const { data: market = null, isError } = useQuery(leagueSummaryQuery({ game, league: league.id }));
   return (
     <section aria-label={t('home.live')}>
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -33,7 +28,7 @@ export function MarketNow({ game, league }: { readonly game: Game; readonly leag
       {isError && market === null && <Note className="mt-3">{t('home.marketFailed')}</Note>}
       <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,240px)_minmax(0,1fr)_minmax(0,300px)]">
         <Card title={t('home.categories')}>
-          {market === null ? <SkeletonRows count={8} /> : <CategoryCounts game={game} categories={market.categories} />}
+          {market === null ? <SkeletonRows count={8} /> : <CategoryCounts game={game} counts={market.counts} />}
         </Card>
         <Card
           title={t('home.newest')}
@@ -61,7 +56,7 @@ export function MarketNow({ game, league }: { readonly game: Game; readonly leag
   );
 }
 
-function Figures({ market }: { readonly market: MarketSummary }) {
+function Figures({ market }: { readonly market: LeagueSummary }) {
   const { t } = useTranslation();
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">

@@ -1,4 +1,4 @@
-import type { ListingRow } from '@poexchange/contract/rest';
+import type { NewestListing } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 
-export type NewestListingsProps = { readonly game: Game; readonly rows: readonly ListingRow[] };
+export type NewestListingsProps = { readonly game: Game; readonly rows: readonly NewestListing[] };
 
 export function NewestListings({ game, rows }: NewestListingsProps) {
   const { t } = useTranslation();
@@ -29,11 +29,11 @@ export function NewestListings({ game, rows }: NewestListingsProps) {
               <CategoryIcon game={game} id={row.subCategory || row.category} size={18} />
               <span className="truncate">{nameOf(row.category, row.subCategory, row.custom?.name)}</span>
             </span>
-            <span className="num text-12 text-muted max-sm:hidden">{t('home.kinds', { count: row.items.length })}</span>
+            <span className="num text-12 text-muted max-sm:hidden">{t('home.kinds', { count: row.kinds })}</span>
             <span className="num">
               <PayablePrice chaos={row.totalPrice} />
             </span>
-            <TimeAgo timestampMs={row.listedMs ?? row.timestampMs} form="short" className="num text-12 text-faint" />
+            <TimeAgo timestampMs={row.listedMs} form="short" className="num text-12 text-faint" />
           </Link>
         </li>
       ))}
