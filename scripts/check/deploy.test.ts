@@ -78,15 +78,6 @@ function isWithin(address: string, network: string): boolean {
   return list.check(address);
 }
 
-describe('the image', () => {
-  it('runs as nobody in particular, and sets variables that both programs or the server know', () => {
-    const stages = readDeploy('Dockerfile').split(/^FROM /m);
-    expect(stages.at(-1)).toMatch(/^USER 10001:10001$/m);
-    expect(stages.at(-1)).toMatch(/^HEALTHCHECK .*deploy\/health-check\.mjs/m);
-    expect(findUnknown('server', Object.keys(readImageEnv()))).toEqual([]);
-  });
-});
-
 describe('the manifests of Kubernetes', () => {
   const shared = readManifests('ConfigMap')[0]?.data ?? {};
 
