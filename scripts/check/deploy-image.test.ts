@@ -7,7 +7,7 @@ import { findUnknown, readDeploy, readFile, readImageEnv, secrets, serversOwn } 
 
 /** Files with variables, those that `keys rotate` writes first and those of an editor among them. */
 const filled = ['deploy/.env', 'deploy/.env.4711', '.env', 'apps/web/.env.local', 'deploy/systemd/server.env', 'deploy/prices.env.bak'];
-const examples = ['deploy/example.env'];
+const examples = ['deploy/example.env', 'deploy/systemd/example-server.env', 'deploy/systemd/example-prices.env'];
 const skipped = new Set(['node_modules', 'dist', '.data', '.git', 'coverage', 'test-results', 'playwright-report']);
 
 /** Returns whether a pattern of `.dockerignore` fits a path: `**` stands for folders, `*` for a part of a name. */
