@@ -27,6 +27,23 @@ const ASKED = /\$\{(\w+):(\?|-[^}]*)\}/g;
 
 /** Variables that a program knows and a file leaves out, by the reason. */
 const leftOut = {
+  compose: {
+    server: {
+      HOST: 'the image sets it, and the proxy goes by it',
+      PORT: 'the image sets it, and the proxy goes by it',
+      STATUS_HOST: 'the image sets it, and its health check goes by it',
+      STATUS_PORT: 'the image sets it, and its health check goes by it',
+      DATABASE_DIRECT_URL: 'DATABASE_URL is that of PostgreSQL itself',
+      TRADERS: 'of development and tests',
+    },
+    prices: {
+      STATUS_HOST: 'the image sets it, and its health check goes by it',
+      STATUS_PORT: 'the image sets it, and its health check goes by it',
+      DATABASE_DIRECT_URL: 'DATABASE_URL is that of PostgreSQL itself',
+      GAME_API_REDIRECT_URL: 'nobody signs in at prices',
+      OTEL_TRACEPARENT: 'nobody asks prices',
+    },
+  },
   systemd: {
     server: { TRADERS: 'of development and tests' },
     prices: { GAME_API_REDIRECT_URL: 'nobody signs in at prices', OTEL_TRACEPARENT: 'nobody asks prices' },
@@ -59,8 +76,23 @@ describe('compose.yaml', () => {
       expect(programOf(services[name]?.command)).toBe(name);
       expect(services[name]?.read_only).toBe(true);
       expect(findUnknown(name, Object.keys(envOf(name)))).toEqual([]);
-      readConfig(schemas[name], { ...readImageEnv(), ...fill(envOf(name), name) });
+      const config = readConfig(schemas[name], { ...readImageEnv(), ...fill(envOf(name), name) });
+      expect(config.PRICE_STORE).toBe(readImageEnv()['PRICE_STORE']);
     }
+  });
+
+  it.each(programs)('hands every variable to %s that it knows, but those left out for a reason', (name) => {
+    const missing = known[name].filter((variable) => !(variable in envOf(name)));
+    expect(missing.toSorted()).toEqual(Object.keys(leftOut.compose[name]).toSorted());
+  });
+
+  it('asks for each value by the name of its variable', () => {
+    const made = ['DATABASE_URL', 'PUBLIC_URL'];
+    for (const name of programs)
+      for (const [variable, value] of Object.entries(envOf(name))) {
+        const asked = [...value.matchAll(ASKED)].map((match) => match[1]);
+        if (!made.includes(variable) && asked.length > 0) expect(asked).toEqual([variable]);
+      }
   });
 
   it('asks for exactly the values that example.env names', () => {
@@ -149,5 +181,14 @@ describe('the units of systemd', () => {
     expect(findUnknown(name, named)).toEqual([]);
     const missing = known[name].filter((variable) => !named.includes(variable) && !(variable in readUnitEnv(name)));
     expect(missing.toSorted()).toEqual(Object.keys(leftOut.systemd[name]).toSorted());
+  });
+});
+
+describe('the host of item pictures', () => {
+  it('is set wherever a server starts: pages have none of their own', () => {
+    const host = 'https://web.poecdn.com';
+    expect(readManifests('ConfigMap')[0]?.data?.['ICON_BASE']).toBe(host);
+    for (const file of ['example.env', 'systemd/example-server.env']) expect(readDeploy(file)).toContain(`\nICON_BASE=${host}\n`);
+    expect(readCompose().services['server']?.environment?.['ICON_BASE']).toMatch(/^\$\{ICON_BASE:-/);
   });
 });
