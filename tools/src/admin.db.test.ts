@@ -68,9 +68,11 @@ it('D22 jobs that failed for good are listed on one line each, tried again and f
   expect(await run('failed')).toBe('No job has failed for good.');
   for (let count = 0; count < 2; count += 1)
     await market.database.pool.query("select from graphile_worker.add_job('prune', '{}'::json, max_attempts := 1)");
-  await market.database.pool.query("update graphile_worker._private_jobs set attempts = 1, last_error = E'one\\n two'");
+  await market.database.pool.query(
+    "update graphile_worker._private_jobs set attempts = 1, last_error = E'one\\n two\\x1b[2J\\u202e\\r three' || repeat('x', 2000)",
+  );
   const [line = '', ...more] = ((await run('failed')) ?? '').split('\n');
-  expect(line).toMatch(new RegExp(`^\\d+ ${moment} prune, 1 attempts: one / two$`));
+  expect(line).toMatch(new RegExp(`^\\d+ ${moment} prune, 1 attempts: one / two\\[2J / threex{400,500} …$`));
   expect(more).toHaveLength(1);
   const id = line.split(' ')[0] ?? '';
   expect(await run('retry', id)).toBe('1 jobs are tried again.');

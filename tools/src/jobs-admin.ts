@@ -2,7 +2,9 @@
 import { createPool } from '@poexchange/platform/db';
 import { listFailedJobs, removeFailedJobs, retryFailedJobs } from '@poexchange/platform/jobs';
 
-const NUMBER = /^[1-9]\d{0,15}$/;
+const NUMBER = /^[1-9]\d{0,14}$/;
+/** Longest reason on a line, in characters. */
+const LONGEST_REASON = 500;
 
 /**
  * Lists what failed, lets it be tried again, or forgets it. Returns what to print; null for words that are no command.
@@ -30,7 +32,8 @@ export async function runJobsCommand(databaseUrl: string, [verb, ...words]: read
   }
 }
 
-/** One line each: an error of several lines would read like several jobs. */
+/** One line each: an error of several lines would read like several jobs. Nothing in it moves the cursor or the words. */
 function flatten(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' / ');
+  const line = text.replaceAll(/\s*[\n\r\p{Zl}\p{Zp}]\s*/gu, ' / ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+  return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)} …` : line;
 }

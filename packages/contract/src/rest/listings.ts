@@ -97,7 +97,7 @@ export type NewestListing = z.output<typeof newestListingSchema>;
 export const NEWEST_LISTINGS = 8;
 
 /**
- * What a league offers now, in figures: active listings, of how many sellers who are online, what all of it asks in
+ * Offers of a league now, in figures: active listings, of how many sellers who are online, what all of it asks in
  * chaos, the number of listings of each category that has some, and the newest ones. It may be three seconds old.
  */
 export const leagueSummarySchema = z.object({

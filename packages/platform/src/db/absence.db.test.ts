@@ -103,6 +103,47 @@ describe('while the database restarts', () => {
     expect(await ask()).toEqual({ isAway: true, waited: false });
   });
 
+  /** Ends the connections that run such a statement, as soon as there are so many; returns how many it ended. */
+  async function killThose(statement: string, atLeast: number): Promise<number> {
+    const pool = createPool(cluster.url, { max: 1 });
+    try {
+      const text = "select pid from pg_stat_activity where query like $1 and state = 'active' and pid <> pg_backend_pid()";
+      await expect.poll(async () => (await pool.query(text, [statement])).rows.length, { interval: 5 }).toBeGreaterThanOrEqual(atLeast);
+      const { rows } = await pool.query(text.replace('select pid', 'select pg_terminate_backend(pid)'), [statement]);
+      return rows.length;
+    } finally {
+      await pool.end();
+    }
+  }
+
+  it('D36 reads whose connections are all lost at once wait for new ones, not for each other', async () => {
+    const pool = createPool(cluster.url, { max: 3, patienceMs: PATIENCE_MS });
+    onTestFinished(() => pool.end());
+    const db = createDb<Tables>(pool);
+    const reading = Promise.all([1, 2, 3].map((n) => sql<{ n: number }>`select ${n}::int as n, pg_sleep(0.3)`.execute(db)));
+    expect(await killThose('%int as n, pg_sleep%', 3)).toBe(3);
+    expect((await reading).map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
+    expect(pool.idleCount).toBe(pool.totalCount);
+  });
+
+  it('D36 work that breaks each connection it gets is given up, though all others succeed', async () => {
+    const pool = createPool(cluster.url, { max: 3, patienceMs: PATIENCE_MS });
+    onTestFinished(() => pool.end());
+    const db = createDb<Tables>(pool);
+    let [isOver, attempts] = [false, 0];
+    const others = (async () => {
+      while (!isOver) await sql`select 1`.execute(db);
+    })();
+    const harmful = withTransaction(db, async (tx) => {
+      attempts += 1;
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+    });
+    expect(isDatabaseAway(await harmful.catch((error: unknown) => error))).toBe(true);
+    expect(attempts).toBe(4);
+    isOver = true;
+    await others;
+  });
+
   it.skipIf(findPgBouncer() === null)('D02, D36 nor does anybody notice that a pooler restarts', async () => {
     const pooler = await startTestPooler(cluster.url);
     onTestFinished(pooler.stop);

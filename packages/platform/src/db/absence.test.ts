@@ -3,26 +3,50 @@ import { createAbsence, onlyReads } from './absence.ts';
 
 const lost = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
 
-it('an absence is borne for a while, counted from what failed first, and a later one anew', async () => {
+it('attempts to connect go on for a while, counted from when the first of them began, and anew after it', async () => {
   let nowMs = 0;
   const absence = createAbsence(1000, { readNowMs: () => nowMs });
-  expect(await absence.bear(lost)).toBe(true);
-  nowMs = 999;
-  expect(await absence.bear(new Error('Connection terminated unexpectedly'))).toBe(true);
+  const first = absence.beginConnect();
+  expect(await first(lost)).toBe(true);
+  nowMs = 900;
+  expect(await first(new Error('Connection terminated unexpectedly'))).toBe(true);
+  const late = absence.beginConnect();
+  expect(await late(lost)).toBe(true);
   nowMs = 1000;
-  expect(await absence.bear(lost)).toBe(false);
-  nowMs = 60_000;
-  expect(await absence.bear(lost), 'nobody waits for a database that has long been away').toBe(false);
+  expect([await first(lost), await late(lost)], 'nobody waits for a database that is away for long').toEqual([false, false]);
   absence.end();
-  expect(await absence.bear(lost)).toBe(true);
+  expect(await late(lost), 'this one has waited since 900').toBe(true);
+  nowMs = 1900;
+  expect(await late(lost)).toBe(false);
+});
+
+it('an attempt to connect that took longer than patience lasts is the last one', async () => {
+  let nowMs = 0;
+  const bear = createAbsence(1000, { readNowMs: () => nowMs }).beginConnect();
+  nowMs = 10_000;
+  expect(await bear(new Error('Connection terminated due to connection timeout'))).toBe(false);
+});
+
+it('work is done again a few times at most, however much else succeeds meanwhile', async () => {
+  const absence = createAbsence(60_000);
+  const bear = absence.beginWork();
+  const answers: boolean[] = [];
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    absence.end();
+    answers.push(await bear(lost));
+  }
+  expect(answers).toEqual([true, true, true, false, false]);
 });
 
 it('bears no error of a statement, and nothing at all without patience', async () => {
-  const absence = createAbsence(1000);
+  const bear = createAbsence(1000).beginWork();
   for (const code of ['23505', '57014', '40001', '53100', '25006', '25P03'])
-    expect(await absence.bear(Object.assign(new Error('some text'), { code })), code).toBe(false);
-  expect(await absence.bear(new Error('timeout exceeded when trying to connect'))).toBe(false);
-  expect(await createAbsence(0).bear(lost)).toBe(false);
+    expect(await bear(Object.assign(new Error('some text'), { code })), code).toBe(false);
+  const protocol = (severity: string) => Object.assign(new Error('some text'), { code: '08P01', severity });
+  expect(await bear(protocol('ERROR')), 'a statement that makes no sense').toBe(false);
+  expect(await bear(new Error('timeout exceeded when trying to connect'))).toBe(false);
+  expect(await createAbsence(0).beginWork()(lost)).toBe(false);
+  expect(await bear(protocol('FATAL')), 'a pooler that has lost its database').toBe(true);
 });
 
 it('knows a statement that only reads from one that changes something or takes a lock', () => {

@@ -5,26 +5,58 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost } from './database-away.ts';
 
-/** Pause before something is asked again, in ms; up to twice as long, at random, so that not all ask at once. */
-const PAUSE_MS = 40;
+/** Pauses of an attempt to connect, in ms; up to twice as long, at random, so that not all try at once. */
+const CONNECT_PAUSE_MS = 40;
+/**
+ * Pauses before the same work is done again, one for each time, in ms: a pooler that has lost its database refuses for
+ * a second. No more than these: work that breaks its connection by itself would break all that are made for it.
+ */
+const REPEAT_PAUSES_MS = [100, 400, 1600];
+
+/** Waits for a moment and returns true where the same may be tried again; false for any other error, or too late. */
+export type Bear = (error: unknown) => Promise<boolean>;
 
 export type Absence = {
-  /** Waits for a moment and returns true where the same may be asked again; false for any other error, or too late. */
-  readonly bear: (error: unknown) => Promise<boolean>;
+  /** Begins an attempt to connect, which is made again as long as the absence may be borne. */
+  readonly beginConnect: () => Bear;
+  /** Begins a piece of work, which is done again a few times. */
+  readonly beginWork: () => Bear;
   /** Notes that the database did something: the next absence is a new one. */
   readonly end: () => void;
 };
 
-/** Bears absences of up to `patienceMs`, counted from the first thing that failed; none at all where that is 0. */
+/**
+ * Bears absences of up to `patienceMs`, counted from the first thing that failed, and nobody's own wait for longer; none
+ * at all where that is 0.
+ */
 export function createAbsence(patienceMs: number, { readNowMs = () => performance.now() }: { readNowMs?: () => number } = {}): Absence {
   let sinceMs: number | null = null;
+  const mayBear = (error: unknown, failedMs: number): boolean => {
+    if (patienceMs === 0 || !isConnectionLost(error)) return false;
+    sinceMs = Math.min(sinceMs ?? Number.POSITIVE_INFINITY, failedMs);
+    return readNowMs() - Math.min(sinceMs, failedMs) < patienceMs;
+  };
   return {
-    bear: async (error) => {
-      if (patienceMs === 0 || !isConnectionLost(error)) return false;
-      sinceMs ??= readNowMs();
-      if (readNowMs() - sinceMs >= patienceMs) return false;
-      await sleep(PAUSE_MS * (1 + Math.random()));
-      return true;
+    beginConnect: () => {
+      // A host that does not answer has been waited for since then.
+      const beganMs = readNowMs();
+      return async (error) => {
+        if (!mayBear(error, beganMs)) return false;
+        await sleep(CONNECT_PAUSE_MS * (1 + Math.random()));
+        return true;
+      };
+    },
+    beginWork: () => {
+      let firstMs: number | null = null;
+      let repeats = 0;
+      return async (error) => {
+        firstMs ??= readNowMs();
+        const pauseMs = REPEAT_PAUSES_MS[repeats];
+        if (pauseMs === undefined || !mayBear(error, firstMs)) return false;
+        repeats += 1;
+        await sleep(pauseMs * (0.75 + Math.random() / 2));
+        return true;
+      };
     },
     end: () => {
       sinceMs = null;

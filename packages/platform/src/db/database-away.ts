@@ -4,7 +4,9 @@
  */
 const AWAY_STATES = /^(?:08...|57P0[1-5]|53[13]00|25P03|25006)$/;
 /** States in which the connection is gone, or was refused by a server that starts or stops. */
-const LOST_STATES = /^(?:08...|57P0[1-3])$/;
+const LOST_STATES = /^(?:08[0-9A-Z]{3}|57P0[1-3])$/;
+/** State of a statement that makes no sense, unless the connection ends with it: poolers tell all their troubles so. */
+const PROTOCOL_STATE = '08P01';
 /** Codes of Node for networks and names that do not answer. */
 const NETWORK_CODES = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 /** Errors of the driver, which have no code. */
@@ -28,6 +30,7 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = readCode(error);
+  if (code === PROTOCOL_STATE) return 'severity' in error && error.severity === 'FATAL';
   return LOST_STATES.test(code) || NETWORK_CODES.test(code) || LOST_ERRORS.test(error.message);
 }
 

@@ -66,7 +66,7 @@ export async function withTransaction<Tables, Result>(
   work: (tx: Transaction<Tables>) => Promise<Result>,
   { isolation = 'read committed' }: { isolation?: 'read committed' | 'repeatable read' | 'serializable' } = {},
 ): Promise<Result> {
-  const absence = absences.get(db);
+  const bear = absences.get(db)?.beginWork();
   for (;;) {
     let isCommitting = false;
     const workOnce = async (tx: Transaction<Tables>): Promise<Result> => {
@@ -81,7 +81,7 @@ export async function withTransaction<Tables, Result>(
       });
     } catch (error) {
       // A commit that got no answer may have been stored or not: nobody knows.
-      if (isCommitting || absence === undefined || !(await absence.bear(error))) throw error;
+      if (isCommitting || bear === undefined || !(await bear(error))) throw error;
     }
   }
 }

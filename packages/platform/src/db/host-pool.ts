@@ -55,6 +55,7 @@ export class HostPool extends pg.Pool {
   }
 
   async #connectToAny(): Promise<pg.PoolClient> {
+    const bear = this.absence.beginConnect();
     for (let attempt = 1; ; attempt += 1) {
       const { at } = this.#choice.read();
       try {
@@ -63,7 +64,7 @@ export class HostPool extends pg.Pool {
         // Waiting for a connection that others hold says nothing of a host.
         const hasMoved = this.#choice.read().at !== at;
         const hasAnother = hasMoved && attempt % this.#choice.count !== 0;
-        if (!hasAnother && !(await this.absence.bear(error))) throw error;
+        if (!hasAnother && !(await bear(error))) throw error;
       }
     }
   }

@@ -1,6 +1,7 @@
 /** A driver that asks a read again where the connection that took it was lost. */
 import { PostgresDriver, type CompiledQuery, type DatabaseConnection, type PostgresDialectConfig, type QueryResult } from 'kysely';
-import { onlyReads, type Absence } from './absence.ts';
+import { onlyReads, type Absence, type Bear } from './absence.ts';
+import { isConnectionLost } from './database-away.ts';
 
 type OwnConnection = Parameters<PostgresDriver['releaseConnection']>[0];
 type Execute = DatabaseConnection['executeQuery'];
@@ -11,6 +12,11 @@ export class PatientDriver extends PostgresDriver {
   /** The own method of each connection. */
   readonly #executes = new WeakMap<DatabaseConnection, Execute>();
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
+  /**
+   * Lost connections that went back to the pool already, by how many users will return each once more: before the pool
+   * has noticed it may give a lost one to somebody else.
+   */
+  readonly #released = new WeakMap<DatabaseConnection, number>();
 
   constructor(config: PostgresDialectConfig, absence: Absence) {
     super(config);
@@ -19,6 +25,8 @@ export class PatientDriver extends PostgresDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
+    // One that was lost in a transaction could not roll it back.
+    this.#inTransaction.delete(connection);
     if (!this.#executes.has(connection)) {
       this.#executes.set(connection, connection.executeQuery.bind(connection));
       connection.executeQuery = <Row>(query: CompiledQuery) => this.#executePatiently<Row>(connection, query);
@@ -41,26 +49,35 @@ export class PatientDriver extends PostgresDriver {
     this.#inTransaction.delete(connection);
   }
 
+  override async releaseConnection(connection: OwnConnection): Promise<void> {
+    const count = this.#released.get(connection) ?? 0;
+    if (count === 0) return super.releaseConnection(connection);
+    if (count === 1) this.#released.delete(connection);
+    else this.#released.set(connection, count - 1);
+  }
+
   async #executePatiently<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
     const mayRepeat = !this.#inTransaction.has(connection) && onlyReads(query.sql);
+    const bear = this.#absence.beginWork();
     try {
       return await this.#execute(connection, query);
     } catch (error) {
-      if (!mayRepeat || !(await this.#absence.bear(error))) throw error;
+      if (!mayRepeat || !isConnectionLost(error)) throw error;
+      // It goes back before another one is asked for: all of them may be lost, and each would wait for the others.
+      await super.releaseConnection(connection as OwnConnection);
+      this.#released.set(connection, (this.#released.get(connection) ?? 0) + 1);
+      if (!(await bear(error))) throw error;
     }
-    return this.#repeat(query);
+    return this.#repeat(query, bear);
   }
 
-  async #repeat<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  async #repeat<Row>(query: CompiledQuery, bear: Bear): Promise<QueryResult<Row>> {
     for (;;) {
       const connection = await this.acquireConnection();
-      try {
-        return await this.#execute(connection, query);
-      } catch (error) {
-        if (!(await this.#absence.bear(error))) throw error;
-      } finally {
-        await this.releaseConnection(connection as OwnConnection);
-      }
+      const answer = await this.#execute<Row>(connection, query).catch((error: unknown) => ({ error }));
+      await this.releaseConnection(connection as OwnConnection);
+      if (!('error' in answer)) return answer;
+      if (!(await bear(answer.error))) throw answer.error;
     }
   }
 

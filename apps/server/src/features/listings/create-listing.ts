@@ -57,7 +57,7 @@ export async function publishListing(
     deps.requireOwnIgn({ ...owner, ign: draft.ign }).then(() => deps.onActed({ userId: caller.id, game: draft.game })),
   ]);
   const { signal } = options;
-  const done: { stored: Stored | null } = { stored: null };
+  const done: { stored: Stored | null; kept: Kept | null } = { stored: null, kept: null };
   const kept = await deps.waitForLeague({ ...owner, ...(signal !== undefined && { signal }) }, () =>
     runOnce<Kept>(deps.db, once, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
@@ -124,11 +124,12 @@ export async function publishListing(
       const isBack = stateBefore === 'inactive' || stateBefore === 'deleted';
       const askers = isBack ? await deps.listAskers(tx, { uuids: [record.uuid], state: 'asked', nowMs: deps.clock() }) : [];
       await tellInOrder([{ id: caller.id, tell: tellOwner }, ...askers]);
-      return { uuid: record.uuid, leftOut: leftOut.slice(0, MAX_KEPT_LEFT_OUT) };
+      done.kept = { uuid: record.uuid, leftOut: leftOut.slice(0, MAX_KEPT_LEFT_OUT) };
+      return done.kept;
     }),
   );
-  // A repeat has stored nothing.
-  return done.stored === null ? readPublished(deps, kept) : presentPublished(done.stored, kept);
+  // A repeat has stored nothing, and neither has an attempt that was rolled back before another request took its key.
+  return done.stored === null || done.kept !== kept ? readPublished(deps, kept) : presentPublished(done.stored, kept);
 }
 
 /** Stored result of a publication, for its repeat (D16): the listing is stored already. */

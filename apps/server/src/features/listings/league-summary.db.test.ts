@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const read = async (league = 'mercenaries') => market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/${league}/summary` });
-/** What the next page to ask is told: a summary is kept written for three seconds. */
+/** Reads it as the next page does: a summary is kept written for three seconds. */
 const readNext = async (): Promise<LeagueSummary> => {
   market.clock.nowMs += 3000;
   return (await read()).body;

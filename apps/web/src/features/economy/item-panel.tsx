@@ -115,7 +115,7 @@ export function ItemPanel(props: ItemPanelProps) {
           </>
         )}
         <Variants game={scope.game} row={row} rows={rows} view={view} onChoose={onChoose} />
-        <OwnMarket hash={row.hash} scope={scope} />
+        <OwnMarket hash={row.hash} tag={tagOf(row)} scope={scope} />
       </div>
     </PriceViewProvider>
   );

@@ -1,5 +1,7 @@
+import { categoryOfTag, CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { Game } from '@poexchange/domain/item';
-import { useQuery } from '@tanstack/react-query';
+import type { Tag } from '@poexchange/domain/grouping';
+import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
@@ -7,22 +9,33 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { SellerName } from '../../shared/network/seller-name.tsx';
-import { listingFeedQuery } from '../listings/index.ts';
+import { listingFeedQuery, type FeedState } from '../listings/index.ts';
 
 const SHOWN_AT_MOST = 5;
 
-/** Sellers of this item now, the cheapest first. */
-export function OwnMarket({ hash, scope }: { readonly hash: string; readonly scope: { readonly game: Game; readonly league: string } }) {
+type OwnMarketProps = {
+  readonly hash: string;
+  readonly tag: Tag;
+  readonly scope: { readonly game: Game; readonly league: string };
+};
+
+/** Sellers of this item now, the cheapest first. It is listed in its own category, or in groups of people's own. */
+export function OwnMarket({ hash, tag, scope }: OwnMarketProps) {
   const { t } = useTranslation();
-  const { data } = useQuery(listingFeedQuery(scope));
+  const own = categoryOfTag(scope.game, tag)?.id;
+  const feeds = useQueries({
+    queries: (own === undefined ? [''] : [own, CUSTOM_CATEGORY_ID]).map((category) => listingFeedQuery({ ...scope, category })),
+    combine: takeRows,
+  });
   const offers = useMemo(
     () =>
-      [...(data?.rows.values() ?? [])]
+      (feeds ?? [])
+        .flatMap((rows) => [...rows.values()])
         .flatMap((row) => row.items.filter(([offered]) => offered === hash).map(([, price, quantity]) => ({ row, price, quantity })))
         .sort((a, b) => a.price - b.price),
-    [data, hash],
+    [feeds, hash],
   );
-  if (data === undefined) return null;
+  if (feeds === null) return null;
   return (
     <section className="flex flex-col gap-1">
       <h3 className="px-4 text-13 font-semibold">{t('economy.market')}</h3>
@@ -50,4 +63,12 @@ export function OwnMarket({ hash, scope }: { readonly hash: string; readonly sco
       )}
     </section>
   );
+}
+
+type Rows = FeedState['rows'];
+
+/** Rows of all feeds; null until each has been read. */
+function takeRows(queries: readonly { readonly data: FeedState | undefined }[]): readonly Rows[] | null {
+  const rows = queries.flatMap(({ data }) => (data === undefined ? [] : [data.rows]));
+  return rows.length === queries.length ? rows : null;
 }

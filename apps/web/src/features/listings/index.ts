@@ -1,1 +1,2 @@
 export { listingFeedQuery } from './feed-query.ts';
+export type { FeedState } from './merge-feed.ts';
