@@ -32,7 +32,7 @@ export async function runJobsCommand(databaseUrl: string, [verb, ...words]: read
   }
 }
 
-/** One line each: an error of several lines would read like several jobs. Nothing in it moves the cursor or the words. */
+/** One line each, in which nothing moves the cursor or the words: several lines would read like several jobs. */
 function flatten(text: string): string {
   const line = text.replaceAll(/\s*[\n\r\p{Zl}\p{Zp}]\s*/gu, ' / ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)} …` : line;

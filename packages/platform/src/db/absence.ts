@@ -11,7 +11,7 @@ const CONNECT_PAUSE_MS = 40;
  * Pauses before the same work is done again, one for each time, in ms: a pooler that has lost its database refuses for
  * a second. No more than these: work that breaks its connection by itself would break all that are made for it.
  */
-const REPEAT_PAUSES_MS = [100, 400, 1600];
+const repeatPausesMs = [100, 400, 1600];
 
 /** Waits for a moment and returns true where the same may be tried again; false for any other error, or too late. */
 export type Bear = (error: unknown) => Promise<boolean>;
@@ -26,8 +26,8 @@ export type Absence = {
 };
 
 /**
- * Bears absences of up to `patienceMs`, counted from the first thing that failed, and nobody's own wait for longer; none
- * at all where that is 0.
+ * Bears absences of up to `patienceMs`, counted from the first thing that failed, and nobody's own wait for longer;
+ * none at all where that is 0.
  */
 export function createAbsence(patienceMs: number, { readNowMs = () => performance.now() }: { readNowMs?: () => number } = {}): Absence {
   let sinceMs: number | null = null;
@@ -51,7 +51,7 @@ export function createAbsence(patienceMs: number, { readNowMs = () => performanc
       let repeats = 0;
       return async (error) => {
         firstMs ??= readNowMs();
-        const pauseMs = REPEAT_PAUSES_MS[repeats];
+        const pauseMs = repeatPausesMs[repeats];
         if (pauseMs === undefined || !mayBear(error, firstMs)) return false;
         repeats += 1;
         await sleep(pauseMs * (0.75 + Math.random() / 2));
