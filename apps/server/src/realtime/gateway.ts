@@ -8,7 +8,7 @@ import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
 import { errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { ServiceCategory } from '@poexchange/domain/service';
-import { isStorable } from '@poexchange/platform/db';
+import { isDatabaseAway, isStorable } from '@poexchange/platform/db';
 import { traced } from '@poexchange/platform/tracing';
 import { runAs } from '@poexchange/platform/work';
 import type { Logger } from '@poexchange/platform/log';
@@ -176,7 +176,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
   const hasSockets = (room: string): boolean => [room, programsOf(room)].some((each) => io.sockets.adapter.rooms.has(each));
   const delivery = createRoomDelivery({ db: deps.db, hasSockets, emit });
-  const logFailure = (error: unknown): void => deps.log.error({ err: error }, 'realtime delivery failed');
+  const logFailure = (error: unknown): void =>
+    deps.log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'realtime delivery failed');
   // A failed read is repeated: nobody else would inform these pages.
   const catchingUp = createUntilDone(delivery.catchUp, { againAfterMs: CATCH_UP_AGAIN_MS, onFailure: logFailure });
 
@@ -329,7 +330,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPerson
       const { payload, reply } = readSaid(said);
       runAs({ kind: 'event', id: name }, () => traced(`event ${name}`, { kind: 'server', describe: describeAck }, () => answer(payload)))
         .catch((error: unknown) => {
-          deps.log.error({ err: error, event: name }, 'client event failed');
+          deps.log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error, event: name }, 'client event failed');
           return refuse('internal');
         })
         .then((ack) => {
