@@ -72,7 +72,7 @@ it('tells what it does, and sends price runs, pages and hours as traces', { time
         expect.stringMatching(/^prices_run_duration_seconds_count [1-9]/),
         expect.stringMatching(/^publisher_wait_seconds_count [1-9]/),
         expect.stringMatching(/^publisher_calls_total\{outcome="2xx"\} [1-9]/),
-        expect.stringMatching(/^database_connections\{state="idle"\} \d/),
+        expect.stringMatching(/^database_connections\{pool="main",state="idle"\} \d/),
         expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds /),
       ]),
     );

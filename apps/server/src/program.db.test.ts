@@ -88,7 +88,7 @@ it('tells what each of its parts does, and sends requests, events of pages and j
         '# TYPE server_jobs_waiting gauge',
         'server_redis_fallbacks_total{use="events"} 0',
         'publisher_waiting 0',
-        expect.stringMatching(/^database_connections\{state="idle"\} [1-9]/),
+        expect.stringMatching(/^database_connections\{pool="main",state="idle"\} [1-9]/),
         expect.stringMatching(/^nodejs_eventloop_lag_p99_seconds /),
       ]),
     );
