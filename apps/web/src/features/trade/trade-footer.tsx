@@ -84,7 +84,8 @@ function Endings({ view, sum, unreadName, isBusy, onDone, onDecline }: TradeFoot
   const hasListing = view.listing !== null && view.listing.state !== 'deleted';
   const isPhone = useMediaQuery(PHONE_QUERY);
   const canDone = hasListing && sum.pieces > 0;
-  const label = isWanted ? t('trade.doneWanted') : t('trade.doneTake', { count: sum.pieces });
+  const wantedLabel = t(isPhone ? 'notifications.processed' : 'trade.doneWanted');
+  const label = isWanted ? wantedLabel : t(isPhone ? 'trade.doneShort' : 'trade.doneTake', { count: sum.pieces });
   return (
     <div className="flex gap-2.5 max-md:w-full">
       <Button size="lg" kind={canDone ? 'outline' : 'primary'} disabled={isBusy} onClick={onDecline} className="px-6! max-md:flex-1">
@@ -100,7 +101,7 @@ function Endings({ view, sum, unreadName, isBusy, onDone, onDecline }: TradeFoot
         aria-keyshortcuts="Control+Enter"
         className="max-md:flex-[2]"
       >
-        {isPhone && !isWanted ? t('trade.doneShort', { count: sum.pieces }) : label}
+        {label}
         <span aria-hidden="true" className="text-12 font-medium opacity-80 max-md:hidden">
           {t('trade.ctrlEnter')}
         </span>

@@ -290,6 +290,15 @@ describe('trade page', () => {
     expect(heading.closest('header')?.textContent).toMatch(/Live|Reconnecting/);
   });
 
+  it('D85 on a phone the button that ends a trade has room for its words, whichever side the listing is of', async () => {
+    setWidth(390);
+    serve({ trade: makeTrade({ role: 'buyer', party: 'owner', items: [makeItem('a', { places: [] })] }, wanted) });
+    open();
+    const done = await screen.findByRole('button', { name: /^Done/ });
+    // A hint of keys is hidden on a phone.
+    expect(done.textContent.replace('Ctrl Enter', '')).toBe('Done');
+  });
+
   it('a narrow list shows who asks and what they pay, and what there is to know as a sign with its words', async () => {
     setWidth(1200);
     serve({
