@@ -1,4 +1,4 @@
-import { readIconArt, readIconPath } from '@poexchange/domain/item';
+import { readIconFile, readIconPath } from '@poexchange/domain/item';
 import { expect, it } from 'vitest';
 import { buildSummaries } from './build-documents.ts';
 import { findPoe2Icon } from './poe2-icons.ts';
@@ -10,12 +10,12 @@ it('R3.12 a poe2 summary has an icon for nearly every group, and each is a path 
   const bare = summaries.filter(({ i }) => i.length === 0).map(({ k }) => k);
   // The expedition's former currencies.
   expect(bare.sort()).toEqual(['black scythe artifact', 'broken circle artifact', 'exotic coinage', 'order artifact', 'sun artifact']);
-  const wrong = summaries.flatMap(({ i }) => i).filter((path) => readIconPath(path) !== path || readIconArt(path) === undefined);
+  const wrong = summaries.flatMap(({ i }) => i).filter((path) => readIconPath(path) !== path);
   expect(wrong).toEqual([]);
 });
 
 it('R3.12 an icon of poe2 is found by the key of its group, with the art of the item', () => {
-  expect(readIconArt(findPoe2Icon('divine orb') ?? '')).toBe('2DItems/Currency/CurrencyModValues');
+  expect(readIconFile(findPoe2Icon('divine orb') ?? '')).toBe('CurrencyModValues.png');
   const payload = 'WzI1LDE0LHsiZiI6IjJESXRlbXMvQ3VycmVuY3kvRXhwZWRpdGlvbjIvQ2hpcHBlZFZlcmlzaXVtIiwic2NhbGUiOjEsInJlYWxtIjoicG9lMiJ9XQ';
   expect(findPoe2Icon('adaptive alloy')).toBe(`/gen/image/${payload}/5795b74448/ChippedVerisium.png`);
   expect(findPoe2Icon('no such item')).toBeNull();
