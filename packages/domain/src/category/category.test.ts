@@ -3,15 +3,7 @@ import { games, type Game } from '../item/index.ts';
 import { listNamesOfTag, listNameTables, tags, type Tag } from '../tables/index.ts';
 import type { CategoryItem } from './category.ts';
 import { isCustomGroupId } from './custom.ts';
-import {
-  belongsToCategory,
-  canBelongToCategory,
-  categoryOfTag,
-  findCategory,
-  findSubCategory,
-  listCategories,
-  listTagsOfCategory,
-} from './lookup.ts';
+import { belongsToCategory, categoryOfTag, findCategory, findSubCategory, listCategories, listTagsOfCategory } from './lookup.ts';
 
 const item = (tag: Tag, key: string, properties: CategoryItem['properties'] = {}): CategoryItem => ({
   tag,
@@ -208,24 +200,18 @@ describe('categories', () => {
     expect(subsHolding('map', item('blighted_map', 'blighted map (tier 16)', { tier: 16, unmodifiable: true }))).toEqual([]);
   });
 
-  it('R5.14 the 8-mod category requires the flag of an item, and before items are seen takes what its group can hold', () => {
+  it('R5.14 the 8-mod category requires the flag', () => {
     const plain = item('map', 'map (tier 16)', { tier: 16 });
     const flagged = item('map', 'map (tier 16)', { tier: 16, eightMod: true });
-    const tier17 = item('map', 'fortress map', { tier: 17 });
     expect(belongsToCategory('poe1', 'map', '8modNormalMap', plain)).toBe(false);
     expect(belongsToCategory('poe1', 'map', '8modNormalMap', flagged)).toBe(true);
-    expect(canBelongToCategory('poe1', 'map', '8modNormalMap', plain)).toBe(true);
-    expect(canBelongToCategory('poe1', 'map', '8modNormalMap', flagged)).toBe(true);
-    expect(canBelongToCategory('poe1', 'map', '8modNormalMap', tier17)).toBe(false);
-    expect(canBelongToCategory('poe1', 'map', '8modNormalMap', item('blighted_map', 'x', { tier: 16 }))).toBe(false);
-    expect(canBelongToCategory('poe1', 'map', 't17Map', plain)).toBe(false);
-    expect(canBelongToCategory('poe1', 'custom', 'cg0123456789abcdef', plain)).toBe(true);
+    expect(belongsToCategory('poe1', 'map', '8modNormalMap', item('map', 'fortress map', { tier: 17, eightMod: true }))).toBe(false);
+    expect(belongsToCategory('poe1', 'map', '8modNormalMap', item('blighted_map', 'x', { tier: 16, eightMod: true }))).toBe(false);
   });
 
   it('R5.15 blighted and ravaged maps that cannot be modified are in no category, other maps stay', () => {
     for (const tag of ['blighted_map', 'blighted_ravaged_map'] as const) {
       expect(belongsToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16, unmodifiable: true }))).toBe(false);
-      expect(canBelongToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16, unmodifiable: true }))).toBe(false);
       expect(belongsToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16 }))).toBe(true);
     }
     expect(belongsToCategory('poe1', 'map', '', item('map', 'x', { tier: 16, unmodifiable: true }))).toBe(true);

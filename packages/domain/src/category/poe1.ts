@@ -43,13 +43,7 @@ const mapKinds: readonly SubCategoryDraft[] = [
   { id: 'conquerorMap', tags: ['influenced_map'], filter: keepConquerorMaps, supportsRegex: true },
   { id: 't17Map', tags: ['map'], filter: keepTier17Maps, supportsRegex: true },
   { id: 'normalMap', tags: ['map'], filter: keepNormalMaps, supportsRegex: true },
-  {
-    id: '8modNormalMap',
-    tags: ['map'],
-    filter: keepEightModMaps,
-    groupFilter: keepNormalMaps,
-    supportsRegex: true,
-  },
+  { id: '8modNormalMap', tags: ['map'], filter: keepEightModMaps, supportsRegex: true },
   { id: 'blightedMap', tags: ['blighted_map'], filter: dropUnmodifiableBlight, supportsRegex: true },
   {
     id: 'blightedRavagedMap',
