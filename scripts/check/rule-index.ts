@@ -8,9 +8,9 @@ const TEST = /\.(?:test|e2e)\.tsx?$/;
 const ID = /\b(?:R\d+\.\d+|D\d{2})\b/g;
 const IDS = String.raw`((?:(?:R\d+\.\d+|D\d{2})\b[ ,]*)+)`;
 /** IDs at the start of a test's title. */
-const TITLE = new RegExp(String.raw`(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*['"\`]${IDS}`, 'g');
+const titlePattern = new RegExp(String.raw`(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*['"\`]${IDS}`, 'g');
 /** IDs at the start of a row, in a table whose rows are titles. */
-const ROW = new RegExp(String.raw`[[:]\s*['"\`]${IDS}`, 'g');
+const rowPattern = new RegExp(String.raw`[[:]\s*['"\`]${IDS}`, 'g');
 const ROWS_ARE_TITLES = /\(\s*'%s/;
 const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
 /** Folders whose modules are part of a program that people run, or run one. */
@@ -24,8 +24,8 @@ const DEFINITION = /\*\*(R\d+\.\d+|D\d{2})\*\*/g;
 export type Source = { readonly file: string; readonly text: string };
 
 /**
- * Lists what names each ID, one line per ID: its status, the code, and the tests. An ID is proven when the title of a test
- * begins with it and the test's file runs code of a program; built when only code names it; decided when only a record
+ * Lists what names each ID, one line per ID: its status, the code, and the tests. An ID is proven when the title of a
+ * test begins with it and the test's file runs code of a program; built when only code names it; decided when only a record
  * concerns it; otherwise not built.
  */
 export function makeRuleIndex(ids: readonly string[], sources: readonly Source[]): string {
@@ -50,11 +50,11 @@ export function makeRuleIndex(ids: readonly string[], sources: readonly Source[]
 
 /** The IDs that titles of a test file begin with. */
 function listProvenIds(text: string): Set<string> {
-  const titles = [...text.matchAll(TITLE), ...(ROWS_ARE_TITLES.test(text) ? text.matchAll(ROW) : [])];
+  const titles = [...text.matchAll(titlePattern), ...(ROWS_ARE_TITLES.test(text) ? text.matchAll(rowPattern) : [])];
   return new Set(titles.flatMap(([, ids = '']) => [...ids.matchAll(ID)].map(([id]) => id)));
 }
 
-/** Whether a test file imports a module of a program, or drives the running product. */
+/** Checks whether a test file imports a module of a program, or drives the running product. */
 function runsProgram({ file, text }: Source): boolean {
   if (file.startsWith('e2e/')) return true;
   return [...text.matchAll(IMPORT)].some(([, from = '', lazy = '']) => {

@@ -81,7 +81,8 @@ export function handOver<T extends ListingItem>(asking: Asking<T>): HandOver<T> 
 
 /**
  * Pieces of each group that the listings of one owner offer and the stock holds (D33), by hash: as many as `handOver`
- * could take for a trade that names no stacks, counted once for any number of trades. `listed` is of their stacks, `byHand` what there is where none has any.
+ * could take for a trade that names no stacks, counted once for any number of trades. `listed` is of their stacks,
+ * `byHand` what there is where none has any.
  */
 export function countOffered<T extends ListingItem>(options: {
   readonly listings: readonly Pick<StockListing<T>, 'items'>[];
