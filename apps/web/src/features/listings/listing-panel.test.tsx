@@ -289,6 +289,29 @@ describe('listing panel', () => {
     expect(screen.getByText('@Seller WTB something')).toBeTruthy();
   });
 
+  it('D39 a long request copies one short line, or its parts after one click, and says when copied parts no longer count', async () => {
+    const parts = ['@Seller WTB (1/3) a', '@Seller WTB (2/3) b', '@Seller WTB (3/3) c'];
+    const short = '@Seller WTB 9 kinds (99 pieces) of your Essence listing for 1c (Mercenaries)';
+    answer = () => Response.json({ id: uuid, whispers: parts, short, totalChaos: 1, chaosPerDivine: null, serverTimeMs: 1 });
+    await open(offer());
+    typeInto('Deafening Essence of Anger', '3');
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(copied).toEqual([short]));
+    fireEvent.click(screen.getByRole('button', { name: 'Show the full text in 3 messages' }));
+    for (const count of [2, 3]) {
+      fireEvent.click(document.querySelector('button[data-next-on-enter]') as HTMLElement);
+      await waitFor(() => expect(copied).toHaveLength(count));
+    }
+    expect(copied.slice(1)).toEqual(parts.slice(0, 2));
+    expect(posts).toHaveLength(1);
+    typeInto('Deafening Essence of Anger', '4');
+    expect(screen.getByText(/changed after you copied part 2 of 3/)).toBeTruthy();
+    typeInto('Deafening Essence of Anger', '3');
+    expect(screen.queryByText(/changed after/)).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy part 3 of 3' }));
+    await waitFor(() => expect(copied.at(-1)).toBe(parts[2]));
+  });
+
   it('D24 starts with what the filter asks for, in those quantities, and finds the way back to it', async () => {
     await open(offer(), new Map([[anger, 3]]));
     expect([quantityOf('Deafening Essence of Anger').value, quantityOf('Deafening Essence of Zeal').value]).toEqual(['3', '0']);

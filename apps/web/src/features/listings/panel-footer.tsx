@@ -22,6 +22,7 @@ import { useDoubts } from './use-doubts.ts';
 import { useEnterHotkey } from './use-listing-hotkeys.ts';
 import type { PanelSelection } from './use-panel-selection.ts';
 import type { Whisper } from './use-whisper.ts';
+import type { WhisperForm } from './whisper-flow.ts';
 import { usePreview, WhisperText } from './whisper-text.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
@@ -46,6 +47,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   const account = useAccount();
   const unitWithoutRate = useUnitWithoutRate();
   const [isAskingIgn, setAskingIgn] = useState(false);
+  const [form, setForm] = useState<WhisperForm>('short');
   const selected = useMemo(() => listSelected(selection, row), [selection, row]);
   const stock = useMemo(() => row.items.map(([hash, price, quantity]) => ({ hash, price, quantity })), [row]);
   const itemsChaos = selectionTotal(stock, selected);
@@ -60,7 +62,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   const isPossible = selected.length > 0 && unread === 0 && !isBelowMin && !line.isEnded && !line.isOwn && search !== null;
   const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, limits.scope) ?? '') : '';
   const send = (asker: string | Promise<string>): void =>
-    whisper.copy({ row, items: selected, ign: asker, unit: view.unit, regex: search?.text });
+    whisper.copy({ row, items: selected, ign: asker, unit: view.unit, regex: search?.text, form });
   const copy = (): void => {
     if (!isPossible || account.status !== 'signedIn') return;
     if (doubts.open.length > 0 && doubts.step === 'unasked') return doubts.ask();
@@ -98,7 +100,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
         <Note tone="info">{t(row.side === 'buy' ? 'listing.nothingToSell' : 'listing.nothingSelected')}</Note>
       )}
       {children}
-      <WhisperText flow={whisper.flow} preview={preview} />
+      <WhisperText flow={whisper.flow} preview={preview} form={form} onForm={setForm} />
       {doubts.step === 'asked' && <DoubtNote doubts={doubts.open} side={row.side} />}
       <FlowNote flow={whisper.flow} side={row.side} />
       {account.status === 'visitor' ? (
@@ -118,7 +120,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           {doubts.step === 'asked' ? (
             t('listing.doubt.copy')
           ) : (
-            <CopyLabel flow={whisper.flow} count={preview.length} enter={isEnterOn ? 'copies' : 'rests'} />
+            <CopyLabel flow={whisper.flow} preview={preview} form={form} enter={isEnterOn ? 'copies' : 'rests'} />
           )}
         </Button>
       )}
