@@ -16,7 +16,7 @@ import { CopyLabel, FlowNote } from './flow-note.tsx';
 import type { ListingLine } from './listing-cells.tsx';
 import type { PriceLimits } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
-import { nextOnEnter } from './quantity-field.tsx';
+import { onEnter } from './quantity-field.tsx';
 import { listSelected } from './selection.ts';
 import { useDoubts } from './use-doubts.ts';
 import { useEnterHotkey } from './use-listing-hotkeys.ts';
@@ -53,6 +53,8 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   const itemsChaos = selectionTotal(stock, selected);
   const totalChaos = itemsChaos + (search?.extraChaos ?? 0);
   const pieces = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
+  // A quantity above the stock is not what will be sent until its field is left (D34).
+  const isTyping = Object.values(remarks).some((remark) => remark.kind === 'over' && remark.phase === 'typing');
   const unread = Object.values(remarks).filter(({ kind }) => kind === 'notACount').length;
   const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
   const preview = usePreview({ line, leagueName: league.name, stock, selected, totalChaos, search });
@@ -64,13 +66,14 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   const send = (asker: string | Promise<string>): void =>
     whisper.copy({ row, items: selected, ign: asker, unit: view.unit, regex: search?.text, form });
   const copy = (): void => {
-    if (!isPossible || account.status !== 'signedIn') return;
+    if (!isPossible || isTyping || account.status !== 'signedIn') return;
     if (doubts.open.length > 0 && doubts.step === 'unasked') return doubts.ask();
     doubts.confirm();
     if (ign === '') setAskingIgn(true);
     else send(ign);
   };
-  const isEnterOn = isPossible && account.status === 'signedIn' && panel.isOwnChoice && !isAskingIgn && doubts.step !== 'asked';
+  const isEnterOn =
+    isPossible && !isTyping && account.status === 'signedIn' && panel.isOwnChoice && !isAskingIgn && doubts.step !== 'asked';
   useEnterHotkey(copy, isEnterOn);
 
   return (
@@ -109,7 +112,11 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
         </ConnectButton>
       ) : (
         <Button
-          {...nextOnEnter}
+          {...onEnter(isEnterOn ? 'press' : 'focus')}
+          onKeyDown={(event) => {
+            // Enter that is held down in a field must not press on.
+            if (event.repeat) event.preventDefault();
+          }}
           kind="primary"
           size="lg"
           className="w-full"
