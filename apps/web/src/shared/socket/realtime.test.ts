@@ -169,6 +169,14 @@ describe('socket', () => {
     expect(handlers.onRefused.mock.calls).toEqual([['sessionExpired'], ['banned']]);
   });
 
+  it.each(['sessionExpired', 'banned'] as const)('R8.19 R8.25 an event refused as %s ends the session', async (code) => {
+    const { realtime, acks, handlers } = makeSocket();
+    acks.push({ status: 'ERROR', data: { code } }, { status: 'ERROR', data: { code: 'badRequest' } });
+    await expect(realtime.emit('removeToken', {})).rejects.toMatchObject({ code });
+    await expect(realtime.emit('removeToken', {})).rejects.toMatchObject({ code: 'badRequest' });
+    expect(handlers.onRefused.mock.calls).toEqual([[code]]);
+  });
+
   it('R7.40 an acknowledgement is its data, or an error with its code', async () => {
     const { realtime, acks } = makeSocket();
     acks.push(
