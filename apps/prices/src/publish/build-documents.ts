@@ -2,7 +2,7 @@ import type { BandsFile, SummaryFile, ValuationFile } from '@poexchange/contract
 import type { ExplainEntry } from '@poexchange/contract/price-files/explain';
 import type { TagGroup } from '../asks/group-queries.ts';
 import type { Anchor } from '../exchange/anchor.ts';
-import { layOutDays, type PriceSource } from '../history/history.ts';
+import { layOutDays } from '../history/history.ts';
 import type { Series } from '../history/history-keeper.ts';
 import type { DayPoint } from '../history/history-queries.ts';
 import type { SalesEvidence } from '../sales/sales-evidence.ts';
@@ -32,10 +32,8 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
 /** The compact valuation of a group (D58). */
 export function buildValuation(
   value: GroupValue,
-  { game, filled, series: { hours, days, baseSources } }: { game: Game; filled: number; series: Series },
+  { game, filled, series: { hours, days, otherHours, otherDays } }: { game: Game; filled: number; series: Series },
 ): Valuation {
-  const isOther = (source: PriceSource | null): boolean => source !== null && source !== value.origin;
-  const otherSource = (isOther(baseSources.twoDays) ? 1 : 0) + (isOther(baseSources.sevenDays) ? 2 : 0);
   return {
     c: [...value.levels],
     ...countSellers(value),
@@ -45,7 +43,8 @@ export function buildValuation(
     h: [...hours],
     // A market that sells single pieces only has no brackets beyond the first, which is the value itself.
     ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
-    ...(otherSource === 0 ? {} : { o: otherSource }),
+    ...(otherDays === 0 ? {} : { od: otherDays }),
+    ...(otherHours === 0 ? {} : { oh: otherHours }),
     ...(value.exchange === null ? {} : { x: { v: roundPriceOf(value.exchange.priceChaos, game), n: Math.round(value.exchange.units) } }),
   };
 }

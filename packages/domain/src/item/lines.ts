@@ -36,13 +36,20 @@ export function itemLines(item: GameItem): string[] {
     .filter((line) => line !== '');
 }
 
+const STACK_SIZE = 'Stack Size';
+
+/** Groups the digits of numbers as the game does, which the publisher does not: "3602/10" is "3,602/10". */
+function groupThousands(text: string): string {
+  return text.replace(/\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+}
+
 /**
  * Writes one property as the game does, by its display mode: 0 "name: values", 1 values before the name, 2 a progress
  * bar, 3 values in the name's placeholders `{0}` (old data: `%0`), 4 a separator without text.
  */
 function writeProperty({ name, values, displayMode }: ItemProperty): string {
   const shownName = stripMarkup(name);
-  const texts = values.map(([text]) => stripMarkup(text));
+  const texts = values.map(([text]) => (shownName === STACK_SIZE ? groupThousands(stripMarkup(text)) : stripMarkup(text)));
   if (displayMode === 4) return '';
   if (texts.length === 0) return shownName;
   if (displayMode === 3 || (displayMode === undefined && shownName.includes('{0}'))) return fillPlaces(shownName, texts);
