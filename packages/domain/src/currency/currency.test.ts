@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  currencies,
   displayPrice,
   formatNumber,
   formatPlain,
