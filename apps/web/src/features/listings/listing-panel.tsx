@@ -18,7 +18,7 @@ import type { ListingLine } from './listing-cells.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { usePriceLimits } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
-import { PanelItems } from './panel-items.tsx';
+import { PanelItems, type PanelItemsProps } from './panel-items.tsx';
 import { PanelNotes } from './panel-notes.tsx';
 import type { ListingsScope } from './use-listings.ts';
 import type { Selection, Wanted } from './selection.ts';
@@ -63,6 +63,18 @@ export function ListingPanel(props: ListingPanelProps) {
     return [...steady].sort((a, b) => Number(wanted.has(b.hash)) - Number(wanted.has(a.hash)));
   }, [steady, wanted]);
   const unknown = line.row.items.length - line.items.length;
+  const itemsProps: PanelItemsProps = {
+    items,
+    selection: line.isEnded ? nothingTaken : panel.selection,
+    remarks: panel.remarks,
+    onSet: panel.set,
+    onType: panel.type,
+    isEnded: line.isEnded,
+    isFixed: line.row.listingMode === 'bulk' || line.isEnded,
+    wanted,
+    side: line.row.side,
+    limits: line.row.side === 'sell' && !line.isOwn ? limits : null,
+  };
 
   return (
     <div className="flex min-h-0 flex-1 flex-col" aria-label={t('listing.panel', { ign: line.row.ign })} role="region">
@@ -70,30 +82,14 @@ export function ListingPanel(props: ListingPanelProps) {
       <PanelNotes line={line} notice={panel.notice} />
       {view === 'stash' ? (
         <Suspense fallback={<Skeleton className="m-4 flex-1" />}>
-          <StashView
-            uuid={line.row.uuid}
-            stampMs={line.row.timestampMs}
-            items={items}
-            selection={line.isEnded ? nothingTaken : panel.selection}
-          />
+          <StashView {...itemsProps} uuid={line.row.uuid} stampMs={line.row.timestampMs} />
         </Suspense>
       ) : (
         <>
           {line.row.listingMode === 'single' && !line.isEnded && line.row.items.length > 1 && (
             <SelectionBar panel={panel} wantedCount={wanted.size} />
           )}
-          <PanelItems
-            items={items}
-            selection={line.isEnded ? nothingTaken : panel.selection}
-            remarks={panel.remarks}
-            onSet={panel.set}
-            onType={panel.type}
-            isEnded={line.isEnded}
-            isFixed={line.row.listingMode === 'bulk' || line.isEnded}
-            wanted={wanted}
-            side={line.row.side}
-            limits={line.row.side === 'sell' && !line.isOwn ? limits : null}
-          />
+          <PanelItems {...itemsProps} />
           {unknown > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.unknownItems', { count: unknown })}</p>}
         </>
       )}

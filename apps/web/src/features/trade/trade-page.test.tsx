@@ -160,6 +160,7 @@ describe('trade page', () => {
     expect((screen.getAllByRole('checkbox', { name: 'Unknown item handed over' })[1] as HTMLInputElement).disabled).toBe(true);
     for (const typed of ['99999', '240', '24']) {
       fireEvent.change(field, { target: { value: typed } });
+      fireEvent.blur(field);
       expect((field as HTMLInputElement).value).toBe('24');
     }
     fireEvent.change(field, { target: { value: '20' } });

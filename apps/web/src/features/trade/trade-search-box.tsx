@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
+import { useJustCopied } from '../../shared/ui/use-just-copied.ts';
 import { copyPlain } from './copy-plain.ts';
 import { tradeSearchQuery } from './trade-query.ts';
 
@@ -71,8 +72,9 @@ function Proof({ search }: { readonly search: TradeSearch }) {
 function SearchLine({ text, part, hasKey }: { readonly text: string; readonly part: number | null; readonly hasKey: boolean }) {
   const { t } = useTranslation();
   const hasLetterKeys = useLetterKeys();
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = async (): Promise<void> => setState((await copyPlain(text)) ? 'copied' : 'refused');
+  const [copied, setCopied] = useState<object | null>(null);
+  const isCopied = useJustCopied(copied);
+  const copy = async (): Promise<void> => setCopied((await copyPlain(text)) ? {} : null);
   return (
     <div className="flex items-stretch gap-2">
       <input
@@ -85,11 +87,11 @@ function SearchLine({ text, part, hasKey }: { readonly text: string; readonly pa
       />
       <span className="num self-center text-12 text-muted">{t('trade.search.length', { count: text.length, max: MAX_SEARCH_LENGTH })}</span>
       <Button onClick={() => void copy()} {...(hasKey && { 'data-copy-search': '', ...(hasLetterKeys && { 'aria-keyshortcuts': 'R' }) })}>
-        <Glyph name={state === 'copied' ? 'check' : 'copy'} size={14} />
+        <Glyph name={isCopied ? 'check' : 'copy'} size={14} />
         {part === null ? t('search.copy') : t('trade.search.copyPart', { part })}
         {hasKey && <Kbd>{'R'}</Kbd>}
         <span role="status" className="sr-only">
-          {state === 'copied' ? t('copy.done') : ''}
+          {isCopied ? t('copy.done') : ''}
         </span>
       </Button>
     </div>
