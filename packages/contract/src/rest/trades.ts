@@ -84,6 +84,7 @@ export const createTradeNotification = defineEndpoint({
  */
 export const tradePlaceSchema = z.object({
   id: z.string(),
+  /** Pieces the stack holds now (D33); the pieces asked of it if it is gone, or once the trade has ended. */
   stackSize: z.number(),
   tabId: z.nullable(z.string()),
   tabName: z.nullable(z.string()),
