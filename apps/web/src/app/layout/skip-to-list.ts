@@ -1,4 +1,4 @@
-/** Where the list of a page is entered: the row in the tab order, or the table itself. */
+/** Entry of a page's list: the row in the tab order, or the table itself. */
 const LIST_ENTRY = '[role=grid] [role=row][tabindex="0"], [role=table][tabindex="0"]';
 
 /**

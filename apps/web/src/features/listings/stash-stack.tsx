@@ -13,7 +13,7 @@ import { Tooltip, tooltipDelayMs } from '../../shared/ui/tooltip.tsx';
 import type { ListedItem } from './listed-items.ts';
 import { cutCount, toggleStack, type PlacedStack } from './stash-places.ts';
 
-/** What the page knows of the listing's items, by hash, and how a press on a stack changes the choice. */
+/** Known facts about the listing's items, by hash, and the functions that change the choice. */
 export type StashItems = {
   readonly known: ReadonlyMap<string, ListedItem>;
   readonly listed: ReadonlyMap<string, ExpandedListing['items'][number]>;

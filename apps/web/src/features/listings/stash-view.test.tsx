@@ -54,7 +54,7 @@ function show(
           selection={chosen}
           remarks={{}}
           onSet={(hash, quantity) => setChosen((before) => ({ ...before, [hash]: quantity }))}
-          onType={vi.fn()}
+          onType={ignore}
           isFixed={mode === 'fixed'}
           wanted={new Map()}
           side="sell"
@@ -71,6 +71,7 @@ function show(
   );
 }
 
+const ignore = (): void => undefined;
 const isStack = (element: HTMLElement): boolean => element.hasAttribute('data-stack');
 
 const quad = { kind: 'quad', size: 24 };
@@ -218,7 +219,7 @@ it.each([
   await loadNotificationTexts();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, wording: 'error.x', requestId: 'r' }, { status })));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const items = { items: [], selection: {}, remarks: {}, onSet: vi.fn(), onType: vi.fn(), isFixed: false, wanted: new Map(), limits: null };
+  const items = { items: [], selection: {}, remarks: {}, onSet: ignore, onType: ignore, isFixed: false, wanted: new Map(), limits: null };
   render(
     <QueryClientProvider client={client}>
       <StashView uuid="u" stampMs={1} {...items} side="sell" />

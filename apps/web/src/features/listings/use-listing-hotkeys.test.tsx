@@ -24,7 +24,7 @@ it('R2.07 left and right go from listing to listing, Escape leaves it', () => {
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it('R2.07 the arrow keys belong to a field while it is typed in, to the browser with a modifier, and to nothing without listings', () => {
+it('R2.07 the arrow keys do not move while a field is typed in, with a modifier, or without listings', () => {
   const { onMove } = open();
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowRight' });
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });

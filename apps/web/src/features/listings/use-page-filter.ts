@@ -29,7 +29,7 @@ type State = {
  */
 export function usePageFilter(options: {
   place: FilterPlace;
-  /** Who buys looks for other things than who sells: each side of the market remembers its own filter. */
+  /** Side of the market: each remembers a filter of its own. */
   side: Side;
   linked: string | undefined;
   onLink: (text: string | undefined) => void;

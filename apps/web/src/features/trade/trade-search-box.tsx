@@ -46,7 +46,7 @@ export function TradeSearchBox({ view }: { readonly view: TradeView }) {
     <section aria-labelledby="trade-search" className="flex flex-col gap-2">
       <h2 id="trade-search" className="flex flex-wrap items-center gap-2.5 text-13 font-semibold">
         {t('trade.search.title')}
-        {/* What was handed over is no longer there to be found. */}
+        {/* Pieces that were handed over are no longer there to be found. */}
         {isOpen && search?.searches != null && <Proof search={search} />}
       </h2>
       {isLoading && <Skeleton className="h-[30px]" />}
