@@ -8,7 +8,7 @@ const SLOPE_LIMIT_MIB_PER_HOUR = 300;
 const FEWEST_COLLECTIONS = 20;
 
 /** Figures that `watch-loop.ts` writes of a second. */
-export type Second = {
+type Second = {
   readonly atMs: number;
   readonly p99Ms: number;
   readonly maxMs: number;
