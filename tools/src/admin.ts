@@ -68,7 +68,11 @@ async function runCommand(): Promise<string | null> {
 }
 
 const printed = await runCommand();
-if (printed === null) {
-  process.stderr.write(`${USAGE}\n`);
+if (printed === null && words.length > 0 && databaseUrl === '') {
+  process.stderr.write('DATABASE_URL is not set: it names the database (with npm start: .data/database-url.txt).\n');
   process.exitCode = 2;
+} else if (printed === null) {
+  const isAsking = words.length === 0;
+  (isAsking ? process.stdout : process.stderr).write(`${USAGE}\n`);
+  if (!isAsking) process.exitCode = 2;
 } else process.stdout.write(`${printed}\n`);
