@@ -16,7 +16,8 @@ export function cleanText(text: string): string {
 
 /**
  * A name that people give, as it is kept and shown: on one line, composed, of visible characters and single spaces,
- * Latin letters in their usual width, at most three accents on a letter; empty where nothing in it can be seen. Repeated, because a removed character may leave two spaces side by side.
+ * Latin letters in their usual width, at most three accents on a letter; empty where nothing in it can be seen.
+ * Repeated, because a removed character may leave two spaces side by side.
  */
 export function cleanVisibleText(text: string): string {
   const composed = cleanText(text.replace(INVISIBLE, '')).normalize('NFC');
