@@ -187,10 +187,10 @@ it('R2.01 a tag of the path shows the category that is counted beside it, or the
 });
 
 describe('what a row relies on', () => {
-  it('R3.04 has no change over seven days, and says why, where the price was of another source then (record 0166)', () => {
+  it('R3.04 D47 has no change over seven days, and says why, where the price had another source then', () => {
     const [same, other] = makeRows('card', [
       { name: 'the doctor', value: 6, before: 5 },
-      { name: 'the nurse', value: 6, before: 5, o: 2 },
+      { name: 'the nurse', value: 6, before: 5, od: 0x7f },
     ]);
     if (same === undefined || other === undefined) throw new Error('both have a row');
     expect([changeOf(same, 'sevenDays'), isOtherSource(same, 'sevenDays')]).toEqual([expect.closeTo(0.2), false]);

@@ -32,7 +32,7 @@ import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './gro
 import { ExchangePairs } from './exchange-pairs.tsx';
 import { dropLeadingGaps, hasBand, hasExchangeLine } from './chart-geometry.ts';
 import { HistoryChart } from './history-chart.tsx';
-import { chooseRange, historyRanges, isOfExchangeAlone, listHistory, type HistoryRange } from './history-points.ts';
+import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
 import { LevelPrices } from './level-prices.tsx';
 import { SalesFacts } from './sales-facts.tsx';
@@ -187,7 +187,8 @@ function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
       <p className="px-4 text-12 text-muted">
         {hasBand(dropLeadingGaps(points)) && t('economy.bandNote')}
         {hasExchange && ` ${t('economy.exchangeNote')}`}
-        {hasExchange && points.some(isOfExchangeAlone) && ` ${t('economy.pastNote')}`}
+        {points.some(({ chaos, isOfOtherSource }) => chaos !== null && isOfOtherSource === true) &&
+          ` ${t(isPricedByExchange(row) ? 'economy.sourceNote.exchange' : 'economy.sourceNote.offers')}`}
       </p>
     </Section>
   );
