@@ -79,7 +79,7 @@ export function EconomyList(props: EconomyListProps) {
         game={game}
         league={league}
         readAtMs={economy.readAtMs}
-        isRead={economy.readCount === economy.tagCount && economy.tagCount > 0}
+        isRead={economy.isRead}
         shownCount={shown.length}
         placedCount={placed.length}
       />
@@ -284,7 +284,7 @@ type NothingProps = {
 
 function NothingShown({ economy, placedCount, why, onClear }: NothingProps) {
   const { t } = useTranslation();
-  if (economy.readCount < economy.tagCount || economy.tagCount === 0) return <RowsSkeleton label={t('economy.loading')} {...skeletonRow} />;
+  if (!economy.isRead) return <RowsSkeleton label={t('economy.loading')} {...skeletonRow} />;
   if (placedCount === 0 && economy.failedTags.length > 0) {
     return (
       <ErrorState title={t('economy.failed')} className="my-auto" actions={<Button onClick={economy.retry}>{t('app.retry')}</Button>}>

@@ -93,6 +93,7 @@ export function EconomyPage() {
     game,
     label: t('listings.categories'),
     counts,
+    isCounting: !economy.isRead,
     selected: place,
     onSelect: choosePlace,
     allLabel: t('economy.all'),
@@ -139,7 +140,7 @@ export function EconomyPage() {
           title={chosenRow === null ? t('economy.item') : nameOf(chosenRow)}
           label={t('economy.item')}
         >
-          {panel ?? <NothingChosen chosen={chosen} isRead={economy.readCount >= economy.tagCount} />}
+          {panel ?? <NothingChosen chosen={chosen} isRead={economy.isRead} />}
         </SidePanel>
       </div>
     </div>

@@ -59,11 +59,10 @@ function keepUnchanged(before: unknown, next: unknown): unknown {
 
 export type Economy = {
   readonly rows: readonly EconomyRow[];
-  /** Tags read so far, and in all. */
-  readonly readCount: number;
+  /** True once every tag was read, or failed: what is counted before is a part. */
+  readonly isRead: boolean;
   /** Time at which the oldest of the tags was read; null before the first. */
   readonly readAtMs: number | null;
-  readonly tagCount: number;
   /** Tags whose files could not be read: their groups are missing, or as they were. */
   readonly failedTags: readonly Tag[];
   readonly retry: () => void;
@@ -89,9 +88,8 @@ export function useEconomy(options: { readonly game: Game; readonly league: stri
   useOneRate({ game, league, currencyAtMs });
   return {
     rows,
-    readCount: read.settledCount,
+    isRead: league !== null && read.settledCount === tags.length,
     readAtMs: read.readAtMs,
-    tagCount: league === null ? 0 : tags.length,
     failedTags: tags.filter((_tag, at) => read.failed[at]),
     retry: read.retry,
   };
