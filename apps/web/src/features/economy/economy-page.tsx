@@ -18,7 +18,16 @@ import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { EconomyList } from './economy-list.tsx';
 import { useEconomy } from './economy-query.ts';
-import { countPlaces, isInPlace, placeOfTag, nameOf, type EconomyPlace, type EconomyRow, type OtherLeague, type RowContext } from './economy-rows.ts';
+import {
+  countPlaces,
+  isInPlace,
+  placeOfTag,
+  nameOf,
+  type EconomyPlace,
+  type EconomyRow,
+  type OtherLeague,
+  type RowContext,
+} from './economy-rows.ts';
 import { readView, writeView, type EconomyView } from './economy-view.ts';
 import { readUnitPast } from './unit-past.ts';
 import { useWatchStore } from './watch-store.ts';
@@ -190,9 +199,7 @@ function useOtherLeague(league: string | null, rows: readonly EconomyRow[], ownV
   const byHash = useMemo(() => new Map(rows.map((row) => [row.hash, row])), [rows]);
   return useMemo(
     () =>
-      league === null
-        ? null
-        : { rows: byHash, ownView, view: game === 'poe1' ? { game, chaosPerDivine } : { game, unit, chaosPerUnit } },
+      league === null ? null : { rows: byHash, ownView, view: game === 'poe1' ? { game, chaosPerDivine } : { game, unit, chaosPerUnit } },
     [league, byHash, ownView, game, unit, chaosPerDivine, chaosPerUnit],
   );
 }

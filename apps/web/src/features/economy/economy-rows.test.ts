@@ -132,7 +132,8 @@ describe('rows of the economy', () => {
 
   it("compares prices of another league at that league's own rates", () => {
     const view = { ...plainView, comparison: { kind: 'league', league: 'hardcore' } } as const;
-    const make = (name: string, value: number, tag: 'currency' | 'essence' = 'essence') => makeRows(tag, [{ name, value }])[0] as EconomyRow;
+    const make = (name: string, value: number, tag: 'currency' | 'essence' = 'essence') =>
+      makeRows(tag, [{ name, value }])[0] as EconomyRow;
     const compare = (name: string, [here, there]: readonly [number, number], tag?: 'currency') => {
       const ownView = { game: 'poe1', chaosPerDivine: 200 } as const;
       const theirs = make(name, there, tag);
@@ -146,7 +147,9 @@ describe('rows of the economy', () => {
     expect(compare('divine orb', [200, 400], 'currency')).toEqual({ chaos: 400, ratio: -0.5 });
     const inExalted = { game: 'poe2', unit: 'ex', chaosPerUnit: 2 } as const;
     const rows2 = new Map([[make('rune', 6).hash, make('rune', 6)]]);
-    expect(compareValue(make('rune', 4), { view, other: { rows: rows2, ownView: inExalted, view: { ...inExalted, chaosPerUnit: 3 } } })).toEqual({
+    expect(
+      compareValue(make('rune', 4), { view, other: { rows: rows2, ownView: inExalted, view: { ...inExalted, chaosPerUnit: 3 } } }),
+    ).toEqual({
       chaos: 6,
       ratio: 0,
     });

@@ -57,9 +57,7 @@ function Pieces({ pieces, className }: PiecesProps) {
     const [start] = piece;
     if (start === undefined) return null;
     const path =
-      piece.length === 1
-        ? `M${start.x - 0.01} ${start.y}h.02`
-        : `M${piece.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+      piece.length === 1 ? `M${start.x - 0.01} ${start.y}h.02` : `M${piece.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
     return (
       <path
         key={start.x}

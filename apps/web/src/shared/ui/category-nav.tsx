@@ -153,7 +153,9 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
       aria-label={label}
       className={props.className ?? ''}
       value={chosen}
-      options={allLabel === undefined ? options : [{ value: '/', label: isCounting ? allLabel : `${allLabel} (${counts[''] ?? 0})` }, ...options]}
+      options={
+        allLabel === undefined ? options : [{ value: '/', label: isCounting ? allLabel : `${allLabel} (${counts[''] ?? 0})` }, ...options]
+      }
       onChange={(value) => {
         const [category = '', subCategory = ''] = value.split('/');
         onSelect({ category, subCategory });

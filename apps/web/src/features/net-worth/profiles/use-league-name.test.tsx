@@ -37,5 +37,7 @@ it('R9.45 leagues of the account are fresh for an hour, and kept for 45 minutes 
   (await show()).unmount();
   await waitFor(() => expect(callApi).toHaveBeenCalledTimes(2));
   await minutes(46);
-  expect(client.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes('leagues') && queryKey.includes('poe1') })).toEqual([]);
+  expect(
+    client.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes('leagues') && queryKey.includes('poe1') }),
+  ).toEqual([]);
 });
