@@ -8,16 +8,24 @@ import type { DayPoint } from '../history/history-queries.ts';
 import type { SalesEvidence } from '../sales/sales-evidence.ts';
 import type { MarketState } from '../valuate/value/market-state.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
+import { findPoe2Icon } from './poe2-icons.ts';
 import { roundPriceOf, roundTo } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 
 type Summaries = SummaryFile['summaries'];
 type Valuation = ValuationFile['valuations'][string];
 
-/** Compact summaries by hash (D58), in the order of the groups. */
-export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 'icon' | 'properties'>[]): Summaries {
+/**
+ * Compact summaries by hash (D58), in the order of the groups. Groups of poe2, whose items nobody shows, have the icon
+ * of a table (R3.12).
+ */
+export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 'icon' | 'properties'>[], game: Game): Summaries {
+  const findIcon = (key: string): string | null => (game === 'poe2' ? findPoe2Icon(key) : null);
   return Object.fromEntries(
-    groups.map(({ hash, key, icon, properties }) => [hash, { k: key, i: icon === null ? [] : [icon], p: properties }]),
+    groups.map(({ hash, key, icon: own, properties }) => {
+      const icon = own ?? findIcon(key);
+      return [hash, { k: key, i: icon === null ? [] : [icon], p: properties }];
+    }),
   );
 }
 

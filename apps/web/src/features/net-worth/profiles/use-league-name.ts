@@ -8,18 +8,15 @@ import { leaguesQuery } from '../../../shared/prices/queries.ts';
 import { useLeagues, type League } from '../../../shared/prices/use-league.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 
-/** R9.45. */
-const ACCOUNT_LEAGUES_FRESH_MS = 60 * 60_000;
-const ACCOUNT_LEAGUES_KEPT_MS = 45 * 60_000;
-
 /** Leagues of the account, private ones among them (R7.12). */
-function accountLeaguesQuery(game: Game) {
+export function accountLeaguesQuery(game: Game) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'leagues', game],
     queryFn: async ({ signal }): Promise<readonly League[]> =>
       (await callApi(laterApi.getAccountLeagues, { query: { game } }, { signal })).leagues,
-    staleTime: ACCOUNT_LEAGUES_FRESH_MS,
-    gcTime: ACCOUNT_LEAGUES_KEPT_MS,
+    // R9.45.
+    staleTime: 60 * 60_000,
+    gcTime: 45 * 60_000,
     meta: { failure: 'silent', persist: true },
   });
 }
