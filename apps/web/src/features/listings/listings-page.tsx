@@ -118,9 +118,18 @@ function Listings() {
     </Suspense>
   ) : null;
   const { counts } = listings;
+  const isCounting = listings.feed.data === undefined;
   const nav = useMemo(
-    () => ({ game, label: t('listings.categories'), counts, selected: place, onSelect: choosePlace, allLabel: t('listings.all') }),
-    [game, t, counts, place, choosePlace],
+    () => ({
+      game,
+      label: t('listings.categories'),
+      counts,
+      isCounting,
+      selected: place,
+      onSelect: choosePlace,
+      allLabel: t('listings.all'),
+    }),
+    [game, t, counts, isCounting, place, choosePlace],
   );
 
   return (

@@ -81,3 +81,20 @@ export function writeMoment(timestampMs: number): string {
   moments.set(language, known);
   return known.format(timestampMs);
 }
+
+const DAYS_FROM_MS = 3 * 24 * 3_600_000;
+const axisTimes = new Map<string, Intl.DateTimeFormat>();
+
+/** A time below a chart, in the person's time zone: the day of a long span, the day of the week and time of a short one. */
+export function writeAxisTime(timestampMs: number, spanMs: number): string {
+  const isLong = spanMs >= DAYS_FROM_MS;
+  const key = `${readLanguage()} ${isLong}`;
+  const known =
+    axisTimes.get(key) ??
+    new Intl.DateTimeFormat(
+      readLanguage(),
+      isLong ? { month: 'short', day: 'numeric' } : { weekday: 'short', hour: 'numeric', minute: '2-digit' },
+    );
+  axisTimes.set(key, known);
+  return known.format(timestampMs);
+}
