@@ -117,7 +117,7 @@ describe('the notification centre', () => {
     await screen.findByText('Buyer_1');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    act(() => undos[0]?.());
+    act(() => undos.at(-1)?.());
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     vi.useRealTimers();
     expect(screen.getByText('Buyer_1')).toBeTruthy();
