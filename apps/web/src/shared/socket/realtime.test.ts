@@ -54,7 +54,7 @@ function makeSocket() {
 const marked = (seq: number, data: unknown = { ids: ['n1'] }) => ({ room: 'user:1', seq, data });
 
 describe('socket', () => {
-  it('R9.17 R9.18 connects with the times of the specification', () => {
+  it('R4.42 R9.17 R9.18 connects over websocket or polling, with the times of the specification', () => {
     expect(socketSettings).toMatchObject({
       timeout: 20_000,
       ackTimeout: 10_000,
