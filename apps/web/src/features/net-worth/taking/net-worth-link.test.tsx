@@ -19,7 +19,10 @@ async function show(children: ReactNode) {
   vi.stubGlobal('scrollTo', () => undefined);
   const root = createRootRoute({ component: () => <>{children}</> });
   const any = createRoute({ getParentRoute: () => root, path: '$' });
-  const router = createRouter({ routeTree: root.addChildren([any]), history: createMemoryHistory({ initialEntries: ['/poe/poexchange'] }) });
+  const router = createRouter({
+    routeTree: root.addChildren([any]),
+    history: createMemoryHistory({ initialEntries: ['/poe/poexchange'] }),
+  });
   render(<RouterProvider router={router as never} />);
   await act(() => router.load());
   return router;
