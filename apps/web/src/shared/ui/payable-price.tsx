@@ -34,7 +34,7 @@ export function PayablePrice({ chaos, size = 13, view, className }: PayablePrice
   const shown = view ?? pageView;
   const payable = payableTotal(chaos, shown);
   const look = sizes[size];
-  const words = payable.parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
+  const words = sayPayable(t, payable);
   const exact = sayExactSum(t, { chaos, payable, view: shown });
   return (
     <Tooltip content={exact} delayMs={tooltipDelayMs.currency}>
@@ -57,6 +57,11 @@ export function PayablePrice({ chaos, size = 13, view, className }: PayablePrice
       </span>
     </Tooltip>
   );
+}
+
+/** The amount to pay in words: "308 divine 83 chaos". */
+export function sayPayable(t: Translate, { parts }: PayableTotal): string {
+  return parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
 }
 
 /** The exact sum in words beside an amount to pay; renders nothing if they are the same (D35). */
