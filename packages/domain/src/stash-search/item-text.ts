@@ -14,7 +14,7 @@ export function searchLines(item: GameItem): string[] {
     .split(/[\r\n]+/)
     .map((line) => stripMarkup(line).trim())
     .filter((line) => line !== '');
-    const required = item.requirements.map(({ name, values: [value] }) => `${stripMarkup(name)}: ${stripMarkup(value?.[0] ?? '')}`);
+  const required = item.requirements.map(({ name, values: [value] }) => `${stripMarkup(name)}: ${stripMarkup(value?.[0] ?? '')}`);
   return [...(rarity === undefined ? [] : [`Rarity: ${rarity}`]), ...itemLines(item), ...required, ...writeSockets(item), ...described];
 }
 

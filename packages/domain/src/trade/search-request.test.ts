@@ -136,7 +136,10 @@ describe('a request by stash search', () => {
     it('R5.09 a search that takes too long to be tried pays the quantity extra', () => {
       const work = { steps: 0 };
       const items = large.map(({ lines }) => lines);
-      expect(searchExtra(prices, slow, { pieces: 3, items }, { work, maxSteps: 100_000 })).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
+      expect(searchExtra(prices, slow, { pieces: 3, items }, { work, maxSteps: 100_000 })).toEqual({
+        extraChaos: 6,
+        quantityExtraChaos: 15,
+      });
       expect(work.steps).toBeLessThan(1_000_000);
     });
   });

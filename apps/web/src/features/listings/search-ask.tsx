@@ -52,7 +52,10 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
   const text = own ?? (searches.length === 1 ? (searches[0] ?? '') : '');
   const proof = useMemo(() => proveOver(text, stacks), [text, stacks]);
   const pieces = listSelected(selection, row).reduce((sum, [, quantity]) => sum + quantity, 0);
-  const extra = expanded.data === undefined || text === '' ? null : searchExtra(expanded.data, text, { pieces, items: stacks.map(({ lines }) => lines) });
+  const extra =
+    expanded.data === undefined || text === ''
+      ? null
+      : searchExtra(expanded.data, text, { pieces, items: stacks.map(({ lines }) => lines) });
   const extraChaos = extra === null ? 0 : extra.extraChaos + extra.quantityExtraChaos;
   const isExact = !isOutOfReach && proof?.ok === true && proof.missed === 0 && proof.extra === 0;
   useEffect(() => onChange(isExact ? { text, extraChaos } : null), [onChange, isExact, text, extraChaos]);
