@@ -8,6 +8,7 @@ const readProperties = [
   'conqueror',
   'notables',
   'base',
+  'eightMod',
   'influence',
   'fracture',
   'lvl',
@@ -34,7 +35,6 @@ const readProperties = [
   'reward',
   'challenge',
   'sacrifice',
-  'eightMod',
   'deliriumLayers',
   'scourged',
   'unmodifiable',
@@ -61,7 +61,7 @@ export function joinProperties(
       if (value === true) return nameOf(name);
       if (name === 'influence' && sayInfluence !== undefined && typeof value === 'object')
         return sayInfluence(value.map(capitalise).join(', '));
-      const shown = typeof value === 'object' ? value.map(dropRoll).join(', ') : value;
+      const shown = typeof value === 'object' ? countEqual(value.map(dropRoll)).join(', ') : value;
       if (selfNamed.has(name)) return String(shown);
       if (typeof value === 'object') return `${nameOf(name)} ${shown}`;
       return `${nameOf(name)} ${typeof value === 'string' ? writeBand(value) : String(value)}`;
@@ -77,6 +77,14 @@ export function writeProperties(properties: HashProperties, separator = ' · '):
 /** The most important properties come first; those of newer leagues come last. */
 function placeOf(name: string): number {
   return isReadProperty(name) ? readProperties.indexOf(name) : readProperties.length;
+}
+
+/** Writes texts that are there several times once, with their count: "3x topaz". */
+function countEqual(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    const count = texts.filter((other) => other === text).length;
+    return count === 1 ? text : `${count}x ${text}`;
+  });
 }
 
 /** Drops the number before a mod, which differs from copy to copy: "#% increased cast speed". */
@@ -98,7 +106,7 @@ export function writeBand(value: string): string {
   return value.replace(/^below (?=\d)/, '<').replace(/(?<=\d) and above$/, '+');
 }
 
-/** `monsterLvl` -> "monster lvl". */
+/** `monsterLvl` -> "monster lvl"; `eightMod` as players say it. */
 export function writePropertyName(name: string): string {
-  return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return name === 'eightMod' ? '8 mods' : name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -20,7 +20,7 @@ import { hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, typ
 import { MAX_TEXT_LENGTH, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { exportCsv, exportJson } from './export-rows.ts';
 import { findWithVariants, isOfVariantsAlone, listVariantWords, type FoundRows } from './find-variants.ts';
-import { useSlashKey } from './use-slash-key.ts';
+import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Widths of a row's placeholders. */

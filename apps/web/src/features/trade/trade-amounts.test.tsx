@@ -13,8 +13,11 @@ describe('amounts of a trade', () => {
     open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
     fireEvent.change(field, { target: { value: '600' } });
-    expect(field.value).toBe('24');
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['600', 'true']);
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['24', null]);
     expect(screen.getByText('you typed 600, only 24')).toBeTruthy();
+    expect(posted(calls, '/processed')).toEqual([]);
     const reasons = {
       abc: 'not a number of pieces',
       '2x4': 'not a number of pieces',
@@ -38,6 +41,23 @@ describe('amounts of a trade', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByText(/number of pieces/)).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(false);
+  });
+
+  it('D32, D33 Done takes the amounts shown: what is there of what was asked, or less', async () => {
+    const calls = serve({ trade: short });
+    open();
+    const field = await screen.findByRole('textbox', { name: 'Amount of Unknown item' });
+    expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
+    expect((screen.getAllByRole('checkbox', { name: 'Unknown item handed over' })[1] as HTMLInputElement).disabled).toBe(true);
+    for (const typed of ['99999', '240', '24']) {
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.blur(field);
+      expect((field as HTMLInputElement).value).toBe('24');
+    }
+    fireEvent.change(field, { target: { value: '20' } });
+    press('Enter', { ctrlKey: true });
+    await screen.findByText('Done. The pieces were taken from your stock.');
+    expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
   it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that the key of a reply replies', async (key) => {

@@ -45,6 +45,25 @@ describe('trade page', () => {
     expect((screen.getByRole('button', { name: /^Done/ }) as HTMLButtonElement).disabled).toBe(true);
   });
 
+  it('D41 proves the search again when the stock changes, and proves nothing once the trade is done', async () => {
+    const at = (stackSize: number) => makeItem('a', { places: [makePlace('1', { stackSize })] });
+    const given = { trade: makeTrade({ items: [at(3602)] }) };
+    const calls = serve(given);
+    open();
+    expect(await screen.findByText(/finds 1, nothing else/)).toBeTruthy();
+    const searches = () => calls.filter(({ path }) => path.endsWith('/search')).length;
+    expect(searches()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: /^Done, take 5 from stock/ }));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.queryByText(/nothing else/)).toBeNull();
+  });
+
+  it('R7.26 shows how many pieces to take of the stack that is there', async () => {
+    serve({ trade: makeTrade({ items: [makeItem('a', { places: [makePlace('1', { stackSize: 3602 })] })] }) });
+    open();
+    expect(await screen.findByText('take 5 of 3,602')).toBeTruthy();
+  });
+
   it.each([
     [false, /^This listing is inactive\. Relist it/],
     [true, /^This listing is sold out/],
@@ -150,22 +169,6 @@ describe('trade page', () => {
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     for (const others of [/tabs were not read lately/, /takes too long/, /Many searches/])
       if (others.source !== words.source) expect(screen.queryByText(others)).toBeNull();
-  });
-
-  it('D32, D33 Done takes the amounts shown: what is there of what was asked, or less', async () => {
-    const calls = serve({ trade: short });
-    open();
-    const field = await screen.findByRole('textbox', { name: 'Amount of Unknown item' });
-    expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
-    expect((screen.getAllByRole('checkbox', { name: 'Unknown item handed over' })[1] as HTMLInputElement).disabled).toBe(true);
-    for (const typed of ['99999', '240', '24']) {
-      fireEvent.change(field, { target: { value: typed } });
-      expect((field as HTMLInputElement).value).toBe('24');
-    }
-    fireEvent.change(field, { target: { value: '20' } });
-    press('Enter', { ctrlKey: true });
-    await screen.findByText('Done. The pieces were taken from your stock.');
-    expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
   it('D35 a request that cannot be filled can only be declined, and that can be taken back', async () => {

@@ -1,6 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import type { TradeSearch } from '@poexchange/contract/rest/later';
 import { MAX_SEARCH_LENGTH } from '@poexchange/domain/stash-search';
+import { isOpenTrade } from '@poexchange/domain/trade';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLetterKeys } from '../../shared/game/interface-store.ts';
@@ -9,6 +10,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
+import { useJustCopied } from '../../shared/ui/use-just-copied.ts';
+import { timesOfTrade } from './queue-view.ts';
 import { copyPlain } from './copy-plain.ts';
 import { tradeSearchQuery } from './trade-query.ts';
 
@@ -18,7 +21,7 @@ export function useTradeSearch(view: TradeView) {
   const proof = view.search;
   const isAskedFor = regex !== undefined && proof !== undefined && !('unknown' in proof);
   const query = useQuery({
-    ...tradeSearchQuery(view.notification.id),
+    ...tradeSearchQuery(view),
     enabled: !isAskedFor && view.party === 'owner' && view.role === 'seller',
   });
   if (!isAskedFor) return { search: query.data, isLoading: query.isPending && query.fetchStatus !== 'idle', hasFailed: query.isError };
@@ -38,11 +41,13 @@ export function useTradeSearch(view: TradeView) {
 export function TradeSearchBox({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { search, isLoading, hasFailed } = useTradeSearch(view);
+  const isOpen = isOpenTrade(timesOfTrade(view.notification));
   return (
     <section aria-labelledby="trade-search" className="flex flex-col gap-2">
       <h2 id="trade-search" className="flex flex-wrap items-center gap-2.5 text-13 font-semibold">
         {t('trade.search.title')}
-        {search?.searches != null && <Proof search={search} />}
+        {/* Pieces that were handed over are no longer there to be found. */}
+        {isOpen && search?.searches != null && <Proof search={search} />}
       </h2>
       {isLoading && <Skeleton className="h-[30px]" />}
       {hasFailed && <p className="text-12 text-muted">{t('trade.search.failed')}</p>}
@@ -71,8 +76,9 @@ function Proof({ search }: { readonly search: TradeSearch }) {
 function SearchLine({ text, part, hasKey }: { readonly text: string; readonly part: number | null; readonly hasKey: boolean }) {
   const { t } = useTranslation();
   const hasLetterKeys = useLetterKeys();
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = async (): Promise<void> => setState((await copyPlain(text)) ? 'copied' : 'refused');
+  const [copied, setCopied] = useState<object | null>(null);
+  const isCopied = useJustCopied(copied);
+  const copy = async (): Promise<void> => setCopied((await copyPlain(text)) ? {} : null);
   return (
     <div className="flex items-stretch gap-2">
       <input
@@ -85,11 +91,11 @@ function SearchLine({ text, part, hasKey }: { readonly text: string; readonly pa
       />
       <span className="num self-center text-12 text-muted">{t('trade.search.length', { count: text.length, max: MAX_SEARCH_LENGTH })}</span>
       <Button onClick={() => void copy()} {...(hasKey && { 'data-copy-search': '', ...(hasLetterKeys && { 'aria-keyshortcuts': 'R' }) })}>
-        <Glyph name={state === 'copied' ? 'check' : 'copy'} size={14} />
+        <Glyph name={isCopied ? 'check' : 'copy'} size={14} />
         {part === null ? t('search.copy') : t('trade.search.copyPart', { part })}
         {hasKey && <Kbd>{'R'}</Kbd>}
         <span role="status" className="sr-only">
-          {state === 'copied' ? t('copy.done') : ''}
+          {isCopied ? t('copy.done') : ''}
         </span>
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { writeGrouped } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 import { usePriceView } from './price-view.tsx';
+import { Tooltip, tooltipDelayMs } from './tooltip.tsx';
 
 type PayableSize = 12 | 13 | 14 | 18 | 26;
 
@@ -36,24 +37,25 @@ export function PayablePrice({ chaos, size = 13, view, className }: PayablePrice
   const words = payable.parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
   const exact = sayExactSum(t, { chaos, payable, view: shown });
   return (
-    <span
-      role="img"
-      aria-label={exact === null ? words : `${words}, ${exact}`}
-      title={exact ?? undefined}
-      className={joinClasses(
-        'inline-flex items-center gap-1.5 font-semibold whitespace-nowrap',
-        look.text,
-        view === undefined && pageView.isPending === true && 'invisible',
-        className,
-      )}
-    >
-      {payable.parts.map(({ count, unit }) => (
-        <span key={unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
-          {writeGrouped(formatPlain(count, 0))}
-          <CurrencyGlyph unit={unit} size={look.glyph} />
-        </span>
-      ))}
-    </span>
+    <Tooltip content={exact} delayMs={tooltipDelayMs.currency}>
+      <span
+        role="img"
+        aria-label={exact === null ? words : `${words}, ${exact}`}
+        className={joinClasses(
+          'inline-flex items-center gap-1.5 font-semibold whitespace-nowrap',
+          look.text,
+          view === undefined && pageView.isPending === true && 'invisible',
+          className,
+        )}
+      >
+        {payable.parts.map(({ count, unit }) => (
+          <span key={unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
+            {writeGrouped(formatPlain(count, 0))}
+            <CurrencyGlyph unit={unit} size={look.glyph} />
+          </span>
+        ))}
+      </span>
+    </Tooltip>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import { useJustCopied } from '../../../shared/ui/use-just-copied.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { writeSigned, type MoneyUnit } from '../parts/amount.tsx';
 import type { ShownChange } from '../parts/change.ts';
@@ -35,7 +36,8 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   const nameOf = useCategoryName(profile.game);
   const nameLeague = useLeagueName(profile.game);
   const [size, setSize] = useState<PictureSize>('wide');
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const [copied, setCopied] = useState<{ readonly kind: 'copied' | 'failed' } | null>(null);
+  const isJustCopied = useJustCopied(copied);
   // The dialog shows its content later than it is opened, so the canvas is waited for.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const texts = useMemo(() => sayPicture(props, t, { nameOf, nameLeague }), [props, t, nameOf, nameLeague]);
@@ -67,9 +69,9 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': toBlob() })]);
-      setCopied('yes');
+      setCopied({ kind: 'copied' });
     } catch {
-      setCopied('failed');
+      setCopied({ kind: 'failed' });
     }
   };
   const { width, height } = pictureSizes[size];
@@ -83,8 +85,8 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
       footer={
         <>
           <span role="status" className="mr-auto self-center text-12 text-muted">
-            {copied === 'yes' && t('snapshot.share.copied')}
-            {copied === 'failed' && t('snapshot.share.copyFailed')}
+            {copied?.kind === 'copied' && isJustCopied && t('snapshot.share.copied')}
+            {copied?.kind === 'failed' && t('snapshot.share.copyFailed')}
           </span>
           <Button onClick={() => void copy()}>{t('snapshot.share.copy')}</Button>
           <Button kind="primary" onClick={() => void save()}>
