@@ -55,8 +55,21 @@ describe('addresses', () => {
     expect(screen.getByText(/not affiliated/)).toBeTruthy();
   });
 
-  it('R2.07 D11 a visitor of a work page is told that it is a preview', async () => {
-    await visit('/poe/poexchange/bulk-trade');
-    expect(await screen.findByText('This is only a preview. Please connect your poe account to use this page.')).toBeTruthy();
-  });
+  const preview = 'This is only a preview. Please connect your poe account to use this page.';
+
+  it.each(['/bulk-trade/listings', '/bulk-trade/my-listings', '/services/listings', '/networth/tracking'])(
+    'R2.07 D11 tells a visitor that %s is a preview, because something there needs an account',
+    async (path) => {
+      await visit(`/poe2/poexchange${path}`);
+      expect(await screen.findByText(preview)).toBeTruthy();
+    },
+  );
+
+  it.each(['', '/bulk-trade', '/economy', '/economy/unique', '/price-check', '/price-check/stash-search', '/status'])(
+    'shows a visitor no preview text on "%s", where everything works without an account',
+    async (path) => {
+      await visit(`/poe/poexchange${path}`);
+      expect(screen.queryByText(preview)).toBeNull();
+    },
+  );
 });

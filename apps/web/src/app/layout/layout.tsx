@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { isConnectPath } from '../../shared/session/connect-path.ts';
+import { needsAccount } from '../../shared/session/needs-account.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
@@ -50,8 +50,7 @@ export function Layout() {
             <AwayBanner />
           </Suspense>
         )}
-        {/* Every page but those passed through while signing in carries the banner (D11, R2.07). */}
-        {!hasToken && !isConnectPath(pathname) && <PreviewBanner />}
+        {!hasToken && needsAccount(pathname) && <PreviewBanner />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col focus:outline-none">
           <Outlet />
         </main>

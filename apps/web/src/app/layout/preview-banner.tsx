@@ -1,10 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 
-/**
- * R2.07, D11: a visitor sees the page with live data, and how to start using it. Unobtrusive: it is on every page,
- * beside its button.
- */
+/** R2.07, D11: a visitor of a page that locks something sees its live data, and how to start using it. */
 export function PreviewBanner() {
   const { t } = useTranslation();
   return (
