@@ -6,3 +6,5 @@ export { composeShortWhisper, composeWhispers } from './compose-whispers.ts';
 export type { WhisperRequest } from './compose-whispers.ts';
 export { joinWhisperLines, splitWhisperLines } from './whisper-lines.ts';
 export type { WhisperLines } from './whisper-lines.ts';
+export { readWhisper } from './read-whisper.ts';
+export type { ReadWhisper } from './read-whisper.ts';

@@ -38,11 +38,11 @@ const item: CheckedItem = {
   language: null,
   canBe: [],
 };
-const show = () =>
+const show = (shown: CheckedItem = item) =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 500 }}>
-        <CheckedCard item={item} game="poe1" />
+        <CheckedCard item={shown} game="poe1" />
       </PriceViewProvider>
     </QueryClientProvider>,
   );
@@ -63,4 +63,18 @@ it('D45 without sales the price check tells the levels alone', async () => {
   expect(await screen.findByText('Cheapest 12%')).toBeDefined();
   expect(screen.queryByText(/≈/)).toBeNull();
   expect(within(levelOf('Cheapest 5%')).queryByText('–')).toBeNull();
+});
+
+it('the price check calls the Chaos Orb the unit of prices, without sellers and levels', () => {
+  const line = { ...item.line, tag: 'currency', name: 'Chaos Orb', properties: {}, valueChaos: 1 } as const;
+  show({ ...item, line, listings: 0, counted: 0, levels: Array<number>(10).fill(1) });
+  expect(screen.getByText('This is the unit of all prices: 1 Chaos Orb is 1 chaos.')).toBeDefined();
+  expect(screen.queryByText(/seller/)).toBeNull();
+  expect(screen.queryByText('Cheapest 12%')).toBeNull();
+});
+
+it('the price check explains a whisper', () => {
+  show({ kind: 'whisper', ign: 'Kirael', side: 'sell', what: '4 of your Map matching my search for 17c' });
+  expect(screen.getByText('This is a whisper')).toBeDefined();
+  expect(screen.getByText(/It asks Kirael to sell: 4 of your Map matching my search for 17c\. Send it/)).toBeDefined();
 });

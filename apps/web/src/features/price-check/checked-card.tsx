@@ -22,13 +22,15 @@ import { WhereElse } from './where-else.tsx';
 export function CheckedCard({ item, game }: { readonly item: CheckedItem; readonly game: Game }) {
   const { t } = useTranslation();
   if (item.kind !== 'checked') {
+    const title = 'name' in item ? item.name : t(item.kind === 'whisper' ? 'priceCheck.whisper.title' : 'priceCheck.notRead');
     return (
-      <EmptyState glyph="info" title={'name' in item ? item.name : t('priceCheck.notRead')} actions={<WhereElse item={item} game={game} />}>
+      <EmptyState glyph="info" title={title} actions={<WhereElse item={item} game={game} />}>
         {writeWhyNot(t, item)}
       </EmptyState>
     );
   }
   const { line } = item;
+  const isUnit = line.tag === 'currency' && line.name.toLowerCase() === currencies.c.group;
   const facts = sayProperties(item.unpriced ?? line.properties, t);
   // Few offers of the variant itself: the note above says that the price is of another.
   const doubt = item.unpriced !== null && line.lowConfidence === 'few' ? null : line.lowConfidence;
@@ -56,7 +58,9 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
       {item.unpriced !== null && line.valueChaos !== null && (
         <Note>{t('priceCheck.ofAnother', { own: facts, other: sayProperties(line.properties, t) || t('priceCheck.plainItem') })}</Note>
       )}
-      {line.valueChaos === null ? (
+      {isUnit ? (
+        <p className="text-13 text-muted">{t('priceCheck.isUnit')}</p>
+      ) : line.valueChaos === null ? (
         <p className="text-13 text-muted">{t(needsManySellers(line.tag) ? 'priceCheck.fewSellers' : 'priceCheck.noPrice')}</p>
       ) : (
         <p className={doubt === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
@@ -71,7 +75,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
           <TimeAgo timestampMs={item.pricedAtMs} />
         </p>
       )}
-      {line.valueChaos !== null && <Levels item={item} game={game} {...inOwnView(line, game)} />}
+      {line.valueChaos !== null && !isUnit && <Levels item={item} game={game} {...inOwnView(line, game)} />}
       {item.similar.length > 0 && (
         <section className="flex flex-col gap-1">
           <h3 className="text-13 font-semibold">{t('priceCheck.similar')}</h3>

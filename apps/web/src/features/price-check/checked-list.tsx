@@ -7,7 +7,7 @@ import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { CheckedItem } from '../../shared/workers/price-check.ts';
-import { writeWhyNot } from '../../shared/workers/write-why-not.ts';
+import { nameUnpriced, writeWhyNot } from '../../shared/workers/write-why-not.ts';
 import { WhereElse } from './where-else.tsx';
 
 /** Several items: each with its value or the reason why it has none, and the sum. */
@@ -48,7 +48,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
               </>
             ) : (
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                <span className="min-w-0 truncate font-semibold">{'name' in item ? item.name : item.start}</span>
+                <span className="min-w-0 truncate font-semibold">{nameUnpriced(item)}</span>
                 <span className="text-12 text-muted">{writeWhyNot(t, item)}</span>
                 <WhereElse item={item} game={game} />
               </span>

@@ -147,6 +147,7 @@ function Result({ result, game, isFile }: { readonly result: PriceCheckResult; r
           </span>
         </Note>
       )}
+      {!isFile && <Suggestions suggestions={result.suggestions} />}
       {result.leftOutCount > 0 && <Note>{t('priceCheck.leftOut', { count: result.leftOutCount })}</Note>}
       {result.items.length === 1 && !isFile && result.items[0] !== undefined ? (
         <CheckedCard item={result.items[0]} game={game} />
@@ -154,5 +155,21 @@ function Result({ result, game, isFile }: { readonly result: PriceCheckResult; r
         <CheckedList items={result.items} game={game} />
       )}
     </>
+  );
+}
+
+/** Corrections of misspelt lines; a press puts the corrected line in the text. */
+function Suggestions({ suggestions }: { readonly suggestions: Extract<PriceCheckResult, { ok: true }>['suggestions'] }) {
+  const { t } = useTranslation();
+  if (suggestions.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-13">
+      <span className="text-muted">{t('priceCheck.didYouMean')}</span>
+      {suggestions.map(({ line, corrected }) => (
+        <Button key={line} onClick={() => useCheckStore.setState(({ text }) => ({ text: text.replace(line, () => corrected) }))}>
+          {corrected}
+        </Button>
+      ))}
+    </div>
   );
 }

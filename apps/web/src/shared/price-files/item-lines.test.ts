@@ -31,6 +31,9 @@ describe('lines typed by hand', () => {
     ["1,200 Gemcutter's Prism", "Gemcutter's Prism", 1200],
     ['1.200 Exalted Orb', 'Exalted Orb', 1200],
     ['Orb of Chance', 'Orb of Chance', 1],
+    ['10k Divine Orb', 'Divine Orb', 10_000],
+    ['Divine Orb x1.5k', 'Divine Orb', 1500],
+    ['5div', 'div', 5],
   ])('D55 reads "%s"', (line, name, quantity) => {
     expect(readManualLine(line)).toEqual({ name, quantity });
   });

@@ -1,6 +1,8 @@
 /** Parser of item lines that a person types or pastes: "12 Divine Orb", a line for each (D55). Pure. */
-import { listShownProperties, writeProperties } from '@poexchange/domain/grouping';
+import { displayNameOf, listShownProperties, writeProperties } from '@poexchange/domain/grouping';
+import type { Game } from '@poexchange/domain/item';
 import { isQuantity } from '@poexchange/domain/listing';
+import { findByShortName } from '@poexchange/domain/tables';
 import type { PriceEntry } from './price-book.ts';
 
 export type ManualLine = { readonly name: string; readonly quantity: number };
@@ -8,15 +10,17 @@ export type ManualLine = { readonly name: string; readonly quantity: number };
 /** Limit of characters read from a line: no name is longer, and pasted text may be anything. */
 const LONGEST_LINE = 200;
 
+const GLUED_WORD = /^(\d+)([a-z]{2,})$/i;
+
 /**
- * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "Divine Orb". The quantity is 1 if
- * there is none; null for one that cannot be listed.
+ * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "10k Divine Orb", "5div", "Divine Orb".
+ * The quantity is 1 if there is none; null for one that cannot be listed.
  */
 export function readManualLine(line: string): ManualLine | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
   if (text.length > LONGEST_LINE) return null;
-  const before = /^(\d[\d.,' ]*?)\s*[x×*]?\s+(\S.*)$/i.exec(text);
-  const after = before === null ? /^(\S.*?)\s+(?:[x×*]\s*(\d[\d.,']*)|[([](\d[\d.,']*)[)\]]|(\d[\d.,']*)[x×*]?)$/i.exec(text) : null;
+  const before = /^(\d[\d.,' ]*?k?)\s*[x×*]?\s+(\S.*)$/i.exec(text) ?? GLUED_WORD.exec(text);
+  const after = before === null ? /^(\S.*?)\s+(?:[x×*]\s*(\d[\d.,']*k?)|[([](\d[\d.,']*k?)[)\]]|(\d[\d.,']*k?)[x×*]?)$/i.exec(text) : null;
   const [name, count] =
     before !== null
       ? [before[2] ?? '', before[1]]
@@ -49,10 +53,17 @@ export function splitVariantWords(name: string): { readonly name: string; readon
   return words === undefined ? null : { name: text.slice(0, -words.length), words: words.trim() };
 }
 
-/** "1,200", "1.200" and "1'200" are 1200; "1.5" is no count. */
+const THOUSANDS = /^(\d+(?:[.,]\d{1,2})?)k$/i;
+
+/** "1,200", "1.200", "1'200" and "1.2k" are 1200; "1.5" is not a count. */
 function readCount(text: string): number | null {
+  const thousands = THOUSANDS.exec(text)?.[1];
+  if (thousands !== undefined) return toQuantity(Math.round(Number(thousands.replace(',', '.')) * 1000));
   const plain = /^\d{1,3}(?:[.,' ]\d{3})+$/.test(text) ? text.replaceAll(/[.,' ]/g, '') : text;
-  const count = /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^\d+$/.test(plain) ? toQuantity(Number(plain)) : null;
+}
+
+function toQuantity(count: number): number | null {
   return isQuantity(count) ? count : null;
 }
 
@@ -92,6 +103,17 @@ function findNamed(byName: ReadonlyMap<string, readonly PriceEntry[]>, text: str
   return [];
 }
 
+/** The item that a short name of the trade site means, "div"; undefined where a known item has that very name. */
+function findShort(
+  byName: ReadonlyMap<string, readonly PriceEntry[]>,
+  word: string,
+  game: Game | undefined,
+): readonly PriceEntry[] | undefined {
+  const group = game === undefined || byName.has(fold(word)) ? undefined : findByShortName(game, word);
+  const named = group && byName.get(fold(displayNameOf(group)))?.filter(({ tag }) => tag === group.tag);
+  return named && keepPlain(named);
+}
+
 const hasWords = (text: string, words: readonly string[]): boolean => {
   const said = text.toLowerCase().split(/[^\p{L}\d%#+-]+/u);
   return words.every((word) => said.includes(word));
@@ -100,10 +122,10 @@ const hasWords = (text: string, words: readonly string[]): boolean => {
 const isPlain = ({ properties }: PriceEntry): boolean => writeProperties(properties) === '';
 
 /**
- * Finds the item of every line by its whole name: the plain one where it has variants. A name that several groups share
- * otherwise is left to the person (D57: the same gem at other levels).
+ * Finds the item of every line by its whole name, or by its short name in the given game ("div"): the plain one where it
+ * has variants. A name that several groups share otherwise is left to the person (D57: the same gem at other levels).
  */
-export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted {
+export function readPasted(text: string, entries: readonly PriceEntry[], game?: Game): Pasted {
   const byName = new Map<string, PriceEntry[]>();
   for (const entry of entries) {
     const name = fold(entry.name);
@@ -115,7 +137,7 @@ export function readPasted(text: string, entries: readonly PriceEntry[]): Pasted
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue;
     const read = readManualLine(line);
-    const [entry, ...others] = read === null ? [] : findNamed(byName, fold(read.name));
+    const [entry, ...others] = read === null ? [] : (findShort(byName, read.name, game) ?? findNamed(byName, fold(read.name)));
     const quantity = entry === undefined || read === null ? 0 : (found.get(entry.hash)?.quantity ?? 0) + read.quantity;
     const badCount = entry === undefined ? findBadCount(line) : null;
     const isMiscounted =

@@ -7,7 +7,11 @@ import { joinClasses } from './classes.ts';
 const shapes = {
   amulet: 'M3.500 2.500c0 4 2 6 4.500 6s4.500-2 4.500-6M8 8.500l2.500 2.500L8 13.500 5.500 11z',
   artifact: 'M8 2.500l5 3v5l-5 3-5-3v-5zM8 6l2 1.200v1.800L8 10.200 6 9V7.200z',
+  base: 'M8 2.500l5 1.500v4c0 2.500-2 4.500-5 5.500-3-1-5-3-5-5.500V4zM8 5.500v5M6 8h4',
+  beast:
+    'M8 8c2 0 3.500 2 3.500 3.500S10 13.500 8 13.500s-3.500-.500-3.500-2S6 8 8 8zM3.500 7.500v.500M6 4.500v.500M10 4.500v.500M12.500 7.500v.500',
   bone: 'M5.500 10.500l5-5M3.500 9.500a1.500 1.500 0 1 0 1 3 1.500 1.500 0 1 0 3-1M12.500 6.500a1.500 1.500 0 1 0-1-3 1.500 1.500 0 1 0-3 1',
+  card: 'M4 2.500h8v11H4zM6 4.500h4v4H6zM6 11h4',
   catalyst: 'M5 13.500h6c1 0 1.500-1 1-2L9.500 6.500v-4h-3v4L4 11.500c-.500 1 0 2 1 2zM5.500 10h5M6 2.500h4',
   core: 'M8 2.500l4.500 2.500v6L8 13.500 3.500 11V5zM8 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
   delirium:
@@ -17,6 +21,7 @@ const shapes = {
   fragment: 'M4 3l5-.500 3.500 4-1.500 6.500-5 .500L3 9zM4 3l3.500 5.500L12.500 6.500M7.500 8.500L6 13.500',
   gem: 'M5 3h6l2.500 3.500L8 13.500 2.500 6.500zM2.500 6.500h11M6 6.500l2 7 2-7L8 3z',
   idol: 'M6 13.500V10L4.500 8.500V5L8 2.500 11.500 5v3.500L10 10v3.500zM6.500 6.500h.200M9.500 6.500h.200M7 9h2',
+  jewel: 'M8 2.500l4 3v5l-4 3-4-3v-5zM4 5.500l4 2.500 4-2.500M8 8v5.500',
   logbook: 'M4 2.500h7.500a1 1 0 0 1 1 1v10H5a1.500 1.500 0 0 1-1.500-1.500V3M12.500 10.500H5A1.500 1.500 0 0 0 3.500 12M6.500 5.500h3.500',
   omen: 'M8 2.500l5.500 10.500h-11zM8 7a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3z',
   orb: 'M8 13.500a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11zM8 5.500l.800 1.700 1.700.800-1.700.800L8 10.500l-.800-1.700L5.500 8l1.700-.800z',
@@ -42,27 +47,58 @@ const kindsByWord: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:amulet|talisman|locket)\b/i, 'amulet'],
 ];
 
-const kindsByTag: Partial<Record<Tag, Kind>> = {
+const kindsByTag: Readonly<Record<Tag, Kind>> = {
+  allflame_ember: 'essence',
+  alva_temple: 'tablet',
   artifacts: 'artifact',
+  base: 'base',
+  beast: 'beast',
+  blighted_map: 'waystone',
+  blighted_ravaged_map: 'waystone',
+  blueprint: 'logbook',
   breach: 'fragment',
+  card: 'card',
   catalyst: 'catalyst',
+  cluster: 'jewel',
+  contract: 'logbook',
+  corpse: 'bone',
   currency: 'orb',
   delirium_orb: 'delirium',
   essence: 'essence',
+  forbidden_tome: 'logbook',
+  fossil: 'fragment',
   fragment: 'fragment',
   gem: 'gem',
+  incubator: 'core',
+  influenced_map: 'waystone',
+  inscribed_ultimatum: 'logbook',
+  invitation: 'logbook',
   logbook: 'logbook',
   map: 'waystone',
+  memory: 'essence',
   misc: 'artifact',
+  oil: 'catalyst',
   omen: 'omen',
+  relic: 'idol',
+  resonator: 'core',
+  reward_map: 'waystone',
+  runegraft: 'rune',
+  scarab: 'artifact',
+  scouting_report: 'logbook',
+  tattoo: 'rune',
+  timeless_jewel: 'jewel',
   unique: 'unique',
+  unique_map: 'waystone',
+  vial: 'catalyst',
 };
 
-/** The kind of an item that a drawing stands for; undefined for one without a drawing. */
-export function findKind({ tag, name }: { readonly tag: Tag; readonly name: string }): Kind | undefined {
+const certain: ReadonlySet<Kind> = new Set(['unique', 'gem', 'jewel', 'card', 'beast', 'base', 'waystone', 'logbook']);
+
+/** Returns the kind of an item, as drawn where it has no picture. */
+export function findKind({ tag, name }: { readonly tag: Tag; readonly name: string }): Kind {
   const ofTag = kindsByTag[tag];
-  // A unique or a gem is one whatever its name holds.
-  if (ofTag === 'unique' || ofTag === 'gem') return ofTag;
+  // Words of a name say nothing about the kind of these.
+  if (certain.has(ofTag)) return ofTag;
   return kindsByWord.find(([word]) => word.test(name))?.[1] ?? ofTag;
 }
 
@@ -73,8 +109,8 @@ type KindIconProps = Omit<ItemIconProps, 'name' | 'mark'> & { readonly tag: Tag;
  * list of them can be told apart.
  */
 export function KindIcon({ tag, name, path, size = 28, className }: KindIconProps) {
-  const kind = path === '' ? findKind({ tag, name }) : undefined;
-  if (kind === undefined) return <ItemIcon path={path} mark={name} size={size} {...(className !== undefined && { className })} />;
+  if (path !== '') return <ItemIcon path={path} mark={name} size={size} {...(className !== undefined && { className })} />;
+  const kind = findKind({ tag, name });
   const hue = hueOf(name);
   return (
     <svg

@@ -10,12 +10,15 @@ const empower = (lvl: string, quality: string, corrupted: boolean) => makeGroup(
 const voices = (variant: string) => makeGroup('unique', 'voices', { sixLink: false, variant: [variant] });
 const groups: readonly [ReturnType<typeof makeGroup>, number][] = [
   [makeGroup('currency', 'chaos orb', {}), 1],
+  [makeGroup('currency', 'divine orb', {}), 180],
+  [makeGroup('currency', 'exalted orb', {}), 20],
   [empower('4', '0', true), 300],
   [empower('3', '0', true), 40],
   [empower('3', '0', false), 50],
   [voices('7 passives'), 20],
   [voices('1 passive'), 2000],
   [makeGroup('unique', 'voices', { sixLink: false }), 25],
+  [makeGroup('unique', 'ashes of the stars', { sixLink: false, variant: ['seen'] }), 0],
 ];
 let isDown = false;
 const readFile: ReadPriceFile = async (path, _schema, empty) => {
@@ -36,7 +39,9 @@ const readFile: ReadPriceFile = async (path, _schema, empty) => {
       }
     : {
         meta: { timestampMs: 77 },
-        valuations: Object.fromEntries(own.map(([group, value]) => [group.hash, { c: Array(10).fill(value), l: 14, d: [], h: [] }])),
+        valuations: Object.fromEntries(
+          own.flatMap(([group, value]) => (value === 0 ? [] : [[group.hash, { c: Array(10).fill(value), l: 14, d: [], h: [] }]])),
+        ),
       };
   return file as never;
 };
@@ -143,20 +148,69 @@ describe('price check', () => {
   });
 
   it('R1.07 what stands above the first item is said, not passed over', async () => {
-    const lines = ['12 Divine Orb', '3 Vaal Orb', 'x'.repeat(300), '', '4', '5 Chaos Orb'];
+    const lines = ['12 Blessed Orb', '3 Regal Orb', 'x'.repeat(300), '', '4', '5 Chaos Orb'];
     expect(await makeCheck().checkText(scope, `${lines.join('\n')}\n--------\n${chaos}`)).toMatchObject({
       items: [
         { kind: 'checked', quantity: 5 },
         { kind: 'checked', quantity: 7 },
       ],
-      unreadLines: ['12 Divine Orb', '3 Vaal Orb', 'x'.repeat(80), '4'],
+      unreadLines: ['12 Blessed Orb', '3 Regal Orb', 'x'.repeat(80), '4'],
       unreadLineCount: 4,
     });
     expect(await makeCheck().checkText(scope, `${chaos}\n${gem(5)}`)).toMatchObject({ unreadLines: [], unreadLineCount: 0 });
     // Without any item all of it is one text that cannot be read.
-    expect(await makeCheck().checkText(scope, '12 Divine Orb\n3 Vaal Orb')).toMatchObject({
+    expect(await makeCheck().checkText(scope, '12 Blessed Orb\n3 Regal Orb')).toMatchObject({
       items: [{ kind: 'unread' }],
       unreadLineCount: 0,
+    });
+  });
+
+  it.each([
+    ['5 div', 5, 'Divine Orb'],
+    ['2 ex', 2, 'Exalted Orb'],
+    ['3div', 3, 'Divine Orb'],
+    ['10k Chaos Orb', 10_000, 'Chaos Orb'],
+    ['1.5k chaos', 1500, 'Chaos Orb'],
+    ['Divine Orb x2k', 2000, 'Divine Orb'],
+  ])('R1.07 reads the short forms that traders write: "%s"', async (line, quantity, name) => {
+    expect(await check(line)).toMatchObject([{ kind: 'checked', quantity, line: { name } }]);
+  });
+
+  it('R1.07 suggests the closest known name for a misspelt one, alone and in a list', async () => {
+    expect(await makeCheck().checkText(scope, '3x Exaltd Orb')).toMatchObject({
+      items: [{ kind: 'unread' }],
+      suggestions: [{ line: '3x Exaltd Orb', corrected: '3x Exalted Orb' }],
+    });
+    expect(await makeCheck().checkText(scope, 'Chaos Orb\nDivne Orbs\nNothing of the kind')).toMatchObject({
+      items: [{ kind: 'checked' }],
+      suggestions: [{ line: 'Divne Orbs', corrected: 'Divine Orb' }],
+    });
+    expect(await makeCheck().checkText(scope, '5 Chaos Orb')).toMatchObject({ suggestions: [] });
+    expect(await makeCheck().checkText(scope, chaos)).toMatchObject({ suggestions: [] });
+  });
+
+  it('says of a whisper that it is one, and whom it addresses', async () => {
+    expect(await check('@Kirael_Maps WTB 4 of your Map matching my search for 17c (Mercenaries)')).toMatchObject([
+      { kind: 'whisper', ign: 'Kirael_Maps', side: 'sell', what: '4 of your Map matching my search for 17c' },
+    ]);
+    expect(await check('@Kirael_Maps WTS (1/2) 3 Chaos Orb 1c each. Total 3c')).toMatchObject([
+      { kind: 'whisper', side: 'buy', what: '3 Chaos Orb 1c each. Total 3c' },
+    ]);
+  });
+
+  it('says that a text which ends inside the name of its item is cut off, not that the item is unidentified', async () => {
+    const [item] = await check('Item Class: Belts\nRarity: Unique\nHeadhun');
+    expect(item).toMatchObject({ kind: 'unread', reason: 'cutOff' });
+  });
+
+  it('lists the known variants of an item without a price, with the picture of one of them', async () => {
+    const item = 'Rarity: Unique\nAshes of the Stars\nOnyx Amulet\n--------\nItem Level: 84\n--------\nCorrupted';
+    const [found] = await check(item);
+    expect(found).toMatchObject({
+      kind: 'checked',
+      line: { valueChaos: null },
+      iconPath: '/i.png',
+      similar: [{ name: 'Ashes of the Stars', valueChaos: null, properties: { variant: ['seen'] } }],
     });
   });
 
@@ -175,7 +229,9 @@ describe('price check', () => {
       { kind: 'ungrouped', name: 'Victory Eye', baseType: 'Paua Ring', isRare: true, reason: 'unknownItem' },
       { kind: 'otherGame', game: 'poe2' },
     ]);
-    expect(await check('Seltenheit: Währung\nUnbekannte Sphäre')).toMatchObject([{ kind: 'unread', reason: 'otherLanguage', language: 'de' }]);
+    expect(await check('Seltenheit: Währung\nUnbekannte Sphäre')).toMatchObject([
+      { kind: 'unread', reason: 'otherLanguage', language: 'de' },
+    ]);
     expect(await check('Item Class: Belts\nRarity: Unique')).toMatchObject([{ kind: 'unread', reason: 'cutOff' }]);
     expect(await check('hello')).toMatchObject([{ kind: 'unread', reason: 'notAnItem', start: 'hello' }]);
   });

@@ -33,8 +33,10 @@ import {
   type LowConfidenceReason,
 } from '@poexchange/domain/pricing';
 import { listUniquesOfArt } from '@poexchange/domain/tables';
+import { readWhisper, type ReadWhisper } from '@poexchange/domain/whisper';
 import { readPasted, splitVariantWords } from '../price-files/item-lines.ts';
 import { listTagPrices, readLowConfidence, type PriceEntry, type TagBook } from '../price-files/price-book.ts';
+import { suggestLine, type Suggestion } from '../price-files/suggest-line.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
@@ -99,6 +101,8 @@ export type CheckedItem =
     }
   | { readonly kind: 'otherGame'; readonly name: string; readonly game: Game }
   | { readonly kind: 'unread'; readonly reason: ItemTextProblem; readonly language?: ClientLanguage; readonly start: string }
+  /** A chat line that was copied on this site. */
+  | ({ readonly kind: 'whisper' } & ReadWhisper)
   /** A line that names an item, and words of a variant that it does not have here. */
   | { readonly kind: 'noVariant'; readonly name: string; readonly words: string }
   /** The price file of its kind could not be read. */
@@ -112,6 +116,8 @@ export type PriceCheckResult =
       /** First lines, cut, before the first item of a pasted text; they belong to none. */
       readonly unreadLines: readonly string[];
       readonly unreadLineCount: number;
+      /** Corrections of the first lines that name nothing known. */
+      readonly suggestions: readonly Suggestion[];
     }
   | { readonly ok: false; readonly reason: 'empty' | 'tooLong' | 'notJson' | 'noItems' };
 
@@ -121,6 +127,7 @@ export type PriceCheck = {
   readonly checkFile: (scope: Scope, text: string) => Promise<PriceCheckResult>;
 };
 
+type PricedList = { items: readonly CheckedItem[]; left: readonly string[]; suggestions: readonly Suggestion[] };
 type ItemToPrice = { item: GameItem; isCutOff: boolean; quantity: number; text?: string; language?: ClientLanguage | undefined };
 
 export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck {
@@ -140,13 +147,13 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
   }
 
   /** Prices a plain list, "20x Chaos Orb" a line; what names nothing known, or several things, is left. */
-  async function priceList(scope: Scope, lines: readonly string[]): Promise<{ items: readonly CheckedItem[]; left: readonly string[] }> {
-    if (lines.length === 0) return { items: [], left: lines };
+  async function priceList(scope: Scope, lines: readonly string[]): Promise<PricedList> {
+    if (lines.length === 0) return { items: [], left: lines, suggestions: [] };
     const tags = listTagsOfCategory(scope.game, CUSTOM_CATEGORY_ID);
     const read = await Promise.allSettled(tags.map((tag) => deps.books.readBook(scope, tag, 'ifStale')));
     const books = new Map(read.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.tag, result.value] as const] : [])));
     const entries = [...books.values()].flatMap((book) => listTagPrices(book, scope.level).entries);
-    const { found, unknown, miscounted } = readPasted(lines.join('\n'), entries);
+    const { found, unknown, miscounted } = readPasted(lines.join('\n'), entries, scope.game);
     const unseen = readUnseenVariants(unknown, entries);
     const items = [...found.values(), ...unseen.found].flatMap(({ entry, quantity }): CheckedItem[] => {
       const book = books.get(entry.tag);
@@ -156,7 +163,8 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       const own = makeGroup(entry.tag, entry.key, entry.properties);
       return [writeChecked(book, other ?? own, { scope, iconPath: '', quantity, isCutOff: false, extended: own })];
     });
-    return { items: [...items, ...unseen.missing], left: [...unseen.left, ...miscounted] };
+    const suggestions = unseen.left.slice(0, MAX_UNREAD_LINES).flatMap((line) => suggestLine(line, entries) ?? []);
+    return { items: [...items, ...unseen.missing], left: [...unseen.left, ...miscounted], suggestions };
   }
 
   return {
@@ -169,6 +177,8 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       const isList = listed.items.length > 0 && !hasItemText(text);
       const texts = isList ? [] : splitItemTexts(text);
       const items = texts.slice(0, MAX_PASTED_ITEMS).map(async (one): Promise<CheckedItem> => {
+        const whisper = readWhisper(one);
+        if (whisper !== null) return { kind: 'whisper', ...whisper };
         const read = await readAnyText(one, scope.game);
         if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, MAX_START_LENGTH), ...read };
         const { item, game } = read;
@@ -182,6 +192,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         leftOutCount: Math.max(0, texts.length - MAX_PASTED_ITEMS),
         unreadLines: unread.slice(0, MAX_UNREAD_LINES).map((line) => line.slice(0, MAX_START_LENGTH)),
         unreadLineCount: unread.length,
+        suggestions: listed.suggestions,
       };
     },
 
@@ -200,7 +211,14 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         return read.ok ? [read.item] : [];
       });
       const checked = await Promise.all(joinEqual(items, scope.game).map((value) => price(scope, { ...value, isCutOff: false })));
-      return { ok: true, items: checked.sort(byWorth), leftOutCount: raws.length - items.length, unreadLines: [], unreadLineCount: 0 };
+      return {
+        ok: true,
+        items: checked.sort(byWorth),
+        leftOutCount: raws.length - items.length,
+        unreadLines: [],
+        unreadLineCount: 0,
+        suggestions: [],
+      };
     },
   };
 }
@@ -263,7 +281,7 @@ function writeChecked(
       ...line,
       lowConfidence: findDoubtOfPrice(group, { extended: options.extended, reason: line.lowConfidence }),
     },
-    iconPath: book.summaries.get(group.hash)?.icon || options.iconPath,
+    iconPath: book.summaries.get(group.hash)?.icon || options.iconPath || findIconOfKey(book, group.key),
     quantity: options.quantity,
     levels: confidenceLevels.map((each) => valueAtLevel(valuation, each)),
     listings: valuation?.listings ?? 0,
@@ -321,20 +339,25 @@ function writeLine(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel):
   };
 }
 
-/** Groups of the same key with a price; those that share most properties first, the dearer first among equals. */
+/** Picture of another variant; '' where none is known. */
+function findIconOfKey(book: TagBook, key: string): string {
+  for (const summary of book.summaries.values()) if (summary.key === key && summary.icon !== '') return summary.icon;
+  return '';
+}
+
+/**
+ * Groups of the same key with a price, or all of them where neither the group nor another one has a price; those that
+ * share most properties first, the dearer first among equals.
+ */
 function listSimilar(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel): PricedLine[] {
   const own = Object.entries(group.unsafeHashProperties).map(([name, value]) => `${name} ${String(value)}`);
   const shared = (properties: object): number =>
     Object.entries(properties).filter(([name, value]) => own.includes(`${name} ${String(value)}`)).length;
-  return [...book.summaries.values()]
-    .filter(
-      (summary) =>
-        summary.key === group.key && summary.hash !== group.hash && valueAtLevel(book.valuations.get(summary.hash), level) !== null,
-    )
-    .map((summary) => ({
-      line: writeLine(book, { ...summary, unsafeHashProperties: summary.unsafeHashProperties }, level),
-      shared: shared(summary.unsafeHashProperties),
-    }))
+  const others = [...book.summaries.values()].filter(({ key, hash }) => key === group.key && hash !== group.hash);
+  const valueOf = (hash: string): number | null => valueAtLevel(book.valuations.get(hash), level);
+  const priced = others.filter(({ hash }) => valueOf(hash) !== null);
+  return (priced.length === 0 && valueOf(group.hash) === null ? others : priced)
+    .map((summary) => ({ line: writeLine(book, summary, level), shared: shared(summary.unsafeHashProperties) }))
     .sort((a, b) => b.shared - a.shared || (b.line.valueChaos ?? 0) - (a.line.valueChaos ?? 0))
     .slice(0, SIMILAR_SHOWN)
     .map(({ line }) => line);

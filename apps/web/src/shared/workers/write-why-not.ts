@@ -4,6 +4,12 @@ import type { CheckedItem } from './price-check.ts';
 /** An item of which no price can be told. */
 export type Unpriced = Exclude<CheckedItem, { kind: 'checked' }>;
 
+/** What stands for an item without a price in a list: its name, or the beginning of its text. */
+export function nameUnpriced(item: Unpriced): string {
+  if (item.kind === 'whisper') return item.what;
+  return 'name' in item ? item.name : item.start;
+}
+
 /** Reason why an item has no price, in words. */
 export function writeWhyNot(t: Translate, item: Unpriced): string {
   switch (item.kind) {
@@ -15,6 +21,8 @@ export function writeWhyNot(t: Translate, item: Unpriced): string {
       return item.reason === 'otherLanguage' && item.language !== undefined
         ? t('priceCheck.otherLanguage', { language: t(`priceCheck.languages.${item.language}`) })
         : t(`priceCheck.unread.${item.reason === 'otherLanguage' ? 'notAnItem' : item.reason}`);
+    case 'whisper':
+      return t(`priceCheck.whisper.${item.side}`, { ign: item.ign, what: item.what });
     case 'noVariant':
       return t('priceCheck.noVariant', { words: item.words });
     default:

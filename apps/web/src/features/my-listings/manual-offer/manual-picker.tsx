@@ -85,6 +85,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
     }
   };
   const { isReading, onPaste } = usePasted({
+    game,
     entries,
     readItems,
     pick,

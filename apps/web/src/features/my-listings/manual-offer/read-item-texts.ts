@@ -5,7 +5,7 @@ import { hasItemText } from '@poexchange/domain/item-text';
 import { callApi } from '../../../shared/api/call-api.ts';
 import type { Translate } from '../../../shared/i18n/use-translation.ts';
 import { nameVariant } from '../../../shared/price-files/item-text.ts';
-import { writeWhyNot } from '../../../shared/workers/write-why-not.ts';
+import { nameUnpriced, writeWhyNot } from '../../../shared/workers/write-why-not.ts';
 import type { CheckedItem, OwnVariant } from '../../../shared/workers/price-check.ts';
 import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
 import type { ManualScope } from './manual-store.ts';
@@ -26,7 +26,7 @@ export async function readItemTexts({ game, league }: ManualScope, text: string,
   // One after the other: the second of two equal items is known once the first was noted.
   for (const item of result.items) {
     if (item.kind !== 'checked') {
-      left.push(writeLeft('name' in item ? item.name : item.start, writeWhyNot(t, item)));
+      left.push(writeLeft(nameUnpriced(item), writeWhyNot(t, item)));
       continue;
     }
     const { own, quantity, isCutOff } = item;

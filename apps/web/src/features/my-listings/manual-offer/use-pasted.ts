@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import { useState, type ClipboardEvent } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readPasted } from '../../../shared/price-files/item-lines.ts';
@@ -15,6 +16,7 @@ export type ReadItemTexts = (text: string) => Promise<ReadItems>;
  * line is typed text, as any other.
  */
 export function usePasted(options: {
+  readonly game: Game;
   readonly entries: readonly PriceEntry[];
   readonly readItems: ReadItemTexts;
   /** Returns whether it was taken. */
@@ -24,7 +26,7 @@ export function usePasted(options: {
   readonly onFailed: () => void;
 }): { readonly isReading: boolean; readonly onPaste: (event: ClipboardEvent) => void } {
   const { t } = useTranslation();
-  const { entries, readItems, pick, onRead, onFailed } = options;
+  const { game, entries, readItems, pick, onRead, onFailed } = options;
   const [reading, setReading] = useState(0);
   const takeItems = async (pasted: string): Promise<void> => {
     setReading((before) => before + 1);
@@ -46,7 +48,7 @@ export function usePasted(options: {
       void takeItems(pasted);
       return;
     }
-    const read = readPasted(pasted, entries);
+    const read = readPasted(pasted, entries, game);
     if (read.found.size > 0 && !pick([...read.found.values()])) return;
     onRead({ ...read, items: [] }, t('byHand.pasted', { count: read.found.size }));
   };

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useCheckStore } from './check-store.ts';
+import { PriceCheckPage } from './price-check-page.tsx';
+
+const line = '3x Exaltd Orb';
+vi.mock('../../shared/workers/pricing-client.ts', () => ({
+  getPricingWorker: () => ({
+    checkText: async (_: unknown, text: string) => ({
+      ok: true,
+      items: [{ kind: 'unread', reason: 'notAnItem', start: text }],
+      leftOutCount: 0,
+      unreadLines: [],
+      unreadLineCount: 0,
+      suggestions: text.includes(line) ? [{ line, corrected: '3x Exalted Orb' }] : [],
+    }),
+  }),
+}));
+vi.mock('@tanstack/react-router', async (load) => ({
+  ...(await load<object>()),
+  Link: ({ children }: { readonly children: React.ReactNode }) => <span>{children}</span>,
+}));
+vi.mock('../../shared/game/use-game.ts', () => ({ useGame: () => 'poe1' }));
+vi.mock('../../shared/prices/use-league.ts', () => ({ useLeague: () => ({ id: 'mercenaries' }) }));
+vi.mock('../../shared/prices/asked-league.tsx', () => ({ AskedLeague: () => null }));
+afterEach(cleanup);
+
+it('R1.07 a press on the suggested line corrects the text', async () => {
+  useCheckStore.setState({ text: `2x Divine Orb\n${line}` });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PriceCheckPage />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '3x Exalted Orb' }));
+  expect(useCheckStore.getState().text).toBe('2x Divine Orb\n3x Exalted Orb');
+});
