@@ -19,7 +19,7 @@ export function buildServiceWorker(): Plugin {
     closeBundle: async () => {
       const files = readdirSync(path.join(folder, 'assets')).map((name) => `/assets/${name}`);
       const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
-      const core = [...listCore(manifest), ...files.filter((file) => /-worker-|\.svg$|\/(away-banner|connection-lamp)-/.test(file))];
+      const core = listPrecached(manifest, files);
       const id = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
       await build({
         root,
@@ -39,6 +39,11 @@ export function buildServiceWorker(): Plugin {
       });
     },
   };
+}
+
+/** Files to keep for a page without a connection: the first page's, the workers, drawings, and what says that it is away. */
+export function listPrecached(manifest: Readonly<Record<string, Chunk>>, files: readonly string[]): string[] {
+  return [...listCore(manifest), ...files.filter((file) => /-worker-|\.svg$|\/(away-banner|connection-lamp)-/.test(file))];
 }
 
 /** The files of the first page: the entry's, and all they import statically. */

@@ -39,6 +39,8 @@ export type FilterBook = {
   readonly findFilterHash: FindFilterHash;
   /** Returns whether some item has exactly this name; the name comes as {@link foldName} writes it. */
   readonly isItemName: (name: string) => boolean;
+  /** The name of an item in the reader's language, by which it is found too. */
+  readonly otherNameOf?: (name: string) => string;
 };
 
 export type CompiledFilter = {
@@ -64,7 +66,7 @@ type CompiledGroup = { readonly least: number; readonly most: number; readonly r
  * Compiles a filter (D24) so that a listing takes one pass over its offers, whatever the number of rows. The result
  * caches names: compile once per filter, and use it for all listings.
  */
-export function compileListingFilter(filter: ListingFilter, { findFilterHash, isItemName }: FilterBook): CompiledFilter {
+export function compileListingFilter(filter: ListingFilter, { findFilterHash, isItemName, otherNameOf }: FilterBook): CompiledFilter {
   const groups = compileGroups(filter.groups, findFilterHash);
   const rows = groups.flatMap((group) => group.rows);
   const lookup = indexRows(rows);
@@ -84,8 +86,9 @@ export function compileListingFilter(filter: ListingFilter, { findFilterHash, is
   const isNamed = (offer: FilterOffer): boolean => {
     let known = named.get(offer.hash);
     if (known === undefined) {
-      const name = foldName(offer.summary.name);
-      known = exactName === null ? words.every((word) => name.includes(word)) : name === exactName;
+      const { name } = offer.summary;
+      const names = [foldName(name), foldName(otherNameOf?.(name) ?? '')];
+      known = exactName === null ? words.every((word) => names.some((each) => each.includes(word))) : names.includes(exactName);
       named.set(offer.hash, known);
     }
     return known;

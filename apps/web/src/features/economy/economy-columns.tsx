@@ -18,6 +18,7 @@ import {
   iconOf,
   listingsOf,
   nameOf,
+  shownNameOf,
   tagOf,
   unitsOf,
   valueOf,
@@ -54,7 +55,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
       id: 'watch',
       header: <span className="sr-only">{t('economy.watch')}</span>,
       className: 'w-[26px] @max-[520px]:hidden',
-      cell: (row) => <WatchButton game={game} hash={row.hash} name={nameOf(row)} />,
+      cell: (row) => <WatchButton game={game} hash={row.hash} name={shownNameOf(row)} />,
     },
     {
       id: 'name',
@@ -218,8 +219,8 @@ export function NameCell({ row }: { readonly row: EconomyRow }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <KindIcon tag={tagOf(row)} path={iconOf(row)} name={nameOf(row)} size={24} />
-      <span className="flex min-w-0 flex-col leading-tight" title={nameOf(row)}>
-        <span className={properties === '' ? 'line-clamp-2 font-semibold' : 'truncate font-semibold'}>{nameOf(row)}</span>
+      <span className="flex min-w-0 flex-col leading-tight" title={shownNameOf(row)}>
+        <span className={properties === '' ? 'line-clamp-2 font-semibold' : 'truncate font-semibold'}>{shownNameOf(row)}</span>
         {properties !== '' && (
           <span className="truncate text-12 text-muted" title={properties}>
             {properties}

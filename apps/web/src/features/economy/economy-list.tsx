@@ -16,7 +16,7 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { makeColumns } from './economy-columns.tsx';
 import { CompareSelect, FilterButton, LevelSelect } from './economy-filters.tsx';
 import type { Economy } from './economy-query.ts';
-import { hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
+import { hasPast, makeSearched, makeSortTexts, orderRows, type EconomyRow, type RowContext, type RowFilters } from './economy-rows.ts';
 import { MAX_TEXT_LENGTH, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { exportCsv, exportJson } from './export-rows.ts';
 import { findWithVariants, isOfVariantsAlone, listVariantWords, type FoundRows } from './find-variants.ts';
@@ -49,7 +49,7 @@ const rowKey = (row: EconomyRow): string => row.hash;
  * files.
  */
 export function EconomyList(props: EconomyListProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { game, league, leagues, context, placed, onChange, economy } = props;
   const { view, other, unitPast } = context;
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -59,7 +59,10 @@ export function EconomyList(props: EconomyListProps) {
     view.text,
     useCallback((text: string) => onChange({ text }), [onChange]),
   );
-  const search = useMemo(() => ({ searchedOf: makeSearched(t), variantWords: listVariantWords(t) }), [t]);
+  const search = useMemo(
+    () => ({ searchedOf: makeSearched(t), variantWords: listVariantWords(t), ...(language !== 'en' && { sortTextOf: makeSortTexts(t) }) }),
+    [t, language],
+  );
   const { rows: shown, unseen } = useShownRows(placed, context, { typed, search });
   const { level, comparison, sort } = view;
   const otherId = comparison?.kind === 'league' ? comparison.league : null;
@@ -170,11 +173,11 @@ function useShownRows(
     ),
   );
   const text = useDeferredValue(typed);
-  const ordered = useMemo(() => orderRows(placed, filters), [placed, filters]);
+  const ordered = useMemo(() => orderRows(placed, filters, search.sortTextOf), [placed, filters, search.sortTextOf]);
   return useMemo(() => findWithVariants(ordered, text, search), [ordered, text, search]);
 }
 
-type Search = Parameters<typeof findWithVariants>[2];
+type Search = Parameters<typeof findWithVariants>[2] & { readonly sortTextOf?: (row: EconomyRow) => string };
 type NothingFound = Pick<EconomyListProps, 'game' | 'placed'> & {
   readonly typed: string;
   readonly unseen: readonly string[];

@@ -22,7 +22,7 @@ import {
   countPlaces,
   isInPlace,
   placeOfTag,
-  nameOf,
+  shownNameOf,
   type EconomyPlace,
   type EconomyRow,
   type OtherLeague,
@@ -146,7 +146,7 @@ export function EconomyPage() {
           lies={isWide ? 'beside' : 'over'}
           isOpen={isWide || panel !== null}
           onClose={() => choose(null)}
-          title={chosenRow === null ? t('economy.item') : nameOf(chosenRow)}
+          title={chosenRow === null ? t('economy.item') : shownNameOf(chosenRow)}
           label={t('economy.item')}
         >
           {panel ?? <NothingChosen chosen={chosen} isRead={economy.isRead} />}

@@ -1,5 +1,7 @@
 import { makeGroup, type Tag } from '@poexchange/domain/grouping';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { switchTo } from '../../shared/i18n/i18n.ts';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { makeEconomyColumns } from '../../shared/workers/economy-columns.ts';
 import { makeTagBook } from '../../shared/price-files/price-book.ts';
@@ -15,9 +17,11 @@ import {
   isOtherSource,
   listRows,
   makeSearched,
+  makeSortTexts,
   nameOf,
   orderRows,
   placeOfTag,
+  shownNameOf,
   valueOf,
   type EconomyRow,
   type RowContext,
@@ -93,6 +97,24 @@ describe('rows of the economy', () => {
     expect(gems.map((row) => factsOf(row, t))).toEqual(['Stufe 4 · Qualität 23']);
     for (const text of ['stufe 4', 'lvl 4', 'empower qualität']) expect(findRows(gems, text, makeSearched(t))).toHaveLength(1);
     expect(findRows(gems, 'stufe')).toEqual([]);
+  });
+
+  it('shows, finds and sorts names in the page’s language, and finds them in English too', async () => {
+    await switchTo('de');
+    nameItem('Divine Orb');
+    await vi.waitFor(() => expect(nameItem('Divine Orb')).toBe('Göttliche Sphäre'));
+    const money = makeRows('currency', [
+      { name: 'divine orb', value: 180 },
+      { name: 'chaos orb', value: 1 },
+      { name: 'orb of annulment', value: 5 },
+    ]);
+    const t = ((key: string) => key) as Translate;
+    for (const text of ['göttliche', 'divine'])
+      expect(findRows(money, text, makeSearched(t)).map(shownNameOf)).toEqual(['Göttliche Sphäre']);
+    const view = { ...plainView, sort: { column: 'name', direction: 'up' } } as const;
+    const byName = orderRows(money, { view, chaosPerUnit: 1, watched: new Set(), other: null, unitPast: null }, makeSortTexts(t));
+    expect(byName.map(shownNameOf)).toEqual(['Chaossphäre', 'Göttliche Sphäre', 'Sphäre der Annullierung']);
+    await switchTo('en');
   });
 
   it('D86 a search keeps the order it is typed into, and without words the very same rows', () => {

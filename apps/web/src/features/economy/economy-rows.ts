@@ -7,6 +7,7 @@ import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/cur
 import { writeProperties, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { confidenceCodes, WEEK_LENGTH, type ConfidenceCode, type EconomyColumns } from '../../shared/workers/economy-columns.ts';
@@ -27,7 +28,10 @@ export function listRows(tags: readonly EconomyColumns[]): readonly EconomyRow[]
 }
 
 export const tagOf = (row: EconomyRow): Tag => row.columns.tag;
+/** The English name, for files and pictures. */
 export const nameOf = (row: EconomyRow): string => row.columns.names[row.at] ?? '';
+/** The name in the page's language. */
+export const shownNameOf = (row: EconomyRow): string => nameItem(nameOf(row));
 /** Properties that distinguish the group, in the page's language. */
 export const factsOf = (row: EconomyRow, t: Translate): string => sayProperties(row.columns.properties[row.at] ?? {}, t);
 /** The same in English codes, for files. */
@@ -180,7 +184,12 @@ export type RowFilters = Omit<RowContext, 'view'> & { readonly view: Omit<Econom
  * The rows that pass every filter, in the chosen order. Rows without a price come last in either direction. The text is
  * left to {@link findRows}: it is typed letter by letter, and the order, which costs the most, stays the same.
  */
-export function orderRows(rows: readonly EconomyRow[], rowFilters: RowFilters): readonly EconomyRow[] {
+export function orderRows(
+  rows: readonly EconomyRow[],
+  rowFilters: RowFilters,
+  sortTextOf: (row: EconomyRow) => string = searchedInEnglish,
+): readonly EconomyRow[] {
+  const compareNames = (a: EconomyRow, b: EconomyRow): number => compareTexts(sortTextOf(a), sortTextOf(b));
   const passing = rows.filter(makeFilter(rowFilters));
   const { column, direction } = rowFilters.view.sort;
   const turn = direction === 'up' ? 1 : -1;
@@ -221,10 +230,22 @@ const searchedInEnglish = ({ columns, at }: EconomyRow): string => columns.searc
  * Search texts of rows: the words a person sees there, and English codes. Made once for each file, at the first search.
  */
 export function makeSearched(t: Translate): (row: EconomyRow) => string {
+  return makeTexts((columns, at) => `${columns.searched[at] ?? ''} ${sayRow(columns, at, t)}`);
+}
+
+/** Texts by which rows are sorted by name in the page's language; accented letters follow their plain ones. */
+export function makeSortTexts(t: Translate): (row: EconomyRow) => string {
+  return makeTexts((columns, at) => sayRow(columns, at, t).normalize('NFD'));
+}
+
+function sayRow(columns: EconomyColumns, at: number, t: Translate): string {
+  return `${nameItem(columns.names[at] ?? '')} ${sayProperties(columns.properties[at] ?? {}, t)}`.toLowerCase();
+}
+
+function makeTexts(write: (columns: EconomyColumns, at: number) => string): (row: EconomyRow) => string {
   const known = new WeakMap<EconomyColumns, readonly string[]>();
   return ({ columns, at }) => {
-    const texts =
-      known.get(columns) ?? columns.searched.map((text, row) => `${text} ${sayProperties(columns.properties[row] ?? {}, t).toLowerCase()}`);
+    const texts = known.get(columns) ?? columns.names.map((_name, row) => write(columns, row));
     known.set(columns, texts);
     return texts[at] ?? '';
   };
@@ -245,9 +266,8 @@ function makeFilter({ view, chaosPerUnit, watched, unitPast }: RowFilters): (row
   };
 }
 
-/** By code unit: the names are English, and a collation would take longer than a frame. */
-function compareNames(a: EconomyRow, b: EconomyRow): number {
-  const [left, right] = [a.columns.searched[a.at] ?? '', b.columns.searched[b.at] ?? ''];
+/** By code unit: a collation of 15,000 names would take longer than a frame. */
+function compareTexts(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 

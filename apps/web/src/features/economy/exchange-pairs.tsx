@@ -12,7 +12,7 @@ import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import { iconOf, nameOf, tagOf, type EconomyRow } from './economy-rows.ts';
+import { iconOf, nameOf, shownNameOf, tagOf, type EconomyRow } from './economy-rows.ts';
 import {
   isOldTrade,
   isUnit,
@@ -96,7 +96,7 @@ function ReferenceName({ value, money }: { readonly value: Reference; readonly m
   const { t } = useTranslation();
   if (money !== undefined) {
     return (
-      <span role="img" aria-label={nameOf(money)} title={nameOf(money)}>
+      <span role="img" aria-label={shownNameOf(money)} title={shownNameOf(money)}>
         <KindIcon tag={tagOf(money)} path={iconOf(money)} name={nameOf(money)} size={18} />
       </span>
     );
@@ -113,7 +113,7 @@ function ReferenceName({ value, money }: { readonly value: Reference; readonly m
 function nameMoneys(pairs: readonly ExchangePairEntry[], byHash: ReadonlyMap<string, EconomyRow>): readonly string[] {
   return pairs.flatMap((pair) => {
     const row = pair.no === true ? undefined : byHash.get(pair.m);
-    return row === undefined ? [] : nameOf(row);
+    return row === undefined ? [] : shownNameOf(row);
   });
 }
 
@@ -159,7 +159,7 @@ type PairLineProps = {
 
 function PairLine({ pair, money, price, isOld }: PairLineProps) {
   const { t } = useTranslation();
-  const name = money === undefined ? t('economy.exchange.unknown') : nameOf(money);
+  const name = money === undefined ? t('economy.exchange.unknown') : shownNameOf(money);
   const notCounted = pair.no === true;
   return (
     <tr className={notCounted ? 'border-t border-line-soft align-top text-faint' : 'border-t border-line-soft align-top'}>
@@ -216,7 +216,7 @@ function PairPrice({ pair, reference, money, rates }: PairPriceProps) {
   return (
     <span
       role="img"
-      aria-label={`${written} ${nameOf(money.row)}`}
+      aria-label={`${written} ${shownNameOf(money.row)}`}
       className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap"
     >
       {written}

@@ -21,6 +21,7 @@ import {
   isUnit,
   isPricedByExchange,
   nameOf,
+  shownNameOf,
   tagOf,
   valueOf,
   viewOf,
@@ -69,10 +70,10 @@ export function ItemPanel(props: ItemPanelProps) {
       <header className="flex items-start gap-3 border-b border-line-soft p-4">
         <KindIcon tag={tagOf(row)} path={iconOf(row)} name={nameOf(row)} size={40} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-18 font-semibold">{nameOf(row)}</h2>
+          <h2 className="text-18 font-semibold">{shownNameOf(row)}</h2>
           {properties !== '' && <p className="text-12 text-muted">{properties}</p>}
         </div>
-        <WatchButton game={scope.game} hash={row.hash} name={nameOf(row)} />
+        <WatchButton game={scope.game} hash={row.hash} name={shownNameOf(row)} />
         <IconButton glyph="close" size="sm" label={t('app.close')} onClick={onClose} />
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto py-4">

@@ -2,6 +2,7 @@ import { currencies } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { pricesMadeAtQuery, tagPricesQuery } from '../../shared/prices/queries.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
@@ -35,7 +36,7 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
           {known.map((entry) => (
             <li key={entry.hash} className="flex h-[38px] items-center gap-2.5 px-4">
               <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
-              <span className="min-w-0 flex-1 truncate">{entry.name}</span>
+              <span className="min-w-0 flex-1 truncate">{nameItem(entry.name)}</span>
               <Price
                 chaos={entry.valueChaos}
                 lowConfidence={entry.lowConfidence}

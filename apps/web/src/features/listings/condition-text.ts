@@ -5,6 +5,7 @@
 import { displayPrice, type PriceView } from '@poexchange/domain/currency';
 import type { FilterCondition, FilterItem, FilterRow, NumberRange } from '@poexchange/domain/listing-filter';
 import { writeNumber, writePercent } from '../../shared/i18n/write-values.ts';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
@@ -35,13 +36,13 @@ export function writeCondition(condition: FilterCondition, words: ConditionWords
 export function writeItem(item: FilterItem, { t, prices }: Pick<ConditionWords, 't' | 'prices'>): string {
   if (item.kind === 'group') {
     const entry = prices.get(item.hash);
-    return entry === undefined ? t('filter.unknownItem') : joinFacts(entry.name, sayProperties(entry.properties, t));
+    return entry === undefined ? t('filter.unknownItem') : joinFacts(nameItem(entry.name), sayProperties(entry.properties, t));
   }
   return joinFacts(t('filter.anyOf', { name: findVariantName(item, prices) }), sayProperties(item.properties, t));
 }
 
 export function findVariantName({ tag, key }: { readonly tag: string; readonly key: string }, prices: PriceIndex): string {
-  for (const entry of prices.values()) if (entry.key === key && entry.tag === tag) return entry.name;
+  for (const entry of prices.values()) if (entry.key === key && entry.tag === tag) return nameItem(entry.name);
   return key;
 }
 

@@ -1,4 +1,5 @@
 import type { Side } from '@poexchange/contract/rest';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Note } from '../../shared/ui/states.tsx';
@@ -17,7 +18,7 @@ export function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[];
           {doubts.slice(0, SHOWN_DOUBTS).map(({ item, kind, times }) => (
             <li key={item.hash}>
               {t(kind === 'limit' ? 'listing.doubt.limit' : side === 'buy' ? 'listing.doubt.low' : 'listing.doubt.far', {
-                name: item.summary.name,
+                name: nameItem(item.summary.name),
                 times: writeNumber(Math.round(times * 10) / 10),
               })}
             </li>

@@ -1,6 +1,7 @@
 /** Items that a search text finds by name in the listings of a page, for suggestions. Pure. */
 import { foldName } from '@poexchange/domain/listing-filter';
 import type { ListingView } from './listing-view.ts';
+import { listSearchedNames, nameItem } from '../../shared/i18n/item-names.ts';
 
 export type FoundName = {
   readonly name: string;
@@ -20,16 +21,21 @@ export function findNames(views: readonly ListingView[], text: string, max: numb
   if (folded === '') return [];
   const words = folded.split(' ');
   const found = new Map<string, FoundName>();
+  const holdsWords = (name: string): boolean => {
+    const searched = foldName(listSearchedNames(name));
+    return words.every((word) => searched.includes(word));
+  };
+  const isText = (name: string): boolean => foldName(name) === folded || foldName(nameItem(name)) === folded;
   for (const { items } of views) {
     const here = new Map(items.map(({ summary }) => [summary.name, summary]));
     for (const { name, iconPath } of here.values()) {
       const before = found.get(name);
-      if (before === undefined && !words.every((word) => foldName(name).includes(word))) continue;
-      found.set(name, { name, iconPath, listings: (before?.listings ?? 0) + 1, isExact: foldName(name) === folded });
+      if (before === undefined && !holdsWords(name)) continue;
+      found.set(name, { name, iconPath, listings: (before?.listings ?? 0) + 1, isExact: isText(name) });
     }
   }
   if (found.size < 2) return [];
-  const startsWith = ({ name }: FoundName): number => Number(foldName(name).startsWith(folded));
+  const startsWith = ({ name }: FoundName): number => Number([name, nameItem(name)].some((each) => foldName(each).startsWith(folded)));
   return [...found.values()]
     .sort(
       (a, b) =>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
@@ -51,7 +52,7 @@ export function ItemSearch({ text, onChange, views, form, className }: ItemSearc
     return stops[(at + step + stops.length) % stops.length]?.focus();
   };
   const choose = ({ name }: FoundName): void => {
-    onChange(name);
+    onChange(nameItem(name));
     field.current?.focus();
     setOpen(false);
   };
@@ -108,7 +109,7 @@ function NameButton({ found, onChoose }: { readonly found: FoundName; readonly o
     >
       <ItemIcon path={found.iconPath} mark={found.name} size={24} />
       {/* The last word often decides, so a long name takes another line. */}
-      <span className="min-w-0 flex-1 break-words">{found.name}</span>
+      <span className="min-w-0 flex-1 break-words">{nameItem(found.name)}</span>
       <span className="shrink-0 text-12 text-muted">{t('filter.inListings', { count: found.listings })}</span>
     </button>
   );

@@ -1,5 +1,6 @@
 import type { PercentRange } from '@poexchange/domain/listing';
 import type { Side } from '@poexchange/contract/rest';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { nameVariant } from '../../shared/price-files/item-text.ts';
@@ -75,7 +76,7 @@ export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingL
       {hasPictures ? (
         shown.map(({ summary }, at) => (
           // Keyed by index: a row rendered into another's elements reuses its pictures.
-          <ItemIcon key={at} path={summary.iconPath} name={summary.name} size={24} />
+          <ItemIcon key={at} path={summary.iconPath} name={nameItem(summary.name)} size={24} />
         ))
       ) : (
         <FirstName summary={shown[0]?.summary} />

@@ -67,7 +67,8 @@ export function ListingPanel(props: ListingPanelProps) {
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim().toLowerCase());
   const found = useMemo(
-    () => (asked === '' ? items : items.filter(({ summary }) => nameVariant(summary, t).toLowerCase().includes(asked))),
+    () =>
+      asked === '' ? items : items.filter(({ summary }) => `${summary.name} ${nameVariant(summary, t)}`.toLowerCase().includes(asked)),
     [items, asked, t],
   );
   const unknown = line.row.items.length - line.items.length;

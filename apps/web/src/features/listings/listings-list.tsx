@@ -3,6 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import { listConditions, noListingFilter, type FilterRefusal } from '@poexchange/domain/listing-filter';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
@@ -147,7 +148,7 @@ function ListHead({
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
         <h1 className="text-18 font-semibold">
           {one !== null
-            ? one.item.summary.name
+            ? nameItem(one.item.summary.name)
             : place.category === ''
               ? t(side === 'buy' ? 'listings.titleBuy' : 'listings.title')
               : nameOf(place.category, place.subCategory)}

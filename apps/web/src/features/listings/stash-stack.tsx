@@ -1,6 +1,7 @@
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { roundMultiplier } from '@poexchange/domain/currency';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -45,7 +46,7 @@ export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
   const { t } = useTranslation();
   const isAsked = stack.asked > 0;
   const count = isAsked ? stack.asked : stack.stackSize;
-  const name = stack.name === '' ? (items.known.get(stack.hash)?.summary.name ?? '') : stack.name;
+  const name = nameItem(stack.name === '' ? (items.known.get(stack.hash)?.summary.name ?? '') : stack.name);
   const where = t('listing.stackAt', { count: stack.stackSize, name, column: stack.x + 1, row: stack.y + 1 });
   const label = lies === 'inSlot' ? t('listing.stackIn', { count: stack.stackSize, name }) : where;
   const add = (pieces: number): void => items.onSet?.(stack.hash, Math.max(0, items.taken(stack.hash) + pieces));

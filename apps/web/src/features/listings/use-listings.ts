@@ -4,6 +4,7 @@ import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { compileListingFilter, listConditions, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useNaming } from '../../shared/i18n/item-names.ts';
 import { makeFilterBook } from '../../shared/price-files/known-groups.ts';
 import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
@@ -61,7 +62,8 @@ export function useListings(options: {
     [views, scope.game, counted, others],
   );
   const inPlace = useMemo(() => views.filter((view) => isInCategory(view, { game: scope.game, ...place })), [views, scope.game, place]);
-  const book = useMemo(() => makeFilterBook(prices), [prices]);
+  const naming = useNaming();
+  const book = useMemo(() => makeFilterBook(prices, naming.nameItem), [prices, naming]);
   const compiled = useMemo(() => compileListingFilter(filter, book), [filter, book]);
   const hiddenSellers = useMemo(() => new Set(hidden), [hidden]);
   const passing = useMemo(

@@ -4,6 +4,7 @@ import { confidenceLevels, needsManySellers } from '@poexchange/domain/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
@@ -22,7 +23,7 @@ import { WhereElse } from './where-else.tsx';
 export function CheckedCard({ item, game }: { readonly item: CheckedItem; readonly game: Game }) {
   const { t } = useTranslation();
   if (item.kind !== 'checked') {
-    const title = 'name' in item ? item.name : t(item.kind === 'whisper' ? 'priceCheck.whisper.title' : 'priceCheck.notRead');
+    const title = 'name' in item ? nameItem(item.name) : t(item.kind === 'whisper' ? 'priceCheck.whisper.title' : 'priceCheck.notRead');
     return (
       <EmptyState glyph="info" title={title} actions={<WhereElse item={item} game={game} />}>
         {writeWhyNot(t, item)}
@@ -39,7 +40,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
       <header className="flex items-center gap-3">
         <KindIcon tag={line.tag} path={item.iconPath} name={line.name} size={40} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-18 font-semibold">{line.name}</h2>
+          <h2 className="text-18 font-semibold">{nameItem(line.name)}</h2>
           {facts !== '' && <p className="text-12 text-muted">{facts}</p>}
         </div>
         <div className="flex flex-col items-end">
@@ -54,7 +55,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
       </header>
       {item.isCutOff && <Note>{t('priceCheck.cutOff')}</Note>}
       {item.language !== null && <Note>{t('priceCheck.partlyRead', { language: t(`priceCheck.languages.${item.language}`) })}</Note>}
-      {item.canBe.length > 0 && <Note>{t('priceCheck.canBe', { names: item.canBe.join(', ') })}</Note>}
+      {item.canBe.length > 0 && <Note>{t('priceCheck.canBe', { names: item.canBe.map(nameItem).join(', ') })}</Note>}
       {item.unpriced !== null && line.valueChaos !== null && (
         <Note>{t('priceCheck.ofAnother', { own: facts, other: sayProperties(line.properties, t) || t('priceCheck.plainItem') })}</Note>
       )}

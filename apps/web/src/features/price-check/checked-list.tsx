@@ -1,6 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
@@ -36,7 +37,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
                   search={{ item: item.line.hash }}
                   className="min-w-0 flex-1 hover:underline"
                 >
-                  <span className="block truncate font-semibold">{item.line.name}</span>
+                  <span className="block truncate font-semibold">{nameItem(item.line.name)}</span>
                   <span className="block truncate text-12 text-muted empty:hidden">{sayProperties(item.line.properties, t)}</span>
                 </Link>
                 <span className="num w-[56px] text-muted">{t('economy.times', { quantity: writeNumber(item.quantity) })}</span>
@@ -48,7 +49,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
               </>
             ) : (
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                <span className="min-w-0 truncate font-semibold">{nameUnpriced(item)}</span>
+                <span className="min-w-0 truncate font-semibold">{nameItem(nameUnpriced(item))}</span>
                 <span className="text-12 text-muted">{writeWhyNot(t, item)}</span>
                 <WhereElse item={item} game={game} />
               </span>

@@ -1,6 +1,7 @@
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { CustomGroup, GroupItem, GroupProblem } from '@poexchange/domain/price-book';
 import { useState } from 'react';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { showToast } from '../../shared/toast/toast.ts';
@@ -111,7 +112,7 @@ function Members({ items, scope, onRemove }: MembersProps) {
     <ul className="flex max-h-[260px] flex-col overflow-y-auto rounded-md border border-line-soft">
       {sorted.map(({ hash, name }) => {
         const entry = known.items.get(hash);
-        const shown = entry?.name ?? (name === '' ? hash : name);
+        const shown = nameItem(entry?.name ?? (name === '' ? hash : name));
         return (
           <li
             key={hash}

@@ -1,5 +1,6 @@
 import type { GroupItem, GroupProblem } from '@poexchange/domain/price-book';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -94,7 +95,7 @@ export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
           >
             <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
             <span className="min-w-0 flex-1 truncate">
-              {entry.name}
+              {nameItem(entry.name)}
               <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>
             </span>
             {entry.valueChaos !== null && <Price chaos={entry.valueChaos} size={12} weight="normal" hint="none" />}

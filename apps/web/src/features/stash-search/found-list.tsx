@@ -2,6 +2,7 @@ import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import type { FoundItem } from '../../shared/workers/search-stash.ts';
@@ -50,8 +51,8 @@ export function FoundList({ items, total, tabById }: FoundListProps) {
               >
                 <ItemIcon path={item.iconPath} size={28} />
                 <span translate="no" className="min-w-0 flex-1 truncate text-13">
-                  {item.name}
-                  {item.base !== '' && <span className="text-muted">{`, ${item.base}`}</span>}
+                  {nameItem(item.name)}
+                  {item.base !== '' && <span className="text-muted">{`, ${nameItem(item.base)}`}</span>}
                 </span>
                 {item.stackSize > 1 && <span className="num shrink-0 text-12 text-muted">{`×${item.stackSize}`}</span>}
                 <span className="flex max-w-[35%] shrink-0">

@@ -27,6 +27,7 @@ import { useStashPlace } from './use-stash-place.tsx';
 import { useTradeKeys } from './use-trade-keys.ts';
 import { GivenWhisper } from './whisper-box.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
+import { nameKnown } from '../../shared/price-files/item-text.ts';
 
 export type OwnerTradeProps = {
   readonly view: TradeView;
@@ -65,7 +66,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
       name: body.ign,
       total: writePayable(payableTotal(sum.chaos, priceView)),
       lines: rows.map(({ item, amount }) => ({
-        name: prices.get(item.hash)?.name ?? t('trade.unknownItem'),
+        name: nameKnown(prices.get(item.hash), t),
         asked: item.quantity,
         amount,
       })),
@@ -161,7 +162,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
             <TradeFooter
               view={view}
               sum={sum}
-              unreadName={unread === undefined ? null : (prices.get(unread)?.name ?? t('trade.unknownItem'))}
+              unreadName={unread === undefined ? null : nameKnown(prices.get(unread), t)}
               isBusy={finish.isPending || step.isPending}
               onDone={onDone}
               onUndo={() => {

@@ -4,6 +4,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { hitLooks, type TabGridProps } from './tab-grid.tsx';
+import { nameKnown } from '../../shared/price-files/item-text.ts';
 
 /** A special tab has a fixed slot for each kind of item: the game draws it, and the item's name is enough. */
 export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit<TabGridProps, 'columns' | 'others'>) {
@@ -11,7 +12,7 @@ export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit
   return (
     <ul className="grid gap-1.5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
       {hits.map(({ place, hash, take }) => {
-        const name = prices.get(hash)?.name ?? t('trade.unknownItem');
+        const name = nameKnown(prices.get(hash), t);
         const state = stateOf(hash);
         return (
           <li key={place.id} className="min-w-0">

@@ -17,6 +17,7 @@ import { TradeSearchBox } from './trade-search-box.tsx';
 import { useReadTab } from './use-read-tab.ts';
 import { useTabItems } from './use-tab-items.ts';
 import { listOtherItems } from './other-items.ts';
+import { nameKnown } from '../../shared/price-files/item-text.ts';
 
 export type StashSideProps = {
   readonly view: TradeView;
@@ -171,7 +172,7 @@ function HitStrip({ hit, tab, state, entry }: StripProps) {
   return (
     <p className="flex min-h-[36px] items-center gap-2.5 rounded-md bg-s2 px-3 py-1.5 text-12">
       <ItemIcon path={entry?.iconPath ?? ''} size={18} className="bg-transparent" />
-      <span className="min-w-0 truncate text-13">{entry?.name ?? t('trade.unknownItem')}</span>
+      <span className="min-w-0 truncate text-13">{nameKnown(entry, t)}</span>
       {tab.layout.kind === 'grid' && (
         <span className="whitespace-nowrap text-muted">{t('trade.at', { row: (place.y ?? 0) + 1, column: (place.x ?? 0) + 1 })}</span>
       )}

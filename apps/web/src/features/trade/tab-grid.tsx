@@ -7,6 +7,7 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import type { TabItem } from '../../shared/workers/tab-items.ts';
 import type { TabHit } from './choose-stacks.ts';
 import { writeSmallCount } from './other-items.ts';
+import { nameKnown } from '../../shared/price-files/item-text.ts';
 
 /** State of a stack in the trade; `idle` is one of a trade that was declined. */
 export type HitState = 'asked' | 'handed' | 'gone' | 'idle';
@@ -56,7 +57,7 @@ export function TabGrid({ hits, others, columns, prices, stateOf, marked, onMark
         ))}
         {hits.map(({ place, hash, take }) => {
           const entry = prices.get(hash);
-          const name = entry?.name ?? t('trade.unknownItem');
+          const name = nameKnown(entry, t);
           const state = stateOf(hash);
           const amount = take < place.stackSize ? t('trade.stackOf', { count: take, size: place.stackSize }) : String(take);
           const label = t('trade.cell', { name, amount, column: (place.x ?? 0) + 1, row: (place.y ?? 0) + 1 });

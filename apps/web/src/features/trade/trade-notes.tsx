@@ -7,6 +7,7 @@ import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { countBelowValue } from './count-below-value.ts';
 import type { HandoverRow, HandoverSum } from './handover.ts';
 import { timesOfTrade } from './queue-view.ts';
+import { nameKnown } from '../../shared/price-files/item-text.ts';
 
 export type TradeNotesProps = {
   readonly view: TradeView;
@@ -81,7 +82,7 @@ function Missing(options: {
   const { t } = useTranslation();
   const { rows, prices, askedChaos, nowChaos, isWanted } = options;
   const pieces = rows.reduce((sum, { item, available }) => sum + item.quantity - Math.min(item.quantity, available), 0);
-  const names = rows.slice(0, NAMED_AT_MOST).map(({ item }) => prices.get(item.hash)?.name ?? t('trade.unknownItem'));
+  const names = rows.slice(0, NAMED_AT_MOST).map(({ item }) => nameKnown(prices.get(item.hash), t));
   const more = rows.length - names.length;
   return (
     <>

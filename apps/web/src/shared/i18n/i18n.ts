@@ -131,6 +131,11 @@ function load(code: LanguageCode, namespace: Namespace): Promise<void> {
   return work;
 }
 
+/** Renders everything that translates again, after further texts have arrived. */
+export function announceTexts(): void {
+  notify();
+}
+
 function notify(): void {
   version += 1;
   for (const listener of listeners) listener();

@@ -4,6 +4,7 @@ import type { Game } from '@poexchange/domain/item';
 import { isQuantity } from '@poexchange/domain/listing';
 import { findByShortName } from '@poexchange/domain/tables';
 import type { PriceEntry } from './price-book.ts';
+import { listSearchedNames, nameItem } from '../i18n/item-names.ts';
 
 export type ManualLine = { readonly name: string; readonly quantity: number };
 
@@ -128,8 +129,7 @@ const isPlain = ({ properties }: PriceEntry): boolean => writeProperties(propert
 export function readPasted(text: string, entries: readonly PriceEntry[], game?: Game): Pasted {
   const byName = new Map<string, PriceEntry[]>();
   for (const entry of entries) {
-    const name = fold(entry.name);
-    byName.set(name, [...(byName.get(name) ?? []), entry]);
+    for (const name of new Set([fold(entry.name), fold(nameItem(entry.name))])) byName.set(name, [...(byName.get(name) ?? []), entry]);
   }
   const found = new Map<string, { entry: PriceEntry; quantity: number }>();
   const unknown: string[] = [];
@@ -168,14 +168,15 @@ export function searchEntries(entries: readonly PriceEntry[], text: string, coun
   if (words.length === 0) return [];
   const ranked: { entry: PriceEntry; rank: number }[] = [];
   for (const entry of entries) {
-    const name = fold(entry.name);
-    const isNamed = words.every((word) => name.includes(word));
-    if (!isNamed && !isVariantNamed(entry, name, words)) continue;
+    const name = fold(nameItem(entry.name));
+    const searched = fold(listSearchedNames(entry.name));
+    const isNamed = words.every((word) => searched.includes(word));
+    if (!isNamed && !isVariantNamed(entry, searched, words)) continue;
     const rank = !isNamed
       ? 3
-      : name.startsWith(wanted)
+      : name.startsWith(wanted) || searched.startsWith(wanted)
         ? 0
-        : words.every((word) => name.startsWith(word) || name.includes(` ${word}`))
+        : words.every((word) => ` ${searched}`.includes(` ${word}`))
           ? 1
           : 2;
     ranked.push({ entry, rank });

@@ -1,5 +1,6 @@
 /** Properties that distinguish a group, in a line (R5.41). Pure. */
 import { isReadProperty, joinProperties, writePropertyName, type HashProperties } from '@poexchange/domain/grouping';
+import { nameItem } from '../i18n/item-names.ts';
 import type { Translate } from '../i18n/use-translation.ts';
 
 /**
@@ -18,8 +19,14 @@ export function sayPropertyName(name: string, t: Translate): string {
   return isReadProperty(name) ? t(`property.${name}`) : writePropertyName(name);
 }
 
-/** Name of an item with what tells it from others of that name (D45): "Headhunter (corrupted)". */
+/** Shown name of an item with what tells it from others of that name (D45): "Headhunter (corrupted)". */
 export function nameVariant({ name, properties }: { readonly name: string; readonly properties: HashProperties }, t: Translate): string {
   const told = sayProperties(properties, t);
-  return told === '' ? name : `${name} (${told})`;
+  const shown = nameItem(name);
+  return told === '' ? shown : `${shown} (${told})`;
+}
+
+/** Shown name of an item as far as it is known. */
+export function nameKnown(entry: { readonly name: string } | undefined, t: Translate): string {
+  return entry === undefined ? t('trade.unknownItem') : nameItem(entry.name);
 }

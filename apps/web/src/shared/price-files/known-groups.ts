@@ -30,14 +30,15 @@ export function findFilterHash(prices: PriceIndex, options: Pick<PriceEntry, 'ta
   return undefined;
 }
 
-/** Facts a filter needs at some prices (D24, D28). Names are gathered when the first is asked for. */
-export function makeFilterBook(prices: PriceIndex): FilterBook {
+/** Facts a filter needs at some prices (D24, D28): items are found by their other name too. Names are gathered when the first is asked for. */
+export function makeFilterBook(prices: PriceIndex, otherNameOf = (name: string): string => name): FilterBook {
   let names: ReadonlySet<string> | null = null;
   return {
     findFilterHash: (value) => findFilterHash(prices, value),
     isItemName: (name) => {
-      names ??= new Set([...prices.values()].map((entry) => foldName(entry.name)));
+      names ??= new Set([...prices.values()].flatMap((entry) => [foldName(entry.name), foldName(otherNameOf(entry.name))]));
       return names.has(name);
     },
+    otherNameOf,
   };
 }

@@ -1,4 +1,5 @@
 import type { HashProperties } from '@poexchange/domain/grouping';
+import { nameItem } from '../i18n/item-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { sayProperties } from '../price-files/item-text.ts';
 
@@ -6,9 +7,10 @@ import { sayProperties } from '../price-files/item-text.ts';
 export function VariantName({ name, properties }: { readonly name: string; readonly properties: HashProperties }) {
   const { t } = useTranslation();
   const told = sayProperties(properties, t);
+  const shown = nameItem(name);
   return (
-    <span className="line-clamp-2" title={told === '' ? name : `${name} · ${told}`}>
-      {name}
+    <span className="line-clamp-2" title={told === '' ? shown : `${shown} · ${told}`}>
+      {shown}
       {told !== '' && <span className="text-12 text-muted">{` · ${told}`}</span>}
     </span>
   );

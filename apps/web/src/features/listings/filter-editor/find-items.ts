@@ -7,6 +7,7 @@ import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { writeProperties, type HashProperties } from '@poexchange/domain/grouping';
 import type { PriceIndex } from '../../../shared/price-files/known-groups.ts';
 import type { ListingView } from '../listing-view.ts';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 
 export type Findable = {
   readonly id: string;
@@ -93,12 +94,12 @@ export function listVariantChoices(
 }
 
 function makeFindable(options: Pick<Findable, 'item' | 'entry' | 'facts' | 'listings'>): Findable {
-  const name = options.entry.name.toLowerCase();
+  const name = nameItem(options.entry.name).toLowerCase();
   const id = options.item.kind === 'group' ? options.item.hash : kindOf(options.item);
   // The variants of an item have no facts of their own.
   const inEnglish = options.item.kind === 'group' ? writeProperties(options.entry.properties) : '';
   const facts = options.facts === inEnglish ? inEnglish : `${options.facts} ${inEnglish}`;
-  return { ...options, id, name, searched: `${name} ${facts.toLowerCase()}` };
+  return { ...options, id, name, searched: `${name} ${options.entry.name.toLowerCase()} ${facts.toLowerCase()}` };
 }
 
 /** Number of listings that offer each group, and each kind. */

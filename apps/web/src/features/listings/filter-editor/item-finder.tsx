@@ -1,5 +1,6 @@
 import type { FilterItem } from '@poexchange/domain/listing-filter';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { TextField } from '../../../shared/ui/field.tsx';
@@ -137,7 +138,9 @@ function Option({ id, found, isCurrent, onPoint, onPick }: OptionProps) {
     >
       <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
       <span className="min-w-0 flex-1 leading-[1.3]">
-        <span className="block truncate">{item.kind === 'variants' ? t('filter.anyOf', { name: entry.name }) : entry.name}</span>
+        <span className="block truncate">
+          {item.kind === 'variants' ? t('filter.anyOf', { name: nameItem(entry.name) }) : nameItem(entry.name)}
+        </span>
         <span className="block truncate text-12 text-muted">
           {facts !== '' && `${facts} · `}
           {listings === 0 ? t('filter.notListed') : t('filter.inListings', { count: listings })}

@@ -1,5 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
@@ -59,7 +60,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
   };
   const take = (entry: PriceEntry): void => {
     if (!pick([{ entry, quantity }])) return;
-    setSaid(t('byHand.added', { count: quantity, name: entry.name }));
+    setSaid(t('byHand.added', { count: quantity, name: nameItem(entry.name) }));
     setText('');
     setAt(0);
     setLeft(nothingLeft);
@@ -193,12 +194,12 @@ function useMatches(entries: readonly PriceEntry[], text: string) {
   const badCount = useMemo(() => {
     const bad = matches.length > 0 ? null : findBadCount(searched);
     const [named] = bad === null ? [] : searchEntries(entries, bad.name, 1);
-    return bad === null || named === undefined ? null : { count: bad.count, name: named.name };
+    return bad === null || named === undefined ? null : { count: bad.count, name: nameItem(named.name) };
   }, [entries, matches, searched]);
   const noVariant = useMemo(() => {
     const split = matches.length > 0 ? null : splitVariantWords(line?.name ?? searched);
     const [named] = split === null ? [] : searchEntries(entries, split.name, 1);
-    return split === null || named === undefined ? null : { words: split.words, name: named.name };
+    return split === null || named === undefined ? null : { words: split.words, name: nameItem(named.name) };
   }, [entries, matches, line, searched]);
   return { matches, badCount, noVariant, quantity: line?.quantity ?? 1 };
 }
@@ -235,7 +236,7 @@ function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: Mat
       <span className="min-w-0 leading-[1.3]">
         <span className="block truncate">
           {quantity > 1 && <span className="text-accent">{`${quantity.toLocaleString()} × `}</span>}
-          {entry.name}
+          {nameItem(entry.name)}
         </span>
         <span className="block truncate text-12 text-muted">{facts.join(' · ')}</span>
       </span>

@@ -1,6 +1,7 @@
 import { readViewUnit } from '@poexchange/domain/currency';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
@@ -122,8 +123,8 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
       <KindIcon tag={entry.tag} path={entry.iconPath} name={entry.name} />
       <span className="min-w-0 leading-[1.3]">
-        <span className={hasFacts ? 'block truncate' : 'line-clamp-2'} title={entry.name}>
-          {entry.name}
+        <span className={hasFacts ? 'block truncate' : 'line-clamp-2'} title={nameItem(entry.name)}>
+          {nameItem(entry.name)}
         </span>
         {hasFacts && (
           <span className="block truncate text-12 text-muted" title={[reckoning, properties].filter(Boolean).join(' · ')}>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { StashEntry } from '../../../shared/workers/stash-offers.ts';
 import { countFiltered, isInPlace, joinEntries, makeOfferLines, sortOffer, type OfferLine, type OfferSort } from '../offer/offer-lines.ts';
 import { type OfferPlace, useGroupMembers, useItemChoices, useOfferSettings } from '../../price-book/index.ts';
+import { listSearchedNames } from '../../../shared/i18n/item-names.ts';
 
 const none: readonly StashEntry[] = [];
 
@@ -29,7 +30,8 @@ export function useOffer(options: {
   const show = options.show === 'unpriced' && unpricedCount === 0 ? 'priced' : options.show;
   const shown = useMemo(() => {
     const wanted = lines.filter(
-      (line: OfferLine) => (line.price === null) === (show === 'unpriced') && (text === '' || line.entry.name.toLowerCase().includes(text)),
+      (line: OfferLine) =>
+        (line.price === null) === (show === 'unpriced') && (text === '' || listSearchedNames(line.entry.name).includes(text)),
     );
     return sortOffer(wanted, sort);
   }, [lines, show, text, sort]);

@@ -1,6 +1,7 @@
 import { writeProperties } from '@poexchange/domain/grouping';
 import type { ComparedItem } from '@poexchange/domain/net-worth';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { listSearchedNames, nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
@@ -39,7 +40,7 @@ export const CompareTable = memo(function CompareTable({ items, unit, text, kind
       new Map(
         items.map((item) => [
           item,
-          `${item.displayName} ${writeProperties(propertiesOf(item))} ${sayProperties(propertiesOf(item), t)}`.toLowerCase(),
+          `${listSearchedNames(item.displayName)} ${writeProperties(propertiesOf(item))} ${sayProperties(propertiesOf(item), t)}`.toLowerCase(),
         ]),
       ),
     [items, t],
@@ -193,8 +194,11 @@ function NameCell({ row }: { readonly row: ComparedItem }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <ItemIcon path={row.icon} mark={row.displayName} size={24} />
-      <span className="min-w-0 truncate font-medium" title={properties === '' ? row.displayName : `${row.displayName} · ${properties}`}>
-        {row.displayName}
+      <span
+        className="min-w-0 truncate font-medium"
+        title={properties === '' ? nameItem(row.displayName) : `${nameItem(row.displayName)} · ${properties}`}
+      >
+        {nameItem(row.displayName)}
         {properties !== '' && <span className="ml-2 text-12 font-normal text-muted">{properties}</span>}
       </span>
       {row.quantityBefore === 0 && <span className="shrink-0 text-12 text-up">{t('snapshot.reason.new')}</span>}

@@ -1,4 +1,5 @@
 import type { DetailItem, SnapshotTab, SnapshotTabId } from '@poexchange/domain/net-worth';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import type { Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
@@ -111,7 +112,7 @@ function NameCell({ row, options }: { readonly row: ItemRow; readonly options: I
   const { item, hash } = row;
   const properties = sayProperties(item.priceProps, t);
   const isIgnored = own.isIgnored(hash);
-  const name = item.displayName;
+  const name = nameItem(item.displayName);
   return (
     <span className="relative flex min-w-0 flex-1 items-center gap-2">
       <ItemIcon path={item.icon} mark={name} size={24} />
@@ -160,7 +161,7 @@ function PriceCell({ row, options }: { readonly row: ItemRow; readonly options: 
       <OwnPriceField
         item={item}
         own={own}
-        label={t('snapshot.items.ownPriceOf', { name: item.displayName })}
+        label={t('snapshot.items.ownPriceOf', { name: nameItem(item.displayName) })}
         reason="hint"
         onDone={() => onEdit(null)}
         className="h-[26px]"

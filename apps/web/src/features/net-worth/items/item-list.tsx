@@ -1,5 +1,6 @@
 import type { SnapshotTab, SnapshotTabId } from '@poexchange/domain/net-worth';
 import { useState } from 'react';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -49,7 +50,7 @@ export function ItemList({ rows, tabs, past, own }: ItemListProps) {
             >
               <ItemIcon path={row.item.icon} mark={row.item.displayName} size={28} />
               <span className="min-w-0">
-                <span className="block truncate font-medium">{row.item.displayName}</span>
+                <span className="block truncate font-medium">{nameItem(row.item.displayName)}</span>
                 <span className="flex min-w-0 items-center gap-1 text-12 text-muted">
                   <span className="shrink-0">{t('snapshot.items.times', { count: row.quantity })}</span>
                   <Price chaos={row.item.price > 0 ? row.item.price : null} size={12} weight="normal" hint="none" />
@@ -95,7 +96,7 @@ function ItemSheet({ row, past, own, onClose }: RowProps & { readonly onClose: (
     <Dialog
       isOpen
       onClose={onClose}
-      title={name}
+      title={nameItem(name)}
       closeLabel={t('app.close')}
       width="sm"
       {...(properties !== '' && { description: properties })}

@@ -1,6 +1,7 @@
 import { writeProperties } from '@poexchange/domain/grouping';
 import type { DetailItem, SnapshotDetails, SnapshotTabId } from '@poexchange/domain/net-worth';
 import { useDeferredValue, useMemo } from 'react';
+import { listSearchedNames } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { makeItemMatch, makeItemSearched } from './item-rows.ts';
@@ -14,9 +15,12 @@ export function useItemMatch(details: SnapshotDetails | undefined, text: string)
   const searchedOf = useMemo(() => {
     const names = new Map<SnapshotTabId, string>(details?.tabs.map(({ id, name }) => [id, name]));
     return makeItemSearched(({ displayName, priceProps, holdings }) =>
-      [displayName, writeProperties(priceProps), sayProperties(priceProps, t), ...holdings.map(({ tabId }) => names.get(tabId) ?? '')].join(
-        ' ',
-      ),
+      [
+        listSearchedNames(displayName),
+        writeProperties(priceProps),
+        sayProperties(priceProps, t),
+        ...holdings.map(({ tabId }) => names.get(tabId) ?? ''),
+      ].join(' '),
     );
   }, [details, t]);
   const deferred = useDeferredValue(text);

@@ -1,4 +1,5 @@
 import type { ComparedItem } from '@poexchange/domain/net-worth';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../../shared/i18n/write-values.ts';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
@@ -23,7 +24,7 @@ export function MoverList({ movers, unit }: MoverListProps) {
         >
           <ItemIcon path={mover.icon} mark={mover.displayName} size={28} />
           <span className="min-w-0">
-            <span className="block truncate font-medium">{mover.displayName}</span>
+            <span className="block truncate font-medium">{nameItem(mover.displayName)}</span>
             <span className="block truncate text-12 text-muted">{sayReason(mover, t)}</span>
           </span>
           <Amount amount={mover.change / unit.chaosPerUnit} decimals={decimals} unit={unit.unit} kind="signed" className="font-semibold" />

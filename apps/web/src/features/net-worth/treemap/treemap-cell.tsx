@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
@@ -55,7 +56,7 @@ export const TreemapCell = memo(
   function TreemapCell({ cell, colour, groupName, isLit, isCurrent, showsGroup, onFocus, onPick }: TreemapCellProps) {
     const { t } = useTranslation();
     const { item, kinds, chaos } = cell;
-    const name = item?.displayName ?? t('netWorthChart.treemap.more', { count: kinds });
+    const name = item === null ? t('netWorthChart.treemap.more', { count: kinds }) : nameItem(item.displayName);
     const chosen = chooseFace(cell);
     const hasGroupName = showsGroup && chosen === 'none' && cell.width > 40 && cell.height > 17;
     return (
