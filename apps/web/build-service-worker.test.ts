@@ -20,6 +20,10 @@ it('keeps what the first page needs without a connection, and no lists of item n
     assets.map((name) => `/assets/${name}`),
   );
   expect(kept.toSorted()).toEqual([
-    ...['/assets/coin-1.svg', '/assets/index-1.css', '/assets/index-1.js', '/assets/pricing-worker-1.js', '/assets/react-1.js'],
+    '/assets/coin-1.svg',
+    '/assets/index-1.css',
+    '/assets/index-1.js',
+    '/assets/pricing-worker-1.js',
+    '/assets/react-1.js',
   ]);
 });

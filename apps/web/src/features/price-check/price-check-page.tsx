@@ -20,7 +20,7 @@ import { priceCheckQuery, type PickedFile } from './price-check-query.ts';
 
 /** A pasted text or a dropped file answers in words and prices; no account is needed (R1.07, D11). */
 export function PriceCheckPage() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const game = useGame();
   const league = useLeague(game);
   const level = usePriceLevel();
@@ -29,7 +29,7 @@ export function PriceCheckPage() {
   const picks = useRef(0);
   const [isOver, setOver] = useState(false);
   const asked = useDeferredValue(text);
-  const check = useQuery(priceCheckQuery({ game, league: league.id, level }, { file, text: asked }));
+  const check = useQuery(priceCheckQuery({ game, league: league.id, level, language }, { file, text: asked }));
 
   const take = async (picked: File | undefined): Promise<void> => {
     setOver(false);

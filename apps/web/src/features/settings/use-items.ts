@@ -1,6 +1,8 @@
 /** Items by name and names by hash, over everything that can be traded in a league. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import type { LanguageCode } from '../../shared/i18n/languages.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { OfferScope } from '../price-book/index.ts';
@@ -8,10 +10,11 @@ import type { OfferScope } from '../price-book/index.ts';
 const FRESH_MS = 30 * 60_000;
 const SHOWN_MATCHES = 12;
 
-function itemSearchQuery({ game, league }: OfferScope, words: readonly string[]) {
+function itemSearchQuery({ game, league, language }: OfferScope & { readonly language: LanguageCode }, words: readonly string[]) {
+  const scope = { game, league, ...(language !== 'en' && { language }) };
   return queryOptions({
-    queryKey: ['find-items', game, league, words.join(' ')],
-    queryFn: () => getPricingWorker().findItems({ game, league }, { words, limit: SHOWN_MATCHES }),
+    queryKey: ['find-items', game, league, language, words.join(' ')],
+    queryFn: () => getPricingWorker().findItems(scope, { words, limit: SHOWN_MATCHES }),
     staleTime: FRESH_MS,
     gcTime: 60_000,
     meta: { failure: 'silent' },
@@ -31,7 +34,11 @@ function itemNamesQuery({ game, league }: OfferScope, hashes: readonly string[])
 /** The best matches for a typed text; an empty text searches nothing. */
 export function useItemSearch(scope: OfferScope, text: string) {
   const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean);
-  return useQuery({ ...itemSearchQuery(scope, words), enabled: words.length > 0, placeholderData: keepPreviousData });
+  return useQuery({
+    ...itemSearchQuery({ ...scope, language: useTranslation().language }, words),
+    enabled: words.length > 0,
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** The league's entries for some hashes. `isComplete`: every file was read, so a hash that is missing is unknown. */

@@ -1,5 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { compileListingFilter, noListingFilter } from '@poexchange/domain/listing-filter';
+import type * as Names from '@poexchange/domain/names';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useInterfaceStore } from '../game/interface-store.ts';
@@ -12,7 +13,7 @@ import { listSearchedNames, nameItem } from './item-names.ts';
 
 const load = vi.hoisted(() => vi.fn<(game: string, language: string) => void>());
 vi.mock('@poexchange/domain/names', async (importActual) => {
-  const actual = await importActual<typeof import('@poexchange/domain/names')>();
+  const actual = await importActual<typeof Names>();
   const loadNames: typeof actual.loadNames = (game, language) => {
     load(game, language);
     return actual.loadNames(game, language);
@@ -26,8 +27,17 @@ afterEach(async () => {
 
 const group = makeGroup('currency', 'divine orb', {});
 const entry: PriceEntry = {
-  ...{ hash: group.hash, tag: 'currency', key: group.key, name: 'Divine Orb', iconPath: '', properties: {} },
-  ...{ valueChaos: 180, lowConfidence: null, listings: 3, priceHash: group.hash, filterHash: group.hash },
+  hash: group.hash,
+  tag: 'currency',
+  key: group.key,
+  name: 'Divine Orb',
+  iconPath: '',
+  properties: {},
+  valueChaos: 180,
+  lowConfidence: null,
+  listings: 3,
+  priceHash: group.hash,
+  filterHash: group.hash,
 };
 
 describe('names of items', () => {
@@ -55,7 +65,8 @@ describe('names of items', () => {
     await act(() => switchTo('de'));
     nameItem('Divine Orb');
     await vi.waitFor(() => expect(listSearchedNames('Divine Orb')).toBe('divine orb göttliche sphäre'));
-    for (const text of ['göttl', 'divine', 'sphäre']) expect(searchEntries([entry], text, 5)).toEqual([entry]);
+    for (const text of ['göttl', 'divine', 'sphäre'])
+      expect(searchEntries([entry], text, { count: 5, otherNameOf: nameItem })).toEqual([entry]);
     const book = makeFilterBook(new Map([[entry.hash, entry]]), nameItem);
     const row = { ign: 'Seller', presence: 'online', supportRegex: false, seenAt: null, totalPrice: 180 } as const;
     const listing = { row, items: [{ hash: entry.hash, tHash: entry.hash, price: 180, quantity: 1, summary: entry }], percent: 100 };

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { onTextsChange, readLanguage, readTextsVersion, translate } from './i18n.ts';
+import type { LanguageCode } from './languages.ts';
 import type { CommonKey, NotificationKey } from './keys.ts';
 import type { TextParams } from './translate.ts';
 
@@ -16,9 +17,12 @@ const translateNotification: TranslateNotification = (key, params) => translate(
  * The translator of the page's language; a component that uses it renders again when the language changes or texts
  * arrive.
  */
-export function useTranslation(namespace: 'notification'): { readonly t: TranslateNotification; readonly language: string };
-export function useTranslation(): { readonly t: Translate; readonly language: string };
-export function useTranslation(namespace?: 'notification'): { readonly t: Translate & TranslateNotification; readonly language: string } {
+export function useTranslation(namespace: 'notification'): { readonly t: TranslateNotification; readonly language: LanguageCode };
+export function useTranslation(): { readonly t: Translate; readonly language: LanguageCode };
+export function useTranslation(namespace?: 'notification'): {
+  readonly t: Translate & TranslateNotification;
+  readonly language: LanguageCode;
+} {
   const version = useSyncExternalStore(onTextsChange, readTextsVersion);
   const language = readLanguage();
   return useMemo(() => {

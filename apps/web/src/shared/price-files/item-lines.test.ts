@@ -100,7 +100,7 @@ describe('pasted lists', () => {
 
   it('D45 takes a name for the plain item, and finds its variants after it', () => {
     expect([...readPasted('2 Headhunter', [corrupted, plain]).found.keys()]).toEqual(['plain']);
-    expect(searchEntries([corrupted, plain], 'head', 5).map(({ hash }) => hash)).toEqual(['plain', 'corrupted']);
+    expect(searchEntries([corrupted, plain], 'head', { count: 5 }).map(({ hash }) => hash)).toEqual(['plain', 'corrupted']);
   });
 
   it('D45 finds a variant by the words after the name, the one with nothing else', () => {
@@ -125,16 +125,16 @@ describe('pasted lists', () => {
 
 describe('type-ahead', () => {
   it('D45 finds a variant by words of its name and of what tells it apart', () => {
-    const find = (text: string) => searchEntries([plain, corrupted, entry('Corrupted Soul')], text, 8).map(({ hash }) => hash);
+    const find = (text: string) => searchEntries([plain, corrupted, entry('Corrupted Soul')], text, { count: 8 }).map(({ hash }) => hash);
     expect(find('headhunter corrupted')).toEqual(['corrupted']);
     expect(find('corrupt')).toEqual(['Corrupted Soul']);
     expect(find('headhunter foil')).toEqual([]);
   });
 
   it('D55 puts names that begin with the text first, and needs every word', () => {
-    expect(searchEntries(known, 'exa', 5).map(({ name }) => name)).toEqual(['Exalted Orb', 'Greater Exalted Orb']);
-    expect(searchEntries(known, 'orb gre', 5).map(({ name }) => name)).toEqual(['Greater Exalted Orb']);
-    expect(searchEntries(known, '  ', 5)).toEqual([]);
-    expect(searchEntries(known, 'orb', 2)).toHaveLength(2);
+    expect(searchEntries(known, 'exa', { count: 5 }).map(({ name }) => name)).toEqual(['Exalted Orb', 'Greater Exalted Orb']);
+    expect(searchEntries(known, 'orb gre', { count: 5 }).map(({ name }) => name)).toEqual(['Greater Exalted Orb']);
+    expect(searchEntries(known, '  ', { count: 5 })).toEqual([]);
+    expect(searchEntries(known, 'orb', { count: 2 })).toHaveLength(2);
   });
 });

@@ -4,12 +4,20 @@ import type { Game } from '@poexchange/domain/item';
 import { isQuantity } from '@poexchange/domain/listing';
 import { findByShortName } from '@poexchange/domain/tables';
 import type { PriceEntry } from './price-book.ts';
-import { listSearchedNames, nameItem } from '../i18n/item-names.ts';
 
 export type ManualLine = { readonly name: string; readonly quantity: number };
 
 /** Limit of characters read from a line: no name is longer, and pasted text may be anything. */
 const LONGEST_LINE = 200;
+
+export type NameOptions = {
+  /** The game whose short names are read, "div". */
+  readonly game?: Game;
+  /** The name of an item in the reader's language, by which it is found too. */
+  readonly otherNameOf?: (englishName: string) => string;
+};
+
+const asIs = (name: string): string => name;
 
 const GLUED_WORD = /^(\d+)([a-z]{2,})$/i;
 
@@ -123,13 +131,13 @@ const hasWords = (text: string, words: readonly string[]): boolean => {
 const isPlain = ({ properties }: PriceEntry): boolean => writeProperties(properties) === '';
 
 /**
- * Finds the item of every line by its whole name, or by its short name in the given game ("div"): the plain one where it
+ * Finds the item of every line by its whole name, its name in the reader's language or its short name ("div"): the plain one where it
  * has variants. A name that several groups share otherwise is left to the person (D57: the same gem at other levels).
  */
-export function readPasted(text: string, entries: readonly PriceEntry[], game?: Game): Pasted {
+export function readPasted(text: string, entries: readonly PriceEntry[], { game, otherNameOf = asIs }: NameOptions = {}): Pasted {
   const byName = new Map<string, PriceEntry[]>();
   for (const entry of entries) {
-    for (const name of new Set([fold(entry.name), fold(nameItem(entry.name))])) byName.set(name, [...(byName.get(name) ?? []), entry]);
+    for (const name of new Set([fold(entry.name), fold(otherNameOf(entry.name))])) byName.set(name, [...(byName.get(name) ?? []), entry]);
   }
   const found = new Map<string, { entry: PriceEntry; quantity: number }>();
   const unknown: string[] = [];
@@ -162,21 +170,25 @@ function isVariantNamed({ properties }: PriceEntry, name: string, words: readonl
  * begins with it, then the rest, and last those of which only name and properties together hold all of them, as in
  * "headhunter corrupted"; the shorter name first among equals, and the plain item before its variants.
  */
-export function searchEntries(entries: readonly PriceEntry[], text: string, count: number): PriceEntry[] {
+export function searchEntries(
+  entries: readonly PriceEntry[],
+  text: string,
+  { count, otherNameOf = asIs }: Pick<NameOptions, 'otherNameOf'> & { readonly count: number },
+): PriceEntry[] {
   const wanted = fold(text.trim());
   const words = wanted.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
   const ranked: { entry: PriceEntry; rank: number }[] = [];
   for (const entry of entries) {
-    const name = fold(nameItem(entry.name));
-    const searched = fold(listSearchedNames(entry.name));
+    const names = [fold(entry.name), fold(otherNameOf(entry.name))];
+    const searched = ` ${names.join(' ')}`;
     const isNamed = words.every((word) => searched.includes(word));
     if (!isNamed && !isVariantNamed(entry, searched, words)) continue;
     const rank = !isNamed
       ? 3
-      : name.startsWith(wanted) || searched.startsWith(wanted)
+      : names.some((name) => name.startsWith(wanted))
         ? 0
-        : words.every((word) => ` ${searched}`.includes(` ${word}`))
+        : words.every((word) => searched.includes(` ${word}`))
           ? 1
           : 2;
     ranked.push({ entry, rank });

@@ -5,6 +5,7 @@
 import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/category';
 import type { Tag } from '@poexchange/domain/grouping';
 import { listTagPrices, type PriceEntry } from '../price-files/price-book.ts';
+import { loadOtherNames } from './names-of-scope.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
@@ -30,7 +31,7 @@ export function createItemFinder(books: TagBooks): ItemFinder {
   return {
     async findItems(scope, { words, limit }) {
       const { entries, failedTags } = await readAll(scope);
-      return { items: rankItems(entries, words).slice(0, limit), failedTags };
+      return { items: rankItems(entries, words, await loadOtherNames(scope)).slice(0, limit), failedTags };
     },
     async nameItems(scope, hashes) {
       const wanted = new Set(hashes);
@@ -41,11 +42,12 @@ export function createItemFinder(books: TagBooks): ItemFinder {
 }
 
 /** Entries whose name contains all words; names that begin with the first word come first, then the most offered. */
-function rankItems(entries: readonly PriceEntry[], words: readonly string[]): PriceEntry[] {
+function rankItems(entries: readonly PriceEntry[], words: readonly string[], otherNameOf: (name: string) => string): PriceEntry[] {
   const [first = ''] = words;
   const found = entries.flatMap((entry) => {
-    const name = entry.name.toLowerCase();
-    return words.every((word) => name.includes(word)) ? [{ entry, rank: name.startsWith(first) ? 0 : 1 }] : [];
+    const names = [entry.name, otherNameOf(entry.name)].map((name) => name.toLowerCase());
+    if (!words.every((word) => names.some((name) => name.includes(word)))) return [];
+    return [{ entry, rank: names.some((name) => name.startsWith(first)) ? 0 : 1 }];
   });
   return found
     .sort((a, b) => a.rank - b.rank || b.entry.listings - a.entry.listings || a.entry.name.localeCompare(b.entry.name))

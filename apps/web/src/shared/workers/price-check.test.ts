@@ -176,6 +176,11 @@ describe('price check', () => {
     expect(await check(line)).toMatchObject([{ kind: 'checked', quantity, line: { name } }]);
   });
 
+  it('R1.07 reads a list of names in the language of the page, and English ones beside them', async () => {
+    const german = await makeCheck().checkText({ ...scope, language: 'de' }, '3 Göttliche Sphäre\n2x Chaos Orb');
+    expect(german).toMatchObject({ items: [{ quantity: 3, line: { name: 'Divine Orb' } }, { quantity: 2 }], unreadLines: [] });
+  });
+
   it('R1.07 suggests the closest known name for a misspelt one, alone and in a list', async () => {
     expect(await makeCheck().checkText(scope, '3x Exaltd Orb')).toMatchObject({
       items: [{ kind: 'unread' }],

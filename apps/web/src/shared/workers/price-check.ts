@@ -38,6 +38,7 @@ import { readPasted, splitVariantWords } from '../price-files/item-lines.ts';
 import { listTagPrices, readLowConfidence, type PriceEntry, type TagBook } from '../price-files/price-book.ts';
 import { suggestLine, type Suggestion } from '../price-files/suggest-line.ts';
 import { MAX_FILE_LENGTH, MAX_PASTED_LENGTH } from './price-check-limits.ts';
+import { loadOtherNames } from './names-of-scope.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
@@ -153,7 +154,10 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const read = await Promise.allSettled(tags.map((tag) => deps.books.readBook(scope, tag, 'ifStale')));
     const books = new Map(read.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.tag, result.value] as const] : [])));
     const entries = [...books.values()].flatMap((book) => listTagPrices(book, scope.level).entries);
-    const { found, unknown, miscounted } = readPasted(lines.join('\n'), entries, scope.game);
+    const { found, unknown, miscounted } = readPasted(lines.join('\n'), entries, {
+      game: scope.game,
+      otherNameOf: await loadOtherNames(scope),
+    });
     const unseen = readUnseenVariants(unknown, entries);
     const items = [...found.values(), ...unseen.found].flatMap(({ entry, quantity }): CheckedItem[] => {
       const book = books.get(entry.tag);

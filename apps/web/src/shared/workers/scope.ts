@@ -1,5 +1,6 @@
 /** Market that a worker's question is about. */
 import type { Game } from '@poexchange/domain/item';
+import type { NameLanguage } from '@poexchange/domain/names';
 import type { ConfidenceLevel } from '@poexchange/domain/pricing';
 
 export type Scope = {
@@ -7,6 +8,8 @@ export type Scope = {
   readonly league: string;
   /** The level at which values are read (D50); the primary one when not given. */
   readonly level?: ConfidenceLevel;
+  /** Language in which items are found by their names too; English alone when not given. */
+  readonly language?: NameLanguage;
 };
 
 /** R9.50. */

@@ -1,6 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
-import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nameItem } from '../../../shared/i18n/item-names.ts';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { nameItem, useNaming } from '../../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
@@ -186,21 +186,26 @@ function writeNoMatch(t: Translate, { badCount, noVariant }: Pick<ReturnType<typ
 function useMatches(entries: readonly PriceEntry[], text: string) {
   const searched = useDeferredValue(text);
   const line = useMemo(() => readManualLine(searched), [searched]);
+  const naming = useNaming();
+  const search = useCallback(
+    (name: string, count: number) => searchEntries(entries, name, { count, otherNameOf: naming.nameItem }),
+    [entries, naming],
+  );
   const matches = useMemo(() => {
     // A name may end in a number itself: the whole text counts as a name too.
-    const byLine = line === null ? [] : searchEntries(entries, line.name, SHOWN_MATCHES);
-    return byLine.length > 0 ? byLine : searchEntries(entries, searched, SHOWN_MATCHES);
-  }, [entries, line, searched]);
+    const byLine = line === null ? [] : search(line.name, SHOWN_MATCHES);
+    return byLine.length > 0 ? byLine : search(searched, SHOWN_MATCHES);
+  }, [search, line, searched]);
   const badCount = useMemo(() => {
     const bad = matches.length > 0 ? null : findBadCount(searched);
-    const [named] = bad === null ? [] : searchEntries(entries, bad.name, 1);
+    const [named] = bad === null ? [] : search(bad.name, 1);
     return bad === null || named === undefined ? null : { count: bad.count, name: nameItem(named.name) };
-  }, [entries, matches, searched]);
+  }, [search, matches, searched]);
   const noVariant = useMemo(() => {
     const split = matches.length > 0 ? null : splitVariantWords(line?.name ?? searched);
-    const [named] = split === null ? [] : searchEntries(entries, split.name, 1);
+    const [named] = split === null ? [] : search(split.name, 1);
     return split === null || named === undefined ? null : { words: split.words, name: nameItem(named.name) };
-  }, [entries, matches, line, searched]);
+  }, [search, matches, line, searched]);
   return { matches, badCount, noVariant, quantity: line?.quantity ?? 1 };
 }
 

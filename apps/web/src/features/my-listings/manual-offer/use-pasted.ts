@@ -1,5 +1,6 @@
 import type { Game } from '@poexchange/domain/item';
 import { useState, type ClipboardEvent } from 'react';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { readPasted } from '../../../shared/price-files/item-lines.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
@@ -48,7 +49,7 @@ export function usePasted(options: {
       void takeItems(pasted);
       return;
     }
-    const read = readPasted(pasted, entries, game);
+    const read = readPasted(pasted, entries, { game, otherNameOf: nameItem });
     if (read.found.size > 0 && !pick([...read.found.values()])) return;
     onRead({ ...read, items: [] }, t('byHand.pasted', { count: read.found.size }));
   };
