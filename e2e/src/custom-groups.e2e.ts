@@ -127,7 +127,7 @@ test.describe('custom groups', () => {
     const own = page.getByRole('article').filter({ hasText: `Custom · ${group}` });
     await own.getByRole('button', { name: 'Deactivate' }).click();
     await expect(window.page.getByRole('row').filter({ hasText: group }).getByText('ended')).toBeVisible();
-    await own.getByRole('button', { name: 'Relist', exact: true }).click();
+    await own.getByRole('button', { name: 'Move to active', exact: true }).click();
     await expect(own.getByText(/ends in/)).toBeVisible();
   });
 

@@ -62,6 +62,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   const step = useTradeStep(id);
   const replies = useReplyCopy(
     {
+      deal: view.role === 'seller' ? 'sells' : 'buys',
       name: body.ign,
       total: writePayable(payableTotal(sum.chaos, priceView)),
       lines: rows.map(({ item, amount }) => ({
@@ -75,8 +76,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
       if (reply === 'invite' && readStep(times) === 'asked' && isOpen) step.mutate('invited');
     },
   );
-  const canDone =
-    isOpen && unread === undefined && sum.pieces > 0 && view.listing !== null && view.listing.state !== 'deleted' && !finish.isPending;
+  const canDone = isOpen && unread === undefined && sum.pieces > 0 && !finish.isPending;
   const onDone = (): void => {
     if (canDone) finish.mutate({ undo: false, items: listHandedItems(rows) });
   };
@@ -113,7 +113,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
             {place.button}
           </TradeHeader>
           {body.valid && <TradeSteps view={view} onStep={isOpen ? (next) => step.mutate(next) : undefined} />}
-          <ReplyBar copied={replies.copied} onCopy={(reply) => void replies.copy(reply)} />
+          <ReplyBar deal={view.role === 'seller' ? 'sells' : 'buys'} copied={replies.copied} onCopy={(reply) => void replies.copy(reply)} />
           <TradeNotes view={view} prices={prices} sum={sum} rows={rows} isRepeated={isRepeated} />
           <HandoverList
             rows={rows}

@@ -51,7 +51,7 @@ export function useRelist(options: {
     return undefined;
   }
 
-  return { step, publish, relist: () => void relist() };
+  return { step, publish, relist };
 }
 
 /** The present group; if this browser does not have it, the listed one of that name. */
