@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
-import { BuyerSearch } from './buyer-search.tsx';
+import { BuyerSearch, SearchExtraLine } from './buyer-search.tsx';
 import { HandoverList, tickNext } from './handover-list.tsx';
 import { useEntered, useForgetAfterEnd } from './handover-store.ts';
 import { enterHanded, listHandedItems } from './handover.ts';
@@ -143,6 +143,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
               </>
             }
           />
+          <SearchExtraLine view={view} pieces={sum.pieces} />
           <BuyerSearch view={view} />
           {/* A toast of a window that is not wide lies here, at the end of what scrolls. */}
           <span className="min-h-[var(--toasts-room,0px)] flex-1 max-md:min-h-0 xl:min-h-0" />
