@@ -4,7 +4,8 @@ import { readModLines } from './mods.ts';
 
 /**
  * The text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type line,
- * properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated, crafted), and its states.
+ * properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated,
+ * desecrated, crafted), and its states.
  * Lines are free of markup and line breaks; empty ones are left out. The price note is the seller's and no part of the
  * item.
  */
@@ -21,6 +22,7 @@ export function itemLines(item: GameItem): string[] {
     ...readModLines(item.fracturedMods),
     ...readModLines(item.explicitMods),
     ...readModLines(item.mutatedMods),
+    ...readModLines(item.desecratedMods),
     ...readModLines(item.craftedMods),
     ...item.additionalProperties.map(writeProperty),
     item.identified ? '' : 'Unidentified',

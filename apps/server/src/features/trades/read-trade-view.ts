@@ -2,6 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import { isOpenTrade } from '@poexchange/domain/trade';
+import { splitWhisperLines } from '@poexchange/domain/whisper';
 import { RefusalError } from '../../http/refusal.ts';
 import { currentState, readListingHead, readLastOnline, type ListingHead, type StashRead } from '../listings/index.ts';
 import { checkSearchInTabs } from './search/check-search.ts';
@@ -77,7 +78,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
     isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
     serverTimeMs: nowMs,
     // The owner compares them with the text in the chat: a whisper is easily changed on the way.
-    whispers: record.whispers,
+    ...splitWhisperLines(record.whispers),
     ...(search !== undefined && { search }),
     listing:
       listing === undefined

@@ -14,6 +14,7 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['service.gone', 'info.service_gone'],
   ['service.finished', 'message.service_finished'],
   ['webhook.off', 'message.webhook_off'],
+  ['token.made', 'message.token_made'],
 ]);
 
 /** Limits above any text's number of params and any name's length: longer input is not ours. */

@@ -310,7 +310,7 @@ function OffersHead({ scope, drafts: read, ign, isHidden, isSwitching, relist, o
       />
       {drafts.length > 0 && (
         <>
-          <Button isBusy={relist.isPending} onClick={() => relist.mutate()}>
+          <Button isBusy={relist.isPending} onClick={() => relist.mutate(Math.max(1, countActive(read ?? [])))}>
             {t('services.mine.relistAll')}
           </Button>
           <Button isBusy={isSwitching} onClick={() => onSwitchAll(activeCount < drafts.length)}>
