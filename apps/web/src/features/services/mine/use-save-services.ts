@@ -89,7 +89,10 @@ export function useDeleteService(scope: DraftScope) {
   });
 }
 
-/** Lists again what left while one was away (R4.07, R7.29); what could not come back is counted, all of `count` if the call fails (R8.10, R8.18). */
+/**
+ * Lists again what left while one was away (R4.07, R7.29); what could not come back is counted, all of `count` if the
+ * call fails (R8.10, R8.18).
+ */
 export function useRelistServices(scope: DraftScope) {
   const client = useQueryClient();
   return useMutation({
