@@ -4,6 +4,7 @@ import {
   capQuantity,
   checkListingDraft,
   isBelowMinTradeValue,
+  readSubCategory,
   listingLimits,
   percentOfKnownValue,
   selectionTotal,
