@@ -21,6 +21,6 @@ it('R3.45, R3.49 a service in a list holds the fields of the specification, what
 
 it('R3.47, R3.49 a vouch names people by their id alone, and to others only how many there are', () => {
   expect(Object.keys(servicesApi.getMyVouches.reply.shape).toSorted()).toEqual(['myVouchCount', 'vouchedUsers']);
-  const info = ['chatName', 'isChatLinked', 'linkedCount', 'newestMs', 'oldestMs', 'services', 'vouchCount', 'yoursMs'];
-  expect(Object.keys(servicesApi.getVouchInfo.reply.shape).toSorted()).toEqual(info);
+  const info = ['chatName', 'isChatLinked', 'lastUpheldMs', 'linkedCount', 'newestMs', 'oldestMs', 'services', 'upheldDisputes'];
+  expect(Object.keys(servicesApi.getVouchInfo.reply.shape).toSorted()).toEqual([...info, 'vouchCount', 'yoursMs']);
 });

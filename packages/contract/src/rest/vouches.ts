@@ -34,6 +34,9 @@ const vouchInfoSchema = z.object({
   chatName: z.nullable(z.string()),
   /** Time when the caller vouched for the person; null without a vouch, and for visitors. */
   yoursMs: z.nullable(timestampMsSchema),
+  /** Disputes of services that operators decided against the person (D64), and the time of the last decision. */
+  upheldDisputes: z.number(),
+  lastUpheldMs: z.nullable(timestampMsSchema),
   services: z.array(
     z.object({ serviceCategory: serviceCategorySchema, serviceName: z.string(), isCustomService: z.boolean(), count: z.number() }),
   ),
