@@ -157,7 +157,7 @@ describe('my services', () => {
   it('adds what a link asks for, without a price and unsaved', async () => {
     own = [];
     const page = await open('?side=buy&add=uberElder');
-    expect(await screen.findByText('Uber Elder: Say a price, or “free”.')).toBeTruthy();
+    expect(await screen.findByText('Uber Elder: Enter a price, or “free”.')).toBeTruthy();
     expect(page.search()).not.toContain('add=');
     expect(page.search()).toContain('side=buy');
     fireEvent.click(save());
