@@ -99,7 +99,7 @@ describe('a request for a service', () => {
     expect(stateOfRequest(again, 2 * askedMs - 1)).toBe('expired');
   });
 
-  it('R1.03 the customer is who asks a seller, or whose want is answered', () => {
+  it('D61 D62 the customer is who asks a seller, or whose want is answered', () => {
     expect(roleInRequest('asker', 'wts')).toBe('customer');
     expect(roleInRequest('owner', 'wts')).toBe('provider');
     expect(roleInRequest('asker', 'wtb')).toBe('provider');

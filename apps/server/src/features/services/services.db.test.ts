@@ -193,6 +193,22 @@ describe('a list of services', () => {
     }
   });
 
+  it('R1.03 R3.36 has services on sale and wanted ones apart, and answers a category that the game has no services for as empty', async () => {
+    await publish();
+    await publish({ serviceCategory: 'WTB_bossKilling', location: 'buyer' });
+    const sides = async (category: string) => new Set((await say.read(category)).body.services.map(({ creatorType }) => creatorType));
+    expect([await sides('WTS_bossKilling'), await sides('WTB_bossKilling')]).toEqual([new Set(['wts']), new Set(['wtb'])]);
+    const empty = [
+      'WTS_ascendancy',
+      'WTS_pinnacleBosses',
+      'WTS_campaignBosses',
+      'WTB_requiredCampaignBosses',
+      'WTB_optionalCampaignBosses',
+    ];
+    for (const category of empty) expect(await say.read(category)).toMatchObject({ status: 200, body: { services: [] } });
+    expect((await say.read('WTB_campaignBosses')).status).toBe(400);
+  });
+
   it('R7.27 a poll brings what changed since the last one, and what left', async () => {
     const service = await publish();
     const { newestMs } = (await say.read()).body;

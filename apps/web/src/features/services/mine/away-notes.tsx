@@ -1,6 +1,8 @@
 /** Notes above one's services: hidden while one is away (R4.07), back again, and what could not come back (R8.10). */
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../../shared/i18n/write-values.ts';
+import { writeShortMoment } from '../../../shared/services/write-day.ts';
+import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
@@ -60,7 +62,10 @@ export function AwayNotes({ scope, isHidden, activeCount, failedCount }: AwayNot
           text={[
             returned.hiddenSinceMs === null
               ? t('services.mine.backAt', { time: writeClock(returned.atMs) })
-              : t('services.mine.backFrom', { from: writeClock(returned.hiddenSinceMs), to: writeClock(returned.atMs) }),
+              : t('services.mine.backFrom', {
+                  from: writeShortMoment(returned.hiddenSinceMs, readServerNowMs()),
+                  to: writeClock(returned.atMs),
+                }),
             returned[other.game] > 0 && t('services.mine.awayOther', { game: name(other.game), count: returned[other.game] }),
           ]
             .filter(Boolean)
