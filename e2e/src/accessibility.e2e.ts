@@ -66,7 +66,7 @@ test.describe('for everybody', () => {
     const isThere = (): Promise<boolean> => quantity.evaluate((field) => field === document.activeElement);
     for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
     await page.keyboard.type('999999');
-    // Enter goes on to the button, and on it copies; prices far from their value are asked about once.
+    // Enter shows the stock, then copies; prices far from their value are asked about once.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     const anyway = panel.getByRole('button', { name: 'Copy at these prices' });

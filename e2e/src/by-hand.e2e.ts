@@ -59,7 +59,7 @@ async function takeOnly(panel: ReturnType<typeof panelOf>, name: string, quantit
   await field.blur();
 }
 
-test('D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other window sees and trades in exalted', async ({
+test('R1.01, D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other window sees and trades in exalted', async ({
   openWindow,
 }) => {
   test.setTimeout(300_000);

@@ -9,7 +9,6 @@ import { findRelativeComments } from './comments.ts';
 import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
 import { findInlineKeys } from './query-keys.ts';
-import { checkRuleIndex } from './rule-index.ts';
 import { runChecks, type Check } from './run-checks.ts';
 import {
   findLongFiles,
@@ -20,6 +19,7 @@ import {
   findWideComments,
   listSources,
 } from './sources.ts';
+import { listTestOnly } from './test-only.ts';
 import { findRefusedWords } from './words.ts';
 
 const run = promisify(execFile);
@@ -30,6 +30,7 @@ const checks: readonly Check[] = [
   ['lint', () => runChecker('oxlint', ['--deny-warnings'])],
   ['types', checkTypes],
   ['dead code', () => runChecker('knip', ['--no-progress'])],
+  ['code of tests alone', checkTestOnly],
   ['dependencies', () => runChecker('knip', ['--no-progress', '--strict', '--dependencies'])],
   ['lock file', async () => findLockProblems(JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'))).join('\n')],
   ['folder cycles', async () => (await findFolderCycles(await listSources())).join('\n')],
@@ -42,7 +43,6 @@ const checks: readonly Check[] = [
   ['constants', async () => (await findOddConstants(await listSources())).join('\n')],
   ['parameters', async () => (await findOfParameters(await listSources())).join('\n')],
   ['query keys', async () => (await findInlineKeys(await listSources())).join('\n')],
-  ['rule index', checkRuleIndex],
 ];
 
 const chosen = process.argv.slice(2);
@@ -66,6 +66,22 @@ async function checkTypes(): Promise<string> {
   };
   await Promise.all([work(), work()]);
   return found.filter((text) => text !== '').join('\n');
+}
+
+/** Finds code that no program reaches: its tests would prove nothing of the product. */
+async function checkTestOnly(): Promise<string> {
+  const output = await runNode([
+    findProgram('knip', 'knip'),
+    '--production',
+    '--no-progress',
+    '--include',
+    'files,exports',
+    '--reporter',
+    'json',
+  ]);
+  if (output === '') return '';
+  const start = output.indexOf('{');
+  return start < 0 ? output : listTestOnly(JSON.parse(output.slice(start, output.lastIndexOf('}') + 1))).join('\n');
 }
 
 /** Runs a JavaScript program and returns its output if it failed. */

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createPool, migrate } from '@poexchange/platform/db';
+import { findFreePort } from '@poexchange/platform/free-port';
 import { expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../lib/root.mjs';
 
@@ -17,7 +18,7 @@ const version = existsSync(SYSTEM)
 if (version === undefined && process.env.POSTGRES_TOOLS === 'required') throw new Error("PostgreSQL's tools are not installed");
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-const PORT = String(40_000 + (process.pid % 20_000));
+const PORT = await findFreePort();
 const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${PORT}/${database}`;
 
 const section = /## Backups\n([\s\S]*?)\n## /.exec(readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8'))?.[1] ?? '';

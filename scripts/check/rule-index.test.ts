@@ -1,30 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { makeRuleIndex } from './rule-index.ts';
 
-const row = (text: string, id: string): string | undefined => text.split('\n').find((line) => line.startsWith(`| ${id} |`));
+const IDS = ['R1.01', 'R1.02', 'R1.03', 'D33', 'D34'];
+const row = (id: string, sources: Parameters<typeof makeRuleIndex>[1]): string[] | undefined =>
+  makeRuleIndex(IDS, sources)
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .find(([first]) => first === id);
+
+const stock = { file: 'apps/a/stock.ts', text: `/** One stock (${'D33'}), see R1.02. */` };
+const title = (ids: string): string => `it('${ids} counts once', () => {});`;
+const test = (text: string, file = 'apps/a/stock.test.ts') => ({ file, text: `import { count } from './stock.ts';\n${text}` });
 
 describe('the index of rules', () => {
-  const index = makeRuleIndex(
-    ['R1.01', 'R1.02', 'R1.03', 'D33', 'D34'],
-    [
-      { file: 'apps/a/stock.ts', text: '/** One stock (D33), see R1.02. */' },
-      { file: 'apps/a/stock.test.ts', text: "it('D33, R1.02 counts once', () => {}); // D34" },
-      { file: 'apps/b/other.ts', text: '// D34' },
-      { file: 'docs/adr/0001-none.md', text: '# 0001 None\n\nConcerns R1.03, D33.\n\nR1.01 is another matter.' },
-    ],
-  );
-
-  it('says proven where the title of a test begins with an ID, with code and tests', () => {
-    expect(row(index, 'D33')).toBe('| D33 | proven | [stock.ts](../apps/a/stock.ts) | [stock.test.ts](../apps/a/stock.test.ts) |');
-    expect(row(index, 'R1.02')).toContain('proven');
+  it('calls an ID proven where the title of a test that runs a program begins with it', () => {
+    const sources = [stock, test(`${title('D33, R1.02')} // D34`)];
+    expect(row('D33', sources)).toEqual(['D33', 'proven', 'apps/a/stock.ts', 'apps/a/stock.test.ts']);
+    expect(row('R1.02', sources)).toContain('proven');
+    expect(row('D34', sources)).toEqual(['D34', 'not built', '', '']);
   });
 
-  it('says built where only code names it, and not built where nothing does', () => {
-    expect(row(index, 'D34')).toBe('| D34 | built | [other.ts](../apps/b/other.ts) |  |');
-    expect(row(index, 'R1.01')).toBe('| R1.01 | not built |  |  |');
+  it('takes titles of tables, and rows of a table whose rows are titles', () => {
+    expect(row('D33', [test("it.each([\n ['one', 1],\n])('D33 %s counts', () => {});")])).toContain('proven');
+    expect(row('D33', [test("it.each([\n  ['D33 one', 1],\n])('%s', () => {});")])).toContain('proven');
+    expect(row('D33', [test("it.each([\n  ['D33 one', 1],\n])('counts %s', () => {});")])).toContain('not built');
   });
 
-  it('says decided where only a record concerns it', () => {
-    expect(row(index, 'R1.03')).toBe('| R1.03 | decided | [0001-none.md](adr/0001-none.md) |  |');
+  it('ignores other texts of a test, and tests that run no program', () => {
+    expect(row('D33', [test("expect(list('D33')).toEqual(['D33', 'x']);")])).toContain('not built');
+    expect(row('D33', [{ file: 'scripts/check/x.test.ts', text: `import { x } from './x.ts';\n${title('D33')}` }])).toContain('not built');
+    expect(
+      row(
+        'D33',
+        [test(title('D33'), 'apps/a/testing/x.test.ts')].map(({ file, text }) => ({ file, text })),
+      ),
+    ).toContain('not built');
+  });
+
+  it('calls an ID built where only code names it, and decided where only a record concerns it', () => {
+    const record = { file: 'docs/adr/0001-none.md', text: '# 0001 None\n\nConcerns R1.03, D33.\n\nR1.01 is another matter.' };
+    expect(row('D34', [{ file: 'apps/b/other.ts', text: '// D34' }])).toEqual(['D34', 'built', 'apps/b/other.ts', '']);
+    expect(row('R1.03', [record])).toEqual(['R1.03', 'decided', 'docs/adr/0001-none.md', '']);
+    expect(row('R1.01', [record])).toContain('not built');
   });
 });

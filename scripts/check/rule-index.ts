@@ -1,62 +1,68 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 import { listSources } from './sources.ts';
 
-const PAGE = 'docs/rule-index.md';
 const CODE = /^(?:apps|packages|tools|e2e|bench|scripts)\/.*\.(?:ts|tsx|mjs|css|sql)$/;
 const TEST = /\.(?:test|e2e)\.tsx?$/;
 const ID = /\b(?:R\d+\.\d+|D\d{2})\b/g;
-/** IDs with which a text begins: a test's title, or the row of a table of tests. */
-const TITLE = /['"`]((?:(?:R\d+\.\d+|D\d{2})\b[ ,]*)+)/g;
+const IDS = String.raw`((?:(?:R\d+\.\d+|D\d{2})\b[ ,]*)+)`;
+/** IDs at the start of a test's title. */
+const titlePattern = new RegExp(String.raw`(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*['"\`]${IDS}`, 'g');
+/** IDs at the start of a row, in a table whose rows are titles. */
+const rowPattern = new RegExp(String.raw`[[:]\s*['"\`]${IDS}`, 'g');
+const ROWS_ARE_TITLES = /\(\s*'%s/;
+const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
+/** Folders whose modules are part of a program that people run, or run one. */
+const PROGRAM = /^(?:apps|packages|tools|bench|scripts\/(?:start|lib|test|bench))\//;
+const NOT_PROGRAM = /\/testing(?:\/|\.ts)|\.test\.tsx?$/;
 const RECORD = /^docs\/adr\/\d{4}-.*\.md$/;
 /** The line of a record that names the rules it concerns. */
 const CONCERNS = /^Concerns (.*)$/m;
 const DEFINITION = /\*\*(R\d+\.\d+|D\d{2})\*\*/g;
-/** Files that one cell names; the rest is counted. */
-const MOST_FILES = 4;
 
 export type Source = { readonly file: string; readonly text: string };
 
 /**
- * Writes the index as Markdown: for each defined ID the code that names it and the tests whose titles begin with it. An
- * ID that a test's title begins with counts as proven, one that only code names as built, one that only a record
- * concerns as decided, any other as not built.
+ * Lists what names each ID, one line per ID: its status, the code, and the tests. An ID is proven when the title of a
+ * test begins with it and the test's file runs code of a program; built when only code names it; decided when only a record
+ * concerns it; otherwise not built.
  */
 export function makeRuleIndex(ids: readonly string[], sources: readonly Source[]): string {
-  const code = new Map<string, Set<string>>();
-  const tests = new Map<string, Set<string>>();
-  const note = (map: Map<string, Set<string>>, id: string, file: string): void => void map.set(id, (map.get(id) ?? new Set()).add(file));
-  const records = new Map<string, Set<string>>();
+  const [code, tests, records] = [new Map<string, Set<string>>(), new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const add = (map: Map<string, Set<string>>, id: string, file: string): void => void map.set(id, (map.get(id) ?? new Set()).add(file));
   for (const { file, text } of sources) {
-    if (RECORD.test(file)) for (const [id] of (CONCERNS.exec(text)?.[1] ?? '').matchAll(ID)) note(records, id, file);
+    if (RECORD.test(file)) for (const [id] of (CONCERNS.exec(text)?.[1] ?? '').matchAll(ID)) add(records, id, file);
     else if (TEST.test(file)) {
-      for (const [, first = ''] of text.matchAll(TITLE)) for (const [id] of first.matchAll(ID)) note(tests, id, file);
-    } else for (const [id] of text.matchAll(ID)) note(code, id, file);
+      if (runsProgram({ file, text })) for (const id of listProvenIds(text)) add(tests, id, file);
+    } else for (const [id] of text.matchAll(ID)) add(code, id, file);
   }
-  const rows = ids.map((id) => {
-    const [inCode, inTests] = [[...(code.get(id) ?? [])], [...(tests.get(id) ?? [])]];
-    if (inTests.length > 0) return `| ${id} | proven | ${nameFiles(inCode)} | ${nameFiles(inTests)} |`;
-    if (inCode.length > 0) return `| ${id} | built | ${nameFiles(inCode)} |  |`;
-    const inRecords = [...(records.get(id) ?? [])];
-    return `| ${id} | ${inRecords.length > 0 ? 'decided' : 'not built'} | ${nameFiles(inRecords)} |  |`;
-  });
-  return `${HEAD}\n${rows.join('\n')}\n`;
+  const describe = (id: string): string => {
+    if (tests.has(id)) return 'proven';
+    if (code.has(id)) return 'built';
+    return records.has(id) ? 'decided' : 'not built';
+  };
+  const name = (files: Iterable<string>): string => [...files].toSorted().join(' ');
+  return ids
+    .map((id) => [id, describe(id), name(code.get(id) ?? records.get(id) ?? []), name(tests.get(id) ?? [])].join('\t') + '\n')
+    .join('');
 }
 
-const HEAD = `# Index of rules and decisions
+/** The IDs that titles of a test file begin with. */
+function listProvenIds(text: string): Set<string> {
+  const titles = [...text.matchAll(titlePattern), ...(ROWS_ARE_TITLES.test(text) ? text.matchAll(rowPattern) : [])];
+  return new Set(titles.flatMap(([, ids = '']) => [...ids.matchAll(ID)].map(([id]) => id)));
+}
 
-Made by \`npm run rules\`; \`npm run check\` says when it is out of date. *Proven*: the title of a test begins with the ID. *Built*: only code names it.
-*Decided*: a
-record says why there is nothing. *Not built*: nothing names it yet, or it is a sentence of [the rules](spec.md) or [the decisions](decisions.md) that needs no code of its own.
-
-| ID | status | code | tests |
-| --- | --- | --- | --- |`;
-
-function nameFiles(files: readonly string[]): string {
-  const sorted = files.toSorted();
-  const shown = sorted.slice(0, MOST_FILES).map((file) => `[${path.posix.basename(file)}](${path.posix.relative('docs', file)})`);
-  return [...shown, ...(sorted.length > MOST_FILES ? [`${sorted.length - MOST_FILES} more`] : [])].join(', ');
+/** Checks whether a test file imports a module of a program, or drives the running product. */
+function runsProgram({ file, text }: Source): boolean {
+  if (file.startsWith('e2e/')) return true;
+  return [...text.matchAll(IMPORT)].some(([, from = '', lazy = '']) => {
+    const target = from || lazy;
+    if (target.startsWith('@poexchange/')) return !target.endsWith('/testing');
+    const place = target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : '';
+    return PROGRAM.test(place) && !NOT_PROGRAM.test(place);
+  });
 }
 
 /** The index as the repository's files make it now. */
@@ -68,10 +74,4 @@ async function readRuleIndex(): Promise<string> {
   return makeRuleIndex(ids, await Promise.all(files.map(async (file) => ({ file, text: await read(file) }))));
 }
 
-/** Describes what is wrong with the committed index; empty where nothing is. */
-export async function checkRuleIndex(): Promise<string> {
-  const written = await readFile(path.join(ROOT, PAGE), 'utf8').catch(() => '');
-  return written === (await readRuleIndex()) ? '' : `${PAGE} is out of date: npm run rules`;
-}
-
-if (process.argv[1] === import.meta.filename) await writeFile(path.join(ROOT, PAGE), await readRuleIndex());
+if (process.argv[1] === import.meta.filename) process.stdout.write(await readRuleIndex());

@@ -6,6 +6,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Program } from '../lib/child.ts';
+import { NeedError } from '../lib/needs.ts';
 import type { Announcement } from '../lib/keep-running.ts';
 import { findExternal, startExternal } from './external-program.ts';
 import { FAILURES_FILE, writeNginxConfig } from './nginx-config.ts';
@@ -48,7 +49,7 @@ export function findClusterTools(): Tools {
   const [redis, nginx] = [findExternal('redis-server'), findExternal('nginx')];
   if (redis !== undefined && nginx !== undefined) return { redis, nginx };
   const missing = [...(redis === undefined ? ['redis-server'] : []), ...(nginx === undefined ? ['nginx'] : [])];
-  throw new Error(
+  throw new NeedError(
     `A cluster needs ${missing.join(' and ')}, which this machine does not have. On Debian: apt-get install -y ${missing.join(' ')}`,
   );
 }

@@ -1,22 +1,20 @@
 import { createServer } from 'node:net';
+import { findFreePort } from '@poexchange/platform/free-port';
 
 const USUAL_PORT = 8080;
 
-/** The port of the site. Throws when the one asked for is taken. */
+/** The port of the site; 0 asks for any free one. Throws when the one asked for is taken. */
 export async function choosePort(wanted: number | undefined): Promise<number> {
-  if (wanted === undefined) return (await tryPort(USUAL_PORT)) ?? findFreePort();
+  if (wanted === undefined) return (await tryPort(USUAL_PORT)) ?? findFreePort(isFree);
+  if (wanted === 0) return findFreePort(isFree);
   const port = await tryPort(wanted);
   if (port === undefined) throw new Error(`Port ${wanted} is taken: leave --port out, or name another one`);
   return port;
 }
 
-async function findFreePort(): Promise<number> {
-  const port = await tryPort(0);
-  if (port === undefined) throw new Error('No port is free');
-  return port;
-}
+const isFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
 
-/** The port itself (a free one for 0) when a server can listen there on every name of this machine. */
+/** The port itself when a server can listen there on every name of this machine. */
 async function tryPort(wanted: number): Promise<number | undefined> {
   const port = await listenOnce(wanted, '127.0.0.1');
   if (port === undefined) return undefined;

@@ -62,6 +62,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
   for (const test of tally.secondTries) process.stdout.write(`Passed on its second try: ${test}\n`);
   for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);
+  if (tally.passed + tally.failed + tally.skipped === 0) process.stderr.write('No test was found.\n');
   return tally.failed > 0 || tally.passed + tally.skipped === 0 ? 1 : 0;
 }
 
@@ -95,6 +96,7 @@ async function startVitest(
     file: findProgram('vitest', 'vitest'),
     args: [
       'run',
+      '--passWithNoTests',
       ...projects.flatMap((project) => ['--project', project, ...(hasApart(project) ? ['--project', `${project}-apart`] : [])]),
       '--reporter=default',
       '--reporter=json',
@@ -116,7 +118,7 @@ async function runPlaywright({ filters, layout }: TestOptions): Promise<Tally> {
   const file = path.join(reports, 'playwright.json');
   const exitCode = await runTool({
     file: findProgram('@playwright/test', 'playwright', 'e2e'),
-    args: ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', ...filters],
+    args: ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', '--pass-with-no-tests', ...filters],
     env: { CHROMIUM_PATH: browser, E2E_LAYOUT: layout, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     signal,
   });

@@ -52,13 +52,13 @@ it('D13 sessions are listed newest first and ended with a reason, which the audi
   expect(open).toHaveLength(2);
   expect(open[0]).toMatch(new RegExp(`^${new Date(nowMs - 1000).toISOString()} by \\w+, open until ${moment}$`));
 
-  expect(await run('sessions', 'end', 'Kirael#1234', 'stolen,\n 2026', 'by mail')).toBe('2 sessions of Kirael#1234 ended.');
+  expect(await run('sessions', 'end', 'Kirael#1234', 'lost,\n 2026', 'by mail')).toBe('2 sessions of Kirael#1234 ended.');
   const ended = ((await run('sessions', 'list', 'Kirael#1234')) ?? '').split('\n');
   expect(ended.every((line) => / ended /.test(line))).toBe(true);
   expect(await run('sessions', 'end', 'Kirael#1234')).toBe('0 sessions of Kirael#1234 ended.');
   const audit = ((await run('audit', 'Kirael#1234')) ?? '').split('\n').filter((line) => line.includes(' end-sessions '));
   expect(audit).toHaveLength(2);
-  expect(audit[1]).toMatch(new RegExp(`^${moment} end-sessions Kirael#1234: stolen, / 2026 by mail$`));
+  expect(audit[1]).toMatch(new RegExp(`^${moment} end-sessions Kirael#1234: lost, / 2026 by mail$`));
 });
 
 it('D22 jobs that failed for good are listed on one line each, tried again and forgotten', async () => {

@@ -2,7 +2,8 @@
  * `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18).
  * `vouches reports`, `vouches remove` and `vouches close`: reports of vouches, and what is decided on them (D61).
  * `disputes list|uphold|reject`: services that were paid and not done, and what is decided on them (D64).
- * `audit [ACCOUNT]`, `sessions list|end ACCOUNT` and `league list` show and end what there is.
+ * `audit [ACCOUNT]`, `sessions list|end ACCOUNT`, `tokens|webhooks list|remove ACCOUNT` and `league list` show and end
+ * what there is.
  * `jobs failed|retry|remove` are about jobs that failed for good.
  * `keys list|rotate|retire` change keys in a file of variables without signing anybody out.
  * `reprice`, `quarantine list` and `quarantine retry [NUMBER...]`: about prices. Works on the database of DATABASE_URL
@@ -14,13 +15,16 @@ import { runDisputesCommand } from './disputes-admin.ts';
 import { runJobsCommand } from './jobs-admin.ts';
 import { runKeysCommand } from './keys-admin.ts';
 import { runPricesCommand } from './prices-admin.ts';
+import { programCommands } from './programs-admin.ts';
 import { runVouchesCommand } from './vouches-admin.ts';
 
 const USAGE = `npm run admin -- ban ACCOUNT#1234 [REASON]
                  unban|delete ACCOUNT#1234
                  audit [ACCOUNT#1234]
                  sessions list ACCOUNT#1234
-                 sessions end ACCOUNT#1234 [REASON]
+                 sessions end ACCOUNT#1234 [stolen] [REASON]
+                 tokens|webhooks list ACCOUNT#1234
+                 tokens|webhooks remove ACCOUNT#1234 ID|all [REASON]
                  league list
                  jobs failed
                  jobs retry [NUMBER...]
@@ -60,15 +64,20 @@ async function runCommand(): Promise<string | null> {
   if (command === 'disputes') return runDisputesCommand(databaseUrl, words.slice(1));
   if (command === 'jobs') return runJobsCommand(databaseUrl, words.slice(1));
   if (command === 'keys') return runKeysCommand(databaseUrl, words.slice(1));
-  const ofAudit = Object.hasOwn(auditCommands, command) ? auditCommands[command] : undefined;
-  if (ofAudit !== undefined) return ofAudit(databaseUrl, words.slice(1));
+  const named = { ...auditCommands, ...programCommands };
+  const byName = Object.hasOwn(named, command) ? named[command] : undefined;
+  if (byName !== undefined) return byName(databaseUrl, words.slice(1));
   const ofAccount = Object.hasOwn(accountCommands, command) ? accountCommands[command] : undefined;
   if (ofAccount === undefined) return runPricesCommand(databaseUrl, words);
   return accountName === undefined ? null : ofAccount(databaseUrl, accountName, words.slice(2).join(' ').trim());
 }
 
 const printed = await runCommand();
-if (printed === null) {
-  process.stderr.write(`${USAGE}\n`);
+if (printed === null && words.length > 0 && databaseUrl === '') {
+  process.stderr.write('DATABASE_URL is not set: it names the database (with npm start: .data/database-url.txt).\n');
   process.exitCode = 2;
+} else if (printed === null) {
+  const isAsking = words.length === 0;
+  (isAsking ? process.stdout : process.stderr).write(`${USAGE}\n`);
+  if (!isAsking) process.exitCode = 2;
 } else process.stdout.write(`${printed}\n`);

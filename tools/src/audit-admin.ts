@@ -25,8 +25,11 @@ async function runSessions(databaseUrl: string, [verb, accountName, ...words]: r
     return sessions.length === 0 ? `${accountName} has no sessions.` : sessions.map(describe).join('\n');
   }
   if (verb !== 'end') return null;
-  const count = await endSessionsByName(databaseUrl, { accountName, reason: words.join(' ').trim() });
-  return count === null ? `${accountName} has never signed in.` : `${count} sessions of ${accountName} ended.`;
+  const isStolen = words[0] === 'stolen';
+  const ended = await endSessionsByName(databaseUrl, { accountName, reason: words.join(' ').trim(), isStolen });
+  if (ended === null) return `${accountName} has never signed in.`;
+  const sessions = `${ended.sessions} sessions of ${accountName} ended`;
+  return isStolen ? `${sessions}, ${ended.tokens} tokens deleted, ${ended.webhooks} webhooks turned off.` : `${sessions}.`;
 }
 
 async function runLeague(databaseUrl: string, words: readonly string[]): Promise<string | null> {

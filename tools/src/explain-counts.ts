@@ -10,6 +10,7 @@ const reasons: Readonly<Record<keyof PageCounts['dropped'], string>> = {
   unidentified: 'not identified',
   notEnglish: 'not named in English',
   badName: 'with a name no item has',
+  chartOrWarrant: 'a chart or a warrant, worth what it holds',
   notStorable: 'with a text the database cannot hold',
   noAsk: 'grouped, but nobody asks a price for it',
   badNote: 'grouped, but its note is no price',

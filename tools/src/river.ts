@@ -3,7 +3,7 @@
  * the prices into a folder, and reports the outcome of every change and item. A PostgreSQL of its own is started for
  * it, and removed; DATABASE_URL names another.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,6 +39,7 @@ async function openDatabase(): Promise<Database> {
 }
 
 async function run(files: readonly string[], out: string): Promise<void> {
+  await Promise.all(files.map(async (file) => access(file)));
   const database = await openDatabase();
   try {
     const river = await openRiver(database.url);

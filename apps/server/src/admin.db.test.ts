@@ -1,5 +1,9 @@
+import { accessTokensApi } from '@poexchange/contract/rest/access-tokens';
+import { webhooksApi } from '@poexchange/contract/rest/webhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banAccount, endSessionsByName, listSessions, readAuditOf, unbanAccount } from './admin.ts';
+import { listTokensByName, listWebhooksByName, removeTokensByName, removeWebhooksByName } from './admin-programs.ts';
+import { SESSION_CLOSED } from './realtime/outbox.ts';
 import { noteKeys, pruneAudit } from './audit.ts';
 import { createMarket, type Market, type Person } from './testing/market.ts';
 
@@ -26,7 +30,11 @@ describe('the operator', () => {
   it('D13 what was done to an account, and its sign-ins, stand in the audit, under its name as long as there is one', async () => {
     await market.db.insertInto('sessions').values({ user_id: person.id, created_ms: 7, expires_ms: 9e12, ended_ms: null }).execute();
     expect(await listSessions(market.database.url, 'kirael#1234')).toMatchObject([{ createdMs: 7, endedMs: null }, { createdMs: 0 }]);
-    expect(await endSessionsByName(market.database.url, { accountName: 'Kirael#1234', reason: 'stolen' })).toBe(1);
+    expect(await endSessionsByName(market.database.url, { accountName: 'Kirael#1234', reason: 'stolen' })).toEqual({
+      sessions: 1,
+      tokens: 0,
+      webhooks: 0,
+    });
     const ended = await market.db.selectFrom('room_events').select('event').where('room', 'like', 'session-%').execute();
     expect(ended).toEqual([{ event: 'got-loggt-out' }]);
     const lines = (await readAuditOf(market.database.url, 'Kirael#1234'))?.map(({ action, who, reason }) => `${action} ${who} ${reason}`);
@@ -43,6 +51,30 @@ describe('the operator', () => {
     expect(left?.map(({ action, who }) => `${action} ${who}`)).toEqual(
       ['end-sessions', 'unban', 'ban'].map((act) => `${act} ${person.id}`),
     );
+  });
+
+  it('D13 after a theft, tokens and webhooks end with the sessions; else they stay', async () => {
+    const owner = await market.addPerson('Robbed');
+    const [accountName, url] = ['Robbed#1234', market.database.url];
+    const makeToken = (name: string) => {
+      const payload = { name, scopes: ['listings:write'], days: 365 };
+      return market.send(owner, { method: 'POST', url: `/api/v1${accessTokensApi.createAccessToken.path}`, payload });
+    };
+    const payload = { url: 'https://hooks.example.com/in', events: ['trade.requested'] };
+    const makeWebhook = () => market.send(owner, { method: 'POST', url: `/api/v1${webhooksApi.createWebhook.path}`, payload });
+    expect([(await makeToken('Thief')).status, (await makeWebhook()).status]).toEqual([200, 200]);
+    const [token] = (await listTokensByName(url, accountName)) ?? [];
+    expect(token).toMatchObject({ name: 'Thief', lastUsedMs: null });
+    expect(await endSessionsByName(url, { accountName, reason: 'asked for' })).toMatchObject({ tokens: 0, webhooks: 0 });
+    expect(await listTokensByName(url, accountName)).toHaveLength(1);
+    expect(await endSessionsByName(url, { accountName, reason: 'stolen', isStolen: true })).toMatchObject({ tokens: 1, webhooks: 1 });
+    expect(await listTokensByName(url, accountName)).toEqual([]);
+    const closed = await market.db.selectFrom('room_events').select('event').where('room', '=', `session-${token?.id}`).execute();
+    expect(closed).toEqual([{ event: SESSION_CLOSED }]);
+    expect(await listWebhooksByName(url, accountName)).toMatchObject([{ url: payload.url, offMs: expect.any(Number) }]);
+    expect(await removeWebhooksByName(url, { accountName, id: null, reason: 'stolen' })).toBe(1);
+    expect(await removeTokensByName(url, { accountName, id: null, reason: '' })).toBe(0);
+    expect(await removeTokensByName(url, { accountName: 'Nobody#0000', id: null, reason: '' })).toBeNull();
   });
 
   it('a change of keys is noted once, without the keys, and entries go after two years', async () => {

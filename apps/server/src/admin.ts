@@ -3,10 +3,12 @@ import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely } from 'kysely';
 import { noteAct, readAudit, type AuditLine } from './audit.ts';
 import type { Database } from './db/schema.ts';
+import { endTokens } from './features/access-tokens/index.ts';
 import { banUser, endAllSessions, liftRememberedBan, unbanUser } from './features/auth/index.ts';
 import { decideDispute, hideServicesOf } from './features/services/index.ts';
 import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
 import { closeVouchReports, removeVouch } from './features/vouches/index.ts';
+import { turnOffAllWebhooks } from './features/webhooks/index.ts';
 import { publishEvent, sessionRoom, userRoom } from './realtime/outbox.ts';
 
 /**
@@ -172,11 +174,16 @@ export async function listSessions(databaseUrl: string, accountName: string): Pr
   );
 }
 
-/** Signs an account out everywhere, as after a theft: its pages are told, and it may sign in again. */
+export type EndedAccess = { readonly sessions: number; readonly tokens: number; readonly webhooks: number };
+
+/**
+ * Signs an account out everywhere; its pages are notified, and it may sign in again. After a theft (`isStolen`) also
+ * deletes its access tokens and turns off its webhooks, which the thief may have made.
+ */
 export async function endSessionsByName(
   databaseUrl: string,
-  { accountName, reason }: { accountName: string; reason: string },
-): Promise<number | null> {
+  { accountName, reason, isStolen = false }: { accountName: string; reason: string; isStolen?: boolean },
+): Promise<EndedAccess | null> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
       const account = await findAccountByName(tx, accountName);
@@ -185,12 +192,17 @@ export async function endSessionsByName(
       const { userId, sessionIds } = await endAllSessions(tx, { userId: account.id, nowMs });
       for (const sessionId of sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
       await noteAct(tx, { action: 'end-sessions', subject: { userId }, reason, nowMs });
-      return sessionIds.length;
+      const sessions = sessionIds.length;
+      if (!isStolen) return { sessions, tokens: 0, webhooks: 0 };
+      // All webhooks first: those of tokens would be turned off with their tokens, and not counted.
+      const webhooks = await turnOffAllWebhooks(tx, { userId, reason, nowMs });
+      return { sessions, tokens: await endTokens(tx, { userId, reason, nowMs }), webhooks };
     }),
   );
 }
 
-async function withDatabase<Result>(databaseUrl: string, use: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+/** Opens the database for one command. */
+export async function withDatabase<Result>(databaseUrl: string, use: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
   const pool = createPool(databaseUrl, { max: 1, name: 'admin' });
   try {
     return await use(createDb<Database>(pool));

@@ -13,6 +13,8 @@ const schema = z.object({
   SIM_STREAM_DELAY_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   /** `offered` to answer for stashes of poe2 as if the publisher had them (D55). */
   SIM_POE2_STASHES: z.enum(['offered', 'notOffered']).default('notOffered'),
+  /** `former` to write items as the publisher did before game 3.29: mods as texts, flagged ones in lists of their own. */
+  SIM_ITEM_FORMAT: z.enum(['current', 'former']).default('current'),
   /** The one registered OAuth client. */
   SIM_CLIENT_ID: z.string().min(1).default('poexchange'),
   SIM_CLIENT_SECRET: z.string().min(1).default('simulated-secret'),
@@ -39,6 +41,7 @@ export type SimulatorConfig = Readonly<{
   timeScale: number;
   streamDelaySeconds: number;
   poe2Stashes: 'offered' | 'notOffered';
+  itemFormat: 'current' | 'former';
   clientId: string;
   clientSecret: string;
   redirectUris: readonly string[];
@@ -66,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     timeScale: e.SIM_TIME_SCALE,
     streamDelaySeconds: e.SIM_STREAM_DELAY_SECONDS,
     poe2Stashes: e.SIM_POE2_STASHES,
+    itemFormat: e.SIM_ITEM_FORMAT,
     clientId: e.SIM_CLIENT_ID,
     clientSecret: e.SIM_CLIENT_SECRET,
     redirectUris: readList(e.SIM_REDIRECT_URIS),

@@ -23,6 +23,7 @@ export function createSimulator(config: SimulatorConfig, now: () => number): Sim
       seed: config.seed,
       timeScale: config.timeScale,
       corpus: config.corpus,
+      shape: config.itemFormat === 'current' ? 'object' : 'text',
       streamDelayMs: config.streamDelaySeconds * 1000,
       now,
     }),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { NeedError } from '../../../scripts/lib/needs.ts';
 import { abortInSteps } from '../../../scripts/lib/signals.ts';
 import { createStopList } from '../../../scripts/start/stop-list.ts';
 import { makeBenchFolder, removeAbandonedFolders, removeBenchFolder } from './bench-folder.ts';
@@ -44,7 +45,7 @@ export async function runBench(
     await Promise.race([working, rejectOnAbort(signal)]);
   } catch (error) {
     process.exitCode = signal.aborted ? 130 : 1;
-    if (!signal.aborted) say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (!signal.aborted) say(describeError(error));
   } finally {
     await stopList.stopAll();
     // A part that was just being started is on the list only now.
@@ -52,6 +53,11 @@ export async function runBench(
     await stopList.stopAll();
     removeFolder();
   }
+}
+
+function describeError(error: unknown): string {
+  if (error instanceof NeedError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

@@ -9,16 +9,26 @@ export class ApiError extends Error {
   readonly status: number;
   readonly refusal: Refusal | null;
   readonly endpoint: string;
+  /** Path of the endpoint, as the contract has it; '' where it is not known. */
+  readonly path: string;
   /**
    * Text of a failure that came as plain text instead of a refusal (R8.23), shortened; null for none, and for a page in
    * HTML.
    */
   readonly text: string | null;
-  constructor(details: { status: number; refusal: Refusal | null; endpoint: string; text?: string | null; cause?: unknown }) {
+  constructor(details: {
+    status: number;
+    refusal: Refusal | null;
+    endpoint: string;
+    path?: string;
+    text?: string | null;
+    cause?: unknown;
+  }) {
     super(details.refusal?.code ?? `HTTP ${details.status}`, { cause: details.cause });
     this.status = details.status;
     this.refusal = details.refusal;
     this.endpoint = details.endpoint;
+    this.path = details.path ?? '';
     this.text = details.text ?? null;
   }
 }
@@ -79,6 +89,7 @@ export function createApiClient(options: ApiClientOptions): CallApi {
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
     if (loose.body !== undefined) headers['content-type'] = 'application/json';
     if (extras.idempotencyKey !== undefined) headers['idempotency-key'] = extras.idempotencyKey;
+    const asked = { endpoint: endpoint.name, path: endpoint.path };
     let response: Response;
     try {
       response = await options.fetch(options.baseUrl + buildPath(endpoint, loose), {
@@ -89,13 +100,13 @@ export function createApiClient(options: ApiClientOptions): CallApi {
       });
     } catch (cause) {
       if (extras.signal?.aborted === true) throw cause;
-      throw new ApiError({ status: 0, refusal: null, endpoint: endpoint.name, cause });
+      throw new ApiError({ status: 0, refusal: null, ...asked, cause });
     }
     const serverTime = Number(response.headers.get('server-time-ms'));
     if (serverTime > 0) options.onServerTime?.(serverTime);
-    if (!response.ok) throw new ApiError({ status: response.status, ...(await readFailure(response)), endpoint: endpoint.name });
+    if (!response.ok) throw new ApiError({ status: response.status, ...(await readFailure(response)), ...asked });
     const parsed = z.safeParse(endpoint.reply, await response.json().catch(() => undefined));
-    if (!parsed.success) throw new ApiError({ status: response.status, refusal: null, endpoint: endpoint.name, cause: parsed.error });
+    if (!parsed.success) throw new ApiError({ status: response.status, refusal: null, ...asked, cause: parsed.error });
     return parsed.data as ReplyOf<typeof endpoint>;
   };
 }

@@ -1,15 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
+const LOWEST_PORT = 10_240;
+/** First port that the system gives to connections where it does not say which. */
+const USUAL_FIRST = 32_768;
+const MOST_TRIES = 100;
+
 /**
- * Returns a port of the loopback address at which nothing listens now. Another program may take it before ours does:
- * for programs that cannot choose one themselves.
+ * Returns a port at which nothing listens now, below those that the system gives to outgoing connections: one of them
+ * could take it before our program does. For programs that cannot choose one themselves. `canListen` tells whether a
+ * port is free; unless given, the loopback address is tried.
  */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address === null || typeof address === 'string' ? reject(new Error('no free port')) : resolve(address.port)));
-    });
+export async function findFreePort(canListen: (port: number) => Promise<boolean> = canListenHere): Promise<number> {
+  const first = readFirstConnectionPort();
+  if (first <= LOWEST_PORT) throw new Error(`The system gives all ports from ${first} to connections (ip_local_port_range)`);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = randomInt(LOWEST_PORT, first);
+    if (await canListen(port)) return port;
+  }
+  throw new Error('no free port');
+}
+
+/** First port of the range that the system gives to outgoing connections. */
+export function readFirstConnectionPort(): number {
+  try {
+    return Number.parseInt(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8'), 10) || USUAL_FIRST;
+  } catch {
+    return USUAL_FIRST;
+  }
+}
+
+function canListenHere(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().on('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
   });
 }

@@ -25,13 +25,13 @@ export async function carryHistory(tx: PricesTx, game: Game, groups: readonly Ne
     join prices.group_split s on s.tag = p.tag and s.property = c.by
     join prices.league l on l.game = ${game}`;
   await sql`
-    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos, by_exchange)
-    select v.league_id, c.id, v.hour_at, v.value_chaos, v.by_exchange
+    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos, exchange_chaos, by_exchange)
+    select v.league_id, c.id, v.hour_at, v.value_chaos, v.exchange_chaos, v.by_exchange
     from (${parents}) c join prices.hourly_value v on v.league_id = c.league_id and v.group_id = c.parent_id and v.hour_at < c.split_at
     on conflict do nothing`.execute(tx);
   await sql`
-    insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos, held)
-    select v.league_id, c.id, v.day, v.value_chaos, v.low_chaos, v.high_chaos, v.exchange_chaos, v.held
+    insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos, by_exchange, held)
+    select v.league_id, c.id, v.day, v.value_chaos, v.low_chaos, v.high_chaos, v.exchange_chaos, v.by_exchange, v.held
     from (${parents}) c join prices.daily_value v on v.league_id = c.league_id and v.group_id = c.parent_id and v.day < c.split_at
     on conflict do nothing`.execute(tx);
 }

@@ -10,7 +10,7 @@ describe('price notes', () => {
   it('D51 reads ~price and ~b/o with whole numbers, decimals and fractions', () => {
     expect(readPriceNote('~price 12 chaos')).toEqual({ amount: 12, currency: chaos });
     expect(readPriceNote('~b/o 1.5 divine')).toEqual({ amount: 1.5, currency: divine });
-    expect(readPriceNote('~price 79/20 chaos')).toEqual({ amount: 3.95, currency: chaos });
+    expect(readPriceNote('~price 79/20 chaos')).toEqual({ amount: 3.95, currency: chaos, isRatio: true });
     expect(readPriceNote('~b/o .5 div')).toEqual({ amount: 0.5, currency: divine });
     expect(readPriceNote('  ~price  3  chaos  or offer')).toEqual({ amount: 3, currency: chaos });
     expect(readPriceNote('~price 2 stacked-deck')?.currency.key).toBe('stacked deck');
@@ -77,14 +77,47 @@ describe('price notes', () => {
 
   it('D51 takes the item note, else the forum note, else the name of the tab', () => {
     const tabAsk = { amount: 7, currency: chaos } as const;
-    expect(readAsk({ note: '~price 2 chaos', forumNote: '~price 3 chaos' }, tabAsk)).toEqual({ amount: 2, currency: chaos, isNoted: true });
-    expect(readAsk({ note: ' ', forumNote: '~price 3 chaos' }, tabAsk)).toEqual({ amount: 3, currency: chaos, isNoted: true });
-    expect(readAsk({ note: undefined, forumNote: undefined }, tabAsk)).toEqual({ amount: 7, currency: chaos, isNoted: false });
-    expect(readAsk({ note: undefined, forumNote: undefined }, null)).toBeNull();
+    expect(readAsk({ note: '~price 2 chaos', forumNote: '~price 3 chaos', isBulk: true }, tabAsk)).toEqual({
+      amount: 2,
+      currency: chaos,
+      isNoted: true,
+    });
+    expect(readAsk({ note: ' ', forumNote: '~price 3 chaos', isBulk: true }, tabAsk)).toEqual({
+      amount: 3,
+      currency: chaos,
+      isNoted: true,
+    });
+    expect(readAsk({ note: undefined, forumNote: undefined, isBulk: true }, tabAsk)).toEqual({
+      amount: 7,
+      currency: chaos,
+      isNoted: false,
+    });
+    expect(readAsk({ note: undefined, forumNote: undefined, isBulk: true }, null)).toBeNull();
   });
 
   it('D51 an item whose own note is no price is not sold at the price of its tab', () => {
-    expect(readAsk({ note: '~skip', forumNote: undefined }, { amount: 7, currency: divine })).toBeNull();
-    expect(readAsk({ note: 'not for sale', forumNote: '~price 3 chaos' }, null)).toBeNull();
+    expect(readAsk({ note: '~skip', forumNote: undefined, isBulk: true }, { amount: 7, currency: divine })).toBeNull();
+    expect(readAsk({ note: 'not for sale', forumNote: '~price 3 chaos', isBulk: true }, null)).toBeNull();
+  });
+
+  it('D51 an unfinished note leaves an item at the price of its tab', () => {
+    const tabAsk = { amount: 7, currency: divine } as const;
+    for (const note of ['~c/o 5 chaos', '~price 5', '~b/o', '~price 3/2', '~price chaos']) {
+      expect(readAsk({ note, forumNote: undefined, isBulk: false }, tabAsk)).toEqual({ ...tabAsk, isNoted: false });
+    }
+    for (const note of ['~price 1,000 chaos', '~price 0 chaos', '~price 1 hug', '~skip', 'offer']) {
+      expect(readAsk({ note, forumNote: undefined, isBulk: false }, tabAsk)).toBeNull();
+    }
+    expect(readAsk({ note: '~price 5 chaos', forumNote: undefined, isBulk: false }, tabAsk)?.amount).toBe(5);
+  });
+
+  it('D51 a ratio is an ask for what is sold in bulk only, from a note and from the name of a tab', () => {
+    for (const note of ['~price 3/2 divine', '~b/o 79/20 chaos']) {
+      const tabAsk = readPriceNote(note);
+      expect(readAsk({ note, forumNote: undefined, isBulk: false }, null)).toBeNull();
+      expect(readAsk({ note: undefined, forumNote: undefined, isBulk: false }, tabAsk)).toBeNull();
+      expect(readAsk({ note, forumNote: undefined, isBulk: true }, null)?.amount).toBe(tabAsk?.amount);
+    }
+    expect(readAsk({ note: '~price 3/1 divine', forumNote: undefined, isBulk: false }, null)?.amount).toBe(3);
   });
 });

@@ -1,7 +1,12 @@
 import { findByShortName, type NamedGroup } from '@poexchange/domain/tables';
 
 /** A price for one piece, in pieces of a currency. */
-export type Ask = { readonly amount: number; readonly currency: NamedGroup };
+export type Ask = {
+  readonly amount: number;
+  readonly currency: NamedGroup;
+  /** Set where the note asks an amount for several pieces, as `3/2 divine` does. */
+  readonly isRatio?: true;
+};
 
 const NOTE = /^~(?:price|b\/o)\s+(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:\/(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))?\s+([^\s]{1,80})(?:\s|$)/;
 /**
@@ -22,5 +27,14 @@ export function readPriceNote(note: string): Ask | null {
   if (!(amount >= SMALLEST_AMOUNT && amount <= LARGEST_AMOUNT)) return null;
   // The stream exists for poe1 only.
   const currency = findByShortName('poe1', match[3] ?? '');
-  return currency === undefined ? null : { amount, currency };
+  if (currency === undefined) return null;
+  return match[2] === undefined || Number(match[2]) === 1 ? { amount, currency } : { amount, currency, isRatio: true };
+}
+
+/** Notes that the trade site takes for no price at all: a current offer, and a price without its amount or currency. */
+const UNFINISHED_NOTE = /^~(?:c\/o(?:\s|$)|(?:price|b\/o)(?:\s+(?:[\d./]+|[a-z-]+))?$)/;
+
+/** Returns whether a note leaves an item at the price of its tab: it is no price, and does not say "not for sale". */
+export function isUnfinishedNote(note: string): boolean {
+  return UNFINISHED_NOTE.test(note.trim());
 }

@@ -1,12 +1,12 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundPriceOf } from '@poexchange/domain/currency';
+import { roundPriceOf } from '@poexchange/domain/currency';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import { storeGroups } from '../asks/known-ids.ts';
 import { isBelieved } from './anchor.ts';
-import { momentOf, type PastMoment } from './past-moments.ts';
+import type { PastMoment } from './past-moments.ts';
 import { orientPair } from './pair-hour.ts';
 import { priceTrades } from './price-trades.ts';
 import type { Trade } from './read-digest.ts';
@@ -52,9 +52,8 @@ export async function storeMissingMoments(
 /**
  * Writes the points of one moment from the trades of its hours, in one transaction with the note that it was asked for:
  * a second program, or a repeat after a kill, writes nothing. Only goods with enough trades get a point (as much as
- * it takes to believe a price, D43), and chaos, which is always 1; existing points are not changed. Values and exchange
- * prices differ, so a point keeps their ratio of the first day of which both are known: a series moves as the
- * exchange's price did, without a step where the two meet.
+ * it takes to believe a price, D43), and chaos, which is always 1; existing points are not changed. A point is the
+ * exchange's own price of those hours (D47).
  */
 export async function storePastMoment(
   db: PricesDb,
@@ -75,40 +74,34 @@ export async function storePastMoment(
     );
     const idOf = (hash: string): number => ids.get(hash) ?? 0;
     const [chaosId = 0, ...guardedIds] = baseCurrencies.map(({ hash }) => idOf(hash));
-    const points: { league: string; groupId: number; value: number }[] = [];
+    const points: { league: string; groupId: number; value: number; paid: number | null }[] = [];
     for (const [league, traded] of groupByLeague(trades)) {
       const hours = traded.map(({ hourMs, base, quote, ...trade }) => ({
         hourMs,
         ...orientPair({ ...trade, baseId: idOf(base.hash), quoteId: idOf(quote.hash) }),
       }));
-      points.push({ league, groupId: chaosId, value: 1 });
+      points.push({ league, groupId: chaosId, value: 1, paid: null });
       for (const [groupId, anchor] of priceTrades(hours, { chaosId, guardedIds, rates: new Map() })) {
         const value = roundPriceOf(anchor.priceChaos, game);
-        if (isBelieved(anchor) && value > 0) points.push({ league, groupId, value });
+        if (isBelieved(anchor) && value > 0) points.push({ league, groupId, value, paid: value });
       }
     }
-    const decimals = game === 'poe2' ? FINE_PRICE_DECIMALS : PRICE_DECIMALS;
-    const day = new Date(momentOf(moment)).toISOString().slice(0, 10);
     const placed = sql`
-      select l.id as league_id, p.group_id, p.value as paid, coalesce(round((p.value * own.share)::numeric, ${decimals}::int)::float8, p.value) as value
-      from unnest(${points.map(({ league }) => league)}::text[], ${points.map(({ groupId }) => groupId)}::int[], ${points.map(({ value }) => value)}::float8[])
-        as p (league, group_id, value)
-      join prices.league l on l.game = ${game} and l.name = p.league
-      left join lateral (
-        select d.value_chaos / d.exchange_chaos as share from prices.daily_value d
-        where d.league_id = l.id and d.group_id = p.group_id and d.day >= ${day}::date and d.low_chaos is not null and d.exchange_chaos > 0
-        order by d.day limit 1
-      ) own on true`;
+      select l.id as league_id, p.group_id, p.value, p.paid, p.paid is not null as by_exchange
+      from unnest(
+        ${points.map(({ league }) => league)}::text[], ${points.map(({ groupId }) => groupId)}::int[],
+        ${points.map(({ value }) => value)}::float8[], ${points.map(({ paid }) => paid)}::float8[]
+      ) as p (league, group_id, value, paid)
+      join prices.league l on l.game = ${game} and l.name = p.league`;
     if (moment.kind === 'hour')
       await sql`
-        insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos)
-        select league_id, group_id, ${new Date(moment.atMs)}::timestamptz, value from (${placed}) as r where value > 0 on conflict do nothing`.execute(
-        tx,
-      );
+        insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos, exchange_chaos, by_exchange)
+        select league_id, group_id, ${new Date(moment.atMs)}::timestamptz, value, paid, by_exchange from (${placed}) as r
+        on conflict do nothing`.execute(tx);
     else
       await sql`
-        insert into prices.daily_value (league_id, group_id, day, value_chaos, exchange_chaos)
-        select league_id, group_id, ${new Date(moment.atMs).toISOString().slice(0, 10)}::date, value, paid from (${placed}) as r where value > 0
+        insert into prices.daily_value (league_id, group_id, day, value_chaos, exchange_chaos, by_exchange)
+        select league_id, group_id, ${new Date(moment.atMs).toISOString().slice(0, 10)}::date, value, paid, by_exchange from (${placed}) as r
         on conflict do nothing`.execute(tx);
     return 'stored';
   });

@@ -99,12 +99,16 @@ describe('the past of the exchange', () => {
     expect(ofGroup(days, exalted)).toEqual([]);
     expect(new Set(ofGroup(days, chaos).map(({ value }) => value))).toEqual(new Set([1]));
     const { rows } = await pool.query(
-      'select distinct low_chaos, high_chaos, exchange_chaos = value_chaos as "isExchange", held from prices.daily_value',
+      `select distinct g.key = 'chaos orb' as "isChaos", low_chaos, exchange_chaos = value_chaos as "isExchange", by_exchange, held
+       from prices.daily_value join prices.item_group g on g.id = group_id order by 1`,
     );
-    expect(rows).toEqual([{ low_chaos: null, high_chaos: null, isExchange: true, held: false }]);
+    expect(rows).toEqual([
+      { isChaos: false, low_chaos: null, isExchange: true, by_exchange: true, held: false },
+      { isChaos: true, low_chaos: null, isExchange: null, by_exchange: false, held: false },
+    ]);
   });
 
-  it('D54 has no step where it meets the first value: a point keeps the share of trades that the value had then', async () => {
+  it("D47 a point is the exchange's own price, however far the first value was from it", async () => {
     const taker = openTaker(answerPastHour, 3);
     await taker.takeNext();
     // Row that today's first price run wrote: a value a tenth below what the exchange paid.
@@ -116,12 +120,9 @@ describe('the past of the exchange', () => {
     while ((await taker.takeNext()).kind !== 'over');
     const days = ofGroup(await readRows('daily_value'), divine);
     expect(days.at(-1)).toMatchObject({ atMs: Date.UTC(2026, 10, 20), value: 90 });
-    for (const { atMs, value } of days.slice(0, -1)) expect(value).toBeCloseTo(expectedAt(atMs + 2 * hourMs) * 0.9, 2);
-    const { rows } = await pool.query<{ share: number }>(
-      'select distinct round((value_chaos / exchange_chaos)::numeric, 3)::float8 as share from prices.daily_value d join prices.item_group g on g.id = d.group_id where g.hash = $1 and g.game = $2',
-      [divine, 'poe1'],
-    );
-    expect(rows).toEqual([{ share: 0.9 }]);
+    expect(days.length).toBeGreaterThan(1);
+    for (const { atMs, value } of days.slice(0, -1)) expect(value).toBeCloseTo(expectedAt(atMs + 2 * hourMs), 2);
+    for (const { atMs, value } of ofGroup(await readRows('hourly_value'), divine)) expect(value).toBeCloseTo(expectedAt(atMs), 2);
   });
 
   it('D54 asks for the newest first, the games in turn, each hour once, and for none that no point is made of', async () => {

@@ -46,20 +46,45 @@ describe('the history of a league, kept between price runs', () => {
     expect((await update(keeper, { 1: 6 }, start + HOUR_MS)).days).not.toBeNull();
   });
 
-  it('R3.04 D54 knows what the points were made of that changes are told from (record 0166)', async () => {
+  it('D47 marks points of another source than the value now, and those that were held back', async () => {
     const keeper = createHistoryKeeper();
     const asked = { ...valueOf(5), exchange: null };
     const traded = { ...asked, primary: 4, origin: 'exchange' as const, exchange: { priceChaos: 4 } as GroupValue['exchange'] };
     const held = { ...asked, reason: 'held' as const };
     const values = new Map([asked, traded, held].map((value, at) => [at + 1, value]));
-    const sourcesAt = async (nowMs: number) => {
-      const { seriesOf } = await keeper.update(db, { leagueId: 1, game: 'poe1', groupIds: [1, 2, 3], values, nowMs, pastMoments: 0 });
-      return [1, 2, 3].map((id) => seriesOf(id).baseSources);
+    const marksOf = async (now: typeof values, nowMs: number) => {
+      const { seriesOf } = await keeper.update(db, { leagueId: 1, game: 'poe1', groupIds: [1, 2, 3], values: now, nowMs, pastMoments: 0 });
+      return [1, 2, 3].map((id) => [seriesOf(id).otherHours, seriesOf(id).otherDays]);
     };
-    const none = { twoDays: null, sevenDays: null };
-    expect(await sourcesAt(start)).toEqual([none, none, none]);
-    expect((await sourcesAt(start + 46 * HOUR_MS)).map(({ twoDays }) => twoDays)).toEqual(['asks', 'exchange', null]);
-    expect((await sourcesAt(start + 6 * 24 * HOUR_MS)).map(({ sevenDays }) => sevenDays)).toEqual(['asks', 'exchange', null]);
+    expect(await marksOf(values, start)).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ]);
+    // Another source is seen within the hour, and the point of asks stays one of asks.
+    const swapped = new Map([traded, asked, asked].map((value, at) => [at + 1, value]));
+    expect(await marksOf(swapped, start + 60_000)).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ]);
+    // Two hours and a day on, the older point is the next bit.
+    expect((await marksOf(swapped, start + 2 * HOUR_MS)).map(([hours]) => hours)).toEqual([2, 2, 2]);
+    expect((await marksOf(swapped, start + 24 * HOUR_MS)).map(([, days]) => days)).toEqual([2, 2, 2]);
+  });
+
+  it("D47 the past of a group that the exchange prices now is the exchange's own price, whatever sellers asked then", async () => {
+    const asked = { ...valueOf(5), exchange: { priceChaos: 4 } as GroupValue['exchange'] };
+    const keeper = createHistoryKeeper();
+    const shown = async (value: GroupValue, nowMs: number) => {
+      const values = new Map([[1, value]]);
+      const { seriesOf } = await keeper.update(db, { leagueId: 1, game: 'poe1', groupIds: [1], values, nowMs, pastMoments: 0 });
+      const { hours, days, otherHours, otherDays } = seriesOf(1);
+      return { hour: hours.at(-1), day: days.at(-1), others: [otherHours, otherDays] };
+    };
+    expect(await shown(asked, start)).toEqual({ hour: 5, day: 5, others: [0, 0] });
+    const traded = { ...asked, primary: 4, origin: 'exchange' as const };
+    expect(await shown(traded, start + 60_000)).toEqual({ hour: 4, day: 4, others: [0, 0] });
   });
 
   it('D54 is read again when points of the past were added meanwhile', async () => {

@@ -1,18 +1,18 @@
 import type { Game } from '@poexchange/domain/item';
 import type { PricesDb } from '../database.ts';
-import { findBaseOfSevenDays, findBaseOfTwoDays } from '@poexchange/domain/pricing';
 import { dayOf, hourOf, layOutDays, layOutHours, type HistoryPoint, type PriceSource, type ValueToRecord } from './history.ts';
 import type { Fence } from '../leases/fence.ts';
 import { readHistory, storeHistory, type DayPoint } from './history-queries.ts';
 
 /**
- * The 24 even hours and the 30 days of a group up to now, oldest first; null where there is no point (D54, R9.21). With
- * the source of the points that changes are told from; null where it is not known, or there is none.
+ * The 24 even hours and the 30 days of a group up to now, oldest first; null where there is no point (D54, R9.21). The
+ * masks mark the points whose source is not that of the value now, or not known; bit 0 is the newest point (D47).
  */
 export type Series = {
   readonly hours: readonly (number | null)[];
   readonly days: readonly (number | null)[];
-  readonly baseSources: { readonly twoDays: PriceSource | null; readonly sevenDays: PriceSource | null };
+  readonly otherHours: number;
+  readonly otherDays: number;
 };
 
 export type GroupsHistory = {
@@ -42,30 +42,40 @@ export type HistoryKeeper = {
   ) => Promise<GroupsHistory>;
 };
 
-type Kept = { hourMs: number; dayMs: number; pastMoments: number; readonly series: Map<number, Series> };
+type Kept = {
+  hourMs: number;
+  dayMs: number;
+  pastMoments: number;
+  readonly series: Map<number, { readonly origin: PriceSource; readonly series: Series }>;
+};
 
-const valueOf = (point: HistoryPoint | null): number | null => point?.value ?? null;
-
-function writeSeries(hourPoints: readonly HistoryPoint[], dayPoints: readonly HistoryPoint[], nowMs: number): Series {
-  const [hours, days] = [layOutHours(hourPoints, nowMs), layOutDays(dayPoints, nowMs)];
-  const series = { hours: hours.map(valueOf), days: days.map(valueOf) };
-  const twoDays = findBaseOfTwoDays(series.hours);
-  const sevenDays = findBaseOfSevenDays(series.days);
-  return {
-    ...series,
-    baseSources: {
-      twoDays: twoDays === null ? null : (hours[twoDays]?.source ?? null),
-      sevenDays: sevenDays === null ? null : (days[sevenDays]?.source ?? null),
-    },
-  };
+/** Points shown of a group that is priced by `origin` now: the history of the exchange's goods is the exchange's (D47). */
+function showPoints(points: readonly (HistoryPoint | null)[], origin: PriceSource): { values: (number | null)[]; others: number } {
+  let others = 0;
+  const values = points.map((point, at) => {
+    if (point === null) return null;
+    if (origin === 'exchange' && point.exchange !== null) return point.exchange;
+    if (point.source !== origin) others |= 1 << (points.length - 1 - at);
+    return point.value;
+  });
+  return { values, others };
 }
 
-const none = writeSeries([], [], 0);
+type Points = { readonly hours: readonly HistoryPoint[]; readonly days: readonly HistoryPoint[]; readonly origin: PriceSource };
+
+function writeSeries({ hours: hourPoints, days: dayPoints, origin }: Points, nowMs: number): Series {
+  const hours = showPoints(layOutHours(hourPoints, nowMs), origin);
+  const days = showPoints(layOutDays(dayPoints, nowMs), origin);
+  return { hours: hours.values, days: days.values, otherHours: hours.others, otherDays: days.others };
+}
+
+const none = writeSeries({ hours: [], days: [], origin: 'asks' }, 0);
 
 /**
  * Keeps the history of a league between price runs: a point is written once and never changes, so that within an hour
  * there is nothing to read. Groups are read again when the hour is over, when points of the past were added, or when
- * one of them has a value for the first time in it; then also what another program wrote counts.
+ * one of them has a value for the first time in it, or one of another source; then also what another program wrote
+ * counts.
  */
 export function createHistoryKeeper(): HistoryKeeper {
   let kept: Kept | null = null;
@@ -80,17 +90,17 @@ export function createHistoryKeeper(): HistoryKeeper {
   return {
     update: async (db, { leagueId, game, groupIds, values, nowMs, pastMoments, fence }) => {
       const { series } = open(nowMs, pastMoments);
-      const seriesOf = (groupId: number): Series => series.get(groupId) ?? none;
-      const isNew = (groupId: number): boolean => values.has(groupId) && !series.has(groupId);
+      const seriesOf = (groupId: number): Series => series.get(groupId)?.series ?? none;
+      const isNew = (groupId: number): boolean => values.has(groupId) && values.get(groupId)?.origin !== series.get(groupId)?.origin;
       const added = groupIds.filter(isNew);
       if (added.length === 0) return { seriesOf, days: null };
       await storeHistory(db, leagueId, { game, values: new Map(added.map((id) => [id, values.get(id) as ValueToRecord])), nowMs, fence });
       const { hours, days } = await readHistory(db, { leagueId, groupIds, nowMs });
       for (const id of groupIds) {
-        const [hourPoints, dayPoints] = [hours.get(id), days.get(id)];
+        const origin = values.get(id)?.origin;
         // A group without a value gets its point when it has one again.
-        if (!values.has(id)) continue;
-        series.set(id, writeSeries(hourPoints ?? [], dayPoints ?? [], nowMs));
+        if (origin === undefined) continue;
+        series.set(id, { origin, series: writeSeries({ hours: hours.get(id) ?? [], days: days.get(id) ?? [], origin }, nowMs) });
       }
       return { seriesOf, days };
     },

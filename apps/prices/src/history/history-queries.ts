@@ -11,7 +11,6 @@ import { DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, hourOf, HOURLY_SLOTS, type History
 export type DayPoint = HistoryPoint & {
   readonly low: number | null;
   readonly high: number | null;
-  readonly exchange: number | null;
   readonly isHeld: boolean;
 };
 
@@ -20,11 +19,8 @@ export type History = { readonly hours: ReadonlyMap<number, HistoryPoint[]>; rea
 
 type Row<Point> = Point & { groupId: number };
 
-/**
- * The source of a day's point as SQL: the exchange's price is kept beside it and is the value, or is not. Unknown of
- * days that were filled in later (record 0066), and of values that were held back.
- */
-const sourceOfDay = sql`case when v.held or v.low_chaos is null then null when v.exchange_chaos = v.value_chaos then 'exchange' else 'asks' end`;
+/** The source of a point as SQL; null of values that were held back (D53). */
+const sourceOfPoint = sql`case v.by_exchange when true then 'exchange' when false then 'asks' end`;
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
@@ -36,14 +32,14 @@ export async function readHistory(
   const ids = writeArray(groupIds);
   const hours = await sql<Row<HistoryPoint>>`
     select v.group_id as "groupId", (extract(epoch from v.hour_at) * 1000)::float8 as "atMs", v.value_chaos as value,
-      case v.by_exchange when true then 'exchange' when false then 'asks' end as source
+      v.exchange_chaos as exchange, ${sourceOfPoint} as source
     from prices.hourly_value v
     where v.league_id = ${leagueId} and v.group_id = any(${ids}::int[]) and v.hour_at > ${new Date(nowMs - 2 * HOURLY_SLOTS * HOUR_MS)}`.execute(
     db,
   );
   const days = await sql<Row<DayPoint>>`
     select v.group_id as "groupId", (extract(epoch from v.day) * 1000)::float8 as "atMs", v.value_chaos as value,
-      v.low_chaos as low, v.high_chaos as high, v.exchange_chaos as exchange, v.held as "isHeld", ${sourceOfDay} as source
+      v.low_chaos as low, v.high_chaos as high, v.exchange_chaos as exchange, v.held as "isHeld", ${sourceOfPoint} as source
     from prices.daily_value v
     where v.league_id = ${leagueId} and v.group_id = any(${ids}::int[]) and v.day > ${toDay(nowMs - (DAILY_SLOTS + 1) * DAY_MS)}::date`.execute(
     db,
@@ -78,15 +74,18 @@ async function insertPoints(db: PricesDb | PricesTx, leagueId: number, { game, v
   const held = valued.map((value) => value.reason === 'held');
   const byExchange = valued.map((value) => (value.reason === 'held' ? null : value.origin === 'exchange'));
   await sql`
-    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos, by_exchange)
-    select ${leagueId}::int, group_id, ${new Date(hourOf(nowMs))}::timestamptz, value, by_exchange
-    from unnest(${groupIds}::int[], ${prices}::float8[], ${byExchange}::bool[]) as v (group_id, value, by_exchange)
+    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos, exchange_chaos, by_exchange)
+    select ${leagueId}::int, group_id, ${new Date(hourOf(nowMs))}::timestamptz, value, exchange, by_exchange
+    from unnest(${groupIds}::int[], ${prices}::float8[], ${exchanged}::float8[], ${byExchange}::bool[])
+      as v (group_id, value, exchange, by_exchange)
     on conflict do nothing`.execute(db);
   await sql`
-    insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos, held)
-    select ${leagueId}::int, group_id, ${toDay(dayOf(nowMs))}::date, value, low, high, exchange, held
-    from unnest(${groupIds}::int[], ${prices}::float8[], ${lows}::float8[], ${highs}::float8[], ${exchanged}::float8[], ${held}::bool[])
-      as v (group_id, value, low, high, exchange, held)
+    insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos, by_exchange, held)
+    select ${leagueId}::int, group_id, ${toDay(dayOf(nowMs))}::date, value, low, high, exchange, by_exchange, held
+    from unnest(
+      ${groupIds}::int[], ${prices}::float8[], ${lows}::float8[], ${highs}::float8[], ${exchanged}::float8[], ${byExchange}::bool[],
+      ${held}::bool[]
+    ) as v (group_id, value, low, high, exchange, by_exchange, held)
     on conflict do nothing`.execute(db);
 }
 

@@ -32,8 +32,13 @@ export type ValueToRecord = {
 /** Source of a price: the exchange's trades, or what sellers ask (D43). */
 export type PriceSource = 'exchange' | 'asks';
 
-/** `source` is null where it is not known. */
-export type HistoryPoint = { readonly atMs: number; readonly value: number; readonly source: PriceSource | null };
+/** A published value; `source` is null where it is not known. `exchange` is what the exchange paid then, if known. */
+export type HistoryPoint = {
+  readonly atMs: number;
+  readonly value: number;
+  readonly source: PriceSource | null;
+  readonly exchange: number | null;
+};
 
 /** Lays out the 24 even hours up to now, oldest first, null where there is no point (D54, R9.21). */
 export function layOutHours(points: readonly HistoryPoint[], nowMs: number): (HistoryPoint | null)[] {

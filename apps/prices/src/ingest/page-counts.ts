@@ -51,6 +51,7 @@ export function createPageCounts(): PageCounts {
       unidentified: 0,
       notEnglish: 0,
       badName: 0,
+      chartOrWarrant: 0,
       notStorable: 0,
       noAsk: 0,
       badNote: 0,

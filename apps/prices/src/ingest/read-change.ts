@@ -4,7 +4,7 @@ import { needsManySellers } from '@poexchange/domain/pricing';
 import type { NamedGroup } from '@poexchange/domain/tables';
 import { isStorable } from '@poexchange/platform/db';
 import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
-import { readAsk, type NotedAsk } from '../asks/read-ask.ts';
+import { isSoldInBulk, readAsk, type NotedAsk } from '../asks/read-ask.ts';
 import { readPriceNote, type Ask } from '../asks/read-price-note.ts';
 import type { DropReason, PageCounts } from './page-counts.ts';
 
@@ -118,7 +118,7 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   if (!result.ok) return result.reason;
   if (result.modsNotFound !== undefined) countMapMods(counts, result.modsNotFound);
   const { primary, extended, market } = result;
-  const ask = readAsk(item, tabAsk);
+  const ask = readAsk({ note: item.note, forumNote: item.forumNote, isBulk: isSoldInBulk(item, primary.tag) }, tabAsk);
   // Bases nobody asks a price for would fill the table of groups, and are in no file (record 0146).
   if (ask === null && needsManySellers(primary.tag)) return readWhyNoAsk(item);
   const isNamedByPrimary = market !== 'extendedInstead';

@@ -84,6 +84,30 @@ describe('a change of the stream', () => {
     expect([groupsOf({}), groupsOf({ note: 'hello' }), groupsOf({ note: '~price 5 chaos' })]).toEqual([0, 0, 1]);
   });
 
+  it('D45 fractured and mutated mods count in either format of the publisher', () => {
+    const gloves = { frameType: 2, name: 'Glyph Grip', typeLine: 'Shagreen Gloves', baseType: 'Shagreen Gloves', ilvl: 85 };
+    const note = '~price 5 chaos';
+    const mod = (description: string, flag: string) => ({ description, flags: { [flag]: true } });
+    const asked = (item: object) => marketsOf({ ...gloves, note, ...item }).asked;
+    const fractured = [{ ilvl: '84-85', fracture: ['+101-121 to maximum life'] }];
+    expect(asked({ explicitMods: [mod('+102 to maximum Life', 'fractured')] })).toEqual(fractured);
+    expect(asked({ fracturedMods: ['+102 to maximum Life'] })).toEqual(fractured);
+    const plain = { sixLink: false };
+    const mutated = { sixLink: false, variant: ['#% increased rarity of items found'] };
+    expect(marketsOf(belt({ explicitMods: [mod('30% increased Rarity of Items found', 'mutated')] })).asked).toEqual([plain, mutated]);
+    expect(marketsOf(belt({ mutatedMods: ['30% increased Rarity of Items found'] })).asked).toEqual([plain, mutated]);
+  });
+
+  it('D51 a ratio prices what is sold in bulk, not a unique', () => {
+    const askOf = (item: object): unknown => {
+      const tab = readChange(change({ items: [item] }));
+      return tab.isPublic ? tab.offers.map(({ ask }) => ask) : 'private';
+    };
+    expect(askOf(belt({ note: '~price 3/2 divine' }))).toEqual([]);
+    expect(askOf(belt({ note: '~price 3 divine' }))).toEqual([3]);
+    expect(askOf(chaosOrb({ note: '~price 3/2 divine' }))).toEqual([1.5]);
+  });
+
   it('D45 a pair of corrupted implicits, an anointment, and the number of a timeless jewel make no groups', () => {
     expect(marketsOf(belt({ corrupted: true, implicitMods: ['+5% to Fire Resistance', '+5% to Cold Resistance'] }))).toEqual({
       asked: [{ sixLink: false, corrupted: true }],

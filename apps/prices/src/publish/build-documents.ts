@@ -2,32 +2,38 @@ import type { BandsFile, SummaryFile, ValuationFile } from '@poexchange/contract
 import type { ExplainEntry } from '@poexchange/contract/price-files/explain';
 import type { TagGroup } from '../asks/group-queries.ts';
 import type { Anchor } from '../exchange/anchor.ts';
-import { layOutDays, type PriceSource } from '../history/history.ts';
+import { layOutDays } from '../history/history.ts';
 import type { Series } from '../history/history-keeper.ts';
 import type { DayPoint } from '../history/history-queries.ts';
 import type { SalesEvidence } from '../sales/sales-evidence.ts';
 import type { MarketState } from '../valuate/value/market-state.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
+import { findPoe2Icon } from './poe2-icons.ts';
 import { roundPriceOf, roundTo } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 
 type Summaries = SummaryFile['summaries'];
 type Valuation = ValuationFile['valuations'][string];
 
-/** Compact summaries by hash (D58), in the order of the groups. */
-export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 'icon' | 'properties'>[]): Summaries {
+/**
+ * Compact summaries by hash (D58), in the order of the groups. Groups of poe2, whose items nobody shows, have the icon
+ * of a table (R3.12).
+ */
+export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 'icon' | 'properties'>[], game: Game): Summaries {
+  const findIcon = (key: string): string | null => (game === 'poe2' ? findPoe2Icon(key) : null);
   return Object.fromEntries(
-    groups.map(({ hash, key, icon, properties }) => [hash, { k: key, i: icon === null ? [] : [icon], p: properties }]),
+    groups.map(({ hash, key, icon: own, properties }) => {
+      const icon = own ?? findIcon(key);
+      return [hash, { k: key, i: icon === null ? [] : [icon], p: properties }];
+    }),
   );
 }
 
 /** The compact valuation of a group (D58). */
 export function buildValuation(
   value: GroupValue,
-  { game, filled, series: { hours, days, baseSources } }: { game: Game; filled: number; series: Series },
+  { game, filled, series: { hours, days, otherHours, otherDays } }: { game: Game; filled: number; series: Series },
 ): Valuation {
-  const isOther = (source: PriceSource | null): boolean => source !== null && source !== value.origin;
-  const otherSource = (isOther(baseSources.twoDays) ? 1 : 0) + (isOther(baseSources.sevenDays) ? 2 : 0);
   return {
     c: [...value.levels],
     ...countSellers(value),
@@ -37,7 +43,8 @@ export function buildValuation(
     h: [...hours],
     // A market that sells single pieces only has no brackets beyond the first, which is the value itself.
     ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
-    ...(otherSource === 0 ? {} : { o: otherSource }),
+    ...(otherDays === 0 ? {} : { od: otherDays }),
+    ...(otherHours === 0 ? {} : { oh: otherHours }),
     ...(value.exchange === null ? {} : { x: { v: roundPriceOf(value.exchange.priceChaos, game), n: Math.round(value.exchange.units) } }),
   };
 }

@@ -13,7 +13,7 @@ const groups = [
 const valueAt = (price: number) =>
   valueGroup(makeMarket([price, price + 1], { atMs: nowMs }), { nowMs, prior: null, exchange: null }) as GroupValue;
 const stateOf = (value: GroupValue) => moveState(undefined, { groupId: 7, value, nowMs });
-const series: Series = { hours: [1, null], days: [2], baseSources: { twoDays: null, sevenDays: null } };
+const series: Series = { hours: [1, null], days: [2], otherHours: 0, otherDays: 0 };
 
 describe('what files say of groups', () => {
   const texts = createGroupTexts();
@@ -55,12 +55,13 @@ describe('what files say of groups', () => {
     expect(write(valueAt(5)).valuation).not.toHaveProperty('u');
   });
 
-  it('R3.04 marks the changes that begin with a price of another source (record 0166)', () => {
-    const markOf = (baseSources: Series['baseSources']) => write(valueAt(5), { past: { ...series, baseSources } }).valuation?.['o'];
-    expect(markOf({ twoDays: 'asks', sevenDays: null })).toBeUndefined();
-    expect(markOf({ twoDays: 'exchange', sevenDays: 'asks' })).toBe(1);
-    expect(markOf({ twoDays: null, sevenDays: 'exchange' })).toBe(2);
-    expect(markOf({ twoDays: 'exchange', sevenDays: 'exchange' })).toBe(3);
+  it('D47 marks the points of another source than the value now, where there are any', () => {
+    const marks = (masks: Partial<Series>) => {
+      const { od, oh } = write(valueAt(5), { past: { ...series, ...masks } }).valuation ?? {};
+      return [od, oh];
+    };
+    expect(marks({})).toEqual([undefined, undefined]);
+    expect(marks({ otherDays: 1, otherHours: 2 })).toEqual([1, 2]);
   });
 
   it('D53 says of a value that stands what it said when it was found: what it was before', () => {

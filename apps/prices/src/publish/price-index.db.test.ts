@@ -24,7 +24,7 @@ import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { ageOutGroups, noteUsedGroups } from '../asks/league-groups.ts';
-import { storePage } from '../ingest/store-page.ts';
+import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { createInlineRunner } from '../run/part-runner.ts';

@@ -89,7 +89,7 @@ export async function writeTagFiles(
       path,
       meta: { league: league.name.toLowerCase(), tag },
       name: 'summaries',
-      text: JSON.stringify(buildSummaries(groups)),
+      text: JSON.stringify(buildSummaries(groups, league.game)),
     });
   memory.summaries.set(tag, groups);
   memory.published.set(tag, madeOf);

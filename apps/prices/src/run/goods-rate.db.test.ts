@@ -10,7 +10,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
-import { storePage } from '../ingest/store-page.ts';
+import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { runAllLeagues } from './run-all-leagues.ts';

@@ -13,7 +13,7 @@ import { storeHour } from '../exchange/exchange-queries.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { pruneOld } from '../retention/prune.ts';
-import { storePage } from '../ingest/store-page.ts';
+import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makeManyWaresChange } from '../testing/make-market.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';

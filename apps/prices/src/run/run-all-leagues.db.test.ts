@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { pricesMigrations } from '../database.ts';
 import { syncLeagues, type FetchLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
-import { storePage } from '../ingest/store-page.ts';
+import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { withPriceRunLock } from './price-run-lock.ts';

@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { pricesMigrations } from '../database.ts';
 import { readPage } from '../ingest/read-page.ts';
-import { storePage } from '../ingest/store-page.ts';
+import { storePage } from '../testing/store-page.ts';
 import { createLeaseKeeper } from '../leases/lease-keeper.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';

@@ -12,7 +12,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { pricesMigrations } from '../database.ts';
 import { readPage } from '../ingest/read-page.ts';
-import { storePage } from '../ingest/store-page.ts';
+import { storePage } from '../testing/store-page.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { runAllLeagues } from './run-all-leagues.ts';

@@ -12,7 +12,7 @@ import { pricesMigrations } from '../database.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createKnownIds, storeGroups, storeLeagueNames } from '../asks/known-ids.ts';
 import { storeLeagueGroups } from '../asks/league-groups.ts';
-import { storePage } from '../ingest/store-page.ts';
+import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makeMarketChange } from '../testing/make-market.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';

@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { pricesMigrations } from '../database.ts';
 import { readPage } from '../ingest/read-page.ts';
-import { storePage } from '../ingest/store-page.ts';
+import { storePage } from './store-page.ts';
 import { createLeaseKeeper } from '../leases/lease-keeper.ts';
 import { syncLeagues } from '../leagues/sync-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';

@@ -13,7 +13,7 @@ const nowMs = Date.UTC(2026, 10, 20, 12);
 const [CHAOS, DIVINE, SCARAB] = [1, 2, 3];
 /** These tests look at values, not at their history. */
 const history: HistoryKeeper = {
-  update: async () => ({ seriesOf: () => ({ hours: [], days: [], baseSources: { twoDays: null, sevenDays: null } }), days: null }),
+  update: async () => ({ seriesOf: () => ({ hours: [], days: [], otherHours: 0, otherDays: 0 }), days: null }),
 };
 const noDatabase = {} as PricesDb;
 

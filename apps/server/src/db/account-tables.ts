@@ -12,6 +12,9 @@ export type AccountTables = {
     banned_ms: number | null;
     created_ms: number;
     signed_in_ms: number;
+    /** Variants registered by text on a day, counted in days since 1970. */
+    variants_day: Generated<number>;
+    variants_noted: Generated<number>;
   };
   sessions: {
     id: Generated<string>;

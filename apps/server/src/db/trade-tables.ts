@@ -36,6 +36,7 @@ export type TradeTables = {
     group_count: Generated<number>;
     /** Same buyer, listing and item set within 30 s make one trade (D32). */
     request_hash: string;
+    /** The lines given to the asker; a short one that stands for many parts comes first (D39). */
     whispers: Json<string[]>;
     total_chaos: number;
     chaos_per_divine: number | null;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { createNetWorthHooks } from '../features/net-worth/index.ts';
 import { createMarket, type Market } from '../testing/market.ts';
 import { startGateway, type Gateway } from './gateway.ts';
-import { publishToRooms } from './outbox.ts';
+import { publishInStages } from './outbox.ts';
 
 let market: Market;
 let http: Server;
@@ -189,7 +189,9 @@ describe('a page', () => {
   it('R7.51 is sent two thousand missed events of rooms in a minute, and refetches the rest', async () => {
     const room = 'services-poe1-mercenaries-WTS_other-lab1';
     for (let at = 0; at < 400; at += 1)
-      await market.db.transaction().execute((tx) => publishToRooms(tx, [{ room, event: 'service:delete', data: { ids: [] } }]));
+      await market.db
+        .transaction()
+        .execute((tx) => publishInStages(tx, [{ events: [{ room, event: 'service:delete', data: { ids: [] } }] }]));
     const socket = await openPage('good joiner');
     let missed = 0;
     socket.on('service:delete', () => (missed += 1));

@@ -10,7 +10,7 @@ import { createMarket, type Market, type Person } from '../testing/market.ts';
 import { createNetWorthHooks } from '../features/net-worth/index.ts';
 import { unvouchFor, vouchFor } from '../features/vouches/index.ts';
 import { startGateway, type Gateway, type GatewayHooks } from './gateway.ts';
-import { OUTBOX_CHANNEL, publishEvent, publishToRooms, sessionRoom, userRoom } from './outbox.ts';
+import { OUTBOX_CHANNEL, publishEvent, publishInStages, sessionRoom, userRoom } from './outbox.ts';
 
 let market: Market;
 let http: Server;
@@ -149,12 +149,11 @@ describe('the socket gateway', () => {
     socket.on('service:delete', (envelope: (typeof envelopes)[number]) => envelopes.push(envelope));
     await socket.emitWithAck('subscribe', { rooms: rooms.map((room) => ({ room })) });
     for (let at = 0; at < 2; at += 1)
-      await market.db.transaction().execute((tx) =>
-        publishToRooms(
-          tx,
-          rooms.map((room) => ({ room, event: 'service:delete', data: { ids: [] } }) as const),
-        ),
-      );
+      await market.db
+        .transaction()
+        .execute((tx) =>
+          publishInStages(tx, [{ events: rooms.map((room) => ({ room, event: 'service:delete', data: { ids: [] } }) as const) }]),
+        );
     const numbers = (room: string) => envelopes.filter((envelope) => envelope.room === room).map(({ seq }) => seq);
     await vi.waitFor(() =>
       expect(rooms.map(numbers)).toEqual([

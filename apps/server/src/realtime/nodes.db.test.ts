@@ -15,7 +15,7 @@ import { createAnnouncements, createNodeFinder, nodeKeyOf } from './announcement
 import { startGateway, type Gateway } from './gateway.ts';
 import { addSocket } from './presence.ts';
 import { sweepPresence } from './sweep-presence.ts';
-import { OUTBOX_CHANNEL, publishEvent, publishToRooms, userRoom } from './outbox.ts';
+import { OUTBOX_CHANNEL, publishEvent, publishInStages, userRoom } from './outbox.ts';
 
 type Node = {
   readonly market: Market;
@@ -145,7 +145,9 @@ describe('two nodes', () => {
     const [near, far] = [await openPage(here, person), await openPage(there, person)];
     const countNotified = await countNotifications();
     for (const text of ['a', 'b', 'c']) await say(here, person, text);
-    await publishToRooms(there.market.db, [{ room: userRoom(person.id), event: 'services:changed', data: { games: ['poe1'] } as never }]);
+    await publishInStages(there.market.db, [
+      { events: [{ room: userRoom(person.id), event: 'services:changed', data: { games: ['poe1'] } as never }] },
+    ]);
     await say(there, person, 'd');
     await say(here, person, 'x'.repeat(9000));
     await vi.waitFor(() => expect([near.length, far.length]).toEqual([5, 5]), 10_000);

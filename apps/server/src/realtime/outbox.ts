@@ -112,16 +112,9 @@ export type Stage = {
 };
 
 /**
- * Adds events to several rooms in one statement, which locks them in the order of their names. Those of one room are
- * numbered in the order given.
- */
-export async function publishToRooms(db: Kysely<Database>, events: readonly PublishedEvent[]): Promise<void> {
-  if (events.length > 0) await publishInStages(db, [{ events }]);
-}
-
-/**
  * Runs stages one after the other in one statement: each waits for the rooms of the one before, so locks are taken in
- * the order given. Without a transaction around it nothing stays locked while a reply travels. Returns the number of
+ * the order given; the rooms of one stage are locked in the order of their names, and the events of a room are numbered
+ * in the order given. Without a transaction around it nothing stays locked while a reply travels. Returns the number of
  * events that were announced; 0 where the first stage was not due.
  */
 export async function publishInStages(db: Kysely<Database>, stages: readonly Stage[]): Promise<number> {

@@ -11,7 +11,7 @@ import { authenticateProgram, findLiveTokens, isAccessToken } from '../features/
 import { createNetWorthHooks } from '../features/net-worth/index.ts';
 import { createMarket, type Market, type Person } from '../testing/market.ts';
 import { startGateway, type Gateway } from './gateway.ts';
-import { publishEvent, publishToRooms, userRoom } from './outbox.ts';
+import { publishEvent, publishInStages, userRoom } from './outbox.ts';
 import { MAX_PROGRAMS_PER_PERSON } from './programs.ts';
 
 let market: Market;
@@ -161,7 +161,7 @@ describe('a program at the socket', () => {
     expect(presence).toEqual([]);
     const room = 'services-poe1-mercenaries-boss-x';
     expect(await ask(socket, 'subscribe', { rooms: [{ room }] })).toEqual({ status: 'SUCCESS', data: { seqs: { [room]: 0 } } });
-    await publishToRooms(market.db, [{ room, event: 'service:delete', data: { ids: [] } }]);
+    await publishInStages(market.db, [{ events: [{ room, event: 'service:delete', data: { ids: [] } }] }]);
     await expect.poll(() => heard).toEqual(['1 service:delete {"ids":[]}']);
     expect(await ask(socket, 'unsubscribe', { rooms: [room] })).toMatchObject({ status: 'SUCCESS' });
   });

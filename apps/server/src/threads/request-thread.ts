@@ -6,26 +6,38 @@ export type Threaded<Reply> =
   | { readonly kind: 'late' }
   | { readonly kind: 'crowded' };
 
-/** `given`: buffers that the thread gets instead of a copy of them; they are empty here afterwards. */
-type Asking = { readonly longestMs: number; readonly given?: readonly ArrayBuffer[] };
+/**
+ * `given`: buffers that the thread gets instead of a copy of them; they are empty here afterwards. `caller`: person whose
+ * share of the queue the request counts for.
+ */
+type Asking = { readonly longestMs: number; readonly given?: readonly ArrayBuffer[]; readonly caller?: string };
 
 export type RequestThread<Request, Reply> = (request: Request, options: Asking) => Promise<Threaded<Reply>>;
 
 /** Requests under way and waiting, unless told otherwise; a longer queue is refused instead. */
 const MOST_WAITING = 8;
+/**
+ * Heap limit of a thread, in MiB: one that exceeds it ends alone. `JSON.parse` ignores the limit and ends the whole
+ * program, so a text is bounded before it is parsed.
+ */
+const MOST_HEAP_MIB = 256;
+
+type Limits = { readonly mostWaiting?: number; readonly mostPerCaller?: number; readonly mostHeapMib?: number };
 
 /**
  * Returns a function that sends one request after the other to a thread of its own, so that everybody else's requests
- * go on meanwhile. The thread starts with the first request; one that takes longer than it may is ended, and the next
- * request starts another.
+ * go on meanwhile. Callers take turns: one with many requests waits for their own. The thread starts with the first
+ * request; one that takes longer than it may is ended, and the next request starts another.
  */
-export function createRequestThread<Request, Reply>(entry: URL, { mostWaiting = MOST_WAITING } = {}): RequestThread<Request, Reply> {
+export function createRequestThread<Request, Reply>(
+  entry: URL,
+  { mostWaiting = MOST_WAITING, mostPerCaller = mostWaiting, mostHeapMib = MOST_HEAP_MIB }: Limits = {},
+): RequestThread<Request, Reply> {
   let running: Worker | null = null;
-  let waiting = 0;
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = createCallerTurns({ mostWaiting, mostPerCaller });
 
   const start = (): Worker => {
-    const thread = new Worker(entry);
+    const thread = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMib } });
     thread.unref();
     // An error ends the thread, and `exit` reports the end to waiting requests.
     thread.on('error', () => undefined);
@@ -54,14 +66,56 @@ export function createRequestThread<Request, Reply>(entry: URL, { mostWaiting = 
     });
   };
   return async (request, asking) => {
-    if (waiting >= mostWaiting) return { kind: 'crowded' };
-    waiting += 1;
-    const mine = turn
-      .then(() => ask(request, asking))
-      .finally(() => {
-        waiting -= 1;
-      });
-    turn = mine.catch(() => undefined);
-    return mine;
+    const turn = turns.enter(asking.caller ?? '');
+    if (turn === null) return { kind: 'crowded' };
+    const leave = await turn;
+    try {
+      return await ask(request, asking);
+    } finally {
+      leave();
+    }
   };
+}
+
+/** One request at a time, of each waiting caller in turn; null where too many wait, of all or of this caller. */
+function createCallerTurns({ mostWaiting, mostPerCaller }: { mostWaiting: number; mostPerCaller: number }) {
+  const counts = new Map<string, number>();
+  /** Requests that wait, per caller; the caller whose turn is next comes first. */
+  const queues = new Map<string, (() => void)[]>();
+  let inAll = 0;
+  let isBusy = false;
+  const startNext = (): void => {
+    const first = queues.entries().next();
+    if (first.done === true) {
+      isBusy = false;
+      return;
+    }
+    const [caller, queue] = first.value;
+    const run = queue.shift();
+    queues.delete(caller);
+    if (queue.length > 0) queues.set(caller, queue);
+    run?.();
+  };
+  const leave = (caller: string): void => {
+    inAll -= 1;
+    const left = (counts.get(caller) ?? 1) - 1;
+    if (left === 0) counts.delete(caller);
+    else counts.set(caller, left);
+    startNext();
+  };
+  const enter = (caller: string): Promise<() => void> | null => {
+    const own = counts.get(caller) ?? 0;
+    if (inAll >= mostWaiting || own >= mostPerCaller) return null;
+    inAll += 1;
+    counts.set(caller, own + 1);
+    return new Promise((resolve) => {
+      const run = (): void => resolve(() => leave(caller));
+      if (isBusy) queues.set(caller, [...(queues.get(caller) ?? []), run]);
+      else {
+        isBusy = true;
+        run();
+      }
+    });
+  };
+  return { enter };
 }

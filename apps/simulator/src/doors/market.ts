@@ -25,8 +25,8 @@ export function openMarket(seed: string, { sellers: count, goods }: { sellers: n
   const stream = createStream({ delayMs: 0, now: () => 0 });
   const sellers = Array.from({ length: count }, (_, at): Seller => {
     const random = createRandom(`${seed}/market/${at}`);
-    const account = makeAccount(random, `Seller${at}#${1000 + at}`, 'seller', 'text');
-    const shop: Shop = { league: LEAGUE, shape: 'text', temper: 'honest' };
+    const account = makeAccount(random, `Seller${at}#${1000 + at}`, 'seller', 'object');
+    const shop: Shop = { league: LEAGUE, shape: 'object', temper: 'honest' };
     const tab = makeSpecialTab(random, truth, shop, 'essence', 0);
     if (tab === undefined) throw new Error('essences have a tab of their own');
     tab.items = tab.items.filter(({ typeLine }) => goods.includes(typeLine));

@@ -154,19 +154,30 @@ describe('stash', () => {
     }
   });
 
-  it('D03 writes mods as text for one account and as objects for another', async () => {
-    for (const [account, kind] of [
-      ['Kirael#1234', 'string'],
-      ['Brinewash#5678', 'object'],
-    ]) {
-      const { access_token: token } = await client.signIn({ account: account ?? '' });
-      const quad = (await listTabs(token)).find((tab) => tab.type === 'QuadStash');
-      const body = (await client.get(`/stash/Mercenaries/${quad?.id}`, token)).json() as { stash: { items: unknown[] } };
-      const mods = body.stash.items.flatMap((item) => itemSchema.parse(item).explicitMods ?? []);
-      expect(mods.length).toBeGreaterThan(10);
-      expect(mods.every((mod) => typeof mod === kind)).toBe(true);
-      expect(body.stash.items.some((item) => itemSchema.parse(item).lockedToAccount === true)).toBe(true);
-    }
+  it.each([
+    ['current', undefined],
+    ['former', 'former'],
+  ])('D03 writes items in the %s format of the publisher', async (format, chosen) => {
+    const own = chosen === undefined ? client : await startClient({ SIM_ITEM_FORMAT: chosen });
+    const { access_token: token } = await own.signIn({ account: 'Brinewash#5678' });
+    const tabs = stashListReplySchema.parse((await own.get('/stash/Mercenaries', token)).json()).stashes;
+    const readItems = async (isWanted: (tab: (typeof tabs)[number]) => boolean) => {
+      const body = (await own.get(`/stash/Mercenaries/${tabs.find(isWanted)?.id}`, token)).json() as { stash: { items: unknown[] } };
+      return body.stash.items.map((item) => itemSchema.parse(item));
+    };
+    const quad = await readItems(({ type }) => type === 'QuadStash');
+    const mods = quad.flatMap(({ explicitMods }) => explicitMods ?? []);
+    expect(mods.length).toBeGreaterThan(10);
+    expect(mods.every((mod) => typeof mod === (format === 'current' ? 'object' : 'string'))).toBe(true);
+    expect(quad.some(({ lockedToAccount }) => lockedToAccount === true)).toBe(true);
+    const variants = await readItems(({ name }) => name === 'Variants');
+    const lists = variants.map((item) => ['mutatedMods', 'fracturedMods', 'craftedMods'].filter((list) => item[list] !== undefined));
+    const flags = variants.flatMap(({ explicitMods }) => (explicitMods ?? []).map((mod) => typeof mod === 'object' && mod.flags));
+    if (format === 'current') {
+      expect(flags).toEqual(expect.arrayContaining([{ mutated: true }, { fractured: true }, { crafted: true }, []]));
+      expect(lists.flat()).toEqual([]);
+    } else expect(lists).toEqual([['mutatedMods'], ['fracturedMods'], ['craftedMods']]);
+    if (own !== client) await own.app.close();
   });
 
   it('R4.17 limits per account: 15 tabs in 10 s, then 429 with code 3', async () => {

@@ -24,6 +24,8 @@ export type SimAccount = Readonly<{
   name: string;
   kind: AccountKind;
   shape: ModShape;
+  /** The shape of map tabs: a child for each map (up to game 3.27), or for each tier. */
+  mapTab: 'byMap' | 'byTier';
   privateLeagues: readonly string[];
   characters: SimCharacter[];
   /** Tabs by league id; a league that exists but is absent here is an empty stash. */
@@ -36,7 +38,7 @@ function makeUuid(random: Random): string {
 }
 
 export function makeAccount(random: Random, name: string, kind: AccountKind, shape: ModShape): SimAccount {
-  return { uuid: makeUuid(random), name, kind, shape, privateLeagues: [], characters: [], stashes: new Map() };
+  return { uuid: makeUuid(random), name, kind, shape, mapTab: 'byMap', privateLeagues: [], characters: [], stashes: new Map() };
 }
 
 export function makeCharacter(

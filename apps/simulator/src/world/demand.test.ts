@@ -8,7 +8,7 @@ import { createTruth } from './truth.ts';
 describe('buyers', () => {
   it('take what is asked at the rate that is said, the cheaper the sooner', () => {
     const truth = createTruth('demand');
-    const sellers = makeSellers('demand', truth, new Set()).slice(0, 60);
+    const sellers = makeSellers({ seed: 'demand', truth, shape: 'object', takenNames: new Set() }).slice(0, 60);
     const stream = createStream({ delayMs: 0, now: () => 0 });
     const tabs = countTabs(sellers);
     const bands = [0.85, 1, 1.15, 1.3].map((to) => ({ to, hours: 0, expected: 0, sold: 0 }));

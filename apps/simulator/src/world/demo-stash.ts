@@ -4,7 +4,7 @@ import { catalogue, catalogueByKind, type CatalogueItem, type Kind } from './cat
 import { makeStack, type SimItem } from './item.ts';
 import { shuffle, type Random } from './random.ts';
 import { drawCount, findSlot, makeTabFrame, SLOT_CAPACITY } from './shop.ts';
-import { makeLockedStack, makeMap, makeRare } from './singles.ts';
+import { makeFlaggedItems, makeLockedStack, makeMap, makeRare } from './singles.ts';
 import type { SimTab } from './tab.ts';
 import { wares } from './wares.ts';
 
@@ -194,12 +194,20 @@ export function fillDemoStash(random: Random, account: SimAccount, league: strin
       ...makeFolder(random, 'Old', [makeGrid(random, owner, 'PremiumStash', 'Leftovers (Remove-only)', dumpKinds, 20)], 'flat'),
       makeWareGrid(random, owner),
       makeUniqueTab(random, owner),
-      account.shape === 'text' ? makeMapTab(random, owner) : makeTierMapTab(random, owner),
+      account.mapTab === 'byMap' ? makeMapTab(random, owner) : makeTierMapTab(random, owner),
       addOddities(random, owner, makeGrid(random, owner, 'NormalStash', 'Dump', dumpKinds, 24), { from: 6, size: 12 }),
     ]),
   );
   account.characters.push({ ...makeCharacter(random, league), current: true }, makeCharacter(random, league));
   dressCharacter(random, owner);
+  if (account.mapTab === 'byTier') account.stashes.get(league)?.push(makeVariantTab(random, owner));
+}
+
+/** Items whose mods have flags, which decide their variants. */
+function makeVariantTab(random: Random, { account, league }: Owner): SimTab {
+  const tab = makeTabFrame(random, 'NormalStash', 'Variants', account.stashes.get(league)?.length ?? 0);
+  tab.items = makeFlaggedItems(random, (cell) => ({ id: random.hex(64), league, shape: account.shape, x: cell, y: 0 }));
+  return tab;
 }
 
 /** Fills the stash of a new account: currency, essence, a premium and a quad tab. */

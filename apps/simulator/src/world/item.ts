@@ -61,6 +61,21 @@ export function shapeMods(lines: readonly string[], shape: ModShape): GameItem['
   return shape === 'text' ? [...lines] : lines.map((description) => ({ description, flags: [] }));
 }
 
+export type ModFlag = 'crafted' | 'fractured' | 'mutated';
+
+const formerLists = { crafted: 'craftedMods', fractured: 'fracturedMods', mutated: 'mutatedMods' } as const;
+
+/** Explicit mods of which one has a flag: among the others as an object (3.29), or in the list of its kind before. */
+export function shapeFlaggedMods(
+  lines: readonly string[],
+  flagged: { line: string; flag: ModFlag },
+  shape: ModShape,
+): Readonly<Record<string, GameItem['explicitMods']>> {
+  const { line, flag } = flagged;
+  if (shape === 'text') return { explicitMods: [...lines], [formerLists[flag]]: [line] };
+  return { explicitMods: [{ description: line, flags: { [flag]: true } }, ...(shapeMods(lines, shape) ?? [])] };
+}
+
 /** "12.5K", as the publisher abbreviates; it appears above 9999. */
 function abbreviate(count: number): string {
   return `${(count / 1000).toFixed(1).replace(/\.0$/, '')}K`;

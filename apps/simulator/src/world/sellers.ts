@@ -2,6 +2,7 @@
 import { makeAccount, makeCharacter, type SimAccount } from './account.ts';
 import type { Temper } from './ask.ts';
 import { kinds as allKinds, type Kind } from './catalogue/catalogue.ts';
+import type { ModShape } from './item.ts';
 import { makeAccountName } from './names.ts';
 import { createRandom, shuffle, type Random } from './random.ts';
 import { makeGridTab, makeNamedPriceTab, makeSpecialTab, makeWareTab, type Shop } from './shop.ts';
@@ -57,14 +58,17 @@ function makeTabs(random: Random, truth: Truth, { shop, kinds }: Pick<Seller, 's
 }
 
 /** Each seller is drawn from a seed of its own, so that changing one leaves the others as they are. */
-export function makeSellers(seed: string, truth: Truth, takenNames: ReadonlySet<string>): Seller[] {
+export function makeSellers(options: { seed: string; truth: Truth; shape: ModShape; takenNames: ReadonlySet<string> }): Seller[] {
+  const { seed, truth, shape, takenNames } = options;
   const names = new Set(takenNames);
   return Array.from({ length: SELLER_COUNT }, (_, index) => {
     const random = createRandom(`${seed}/seller/${index}`);
     let name = makeAccountName(random);
     while (names.has(name)) name = makeAccountName(random);
     names.add(name);
-    const account = makeAccount(random, name, 'seller', random.chance(0.25) ? 'object' : 'text');
+    const account = makeAccount(random, name, 'seller', shape);
+    // Keeps the draws that follow: the world of a seed stays as it is.
+    random.chance(0.25);
     const league = pickLeague(random);
     account.characters.push(makeCharacter(random, league));
     // Sellers play both games; this one is drawn apart, so that it changes nothing else of the world.

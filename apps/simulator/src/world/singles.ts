@@ -1,7 +1,7 @@
 /** Items that do not stack: maps, rares, and things bound to an account. */
 import type { GameItem } from '@poexchange/contract/game-api';
 import { catalogueByKind } from './catalogue/catalogue.ts';
-import { buildIconPath, makeStack, shapeMods, type Placement, type SimItem } from './item.ts';
+import { buildIconPath, makeStack, shapeFlaggedMods, shapeMods, type ModFlag, type Placement, type SimItem } from './item.ts';
 import { shuffle, type Random } from './random.ts';
 
 const mapNames = [
@@ -114,6 +114,38 @@ export function makeRare(random: Random, place: Placement): SimItem {
     y: place.y,
     inventoryId: 'Stash1',
   };
+}
+
+const flaggedItems = [
+  {
+    base: 'Iron Ring',
+    art: 'Rings/Ring1',
+    name: 'Foulborn Le Heup of All',
+    line: '+18% to Global Critical Strike Multiplier',
+    flag: 'mutated',
+  },
+  { base: 'Onyx Amulet', art: 'Amulets/Amulet7', name: 'Glyph Pendant', line: '+92 to maximum Life', flag: 'fractured' },
+  { base: 'Two-Stone Ring', art: 'Rings/TopazRuby', name: 'Damnation Turn', line: '+41% to Lightning Resistance', flag: 'crafted' },
+] as const satisfies readonly { base: string; art: string; name: string; line: string; flag: ModFlag }[];
+
+/** Makes an item of each flag that a mod can have: a Foulborn unique, a fractured rare and a rare with a crafted mod. */
+export function makeFlaggedItems(random: Random, placeAt: (cell: number) => Placement): SimItem[] {
+  return flaggedItems.map(({ base, art, name, line, flag }, cell): SimItem => {
+    const place = placeAt(cell);
+    return {
+      ...makeRare(random, place),
+      icon: buildIconPath(art, 1, 1, base),
+      w: 1,
+      h: 1,
+      name,
+      typeLine: base,
+      baseType: base,
+      ...(flag === 'mutated' ? { rarity: 'Unique', frameType: 3 } : {}),
+      ...(flag === 'fractured' ? { fractured: true } : {}),
+      ilvl: 84,
+      ...shapeFlaggedMods(['+34 to Strength', '+27 to all Attributes'], { line, flag }, place.shape),
+    };
+  });
 }
 
 /** A stack that is bound to the account and cannot be traded (R3.08). */

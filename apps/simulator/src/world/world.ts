@@ -4,6 +4,7 @@ import { makeCorpusAccount } from './corpus.ts';
 import { fillDemoStash, fillFreshStash } from './demo-stash.ts';
 import { moveSellers, ownerOf, STEP_MS } from './movement.ts';
 import { makeAccountName } from './names.ts';
+import type { ModShape } from './item.ts';
 import { createRandom, shuffle } from './random.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { makeSellers, type Seller } from './sellers.ts';
@@ -27,21 +28,23 @@ export type WorldOptions = Readonly<{
   timeScale: number;
   corpus: string | undefined;
   streamDelayMs: number;
+  shape: ModShape;
   now: () => number;
 }>;
 
-/** The demo accounts: one writes item mods as text, the other as objects (3.29). */
+/** The demo accounts: one has a map tab by tier (since 3.28), and items with flagged mods. */
 export const demoAccountNames = ['Kirael#1234', 'Brinewash#5678', 'OldBarnaby#0420'] as const;
 
 /** Most steps caught up at once after a long pause; the rest is skipped, as if nobody had traded. */
 const MOST_STEPS_AT_ONCE = 500;
 const HOUR_MS = 3_600_000;
 
-function makeDemoAccounts(seed: string): SimAccount[] {
+function makeDemoAccounts(seed: string, shape: ModShape): SimAccount[] {
   return demoAccountNames.map((name, index) => {
     const random = createRandom(`${seed}/demo/${name}`);
     const account: SimAccount = {
-      ...makeAccount(random, name, 'demo', index === 1 ? 'object' : 'text'),
+      ...makeAccount(random, name, 'demo', shape),
+      mapTab: index === 1 ? 'byTier' : 'byMap',
       privateLeagues: index === 0 ? ['Kirael Trading Post (PL48213)'] : [],
     };
     const first = name.slice(0, name.indexOf('#'));
@@ -55,14 +58,14 @@ function makeDemoAccounts(seed: string): SimAccount[] {
   });
 }
 
-export function createWorld({ seed, timeScale, corpus, streamDelayMs, now }: WorldOptions): World {
+export function createWorld({ seed, timeScale, corpus, streamDelayMs, shape, now }: WorldOptions): World {
   const truth = createTruth(seed);
-  const accounts = new Map(makeDemoAccounts(seed).map((account) => [account.name, account]));
+  const accounts = new Map(makeDemoAccounts(seed, shape).map((account) => [account.name, account]));
   if (corpus !== undefined) {
     const account = makeCorpusAccount(corpus);
     accounts.set(account.name, account);
   }
-  const sellers = makeSellers(seed, truth, new Set(accounts.keys()));
+  const sellers = makeSellers({ seed, truth, shape, takenNames: new Set(accounts.keys()) });
   for (const { account } of sellers) accounts.set(account.name, account);
 
   const stream = createStream({ delayMs: streamDelayMs, now });
@@ -94,7 +97,7 @@ export function createWorld({ seed, timeScale, corpus, streamDelayMs, now }: Wor
       let chosen = name ?? makeAccountName(identity);
       while (name === undefined && accounts.has(chosen)) chosen = makeAccountName(identity);
       if (accounts.has(chosen)) return null;
-      const account = makeAccount(identity, chosen, 'fresh', freshCount % 3 === 0 ? 'object' : 'text');
+      const account = makeAccount(identity, chosen, 'fresh', shape);
       fillFreshStash(random, account, 'Mercenaries');
       account.characters.push(
         { ...makeCharacter(random, 'Mercenaries'), current: true },

@@ -81,7 +81,7 @@ describe('the socket of a session', () => {
     expect(line.isOpen).toBe(false);
   });
 
-  it('R4.12 R4.13 R4.14 the event got-banned signs the user out and forgets the stored flag', async () => {
+  it('R4.12 R4.13 the event got-banned signs the user out and forgets the stored flag', async () => {
     localStorage.setItem('doNotShareJwt', '1');
     await draw();
     await hear('got-banned', { room: 'session:1', seq: 0, data: {} });

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod/mini';
 import { gameSchema, timestampMsSchema } from '../rest/common.ts';
-import { snapshotIdSchema, snapshotProfileIdSchema } from '../rest/ids.ts';
+import { snapshotIdSchema, snapshotProfileIdSchema, uuidSchema } from '../rest/ids.ts';
 import {
   addSnapshotReplySchema,
   addSnapshotSchema,
@@ -26,7 +26,7 @@ export const LONGEST_DETAILS_BY_SOCKET = 48 * 1024;
  * named with every auto snapshot.
  */
 export const autoTokenReplySchema = z.union([
-  z.object({ held: z.literal(true), token: z.uuid(), expiresMs: timestampMsSchema }),
+  z.object({ held: z.literal(true), token: uuidSchema, expiresMs: timestampMsSchema }),
   z.object({ held: z.literal(false) }),
 ]);
 export type AutoTokenReply = z.output<typeof autoTokenReplySchema>;
@@ -38,7 +38,7 @@ export const netWorthClientEvents = {
   'snapshot:add': { payload: addSnapshotSchema, ack: addSnapshotReplySchema },
   /** `token` renews the one that the page holds. */
   'snapshot:acquireAutoSnapshotToken': {
-    payload: z.object({ poe: gameSchema, token: z.optional(z.uuid()) }),
+    payload: z.object({ poe: gameSchema, token: z.optional(uuidSchema) }),
     ack: autoTokenReplySchema,
   },
   'profile:add': { payload: snapshotProfileDraftSchema, ack: snapshotProfileSchema },

@@ -30,8 +30,8 @@ export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held',
  * reason `lr` (D53), `d` and `h` daily and hourly history, oldest first, gaps null (D54). `b` the value for one piece
  * when buying at least 1, 4, 10, 25, 100 at once (the domain's `bracketQuantities`), at the primary level, never
  * falling, null where the market shows none. `x` what the exchange paid for one piece in the last hours and the units
- * traded in 6 of them (D43). `o`, added up: 1 where the price two days ago was made of something else than now's (the
- * exchange's trades the one, offers the other), 2 where that of seven days ago was.
+ * traded in 6 of them (D43). `od` and `oh` are masks of the points of `d` and `h` whose source (the exchange's trades,
+ * or what sellers ask) is not that of the value now, or not known; bit 0 is the newest point (D47).
  */
 export const valuationEntrySchema = z.object({
   c: z.array(z.number()).check(z.length(10)),
@@ -45,7 +45,8 @@ export const valuationEntrySchema = z.object({
   h: z.array(z.nullable(z.number())),
   b: z.optional(z.array(z.nullable(z.number())).check(z.length(5))),
   x: z.optional(z.object({ v: z.number(), n: z.number() })),
-  o: z.catch(z.optional(z.number()), undefined),
+  od: z.catch(z.optional(z.int()), undefined),
+  oh: z.catch(z.optional(z.int()), undefined),
 });
 
 export const valuationFileSchema = z.object({

@@ -47,7 +47,7 @@ const createAccessToken = defineEndpoint({
     days: z.union(accessTokenLimits.days.map((days) => z.literal(days))),
   }),
   reply: z.object({ token: accessTokenSchema, secret: z.string(), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'tooManyAccessTokens', 'idempotencyKeyReused', 'rateLimited'],
+  errors: ['sessionExpired', 'banned', 'badRequest', 'tooManyAccessTokens', 'notFound', 'idempotencyKeyReused', 'rateLimited'],
   perMinute: 10,
 });
 

@@ -92,8 +92,6 @@ describe('what goes over the wire', () => {
       (call) => call(laterApi.completeChatLink, { params: { answer: encodeParam({ code: 'c', state: 's' }) } }),
     ],
     ['R7.05', 'GET /users/profile', (call) => call(api.getProfile, {})],
-    ['R7.11', 'GET /ggg/characters', (call) => call(laterApi.getCharacters, { query: {} })],
-    ['R7.12', 'GET /ggg/account-leagues', (call) => call(laterApi.getAccountLeagues, { query: {} })],
     ['R7.19', 'GET /listings/my', (call) => call(laterApi.getMyListings, { query: {} })],
     [
       'R7.21',

@@ -43,16 +43,19 @@ export const stashTabIdSchema = brand<StashTabId, StashTabId>(
 
 /** Group hash: 40 hexadecimal digits (D57). */
 export const hashSchema = brand<GroupHash>(z.string().check(z.regex(/^[0-9a-f]{40}$/)));
-export const listingUuidSchema = brand<ListingUuid>(z.uuid());
-export const serviceIdSchema = brand<ServiceId>(z.uuid());
-export const servicePresetIdSchema = brand<ServicePresetId>(z.uuid());
-export const serviceRequestIdSchema = brand<ServiceRequestId>(z.uuid());
-/** Ids that a page makes, or keeps in an address: whatever case they are written in, they are the same. */
-const anyCaseUuid = z.uuid().check(z.toLowerCase());
-export const snapshotIdSchema = brand<SnapshotId>(anyCaseUuid);
-export const snapshotProfileIdSchema = brand<SnapshotProfileId>(anyCaseUuid);
-export const notificationIdSchema = brand<NotificationId>(z.uuid());
-export const accessTokenIdSchema = brand<AccessTokenId>(z.uuid());
-export const webhookIdSchema = brand<WebhookId>(z.uuid());
-export const webhookDeliveryIdSchema = brand<WebhookDeliveryId>(z.uuid());
-export const userIdSchema = brand<UserId>(z.uuid());
+/**
+ * UUID in any case, read as lower case: PostgreSQL ignores the case, but room names, maps and sealed secrets compare
+ * texts. The contract has no other schema of a UUID.
+ */
+export const uuidSchema = z.uuid().check(z.toLowerCase());
+export const listingUuidSchema = brand<ListingUuid>(uuidSchema);
+export const serviceIdSchema = brand<ServiceId>(uuidSchema);
+export const servicePresetIdSchema = brand<ServicePresetId>(uuidSchema);
+export const serviceRequestIdSchema = brand<ServiceRequestId>(uuidSchema);
+export const snapshotIdSchema = brand<SnapshotId>(uuidSchema);
+export const snapshotProfileIdSchema = brand<SnapshotProfileId>(uuidSchema);
+export const notificationIdSchema = brand<NotificationId>(uuidSchema);
+export const accessTokenIdSchema = brand<AccessTokenId>(uuidSchema);
+export const webhookIdSchema = brand<WebhookId>(uuidSchema);
+export const webhookDeliveryIdSchema = brand<WebhookDeliveryId>(uuidSchema);
+export const userIdSchema = brand<UserId>(uuidSchema);

@@ -9,7 +9,7 @@ import {
 } from '@poexchange/domain/net-worth';
 import * as z from 'zod/mini';
 import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
-import { leagueSchema, snapshotIdSchema, snapshotProfileIdSchema, stashTabIdSchema } from './ids.ts';
+import { leagueSchema, snapshotIdSchema, snapshotProfileIdSchema, stashTabIdSchema, uuidSchema } from './ids.ts';
 
 export const snapshotTypeSchema = z.enum(snapshotTypes);
 /** A stash tab, the equipment or the inventory. */
@@ -128,7 +128,7 @@ export const newSnapshotSchema = z.object({
 });
 
 /** R7.44: a snapshot and its origin; one by schedule names the token that its tab holds (R4.40). */
-export const addSnapshotSchema = z.object({ snapshot: newSnapshotSchema, type: snapshotTypeSchema, token: z.optional(z.uuid()) });
+export const addSnapshotSchema = z.object({ snapshot: newSnapshotSchema, type: snapshotTypeSchema, token: z.optional(uuidSchema) });
 export type AddSnapshotBody = z.input<typeof addSnapshotSchema>;
 export const addSnapshotReplySchema = z.object({
   row: snapshotRowSchema,

@@ -11,6 +11,13 @@ import { hashSchema, listingUuidSchema, notificationIdSchema } from './ids.ts';
 import { tradeNotificationSchema } from './notifications.ts';
 import { askedUnitShape } from './trade-body.ts';
 
+const whisperShape = {
+  /** The full text (D30): one line, or complete parts to send in this order. */
+  whispers: z.array(z.string()),
+  /** One line that stands for all parts; present where the full text takes more than two (D39). */
+  short: z.optional(z.string()),
+};
+
 /** The receiver is derived from the listing, never named by the caller (D16). */
 export const tradeRequestSchema = z.object({
   listingUuid: listingUuidSchema,
@@ -35,7 +42,7 @@ export const createTradeNotification = defineEndpoint({
   body: tradeRequestSchema,
   reply: z.object({
     id: notificationIdSchema,
-    whispers: z.array(z.string()),
+    ...whisperShape,
     totalChaos: z.number(),
     chaosPerDivine: z.nullable(z.number()),
     ...askedUnitShape,
@@ -77,6 +84,7 @@ export const createTradeNotification = defineEndpoint({
  */
 export const tradePlaceSchema = z.object({
   id: z.string(),
+  /** Pieces the stack holds now (D33); the pieces asked of it if it is gone, or once the trade has ended. */
   stackSize: z.number(),
   tabId: z.nullable(z.string()),
   tabName: z.nullable(z.string()),
@@ -149,7 +157,7 @@ export const tradeViewSchema = z.object({
       places: z.array(tradePlaceSchema),
     }),
   ),
-  whispers: z.array(z.string()),
+  ...whisperShape,
   /**
    * For the seller only, of a request by search: the number of stacks that the buyer's search finds in the tabs of the
    * stacks, as last read (D41); and a better search if it finds other items. `unknown` if that cannot be told: no such

@@ -43,9 +43,10 @@ export type Webhook = z.output<typeof webhookSchema>;
 
 /**
  * Reason why an attempt failed: the name did not resolve, or to an address that is not public; no connection; its
- * certificate; no answer in ten seconds; a redirect; an answer other than 2xx; the webhook was turned off meanwhile.
+ * certificate; no answer in ten seconds; a redirect; an answer other than 2xx; its secret cannot be read
+ * until it is changed; the webhook was turned off meanwhile.
  */
-export const webhookProblems = ['name', 'address', 'connection', 'certificate', 'timeout', 'redirect', 'status', 'off'] as const;
+export const webhookProblems = ['name', 'address', 'connection', 'certificate', 'timeout', 'redirect', 'status', 'secret', 'off'] as const;
 export type WebhookProblem = (typeof webhookProblems)[number];
 
 /** A delivery with its last attempt. `id` is the header `webhook-id`, the same at each attempt. */

@@ -82,7 +82,7 @@ describe('readPriceText', () => {
     expect(shorten(readPriceText('1d', { view: { game: 'poe1', chaosPerDivine: null } }))).toBe('noRate');
   });
 
-  it('R5.02 nothing is a price only where it may be', () => {
+  it('reads zero as a price only where zero is allowed', () => {
     expect(shorten(readPriceText('0', { ...poe1, zero: 'allowed' }))).toBe(0);
     expect(shorten(readPriceText('0.0', { ...poe1, unit: 'd', zero: 'allowed' }))).toBe(0);
     expect(shorten(readPriceText('2', { ...poe1, unit: 'd' }))).toBe(400);

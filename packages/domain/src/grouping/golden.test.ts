@@ -164,6 +164,53 @@ describe('hash properties', () => {
   });
 });
 
+type OldMod = string | { description: string };
+
+const flagOfList = { fracturedMods: 'fractured', mutatedMods: 'mutated', desecratedMods: 'desecrated', craftedMods: 'crafted' } as const;
+
+/** Writes an item as the publisher does since 3.29: every mod an object, flagged ones among the explicit mods. */
+function writeCurrent(item: Golden['item']): Golden['item'] {
+  const { explicitMods, implicitMods, ...rest } = item;
+  const write = (mods: unknown, flags: unknown): unknown[] =>
+    Array.isArray(mods) ? mods.map((mod: OldMod) => (typeof mod === 'string' ? { description: mod, flags } : mod)) : [];
+  const flagged = Object.entries(flagOfList).flatMap(([list, flag]) => write(rest[list], { [flag]: true }));
+  for (const list in flagOfList) delete rest[list];
+  return { ...rest, implicitMods: write(implicitMods, []), explicitMods: [...write(explicitMods, []), ...flagged] };
+}
+
+/** Writes an item as the publisher did before 3.29: every mod a text, flagged ones in lists of their own. */
+function writeFormer(item: Golden['item']): Golden['item'] {
+  const lists: Record<string, unknown[]> = {};
+  for (const list of ['implicitMods', 'explicitMods', ...Object.keys(flagOfList)]) {
+    for (const mod of (item[list] ?? []) as (OldMod & { flags?: Record<string, unknown> })[]) {
+      const flags = typeof mod === 'string' ? undefined : mod.flags;
+      const found = Object.entries(flagOfList).find(([, flag]) => flags?.[flag] === true);
+      (lists[found?.[0] ?? list] ??= []).push(typeof mod === 'string' ? mod : mod.description);
+    }
+  }
+  return { ...item, implicitMods: [], explicitMods: [], ...lists };
+}
+
+describe('formats of the publisher', () => {
+  const readable = readGolden().filter(({ item }) =>
+    ['implicitMods', 'explicitMods'].every((list) => item[list] === undefined || Array.isArray(item[list])),
+  );
+
+  it.each([
+    ['current', writeCurrent],
+    ['former', writeFormer],
+  ] as const)('D45 every golden item has the same groups in the %s format of its mods', (_name, write) => {
+    for (const { item, game, expected } of readable) expect([item, describeGroup(write(item), game)]).toEqual([item, withHash(expected)]);
+  });
+
+  it('D45 the golden items have mods of each flag that decides a group', () => {
+    const flags = readable.flatMap(({ item }) =>
+      ((writeCurrent(item)['explicitMods'] ?? []) as { flags?: object }[]).flatMap(({ flags: own }) => Object.keys(own ?? {})),
+    );
+    expect([...new Set(flags)].sort()).toEqual(['crafted', 'fractured', 'mutated', 'vestigial']);
+  });
+});
+
 describe('group order', () => {
   it('R3.07 the order of mods and properties never changes a hash', () => {
     for (const { item, game } of readGolden()) {

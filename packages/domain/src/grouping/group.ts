@@ -18,9 +18,9 @@ export type ItemGroup = {
 /**
  * Reason why an item has no group: locked to an account or character (R3.08); of a kind without a rule; without a
  * property its rule needs; unidentified where that hides what it is; not named in English; a name or property text that
- * no item has.
+ * no item has; a chart or a mercenary's warrant, each of which is worth what it holds.
  */
-export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName';
+export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName' | 'chartOrWarrant';
 
 /**
  * The groups in whose markets an item is asked for (record 0143): in both; in the extended one only, as the primary is

@@ -104,7 +104,8 @@ export function readMapState(item: GameItem, tier: number | undefined): MapState
 
 /** Reads the boss or influence of a map from its base type and the first lines of its implicit mods. */
 export function readMapOwner(item: GameItem): MapOwner {
-  const firstLines = item.implicitMods.map((mod) => readModText(mod).split('\n', 1)[0] ?? '');
+  // The game has spelled them "is influenced" and "is Influenced".
+  const firstLines = item.implicitMods.map((mod) => (readModText(mod).split('\n', 1)[0] ?? '').toLowerCase());
   const occupants = firstLines.flatMap((line) => mapOccupants.get(line) ?? []);
   return {
     influence: influences.find(([start]) => firstLines.some((line) => line.startsWith(start)))?.[1],
@@ -115,9 +116,9 @@ export function readMapOwner(item: GameItem): MapOwner {
 }
 
 const influences = [
-  ['Area is influenced by The Shaper', 'shaper'],
-  ['Area is influenced by The Elder', 'elder'],
-  ['Area is influenced by the Originator', 'originator'],
+  ['area is influenced by the shaper', 'shaper'],
+  ['area is influenced by the elder', 'elder'],
+  ['area is influenced by the originator', 'originator'],
 ] as const;
 
 function findTierProperty(item: GameItem): ReturnType<typeof findProperty> {

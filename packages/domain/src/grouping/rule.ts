@@ -60,6 +60,7 @@ const refusals: Readonly<Record<UngroupedReason, GroupItemResult>> = {
   unidentified: Object.freeze({ ok: false, reason: 'unidentified' }),
   notEnglish: Object.freeze({ ok: false, reason: 'notEnglish' }),
   badName: Object.freeze({ ok: false, reason: 'badName' }),
+  chartOrWarrant: Object.freeze({ ok: false, reason: 'chartOrWarrant' }),
 };
 
 /** The answer "no group", with its reason. */

@@ -63,17 +63,20 @@ function readPaidEnchantments(item: GameItem): string[] {
   return item.enchantMods.map((mod) => readModText(mod).toLowerCase()).filter((text) => !ANOINTMENT.test(text));
 }
 
-/** The names of the variants by their telling mods, and the mutated mods of a Foulborn unique; undefined for none. */
+/**
+ * The names of the variants by their telling mods, and the mutated mods of a Foulborn unique; undefined for none. A mod
+ * that the item has twice is there twice: three legacies of one kind are not worth what one is.
+ */
 function readTellingMods(item: GameItem, { game, key }: NamedUnique): string[] | undefined {
-  const told = new Set<string>();
-  for (const mod of item.mutatedMods) told.add(hideNumbers(readModText(mod).toLowerCase()));
+  const told: string[] = [];
+  for (const mod of item.mutatedMods) told.push(hideNumbers(readModText(mod).toLowerCase()));
   for (const { line, as, isImplicit } of findTellingLines(game, key) ?? []) {
     for (const shown of readModLines(isImplicit ? item.implicitMods : item.explicitMods)) {
       const text = shown.toLowerCase();
-      if (line.test(text)) told.add(as === undefined ? hideNumbers(text) : text.replace(line, as));
+      if (line.test(text)) told.push(as === undefined ? hideNumbers(text) : text.replace(line, as));
     }
   }
-  return told.size === 0 ? undefined : [...told].sort();
+  return told.length === 0 ? undefined : told.sort();
 }
 
 function readTellingBase({ baseType }: GameItem, { game, key }: NamedUnique): string | undefined {

@@ -20,6 +20,7 @@ it('R5.41 an influence is named before it', () => {
 
 it('D45 R5.41 a variant is named by what it is', () => {
   expect(writeProperties({ sixLink: false, variant: ['1 passive'], corrupted: true, foil: true })).toBe('1 passive · foil · corrupted');
+  expect(writeProperties({ variant: ['gold', 'topaz', 'topaz', 'topaz'] })).toBe('gold, 3x topaz');
   expect(writeProperties({ conqueror: 'kaom' })).toBe('kaom');
   expect(writeProperties({ passives: 5, notables: ['brewed for potency', 'flow of life'] })).toBe(
     'brewed for potency, flow of life · passives 5',

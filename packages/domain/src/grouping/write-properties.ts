@@ -61,7 +61,7 @@ export function joinProperties(
       if (value === true) return nameOf(name);
       if (name === 'influence' && sayInfluence !== undefined && typeof value === 'object')
         return sayInfluence(value.map(capitalise).join(', '));
-      const shown = typeof value === 'object' ? value.map(dropRoll).join(', ') : value;
+      const shown = typeof value === 'object' ? countEqual(value.map(dropRoll)).join(', ') : value;
       if (selfNamed.has(name)) return String(shown);
       if (typeof value === 'object') return `${nameOf(name)} ${shown}`;
       return `${nameOf(name)} ${typeof value === 'string' ? writeBand(value) : String(value)}`;
@@ -77,6 +77,14 @@ export function writeProperties(properties: HashProperties, separator = ' · '):
 /** The most important properties come first; those of newer leagues come last. */
 function placeOf(name: string): number {
   return isReadProperty(name) ? readProperties.indexOf(name) : readProperties.length;
+}
+
+/** Writes texts that are there several times once, with their count: "3x topaz". */
+function countEqual(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => {
+    const count = texts.filter((other) => other === text).length;
+    return count === 1 ? text : `${count}x ${text}`;
+  });
 }
 
 /** Drops the number before a mod, which differs from copy to copy: "#% increased cast speed". */

@@ -1,4 +1,5 @@
 export type { ClientLanguage } from './language.ts';
+export { cleanModLine, dropRemarks, isModHeader } from './mods.ts';
 export { readItemText } from './read-item-text.ts';
 export type { ItemTextProblem, ItemTextResult } from './read-item-text.ts';
 export { hasItemText, listOtherLines, splitItemTexts } from './sections.ts';

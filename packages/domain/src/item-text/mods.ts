@@ -37,6 +37,11 @@ export function readModHeader(line: string): { kind: Kind; affix: string | undef
   return { kind: readHeaderKind(line), affix, place };
 }
 
+/** Returns whether a line is a heading of the detailed form. */
+export function isModHeader(line: string): boolean {
+  return readModHeader(line) !== undefined;
+}
+
 function readHeaderKind(line: string): Kind {
   if (line.includes('Implicit')) return 'implicitMods';
   if (line.includes('Enhancement') || line.includes('Enchant')) return 'enchantMods';
@@ -51,50 +56,77 @@ export function isMarkedLine(line: string): boolean {
 }
 
 /**
- * Adds the mods of a section to the lists. In the advanced form the lines of a mod are one mod, as the publisher sends
- * them; the plain form does not show where a mod of several lines ends, so each line is one. Ranges beside rolls and
- * remarks in brackets are dropped.
+ * Adds the mods of a section to the lists. In the detailed form the lines of a mod are one mod, as the publisher sends
+ * them; the plain form does not show where a mod of several lines ends, so a line continues the one before it where
+ * that cannot be the end of a sentence. Ranges beside rolls and remarks in brackets are dropped. Lines that carry no
+ * mark are mods of the kind `unmarked`.
  */
-export function addMods(mods: TextMods, lines: readonly string[]): void {
+export function addMods(mods: TextMods, lines: readonly string[], unmarked: 'explicitMods' | 'implicitMods' = 'explicitMods'): void {
   let header: Kind | undefined;
+  let kind: Kind | undefined;
   let open: string[] = [];
   const close = (): void => {
-    if (header !== undefined && open.length > 0) mods[header].push(open.join('\n'));
+    if (kind !== undefined && open.length > 0) mods[kind].push(open.join('\n'));
     open = [];
+    kind = header;
   };
-  for (const line of lines) {
+  for (const line of dropRemarks(lines)) {
     const next = readModHeader(line);
     if (next !== undefined) {
       close();
       header = next.kind;
+      kind = header;
       continue;
     }
-    // A remark of the game's, "(Attributes are Strength, Dexterity, and Intelligence)".
-    if (line.startsWith('(') && line.endsWith(')')) continue;
-    const text = stripRanges(line);
-    const marked = suffixes.find(([suffix]) => text.endsWith(suffix));
-    if (marked !== undefined) mods[marked[1]].push(text.slice(0, -marked[0].length));
-    else if (header === undefined) addPlainLine(mods.explicitMods, text);
-    else open.push(text);
+    const text = cleanModLine(line);
+    const marked = suffixes.find(([suffix]) => line.endsWith(suffix))?.[1];
+    if (header !== undefined) {
+      kind = marked ?? kind;
+      open.push(text);
+    } else addPlainLine(mods[marked ?? unmarked], text);
   }
   close();
 }
 
-/**
- * Adds a line of the plain form. A timeless jewel's mod, whose text decides a price, is joined from its lines; other
- * lines are mods of their own.
- */
-function addPlainLine(explicitMods: string[], text: string): void {
-  const before = explicitMods.at(-1);
-  if (before !== undefined && text.startsWith('Passives in radius are Conquered by'))
-    explicitMods[explicitMods.length - 1] = `${before}\n${text}`;
-  else explicitMods.push(text);
+/** Words after which a sentence goes on in the next line. */
+const UNFINISHED = /(?:\b(?:an?|the|of|to|on|with|for|and|or|per|from|by|in|at|your|when|while|if|you|is|are|than|as|that|have|has)|,)$/;
+/** Beginnings of a second line whose first is whole: those of timeless jewels, whose text decides a price. */
+const CONTINUED = /^(?:[a-z]|Passives in radius are Conquered by )/;
+
+/** Adds a line of the plain form, to the mod before it where that is not finished. */
+function addPlainLine(mods: string[], text: string): void {
+  const before = mods.at(-1);
+  if (before !== undefined && (UNFINISHED.test(before) || CONTINUED.test(text))) mods[mods.length - 1] = `${before}\n${text}`;
+  else mods.push(text);
 }
 
-/** "19(18-19)% increased" is "19% increased"; so are words with ranges, and " — Unscalable Value" is dropped. */
-function stripRanges(line: string): string {
+/** Lines that one remark may have. */
+const MAX_REMARK_LINES = 6;
+
+/**
+ * Drops the game's remarks in brackets, "(Attributes are Strength, Dexterity, and Intelligence)", of one line or
+ * several, with or without the mark of their mod.
+ */
+export function dropRemarks(lines: readonly string[]): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const length = line.startsWith('(') ? lines.slice(at, at + MAX_REMARK_LINES).findIndex((part) => part.endsWith(')')) : -1;
+    if (length === -1) left.push(line);
+    else at += length;
+  }
+  return left;
+}
+
+/**
+ * Cleans a line of an item's text as the detailed form shows it: without the ranges beside rolls ("19(18-19)%"), the
+ * mark of its kind (" (implicit)") and " — Unscalable Value".
+ */
+export function cleanModLine(line: string): string {
+  const suffix = suffixes.find(([mark]) => line.endsWith(mark))?.[0] ?? '';
   return line
-    .replaceAll(/ — Unscalable Value$/g, '')
+    .slice(0, line.length - suffix.length)
+    .replace(/ — Unscalable Value$/, '')
     .replaceAll(/(\d)\(-?[\d.]+(?:--?[\d.]+)?\)/g, '$1')
     .replaceAll(/([a-z])\([A-Z][\w' ]+-[A-Z][\w' ]+\)/g, '$1');
 }

@@ -111,22 +111,42 @@ function readBody(sections: readonly (readonly string[])[], context: Context): R
   };
   const properties: ItemProperty[] = [];
   const raw: Raw = { frameType: context.frameType, identified: true, icon: '' };
-  let hasExplicits = false;
-  for (const lines of sections) {
+  // The game writes no mods above the item level.
+  const levelAt = sections.findIndex(([first]) => first?.startsWith(ITEM_LEVEL));
+  const unmarked: (readonly string[])[] = [];
+  for (const [at, lines] of sections.entries()) {
     if (readState(raw, lines) || readMeasures(raw, lines)) continue;
     if (readLogbookArea(raw, lines)) continue;
-    if (lines.some(isMarkedLine)) {
-      addMods(mods, lines);
-      hasExplicits ||= mods.explicitMods.length > 0;
-    } else if (readDescription(raw, lines)) continue;
-    else if (isProperties(lines, context.frameType)) properties.push(...lines.flatMap((line) => readPropertyLine(line) ?? []));
-    else if (!hasExplicits && mayHaveMods(raw, context.frameType)) {
-      addMods(mods, lines);
-      hasExplicits = true;
-    }
+    if (lines.some(isMarkedLine)) addMods(mods, lines);
+    else if (readDescription(raw, lines)) continue;
+    else if (at < levelAt || isProperties(lines, context.frameType)) properties.push(...readProperties(lines, context.frameType));
+    else unmarked.push(lines);
   }
+  if (mayHaveMods(raw, context.frameType)) addUnmarkedMods(mods, unmarked, context.frameType);
   readStackSize(raw, properties);
   return { ...raw, ...mods, properties, ...readNames(raw, { ...context, sections }) };
+}
+
+const ITEM_LEVEL = 'Item Level: ';
+
+/** Reads the lines of a section of properties; a gem's first line lists its words ("Exceptional, Support"). */
+function readProperties(lines: readonly string[], frameType: number): ItemProperty[] {
+  return lines.flatMap((line, at) => readPropertyLine(line) ?? (frameType === 4 && at === 0 ? { name: line, values: [] } : []));
+}
+
+/**
+ * Adds the sections of mods without marks. The trade site's copies mark nothing: of two such sections the first has the
+ * implicit mods. The last one of a unique is its flavour text, unless it is the only one; a normal item has implicit
+ * mods alone.
+ */
+function addUnmarkedMods(mods: TextMods, sections: readonly (readonly string[])[], frameType: number): void {
+  if (mods.explicitMods.length > 0 || mods.mutatedMods.length > 0) return;
+  const isUnmarked = mods.implicitMods.length === 0 && mods.enchantMods.length === 0 && mods.runeMods.length === 0;
+  const told = frameType === 3 && sections.length > 1 ? sections.slice(0, -1) : sections;
+  const hasImplicits = isUnmarked && (frameType === 0 || told.length > 1);
+  const [first, second] = told;
+  if (first !== undefined) addMods(mods, first, hasImplicits ? 'implicitMods' : 'explicitMods');
+  if (hasImplicits && frameType !== 0 && second !== undefined) addMods(mods, second);
 }
 
 /** Sections of states: "Corrupted", "Mirrored", influences. True where the section is one. */
@@ -167,7 +187,7 @@ function readLogbookArea(raw: Raw, lines: readonly string[]): boolean {
 }
 
 const DESCRIPTIONS =
-  /^(?:Right[- ]click|Travel to|Place|Can be|Shift click|Take this item|Open portals|This is a|Give this|Use Intelligence|Combine)/;
+  /^(?:Right[- ]click|Travel to|Place|Can be|Shift click|Take this item|Open portals|This is a|Give this|Use Intelligence|Combine|Used automatically)/;
 
 /** Reads the line that says how to use the item. Beasts and corpses are recognised by it. */
 function readDescription(raw: Raw, lines: readonly string[]): boolean {
@@ -209,8 +229,14 @@ function readNames(
   const name = hasName ? first : '';
   if (frameType === 4) return { name, identified, ...readGemNames(line, options.sections) };
   const isMagic = frameType === 1 && identified;
-  const baseType = isMagic && !isBaseType(game, line) ? (stripAffixes(line, options.sections) ?? findBaseType(game, line) ?? '') : line;
+  const baseType = isMagic && !isBaseType(game, line) ? findMagicBase(line, options) : line;
   return { name, typeLine, baseType, identified };
+}
+
+/** Finds the base of a magic item: the line without the affixes that the detailed form names, or else a known base in it. */
+function findMagicBase(line: string, { game, sections }: Pick<Context, 'game'> & Pick<Header, 'sections'>): string {
+  const stripped = stripAffixes(line, sections);
+  return stripped !== undefined && isBaseType(game, stripped) ? stripped : (findBaseType(game, line) ?? stripped ?? '');
 }
 
 /** The advanced form names the affixes, so the base is the rest of the line. */
@@ -240,6 +266,6 @@ function isCutOff(text: string, { frameType, sections }: Header): boolean {
   if (isCutState(text.slice(text.lastIndexOf('\n') + 1).trim())) return true;
   if (sections.length === 0) return true;
   if (frameType > 3) return false;
-  const hasLevel = sections.some(([first]) => first?.startsWith('Item Level: ') === true);
+  const hasLevel = sections.some(([first]) => first?.startsWith(ITEM_LEVEL) === true);
   return !hasLevel && sections.some(([first]) => first === 'Requirements:' || first?.startsWith('Requires: ') === true);
 }

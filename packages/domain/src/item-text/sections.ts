@@ -1,4 +1,6 @@
+import { stripMarkup } from '../item/index.ts';
 import { readHeaderLabel } from './language.ts';
+import { isMarkedLine } from './mods.ts';
 import { isStateLine } from './states.ts';
 
 /** Longest text read, in characters. The longest real ones have 6,000. */
@@ -10,7 +12,7 @@ const SEPARATOR = /^-{4,}$/;
 export function readSections(text: string): string[][] {
   const sections: string[][] = [[]];
   for (const raw of text.split('\n')) {
-    const line = raw.trim();
+    const line = stripMarkup(raw).trim();
     if (SEPARATOR.test(line)) sections.push([]);
     else if (line !== '') sections.at(-1)?.push(line);
   }
@@ -25,8 +27,8 @@ type ItemTexts = {
 
 /**
  * Parts a text into items and other lines. An item begins at "Item Class:", or at "Rarity:" without it, in any language
- * of the client. It ends at a line that is empty, after the last of its rules of dashes, or after a state as
- * "Corrupted" there: what follows was pasted beside it.
+ * of the client. It ends at an empty line after the last of its rules of dashes, unless a mod follows, or after a state
+ * as "Corrupted" there: what follows was pasted beside it.
  */
 function partItemTexts(text: string): ItemTexts {
   const items: string[][] = [];
@@ -64,8 +66,21 @@ function findEnd(lines: readonly string[]): number {
   if (end > begins) return end;
   // A text with an empty line after each of its own lines has no such end.
   const isSpaced = lines.slice(0, last).some((line, at) => at > 0 && isEmpty(line));
-  const gap = lines.findIndex((line, at) => at > begins && isEmpty(line));
-  return isSpaced || gap === -1 ? lines.length : gap;
+  if (isSpaced) return lines.length;
+  for (let at = begins; at < lines.length; at += 1) {
+    if (!isEmpty(lines[at])) continue;
+    const next = lines
+      .slice(at)
+      .find((line) => !isEmpty(line))
+      ?.trim();
+    if (next === undefined || !isPartOfItem(next)) return at;
+  }
+  return lines.length;
+}
+
+/** Returns whether a line after an empty one still is of the item: a mod, a state or a price note, not a list's line. */
+function isPartOfItem(line: string): boolean {
+  return isMarkedLine(line) || isStateLine(line) || line.startsWith('Note: ') || /^[+-]\d|\d%/.test(line);
 }
 
 /** Splits several copied items into texts; a text without any item is returned as it is. */

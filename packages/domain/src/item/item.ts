@@ -9,7 +9,10 @@ export type ItemProperty = {
   readonly type?: number | undefined;
 };
 
-/** A mod before 3.29 is its text; from 3.29 it is an object, whose `flags` may be an object or an empty array. */
+/**
+ * A mod before 3.29 is its text; from 3.29 it is an object, whose `flags` may be an object or an empty array. Flags are
+ * read once, when an item is read: they decide the list that a mod is in.
+ */
 export type ItemMod = string | { readonly description: string; readonly flags?: unknown };
 
 export type ItemSocket = { readonly group: number };
@@ -44,10 +47,13 @@ export type GameItem = {
   readonly enchantMods: readonly ItemMod[];
   /** Grants of socketed runes and soul cores of poe2; the owner can replace them. */
   readonly runeMods: readonly ItemMod[];
+  /** Crafted, fractured, mutated and desecrated mods are in these lists only, in either format of the publisher's. */
   readonly craftedMods: readonly ItemMod[];
   readonly fracturedMods: readonly ItemMod[];
   /** The changed mods of a Foulborn unique; `explicitMods` does not repeat them. */
   readonly mutatedMods: readonly ItemMod[];
+  /** Added by desecration (poe2); they decide no group. */
+  readonly desecratedMods: readonly ItemMod[];
   readonly properties: readonly ItemProperty[];
   readonly additionalProperties: readonly ItemProperty[];
   readonly corrupted: boolean;

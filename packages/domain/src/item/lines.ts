@@ -4,7 +4,8 @@ import { readModLines } from './mods.ts';
 
 /**
  * The text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type line,
- * properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated, crafted), and its states.
+ * properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated,
+ * desecrated, crafted), and its states.
  * Lines are free of markup and line breaks; empty ones are left out. The price note is the seller's and no part of the
  * item.
  */
@@ -21,6 +22,7 @@ export function itemLines(item: GameItem): string[] {
     ...readModLines(item.fracturedMods),
     ...readModLines(item.explicitMods),
     ...readModLines(item.mutatedMods),
+    ...readModLines(item.desecratedMods),
     ...readModLines(item.craftedMods),
     ...item.additionalProperties.map(writeProperty),
     item.identified ? '' : 'Unidentified',
@@ -34,13 +36,20 @@ export function itemLines(item: GameItem): string[] {
     .filter((line) => line !== '');
 }
 
+const STACK_SIZE = 'Stack Size';
+
+/** Groups the digits of numbers as the game does, which the publisher does not: "3602/10" is "3,602/10". */
+function groupThousands(text: string): string {
+  return text.replace(/\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+}
+
 /**
  * Writes one property as the game does, by its display mode: 0 "name: values", 1 values before the name, 2 a progress
  * bar, 3 values in the name's placeholders `{0}` (old data: `%0`), 4 a separator without text.
  */
 function writeProperty({ name, values, displayMode }: ItemProperty): string {
   const shownName = stripMarkup(name);
-  const texts = values.map(([text]) => stripMarkup(text));
+  const texts = values.map(([text]) => (shownName === STACK_SIZE ? groupThousands(stripMarkup(text)) : stripMarkup(text)));
   if (displayMode === 4) return '';
   if (texts.length === 0) return shownName;
   if (displayMode === 3 || (displayMode === undefined && shownName.includes('{0}'))) return fillPlaces(shownName, texts);

@@ -79,6 +79,34 @@ describe('readItem', () => {
     expect(readModLines(item.explicitMods)).toEqual(['A', 'B', 'C d']);
   });
 
+  it('R3.05 moves mods with a flag to the list of their kind, whichever list they came in', () => {
+    const flagged = (description: string, flags: unknown) => ({ description, flags });
+    const item = read({
+      typeLine: 'x',
+      implicitMods: [flagged('a', { fractured: true }), flagged('b', [])],
+      explicitMods: [
+        flagged('c', { mutated: true }),
+        flagged('d', { crafted: true }),
+        flagged('e', { desecrated: true }),
+        flagged('f', { vestigial: true }),
+        flagged('g', { fractured: true, crafted: true }),
+        flagged('h', { crafted: false }),
+        flagged('i', null),
+        { description: 'j' },
+        'k',
+      ],
+      craftedMods: ['l'],
+    });
+    const { implicitMods, explicitMods, fracturedMods, mutatedMods, craftedMods, desecratedMods } = item;
+    expect(readModLines(implicitMods)).toEqual(['b']);
+    expect(readModLines(explicitMods)).toEqual(['f', 'h', 'i', 'j', 'k']);
+    expect(readModLines(mutatedMods)).toEqual(['c']);
+    expect(readModLines(fracturedMods).sort()).toEqual(['a', 'g']);
+    expect(readModLines(craftedMods)).toEqual(['l', 'd']);
+    expect(readModLines(desecratedMods)).toEqual(['e']);
+    expect(itemLines(item).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'x']);
+  });
+
   it('R3.05 takes a base type from the type line where old captures have none, unless affixes hide it', () => {
     expect(read({ typeLine: 'Superior Strand Map', frameType: 0 }).baseType).toBe('Strand Map');
     expect(read({ typeLine: '<<set:MS>><<set:M>><<set:S>>Strand Map', frameType: 2 }).baseType).toBe('Strand Map');

@@ -1,3 +1,4 @@
+import { moveFlaggedMods } from './flagged-mods.ts';
 import type { GameItem, ReadItemResult } from './item.ts';
 import { none, readInfluences, readLogbookMods, readMods, readProperties, readSockets } from './read-lists.ts';
 import { readFrame, readName, readOptionalNumber, readOptionalText, readPlace, readSide, readStackSize, readText } from './read-values.ts';
@@ -36,6 +37,7 @@ export function readItem(raw: unknown): ReadItemResult {
   if (!hasItemField(source)) return notAnItem;
   const item = makeBlankItem();
   for (const field in source) readField(item, field, source[field]);
+  moveFlaggedMods(item);
   if (item.frameType === -1) item.frameType = guessFrameType(source);
   if (item.baseType === '') item.baseType = guessBaseType(item);
   return { ok: true, item };
@@ -74,6 +76,7 @@ function makeBlankItem(): Draft {
     craftedMods: none,
     fracturedMods: none,
     mutatedMods: none,
+    desecratedMods: none,
     properties: none,
     additionalProperties: none,
     corrupted: false,
@@ -249,6 +252,9 @@ function readRareField(item: Draft, field: string, value: unknown): void {
       break;
     case 'mutatedMods':
       item.mutatedMods = readMods(value);
+      break;
+    case 'desecratedMods':
+      item.desecratedMods = readMods(value);
       break;
     case 'isRelic':
       item.foil = value === true;

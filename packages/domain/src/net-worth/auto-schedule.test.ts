@@ -26,7 +26,7 @@ describe('the schedule of auto snapshots', () => {
     expect(planAutoSnapshot(settings, held, 5000)).toEqual({ kind: 'noToken' });
   });
 
-  it('R4.39 the next time is an interval after the last snapshot, never in the past, and none while off', () => {
+  it('the next time is an interval after the last snapshot, never in the past, and none while off', () => {
     expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: 100 }, 200)).toBe(100 + 15 * MINUTE_MS);
     expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: null }, 200)).toBe(200);
     expect(nextAutoSnapshotAt({ ...settings, lastSnapshotAt: 0 }, 99 * MINUTE_MS)).toBe(99 * MINUTE_MS);

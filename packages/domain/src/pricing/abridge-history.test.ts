@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { abridgeHistory, changeInSevenDays, changeInTwoDays, listWeek } from './value-change.ts';
 import { expandValuation } from './valuation.ts';
 
+const mask = (bits: number) => fc.integer({ min: 0, max: 2 ** bits - 1 });
 const points = (most: number) => fc.array(fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })), { maxLength: most });
 
 describe('an abridged history', () => {
   it('gives the same changes and the same week as the whole one', () => {
     fc.assert(
-      fc.property(points(40), points(30), fc.double({ min: 0, max: 1e6, noNaN: true }), (d, h, value) => {
+      fc.property(points(30), points(24), mask(30), mask(24), fc.double({ min: 0, max: 1e6, noNaN: true }), (d, h, od, oh, value) => {
         const entry = { c: Array<number>(10).fill(value), l: 12 };
-        const whole = expandValuation({ ...entry, d, h });
-        const abridged = expandValuation({ ...entry, ...abridgeHistory({ d, h }) });
+        const whole = expandValuation({ ...entry, d, h, od, oh });
+        const abridged = expandValuation({ ...entry, ...abridgeHistory({ d, h, od, oh }) });
         for (const read of [changeInTwoDays, changeInSevenDays, listWeek]) expect(read(abridged)).toEqual(read(whole));
       }),
     );

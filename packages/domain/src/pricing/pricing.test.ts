@@ -62,7 +62,7 @@ describe('valuations', () => {
       pValues: { 5: 5, 7: 5.5, 10: 6, 12: 6.2, 15: 6.5, 18: 7, 20: 7.2, 25: 8, 30: 9, 50: 12 },
       brackets: [],
       exchange: null,
-      otherSource: { twoDays: false, sevenDays: false },
+      otherSource: { days: 0, hours: 0 },
     });
   });
 

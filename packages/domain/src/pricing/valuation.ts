@@ -21,8 +21,9 @@ export type CompactValuation = {
   readonly h?: readonly (number | null)[] | undefined;
   readonly b?: readonly (number | null)[] | undefined;
   readonly x?: { readonly v: number; readonly n: number } | undefined;
-  /** Added up: 1 where the price two days ago was of another source than now's, 2 where that seven days ago was. */
-  readonly o?: number | undefined;
+  /** Masks of the points of `d` and of `h` whose source is not that of the value now; bit 0 is the newest point (D47). */
+  readonly od?: number | undefined;
+  readonly oh?: number | undefined;
 };
 
 export type ValueHistory = {
@@ -55,10 +56,10 @@ export type Valuation = {
   /** Null where nothing was traded. */
   readonly exchange: ExchangeValue | null;
   /**
-   * True where the price at the beginning of a change was made of something else than now's: the exchange's trades the
-   * one, offers the other (record 0166).
+   * Masks of the points whose source (the exchange's trades, or what sellers ask) is not that of the value now, or not
+   * known; bit 0 is the newest point (D47).
    */
-  readonly otherSource: { readonly twoDays: boolean; readonly sevenDays: boolean };
+  readonly otherSource: { readonly days: number; readonly hours: number };
 };
 
 /**
@@ -83,7 +84,7 @@ export function expandValuation(compact: CompactValuation): Valuation {
     pValues,
     brackets: readBrackets(compact?.b),
     exchange: readExchangeValue(compact?.x),
-    otherSource: { twoDays: (readAmount(compact?.o) & 1) !== 0, sevenDays: (readAmount(compact?.o) & 2) !== 0 },
+    otherSource: { days: readAmount(compact?.od), hours: readAmount(compact?.oh) },
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeInSevenDays, changeInTwoDays, findBaseOfSevenDays, findBaseOfTwoDays, listWeek } from './value-change.ts';
+import { changeInSevenDays, changeInTwoDays, lacksSameSource, listWeek } from './value-change.ts';
 import { expandValuation } from './valuation.ts';
 
 const valued = (value: number, history: { d?: (number | null)[]; h?: (number | null)[] }) =>
@@ -26,19 +26,20 @@ describe('how a value changed', () => {
     expect(changeInTwoDays(valued(9, { h: [] }))).toBeNull();
   });
 
-  it('R3.04 says nothing where the price then was made of something else (record 0166)', () => {
-    const history = { d: days(10, 10, 10, 10, 10, 10, 10), h: Array<number>(24).fill(10) };
-    const changesOf = (o: number | undefined) => {
-      const valuation = expandValuation({ c: Array(10).fill(12), l: 12, ...history, ...(o !== undefined && { o }) });
-      return [changeInTwoDays(valuation) !== null, changeInSevenDays(valuation) !== null];
-    };
-    expect([undefined, 1, 2, 3].map(changesOf)).toEqual([
-      [true, true],
-      [false, true],
-      [true, false],
-      [false, false],
-    ]);
-    expect([findBaseOfSevenDays(days(9, null, 8, 8, 8, 8, 8, 8)), findBaseOfTwoDays([])]).toEqual([24, null]);
+  it('R3.04 D47 a change and a week use points of the source of the value now alone', () => {
+    const history = { d: days(9, 10, 11, 12, 12, 12, 12), h: Array<number>(24).fill(10) };
+    const withMasks = (od: number, oh: number) => expandValuation({ c: Array(10).fill(12), l: 12, ...history, od, oh });
+    const all = withMasks(0, 0);
+    expect([changeInSevenDays(all), changeInTwoDays(all)]).toEqual([12 / 9 - 1, 12 / 10 - 1]);
+    expect([lacksSameSource(all, 'sevenDays'), lacksSameSource(all, 'twoDays')]).toEqual([false, false]);
+    // The oldest of the seven days has another source: the next one is the base.
+    const oldest = withMasks(1 << 6, 0);
+    expect(changeInSevenDays(oldest)).toBeCloseTo(12 / 10 - 1);
+    expect(listWeek(oldest)).toEqual([null, 10, 11, 12, 12, 12, 12, 12]);
+    const none = withMasks(0b1110000, 0b111 << 21);
+    expect([changeInSevenDays(none), changeInTwoDays(none)]).toEqual([null, null]);
+    expect([lacksSameSource(none, 'sevenDays'), lacksSameSource(none, 'twoDays')]).toEqual([true, true]);
+    expect(lacksSameSource(expandValuation({ c: Array(10).fill(12), l: 12, d: [], h: [], od: 7 }), 'sevenDays')).toBe(false);
   });
 
   it('R3.04 a week is always eight points, the last of them now', () => {

@@ -8,48 +8,79 @@ const HOURS_SHOWN = 24;
 const FIRST_POINTS = 3;
 
 /**
- * The last seven daily values and the value now, oldest first, null for gaps (R3.04): what a small curve shows. Always
- * eight points.
+ * The last seven daily values and the value now, oldest first (R3.04): what a small curve shows. Always eight points;
+ * null for gaps and for points of another source than the value now (D47).
  */
 export function listWeek(valuation: Valuation): (number | null)[] {
-  const points = valuation.history.primaryValueDaily.slice(-DAYS_SHOWN);
+  const points = dropOtherSource(valuation.history.primaryValueDaily, valuation.otherSource.days).slice(-DAYS_SHOWN);
   const missing = Array.from({ length: DAYS_SHOWN - points.length }, () => null);
   return [...missing, ...points, valuation.primaryValue > 0 ? valuation.primaryValue : null];
 }
 
+/** Window of a change: two days of hourly points, or seven daily points. */
+export type ChangeWindow = 'twoDays' | 'sevenDays';
+
 /**
- * Computes the change of the value in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where it has
- * no value, had none then, or was made of something else then (record 0166).
+ * Computes the change of the value in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where the
+ * group has no value, or had none of the same source then (D47).
  */
-export function changeInTwoDays(valuation: Valuation): number | null {
-  const { history, primaryValue, otherSource } = valuation;
-  return otherSource.twoDays ? null : changeSince(history.primaryValueHourly, findBaseOfTwoDays(history.primaryValueHourly), primaryValue);
-}
+export const changeInTwoDays = (valuation: Valuation): number | null => changeIn(valuation, 'twoDays');
 
 /** Computes the change of the value in the last seven days (R3.04, `7_day_history`); as {@link changeInTwoDays}. */
-export function changeInSevenDays(valuation: Valuation): number | null {
-  const { history, primaryValue, otherSource } = valuation;
-  return otherSource.sevenDays
-    ? null
-    : changeSince(history.primaryValueDaily, findBaseOfSevenDays(history.primaryValueDaily), primaryValue);
+export const changeInSevenDays = (valuation: Valuation): number | null => changeIn(valuation, 'sevenDays');
+
+/** Tells whether a change is unknown only because the points it could start from have another source (D47). */
+export function lacksSameSource(valuation: Valuation, window: ChangeWindow): boolean {
+  const isUnknown = valuation.primaryValue > 0 && changeIn(valuation, window) === null;
+  return isUnknown && changeIn({ ...valuation, otherSource: { days: 0, hours: 0 } }, window) !== null;
 }
 
-/** Index of the hourly point that a change in two days is told from; null without one. */
-export const findBaseOfTwoDays = (points: readonly (number | null)[]): number | null => findBase(points, HOURS_SHOWN);
+function changeIn({ history, otherSource, primaryValue }: Valuation, window: ChangeWindow): number | null {
+  const [all, mask, shown] =
+    window === 'twoDays'
+      ? [history.primaryValueHourly, otherSource.hours, HOURS_SHOWN]
+      : [history.primaryValueDaily, otherSource.days, DAYS_SHOWN];
+  const points = dropOtherSource(all, mask);
+  const base = findBase(points, shown);
+  const before = base === null ? null : points[base];
+  return before == null || primaryValue <= 0 ? null : primaryValue / before - 1;
+}
 
-/** Index of the daily point that a change in seven days is told from; null without one. */
-export const findBaseOfSevenDays = (points: readonly (number | null)[]): number | null => findBase(points, DAYS_SHOWN);
+/** Tells whether the point at an index has another source than the value now; bit 0 of the mask is the newest point. */
+export function isOfOtherSource(mask: number, points: readonly unknown[], at: number): boolean {
+  return ((mask >> (points.length - 1 - at)) & 1) === 1;
+}
+
+function dropOtherSource(points: readonly (number | null)[], mask: number): readonly (number | null)[] {
+  return mask === 0 ? points : points.map((point, at) => (isOfOtherSource(mask, points, at) ? null : point));
+}
+
+type PublishedHistory = {
+  readonly d: readonly (number | null)[];
+  readonly h: readonly (number | null)[];
+  readonly od?: number | undefined;
+  readonly oh?: number | undefined;
+};
 
 /**
  * Keeps the points of a published history that {@link listWeek} and the two changes read; others are dropped or null.
  * Their results stay the same.
  */
-export function abridgeHistory(history: { readonly d: readonly (number | null)[]; readonly h: readonly (number | null)[] }): {
+export function abridgeHistory({ d, h, od = 0, oh = 0 }: PublishedHistory): {
   d: (number | null)[];
   h: (number | null)[];
+  od?: number;
+  oh?: number;
 } {
-  const hours = history.h.length < HOURS_SHOWN ? [] : history.h.slice(-HOURS_SHOWN);
-  return { d: history.d.slice(-DAYS_SHOWN), h: hours.map((point, at) => (at < FIRST_POINTS ? point : null)) };
+  const hours = h.length < HOURS_SHOWN ? [] : h.slice(-HOURS_SHOWN);
+  const ownDays = od & ((1 << DAYS_SHOWN) - 1);
+  const ownHours = oh & (((1 << FIRST_POINTS) - 1) << (HOURS_SHOWN - FIRST_POINTS));
+  return {
+    d: d.slice(-DAYS_SHOWN),
+    h: hours.map((point, at) => (at < FIRST_POINTS ? point : null)),
+    ...(ownDays !== 0 && { od: ownDays }),
+    ...(ownHours !== 0 && { oh: ownHours }),
+  };
 }
 
 /**
@@ -61,9 +92,4 @@ function findBase(points: readonly (number | null)[], shown: number): number | n
   if (start < 0) return null;
   const at = points.slice(start, start + FIRST_POINTS).findIndex((point) => point !== null && point > 0);
   return at === -1 ? null : start + at;
-}
-
-function changeSince(points: readonly (number | null)[], base: number | null, value: number): number | null {
-  const before = base === null ? null : points[base];
-  return before == null || value <= 0 ? null : value / before - 1;
 }

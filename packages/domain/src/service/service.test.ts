@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   composeServicePost,
   composeServiceWhisper,
@@ -30,6 +30,18 @@ describe('rooms', () => {
 });
 
 describe('texts', () => {
+  it('refuses rules of many lines without cleaning any of them', () => {
+    const normalized = vi.spyOn(String.prototype, 'normalize');
+    try {
+      expect(readRules('\n'.repeat(3900))).toEqual({ ok: false, code: 'tooLong' });
+      expect(normalized).not.toHaveBeenCalled();
+    } finally {
+      normalized.mockRestore();
+    }
+    expect(readRules(`a${'\n'.repeat(79)}`)).toEqual({ ok: true, text: 'a' });
+    expect(readRules(`a${'\n'.repeat(80)}`)).toEqual({ ok: false, code: 'tooLong' });
+  });
+
   it('R3.35 rules are plain text: markup stays text, what nobody sees goes', () => {
     expect(readRules('  Pay <b>first</b>\u202E\u200B.  \r\n\n\u0007 Then \u2066wait\u2069 ')).toEqual({
       ok: true,

@@ -3,20 +3,22 @@ import { serviceLimits } from './limits.ts';
 
 /** Lines of a text, at most. */
 const MOST_LINES = 20;
+/** Lines as they were typed, blank ones too: more are refused before any is cleaned. */
+const MOST_TYPED_LINES = 4 * MOST_LINES;
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 
 export type TextReading = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: 'empty' | 'tooLong' };
 
 /**
  * Rules as they are kept and shown: plain text of several lines, without control and formatting characters (also none
- * that turn the direction of the text around), composed; blank lines and blanks at the ends go. At most 400 characters;
- * no text is none.
+ * that turn the direction of the text around), composed; blank lines and blanks at the ends go. At most 400 characters
+ * in 20 lines, 80 with blank ones; no text is none.
  */
 export function readRules(text: string): TextReading {
   if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
-  const lines = text
-    .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-    .map(cleanVisibleText)
-    .filter((line) => line !== '');
+  const typed = text.split(LINE_BREAK, MOST_TYPED_LINES + 1);
+  if (typed.length > MOST_TYPED_LINES) return { ok: false, code: 'tooLong' };
+  const lines = typed.map(cleanVisibleText).filter((line) => line !== '');
   const rules = lines.join('\n');
   if (lines.length > MOST_LINES || countCharacters(rules) > serviceLimits.rulesCharacters) return { ok: false, code: 'tooLong' };
   return { ok: true, text: rules };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedTexts, searchLines, writeItemSearch } from './index.ts';
+import { compileSearch, matchItems, readPastedTexts, searchLines, writeItemSearch } from './index.ts';
 import { readItem } from '../item/index.ts';
 
 const port = ['Dire Keep', 'Port Map', 'Item Quantity: +60% (augmented)'];
@@ -35,6 +35,27 @@ describe('a search for known items', () => {
     expect(write(port)).toMatchObject({ kind: 'impossible' });
   });
 
+  it('D41 never relies on a stack size, and finds another stack of the same item too', () => {
+    const essence = (name: string, size: string) => [`Screaming Essence of ${name}`, `Stack Size: ${size}/9`];
+    const items = [
+      { lines: essence('Contempt', '3,602'), isChosen: true },
+      { lines: essence('Contempt', '40'), isChosen: false },
+      { lines: essence('Doubt', '1,367'), isChosen: false },
+    ];
+    const result = writeItemSearch(items, { form: 'quoted' });
+    if (result.kind !== 'written') throw new Error(result.kind);
+    const [search = ''] = result.searches;
+    for (const size of ['1', '36', '999', '5,000']) {
+      const compiled = compileSearch(search);
+      if (!compiled.ok) throw new Error(search);
+      expect(matchItems(compiled.search, [essence('Contempt', size), essence('Doubt', size)]).found, `${search} over ${size}`).toEqual([
+        true,
+        false,
+      ]);
+    }
+    expect(result.proof).toMatchObject({ missed: [], extra: [] });
+  });
+
   it.each(['Corrupted', 'Unidentified', 'Area is influenced by The Elder', 'Quality: +20% (augmented)'])(
     'D41 what is said of one of two known items tells them apart: %s',
     (line) => {
@@ -50,7 +71,7 @@ describe('a search for known items', () => {
       name: 'Dire Keep',
       frameType: 2,
       identified: true,
-      properties: [],
+      properties: [{ name: 'Stack Size', values: [['3602/10', 0]], displayMode: 0 }],
       explicitMods: ['Monsters Poison on Hit'],
       descrText: 'Travel to this Map.\r\nOnce.',
     });
@@ -59,6 +80,7 @@ describe('a search for known items', () => {
       'Rarity: Rare',
       'Dire Keep',
       'Port Map',
+      'Stack Size: 3,602/10',
       'Monsters Poison on Hit',
       'Travel to this Map.',
       'Once.',

@@ -1,5 +1,6 @@
 import { unsaidLines } from './common-lines.ts';
-import { readUniverse } from './writer/universe.ts';
+import type { Subject } from './writer/universe.ts';
+import { ANY_TEXT, readUniverse } from './writer/universe.ts';
 import { spacesOf, writeSearches, type WriteOptions, type WriteResult } from './writer/write-searches.ts';
 
 /** An item with its text, and whether the search should find it. */
@@ -8,15 +9,38 @@ export type KnownItem = { readonly lines: readonly string[]; readonly isChosen: 
 /**
  * The shortest search that finds the chosen of these items and no other (D41). Items that read the same count as one;
  * one of them chosen and another not is `impossible`. Digits are left alone where it goes without them: they are what
- * changes first, and what other lines have too.
+ * changes first, and what other lines have too. Stack sizes change with every trade: a search never relies on one, and
+ * another stack of a chosen item may be found as well.
  */
 export function writeItemSearch(items: readonly KnownItem[], options: WriteOptions): WriteResult {
-  const distinct = new Map(items.map((item) => [`${item.isChosen}\n${item.lines.join('\n')}`, item]));
-  const rows = [...distinct.values()];
-  const subjects = rows.map(({ lines }) => ({ sure: lines }));
-  const chosen = rows.flatMap(({ isChosen }, row) => (isChosen ? [row] : []));
+  const { subjects, chosen, free } = readSubjects(items);
   const write = (digits: 'kept' | 'avoided'): WriteResult =>
-    writeSearches(readUniverse(subjects, unsaidLines, { spaces: spacesOf(options.form), digits }), chosen, options);
+    writeSearches(readUniverse(subjects, unsaidLines, { spaces: spacesOf(options.form), digits }), chosen, { ...options, free });
   const wordy = write('avoided');
   return wordy.kind === 'written' && wordy.searches.length === 1 ? wordy : write('kept');
+}
+
+const STACK_SIZE = /^(Stack Size: )[\d.,]+/;
+
+/** Items that read the same apart from their stack size are one subject, with the sizes it has now. */
+function readSubjects(items: readonly KnownItem[]) {
+  const rows = new Map<string, { sure: readonly string[]; possible: Set<string>; isChosen: boolean; isStack: boolean }>();
+  const chosenTexts = new Set<string>();
+  for (const { lines, isChosen } of items) {
+    const sure = lines.map((line) => line.replace(STACK_SIZE, `$1${ANY_TEXT}`));
+    const text = sure.join('\n');
+    const key = `${isChosen} ${text}`;
+    const row = rows.get(key) ?? { sure, possible: new Set<string>(), isChosen, isStack: text.includes(ANY_TEXT) };
+    for (const line of lines) row.possible.add(line);
+    rows.set(key, row);
+    if (isChosen) chosenTexts.add(text);
+  }
+  const list = [...rows.values()];
+  const rowsWhere = (isMeant: (row: (typeof list)[number]) => boolean): number[] =>
+    list.flatMap((row, index) => (isMeant(row) ? [index] : []));
+  return {
+    subjects: list.map(({ sure, possible, isStack }): Subject => (isStack ? { sure, possible: [...possible] } : { sure })),
+    chosen: rowsWhere(({ isChosen }) => isChosen),
+    free: rowsWhere(({ isChosen, isStack, sure }) => !isChosen && isStack && chosenTexts.has(sure.join('\n'))),
+  };
 }

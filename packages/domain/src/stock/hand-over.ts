@@ -79,20 +79,10 @@ export function handOver<T extends ListingItem>(asking: Asking<T>): HandOver<T> 
   return { pieces, changes };
 }
 
-/** Counts the pieces of each asked group that could be handed over now, by group (D33). */
-export function countAvailable<T extends ListingItem>(asking: Asking<T>): Map<string, number> {
-  return new Map(
-    asking.asked.map(
-      (asked) =>
-        [asked.hash, takePieces(asking, { ...asked, quantity: Infinity }).reduce((total, { quantity }) => total + quantity, 0)] as const,
-    ),
-  );
-}
-
 /**
- * Pieces of each group that the listings of one owner offer and the stock holds (D33), by hash: what `countAvailable`
- * counts of a trade that was shown none but their stacks, counted once for any number of trades. `listed` is of their
- * stacks, `byHand` what there is where none has any.
+ * Pieces of each group that the listings of one owner offer and the stock holds (D33), by hash: as many as `handOver`
+ * could take for a trade that names no stacks, counted once for any number of trades. `listed` is of their stacks,
+ * `byHand` what there is where none has any.
  */
 export function countOffered<T extends ListingItem>(options: {
   readonly listings: readonly Pick<StockListing<T>, 'items'>[];

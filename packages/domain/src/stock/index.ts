@@ -1,4 +1,4 @@
-export { countAvailable, countOffered, handOver } from './hand-over.ts';
+export { countOffered, handOver } from './hand-over.ts';
 export type { Asked, HandOver, Piece, StockListing } from './hand-over.ts';
 export { limitToStock, partByTrade } from './limit-to-stock.ts';
 export type { Limited } from './limit-to-stock.ts';

@@ -1,11 +1,59 @@
-/** Gems of few levels, each worth its own price (R5.19), as group keys. */
+/**
+ * Supports of three levels, each worth its own price (R5.19), as group keys; the first three also by their names before
+ * game 3.0. Source: Awakened PoE Trade's gem table (game 3.29).
+ */
 export const exceptionalGems: ReadonlySet<string> = new Set([
+  'annihilation support',
+  'bloodsoaked banner support',
+  'bonespire support',
+  'cast on ward break support',
+  'communion support',
+  'companionship support',
+  'congregation support',
+  'cooldown recovery support',
+  'coursing current support',
+  'crystalfall support',
+  'cull the weak support',
+  'divine sentinel support',
+  'eclipse support',
+  'eldritch blasphemy support',
   'empower',
   'empower support',
   'enhance',
   'enhance support',
   'enlighten',
   'enlighten support',
+  'fissure support',
+  'foulgrasp support',
+  'frostmage support',
+  'gluttony support',
+  'greater ancestral call support',
+  'greater chain support',
+  'greater devour support',
+  'greater fork support',
+  'greater kinetic instability support',
+  'greater multistrike support',
+  'greater spell cascade support',
+  'greater spell echo support',
+  'greater unleash support',
+  'hexpass support',
+  'hextoad support',
+  'hiveborn support',
+  'invention support',
+  'invert the rules support',
+  'lethal dose support',
+  'machinations support',
+  'overheat support',
+  'overloaded intensity support',
+  'pacifism support',
+  'pyre support',
+  'scornful herald support',
+  'transfusion support',
+  'unholy trinity support',
+  'vaal sacrifice support',
+  'vaal temptation support',
+  'void shockwave support',
+  'voidstorm support',
 ]);
 
 /** The nine heist jobs, lower case (R5.26). Source: property types 38 to 46 of contracts. */
@@ -45,18 +93,18 @@ export const shaperGuardianMaps: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The boss that occupies a map, by the first line of its implicit mod: the elder's four guardians and the four
- * conquerors.
+ * The boss that occupies a map, by the first line of its implicit mod in lower case: the elder's four guardians and the
+ * four conquerors.
  */
 export const mapOccupants: ReadonlyMap<string, string> = new Map([
-  ["Map contains Al-Hezmin's Citadel", 'al-hezmin'],
-  ["Map contains Baran's Citadel", 'baran'],
-  ["Map contains Drox's Citadel", 'drox'],
-  ["Map contains Veritania's Citadel", 'veritania'],
-  ['Map is occupied by The Constrictor', 'constrictor'],
-  ['Map is occupied by The Enslaver', 'enslaver'],
-  ['Map is occupied by The Eradicator', 'eradicator'],
-  ['Map is occupied by The Purifier', 'purifier'],
+  ["map contains al-hezmin's citadel", 'al-hezmin'],
+  ["map contains baran's citadel", 'baran'],
+  ["map contains drox's citadel", 'drox'],
+  ["map contains veritania's citadel", 'veritania'],
+  ['map is occupied by the constrictor', 'constrictor'],
+  ['map is occupied by the enslaver', 'enslaver'],
+  ['map is occupied by the eradicator', 'eradicator'],
+  ['map is occupied by the purifier', 'purifier'],
 ]);
 
 /**

@@ -18,8 +18,11 @@ type WhisperBase = PriceView & {
 /** `category` is the English name, null for a custom group (D25, D30). */
 export type WhisperRequest =
   | (WhisperBase & { readonly kind: 'whole'; readonly category: string | null })
-  | (WhisperBase & ItemsRequest & { readonly kind: 'items' })
+  | (WhisperBase & ItemsRequest & { readonly kind: 'items'; readonly category: string | null })
   | (WhisperBase & { readonly kind: 'search'; readonly category: string | null; readonly count: number });
+
+/** The most parts a buyer is given to send one after the other; with more, one short line stands for them (D39). */
+const MAX_FULL_PARTS = 2;
 
 const MAX_IGN_LENGTH = 40;
 const MAX_LEAGUE_LENGTH = 60;
@@ -33,9 +36,7 @@ const CUSTOM_CATEGORY = 'custom list';
 export function composeWhispers(request: WhisperRequest): string[] {
   const ign = shortenIgn(cleanIgn(request.ign));
   if (ign === '' || !Number.isFinite(request.totalChaos)) return [];
-  const opening = `@${ign} ${request.side === 'buy' ? 'WTS' : 'WTB'} `;
-  const league = shortenText(cleanText(request.league), MAX_LEAGUE_LENGTH);
-  const closing = league === '' ? '' : ` (${league})`;
+  const { opening, closing } = frameOf(request, ign);
   if (request.kind === 'items') {
     const ignoreIn = request.ignoreIn === undefined ? undefined : nameCategory(request.ignoreIn);
     return composeItems({ ...request, ignoreIn }, { opening, closing });
@@ -45,6 +46,29 @@ export function composeWhispers(request: WhisperRequest): string[] {
   if (request.kind === 'whole') return [`${opening}[ALL] ${category} listing for ${total}${closing}`];
   if (!isCount(request.count)) return [];
   return [`${opening}${request.count} of your ${category} matching my search for ${total}${closing}`];
+}
+
+/**
+ * Composes the one line that stands for a request whose full text takes more than two parts (D39): the kinds and pieces
+ * asked for, and the total. Null where `parts`, the full text of the same request, needs no such line.
+ */
+export function composeShortWhisper(request: WhisperRequest, parts: readonly string[]): string | null {
+  if (request.kind !== 'items' || parts.length <= MAX_FULL_PARTS) return null;
+  const quantities = request.items.map(({ quantity }) => quantity).filter(isCount);
+  const pieces = quantities.reduce((sum, quantity) => sum + quantity, 0);
+  const { opening, closing } = frameOf(request, shortenIgn(cleanIgn(request.ign)));
+  const asked = `${writeCount(quantities.length)} kinds (${writeCount(pieces)} pieces)`;
+  return `${opening}${asked} of your ${nameCategory(request.category)} listing for ${writeTotal(request.totalChaos, request)}${closing}`;
+}
+
+function frameOf(request: WhisperRequest, ign: string): { readonly opening: string; readonly closing: string } {
+  const league = shortenText(cleanText(request.league), MAX_LEAGUE_LENGTH);
+  return { opening: `@${ign} ${request.side === 'buy' ? 'WTS' : 'WTB'} `, closing: league === '' ? '' : ` (${league})` };
+}
+
+/** A count as English groups it: `5,280`. */
+function writeCount(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** A name that is cut would address somebody else, but such a name does not exist. */

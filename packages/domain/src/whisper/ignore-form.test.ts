@@ -4,7 +4,7 @@ import type { PriceView } from '../currency/index.ts';
 import { listWhisperItems, totalOfItems } from '../listing/index.ts';
 import { CHAT_MAX_LENGTH, composeWhispers, type WhisperItem } from './index.ts';
 
-const base = { kind: 'items', ign: 'Trader_One', league: 'Mercenaries', game: 'poe1', chaosPerDivine: 180 } as const;
+const base = { kind: 'items', category: 'Map', ign: 'Trader_One', league: 'Mercenaries', game: 'poe1', chaosPerDivine: 180 } as const;
 
 /** A map listing's item: what is taken of how many there are. */
 type Listed = Required<Omit<WhisperItem, 'nameless'>> & Pick<WhisperItem, 'nameless'>;

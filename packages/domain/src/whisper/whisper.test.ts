@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHAT_MAX_LENGTH, composeWhispers, type WhisperItem, type WhisperRequest } from './index.ts';
+import {
+  CHAT_MAX_LENGTH,
+  composeShortWhisper,
+  composeWhispers,
+  joinWhisperLines,
+  splitWhisperLines,
+  type WhisperItem,
+  type WhisperRequest,
+} from './index.ts';
 
 const base = { game: 'poe1', chaosPerDivine: 182, ign: 'Trader_One', league: 'Mercenaries', totalChaos: 186 } as const;
 const items: WhisperItem[] = [
@@ -27,7 +35,7 @@ describe('composeWhispers', () => {
   });
 
   it('D30 asks for items with unit prices and the total', () => {
-    expect(composeWhispers({ ...base, kind: 'items', items })).toEqual([
+    expect(composeWhispers({ ...base, kind: 'items', category: 'Essence', items })).toEqual([
       '@Trader_One WTB 3 Deafening Essence of Anger 6c each, 2 Deafening Essence of Zeal 84c each. Total 1d 4c (Mercenaries)',
     ]);
   });
@@ -47,6 +55,7 @@ describe('composeWhispers', () => {
     const [whisper] = composeWhispers({
       ...base,
       kind: 'items',
+      category: 'Essence',
       totalChaos: 365.62345,
       items: [
         { name: 'A', quantity: 1, priceChaos: 0.12345 },
@@ -67,20 +76,22 @@ describe('composeWhispers', () => {
 
   it('D59 writes poe2 in the picked unit', () => {
     const poe2 = { ...base, game: 'poe2', unit: 'ex', chaosPerUnit: 0.5, league: 'Dawn of the Hunt' } as const;
-    expect(composeWhispers({ ...poe2, kind: 'items', items: items.slice(0, 1), totalChaos: 18 })).toEqual([
+    expect(composeWhispers({ ...poe2, kind: 'items', category: 'Essence', items: items.slice(0, 1), totalChaos: 18 })).toEqual([
       '@Trader_One WTB 3 Deafening Essence of Anger 12ex each. Total 36ex (Dawn of the Hunt)',
     ]);
   });
 
   it('D20 offers to sell on a want-to-buy listing', () => {
-    expect(composeWhispers({ ...base, side: 'buy', kind: 'items', items })[0]).toMatch(/^@Trader_One WTS 3 /);
+    expect(composeWhispers({ ...base, side: 'buy', kind: 'items', category: 'Essence', items })[0]).toMatch(/^@Trader_One WTS 3 /);
   });
 
   it('D30 is silent without somebody to address or something to ask for', () => {
-    expect(composeWhispers({ ...base, ign: ' \u200b@', kind: 'items', items })).toEqual([]);
-    expect(composeWhispers({ ...base, ign: 'x'.repeat(300), kind: 'items', items })).toEqual([]);
-    expect(composeWhispers({ ...base, kind: 'items', items: [] })).toEqual([]);
-    expect(composeWhispers({ ...base, kind: 'items', items: [{ name: 'A', quantity: NaN, priceChaos: 1 }] })).toEqual([]);
+    expect(composeWhispers({ ...base, ign: ' \u200b@', kind: 'items', category: 'Essence', items })).toEqual([]);
+    expect(composeWhispers({ ...base, ign: 'x'.repeat(300), kind: 'items', category: 'Essence', items })).toEqual([]);
+    expect(composeWhispers({ ...base, kind: 'items', category: 'Essence', items: [] })).toEqual([]);
+    expect(composeWhispers({ ...base, kind: 'items', category: 'Essence', items: [{ name: 'A', quantity: NaN, priceChaos: 1 }] })).toEqual(
+      [],
+    );
     expect(composeWhispers({ ...base, kind: 'search', category: 'Map', count: -1 })).toEqual([]);
     expect(composeWhispers({ ...base, totalChaos: NaN, kind: 'whole', category: 'Map' })).toEqual([]);
   });
@@ -91,6 +102,7 @@ describe('composeWhispers', () => {
       ign: 'Evil\n/kick me',
       league: 'Std\r\n@Other hi\u202E',
       kind: 'items',
+      category: 'Essence',
       items: [
         { name: 'Chaos\u0000\nOrb', quantity: 1, priceChaos: 1 },
         { name: '\u200b', quantity: 1, priceChaos: 1 },
@@ -101,7 +113,7 @@ describe('composeWhispers', () => {
 
   it('D30 splits what is too long into complete parts with the total in the last', () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ name: `Deafening Essence of Anger ${at}`, quantity: at + 1, priceChaos: 6.5 }));
-    const parts = composeWhispers({ ...base, kind: 'items', items: many, totalChaos: 507 });
+    const parts = composeWhispers({ ...base, kind: 'items', category: 'Essence', items: many, totalChaos: 507 });
     expect(parts).toHaveLength(3);
     expect(parts.map((part) => part.slice(0, 24))).toEqual([
       '@Trader_One WTB (1/3) 1 ',
@@ -110,6 +122,41 @@ describe('composeWhispers', () => {
     ]);
     expect(parts.map((part) => part.includes('Total'))).toEqual([false, false, true]);
     expect(parts.every((part) => part.endsWith('(Mercenaries)'))).toBe(true);
+  });
+});
+
+describe('composeShortWhisper', () => {
+  const make = (kinds: number) => ({
+    ...base,
+    kind: 'items' as const,
+    category: 'Fragment',
+    totalChaos: 25179,
+    items: Array.from({ length: kinds }, (_, at) => ({ name: `Timeless Maraketh Splinter ${at}`, quantity: 139, priceChaos: 4.75 })),
+  });
+  const write = (kinds: number) => composeShortWhisper(make(kinds), composeWhispers(make(kinds)));
+
+  it('D39 one line stands for a text of more than two parts: kinds, pieces, listing, total, league', () => {
+    expect(write(38)).toBe('@Trader_One WTB 38 kinds (5,282 pieces) of your Fragment listing for 138d 63c (Mercenaries)');
+  });
+
+  it('D39 leaves out items that nothing is asked of, and offers to sell on a want-to-buy listing', () => {
+    const request = { ...make(20), side: 'buy' as const, category: null };
+    const items = [...request.items, { name: 'A', quantity: 0, priceChaos: 1, stock: 3 }];
+    expect(composeShortWhisper({ ...request, items }, composeWhispers({ ...request, items }))).toBe(
+      '@Trader_One WTS 20 kinds (2,780 pieces) of your custom list listing for 138d 63c (Mercenaries)',
+    );
+  });
+
+  it('D39 a text of one or two parts has no short line', () => {
+    const counts = [1, 2, 4, 6, 8, 10, 12].map((kinds) => [composeWhispers(make(kinds)).length, write(kinds) !== null]);
+    expect(counts.every(([parts, isShort]) => isShort === Number(parts) > 2)).toBe(true);
+    expect(new Set(counts.map(([, isShort]) => isShort)).size).toBe(2);
+  });
+
+  it('D39 a search or a whole listing has no short line', () => {
+    const parts = ['a', 'b', 'c'];
+    expect(composeShortWhisper({ ...base, kind: 'whole', category: 'Map' }, parts)).toBeNull();
+    expect(composeShortWhisper({ ...base, kind: 'search', category: 'Map', count: 5 }, parts)).toBeNull();
   });
 });
 
@@ -133,6 +180,7 @@ describe('composeWhispers for any request', () => {
         const parts = composeWhispers({
           ...money,
           kind: 'items',
+          category: 'Essence',
           ign: to,
           league: 'Hardcore Mercenaries',
           items: asked,
@@ -150,13 +198,48 @@ describe('composeWhispers for any request', () => {
     );
   });
 
+  it('D39 a short line stays within the limit, says the total of the parts and the league, and is found again among them', () => {
+    const count = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+    const listed = fc.array(fc.tuple(item, count), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(listed, view, ign, fc.double({ min: 0, max: 1e12, noNaN: true }), (asked, money, to, totalChaos) => {
+        const items = asked.map(([one, quantity]) => ({ ...one, quantity }));
+        const request = {
+          ...money,
+          kind: 'items',
+          category: 'Fragment',
+          ign: to,
+          league: 'Hardcore Mercenaries',
+          items,
+          totalChaos,
+        } as const;
+        const whispers = composeWhispers(request);
+        const short = composeShortWhisper(request, whispers);
+        expect(short === null).toBe(whispers.length <= 2);
+        expect(splitWhisperLines(joinWhisperLines({ whispers, ...(short !== null && { short }) }))).toEqual({
+          whispers,
+          ...(short !== null && { short }),
+        });
+        if (short === null) return;
+        expect(short.length).toBeLessThanOrEqual(CHAT_MAX_LENGTH);
+        const [, kinds, pieces, total, league] =
+          /^@\S+ WTB ([\d,]+) kinds \(([\d,]+) pieces\) of your Fragment listing for (.+) \((.+)\)$/.exec(short) ?? [];
+        expect(Number(kinds)).toBe(items.length);
+        const sum = items.reduce((all, { quantity }) => all + BigInt(quantity), 0n);
+        expect(Math.abs(Number(BigInt((pieces ?? '').replaceAll(',', '')) - sum)) <= Number(sum) * 1e-14).toBe(true);
+        expect(whispers.at(-1)).toContain(`Total ${total} (`);
+        expect(league).toBe('Hardcore Mercenaries');
+      }),
+    );
+  });
+
   it('D30 fits a listing of the largest size', () => {
     const asked = Array.from({ length: 2000 }, (_, at) => ({
       name: `Deafening Essence of Greatest Contempt ${at}`,
       quantity: at + 1,
       priceChaos: 7777.7777,
     }));
-    const parts = composeWhispers({ ...base, kind: 'items', items: asked });
+    const parts = composeWhispers({ ...base, kind: 'items', category: 'Essence', items: asked });
     expect(readItems(parts)).toHaveLength(2000);
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(CHAT_MAX_LENGTH);
   });
@@ -174,10 +257,17 @@ describe('composeWhispers for any request', () => {
         const shared = { game: 'poe1', ign: to.slice(0, 30), league, ...money } as const;
         const requests: WhisperRequest[] = [
           { ...shared, kind: 'whole', category },
-          { ...shared, kind: 'items', items: asked },
+          { ...shared, kind: 'items', category: 'Essence', items: asked },
           { ...shared, kind: 'search', category, count: money.count },
         ];
-        for (const part of requests.flatMap(composeWhispers)) {
+        const lines = requests.flatMap((request) => {
+          const whispers = composeWhispers(request);
+          return [
+            ...whispers,
+            ...(composeShortWhisper(request, whispers) === null ? [] : [composeShortWhisper(request, whispers) as string]),
+          ];
+        });
+        for (const part of lines) {
           expect(part.length).toBeLessThanOrEqual(CHAT_MAX_LENGTH);
           expect(part).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u);
           expect(part).not.toMatch(/NaN|Infinity|undefined/);

@@ -162,7 +162,7 @@ describe('the publisher client', () => {
     expect(await sendRequest({ method: 'GET', url, headers: {}, timeoutMs: 30 })).toEqual({ kind: 'timeout' });
   });
 
-  it('R7.08 sends again over a kept connection that the publisher had closed', async () => {
+  it('sends again over a kept connection that the publisher had closed', async () => {
     let count = 0;
     const { api, seen } = await startPublisher((response) => {
       count += 1;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryBudgetStore } from './budget/budget-store.ts';
-import { createPublisherDouble, type DoubleWindow, type PublisherDouble } from './budget/publisher-double.ts';
+import { createPublisherDouble, type DoubleWindow, type PublisherDouble } from '../testing/publisher-double.ts';
 import type { HttpOutcome } from './http/send-request.ts';
 import { createRequestQueue, type QueuedCall } from './request-queue.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startFakeBucket } from './fake-bucket.ts';
+import { startFakeBucket } from '../testing/fake-bucket.ts';
 import { createPriceStore, LostLeaseError, PRICE_FILE_CACHE_CONTROL, type PriceStore } from './index.ts';
 
 const settings = {

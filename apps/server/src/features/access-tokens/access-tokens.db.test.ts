@@ -148,6 +148,15 @@ describe('personal access tokens', () => {
     expect(kept).not.toContain(first.body.secret);
   });
 
+  it('tell their owner when one is made, and a repeat after its deletion gets no secret', async () => {
+    const { body } = await create({ name: 'Bot & co' }, { key: 'told' });
+    await create({ name: 'Bot & co' }, { key: 'told' });
+    const told = await market.db.selectFrom('notifications').select(['type', 'body']).where('receiver_id', '=', me.id).execute();
+    expect(told).toEqual([{ type: 'message', body: 'token.made&name=Bot%20%26%20co' }]);
+    await remove(body.token.id);
+    expect(await create({ name: 'Bot & co' }, { key: 'told' })).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  });
+
   it('are twenty at most, however many are asked for at once', async () => {
     const { most } = accessTokenLimits;
     const row = (id: number) => ({

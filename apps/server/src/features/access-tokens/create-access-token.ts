@@ -6,6 +6,7 @@ import { cleanVisibleText } from '@poexchange/domain/whisper';
 import { noteAct } from '../../audit.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
+import { notify, writeMessage } from '../notifications/index.ts';
 import { lockOwner, readTokens, type ShownToken } from './access-tokens.queries.ts';
 import type { AccessTokenDeps } from './deps.ts';
 import { writeAccessToken } from './token-text.ts';
@@ -43,8 +44,14 @@ export async function createAccessToken(
       .executeTakeFirstOrThrow();
     const reason = `${wanted.scopes.join(' ')} for ${days} days`;
     await noteAct(tx, { action: 'create-access-token', subject: { userId, tokenId: row.id }, reason, nowMs });
+    // Whoever holds a session for a moment could leave a token behind unseen.
+    const body = writeMessage('token.made', { name });
+    await notify(tx, { receiver: userId, sender: null, subject: null, nowMs, type: 'message', body });
     return presentToken({ ...row, has_webhooks: false });
   });
+  // A repeat does not return the secret of a token that was deleted since.
+  const kept = await deps.db.selectFrom('access_tokens').select('id').where('id', '=', token.id).executeTakeFirst();
+  if (kept === undefined) throw new RefusalError('notFound');
   return { token, secret: writeAccessToken(token.id, deps.config.loginKey) };
 }
 

@@ -265,7 +265,7 @@ describe('stashes', () => {
 });
 
 describe('account lists', () => {
-  it('R3.64 lower-cases leagues and reads characters once in 30 minutes', async () => {
+  it('R3.64 R7.11 lower-cases leagues and reads characters once in 30 minutes', async () => {
     serveCharacters(['Kirael', 'Mercenaries']);
     const first = await getCharacters(deps, { userId, game: 'poe1' });
     expect(first).toEqual({ characters: [{ name: 'Kirael', league: 'mercenaries', class: 'Witch', level: 90 }], readAtMs: clock.nowMs });
@@ -285,7 +285,7 @@ describe('account lists', () => {
     expect(await getCharacters(deps, { userId, game: 'poe1' })).toEqual(first);
   });
 
-  it('R9.45 reads leagues once an hour, with private ones, by lower-cased id', async () => {
+  it('R7.12 R9.45 reads leagues once an hour, with private ones, by lower-cased id', async () => {
     const first = await getAccountLeagues(deps, { userId, game: 'poe1' });
     expect(first.leagues).toContainEqual({ id: 'my league (pl123)', name: 'My League (PL123)' });
     clock.nowMs += 60 * minute;

@@ -26,7 +26,7 @@ export function registerListings(app: ServerApp, deps: ListingsDeps): { readonly
     publishListing(actAs(deps, user), { caller: user, draft: body, idempotencyKey, signal }),
   );
 
-  app.mount(laterApi.noteVariant, ({ body }) => noteVariant(deps, body));
+  app.mount(laterApi.noteVariant, ({ user, body }) => noteVariant(deps, { ...body, userId: user.id }));
 
   app.mountStreamed(laterApi.getMyListings, ({ user, query }) =>
     writeOwnListings({ ...deps, turns }, { userId: user.id, stacks: query.stacks ?? 'all' }),

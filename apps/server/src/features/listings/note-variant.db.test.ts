@@ -9,14 +9,20 @@ const belt = ['Item Class: Belts\nRarity: Unique\nHeadhunter\nHeavy Belt', 'Item
 const write = (name: string, ...after: string[]) =>
   [`Item Class: Belts\nRarity: Unique\n${name}\nHeavy Belt`, 'Item Level: 84', '+40 to Strength', ...after].join('\n--------\n');
 
+const DAY_MS = 24 * 3_600_000;
 let market: Market;
 let person: Person;
 beforeAll(async () => {
   market = await createMarket();
-  person = await market.addPerson('Kirael');
 });
 afterAll(() => market.stop());
-beforeEach(() => market.db.deleteFrom('stash_groups').execute());
+let people = 0;
+beforeEach(async () => {
+  people += 1;
+  // Each test has its own, or they share the limit of a minute.
+  person = await market.addPerson(`Kirael${people}`);
+  await market.db.deleteFrom('stash_groups').execute();
+});
 
 const note = (changes: Record<string, unknown> = {}) =>
   market.send(person, {
@@ -59,6 +65,8 @@ describe('POST /listings/variants', () => {
     ])
       expect(await corruptedBy(mod), mod).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
     expect(await corruptedBy('increased '.repeat(30))).toMatchObject({ status: 422 });
+    expect(await corruptedBy('fire cold your gold take all items from the owner')).toMatchObject({ status: 422 });
+    expect(await corruptedBy('+5% to fire cold your gold take all items from the owner')).toMatchObject({ status: 422 });
     expect(await listNoted()).toEqual(noted);
   });
 
@@ -74,9 +82,25 @@ describe('POST /listings/variants', () => {
     });
     await market.db
       .insertInto('stash_groups')
-      .values(Array.from({ length: 2000 }, (_, at) => row(at)))
+      .values(Array.from({ length: 1999 }, (_, at) => row(at)))
       .execute();
-    expect(await note()).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+    const enchanted = [...belt, '15% increased Attack Speed (enchant)', '+40 to Strength', 'Corrupted'].join('\n--------\n');
+    expect(await note({ text: enchanted })).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+    expect(await note()).toMatchObject({ status: 200 });
+    expect(await note({ text: enchanted })).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
+  });
+
+  it('D20 a person notes 40 variants a day', async () => {
+    const today = Math.floor(market.clock.nowMs / DAY_MS);
+    const setNoted = (day: number, count: number) =>
+      market.db.updateTable('users').set({ variants_day: day, variants_noted: count }).where('id', '=', person.id).execute();
+    await setNoted(today, 39);
+    expect((await note()).status).toBe(200);
+    expect((await note()).status).toBe(200);
+    await market.db.deleteFrom('stash_groups').execute();
+    expect(await note()).toMatchObject({ status: 429, body: { policy: 'noted-variants' } });
+    await setNoted(today - 1, 40);
+    expect((await note()).status).toBe(200);
   });
 
   const cases: [what: string, code: string, changes: Record<string, unknown>][] = [

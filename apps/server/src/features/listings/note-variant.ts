@@ -2,13 +2,20 @@ import { groupItem, listPriceGroups, type HashProperties } from '@poexchange/dom
 import type { GroupHash } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { readItemText } from '@poexchange/domain/item-text';
+import { withTransaction } from '@poexchange/platform/db';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { countStashGroups, listItemGroups, saveStashGroups } from '../game-data/index.ts';
+import { countStashGroups, findStashGroups, listItemGroups, saveStashGroups } from '../game-data/index.ts';
 import type { ListingsDeps } from './listings-deps.ts';
-import { isMadeOfStatWords, listWords } from './stat-words.ts';
+import { RateLimitedError } from '../../http/render-errors.ts';
+import { isShapedLikeStat, isMadeOfStatWords, listWords } from './stat-words.ts';
 
 /** Groups that may be noted in a league: everybody downloads what the price files name. */
 const MOST_IN_LEAGUE = 2000;
+/** Variants that a person may note in a day, over all leagues: a seller has a few, and nobody fills a league. */
+const MOST_PER_DAY = 40;
+const DAY_MS = 24 * 3_600_000;
 const MOST_TEXTS = 4;
 const LONGEST_TEXT = 120;
 /** No level, tier or quality of an item is higher. */
@@ -24,9 +31,9 @@ const STAT_TEXT = /^[a-z0-9 #%+\-.,'’/]+$/;
  */
 export async function noteVariant(
   deps: Pick<ListingsDeps, 'db' | 'prices' | 'clock' | 'poe2Stashes'>,
-  options: { readonly game: Game; readonly league: string; readonly text: string },
+  options: { readonly userId: string; readonly game: Game; readonly league: string; readonly text: string },
 ): Promise<{ readonly hash: GroupHash }> {
-  const { game, league, text } = options;
+  const { userId, game, league, text } = options;
   if (!(await deps.prices.readLeagues()).some((entry) => entry.game === game && entry.id === league))
     throw new RefusalError('leagueNotFound');
   const refuse = (): RefusalError => new RefusalError('unknownItem', { paths: ['body.text'] });
@@ -42,19 +49,46 @@ export async function noteVariant(
   const known = named.find(({ k }) => k === own.key);
   const isNoted = game === 'poe2' && deps.poe2Stashes === 'notOffered' && known !== undefined;
   if (!isNoted || !isPlausible(own.unsafeHashProperties, named)) throw refuse();
-  if ((await countStashGroups(deps.db, { game, league })) >= MOST_IN_LEAGUE) throw refuse();
   const icon = known.i[0] ?? null;
   const groups = listItemGroups(read.item, game).filter((group) => !Object.hasOwn(summaries, group.hash));
-  await saveStashGroups(deps.db, { game, league, groups: groups.map((group) => ({ ...group, icon })), seenMs: deps.clock() });
+  const nowMs = deps.clock();
+  await withTransaction(deps.db, async (tx) => {
+    const hashes = groups.map((group) => group.hash);
+    const seen = await findStashGroups(tx, { game, league, tags: groups.map(({ tag }) => tag), hashes });
+    const added = groups.length - seen.length;
+    if (added > 0) {
+      if ((await countStashGroups(tx, { game, league })) + added > MOST_IN_LEAGUE) throw refuse();
+      await countForPerson(tx, { userId, nowMs });
+    }
+    await saveStashGroups(tx, { game, league, groups: groups.map((group) => ({ ...group, icon })), seenMs: nowMs });
+  });
   return { hash };
+}
+
+/** Counts a new variant for its person; refuses until midnight (UTC) when they noted many today. */
+async function countForPerson(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
+  const day = Math.floor(nowMs / DAY_MS);
+  const counted = await tx
+    .updateTable('users')
+    .set({ variants_day: day, variants_noted: sql<number>`case when variants_day = ${day} then variants_noted + 1 else 1 end` })
+    .where('id', '=', userId)
+    .where((eb) => eb.or([eb('variants_day', '<>', day), eb('variants_noted', '<', MOST_PER_DAY)]))
+    .returning('id')
+    .executeTakeFirst();
+  if (counted === undefined) throw new RateLimitedError((day + 1) * DAY_MS - nowMs, 'noted-variants');
 }
 
 /** Returns whether texts and numbers of a group are such as items have. */
 function isPlausible(properties: HashProperties, summaries: readonly { readonly p: HashProperties }[]): boolean {
   const texts = listTexts(properties);
-  const known = new Set(summaries.flatMap(({ p }) => listTexts(p).flatMap(listWords)));
+  const published = new Set(summaries.flatMap(({ p }) => listTexts(p)));
+  const known = new Set([...published].flatMap(listWords));
   const isText = (text: string): boolean =>
-    text.length <= LONGEST_TEXT && STAT_TEXT.test(text) && isMadeOfStatWords(text, known) && isNumber(text);
+    text.length <= LONGEST_TEXT &&
+    STAT_TEXT.test(text) &&
+    isMadeOfStatWords(text, known) &&
+    isNumber(text) &&
+    (published.has(text) || isShapedLikeStat(text));
   return texts.length <= MOST_TEXTS && texts.every(isText) && Object.values(properties).every((value) => isNumber(String(value)));
 }
 

@@ -138,6 +138,19 @@ export function isMadeOfStatWords(text: string, known: ReadonlySet<string>): boo
   return listWords(text).every((word) => words?.has(word) === true || known.has(word));
 }
 
+/** Words of a text that names something, as a base or a form does; a longer one is a stat. */
+const MOST_WORDS_OF_NAME = 4;
+const MOST_WORDS_OF_STAT = 10;
+/** Beginnings of the stats that corruption leaves in poe2: a number and what it does. */
+const STAT_BEGINNING =
+  /^(?:[+-]?#%? (?:increased|reduced|more|less|to|of|additional|chance|charm|life|mana)|(?:adds|gain|gains|regenerate|recover|leech|leeches|grants|has|allies) [+-]?#|(?:damage|minions|enemies|attacks|skills) [a-z ]{0,40}#)/;
+
+/** Returns whether a text is short as a name, or begins and ends as a stat does: words alone make any sentence. */
+export function isShapedLikeStat(text: string): boolean {
+  const { length } = listWords(text);
+  return length <= MOST_WORDS_OF_NAME || (length <= MOST_WORDS_OF_STAT && STAT_BEGINNING.test(text));
+}
+
 /** The words of a text, in lower case; a number is none. */
 export function listWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

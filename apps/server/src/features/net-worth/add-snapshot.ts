@@ -46,7 +46,7 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
   // Compared before anything is locked; another one that was stored meanwhile is noticed below.
   const guess = await findPrevious(deps.db, snapshot);
   const before = guess === undefined || guess.user_id !== userId ? null : await readBefore(deps.db, guess);
-  const checked = await checkSnapshot(snapshot, { nowMs: earlyMs, before });
+  const checked = await checkSnapshot(snapshot, { userId, nowMs: earlyMs, before });
   return withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
     const settings = await lockSettings(tx, { ...owner, nowMs });
@@ -64,7 +64,7 @@ export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding):
     refuseTime(createdMs, { profile, latest });
     const previous = latest !== undefined && isComparable(latest, snapshot) ? latest : null;
     const isGuessed = (previous?.id ?? null) === (before === null ? null : guess?.id);
-    const effects = isGuessed ? checked.effects : await compareAgain(tx, { previous, checked });
+    const effects = isGuessed ? checked.effects : await compareAgain(tx, { userId, previous, checked });
     const record = describe({ adding: { userId, body }, checked: { ...checked, effects }, bodyHash, previous, createdMs, nowMs });
     const stored = await insertSnapshot(tx, { record, packed: checked.packed });
     // One's own of the other game, sent at the same time.
@@ -201,9 +201,9 @@ async function readBefore(
 /** Compares with another snapshot than the one that was the latest before the lock. */
 async function compareAgain(
   tx: Transaction<Database>,
-  { previous, checked }: { previous: SnapshotRecord | null; checked: CheckedSnapshot },
+  { userId, previous, checked }: { userId: string; previous: SnapshotRecord | null; checked: CheckedSnapshot },
 ): Promise<ChangeEffects | null> {
   const before = previous === null ? null : await readBefore(tx, previous);
   if (before === null) return null;
-  return askDetailsThread({ kind: 'compare', packed: checked.packed, totalChaos: checked.sums.totalPrice, before });
+  return askDetailsThread(userId, { kind: 'compare', packed: checked.packed, totalChaos: checked.sums.totalPrice, before });
 }

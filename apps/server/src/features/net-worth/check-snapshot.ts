@@ -27,13 +27,13 @@ export function hashSnapshot(snapshot: SentSnapshot): string {
  */
 export async function checkSnapshot(
   { details, ...sent }: SentSnapshot,
-  { nowMs, before }: { readonly nowMs: number; readonly before: BeforeDetails | null },
+  { userId, nowMs, before }: { readonly userId: string; readonly nowMs: number; readonly before: BeforeDetails | null },
 ): Promise<CheckedSnapshot> {
   if (sent.createdAt > nowMs + netWorthLimits.clockSkewMs || sent.createdAt < nowMs - netWorthLimits.maxSnapshotAgeMs)
     throw refuseField('createdAt');
   const packed = Buffer.from(details, 'base64');
   if (packed.length > netWorthLimits.maxDetailsBytes) throw refuseField('details');
-  const checked = await askDetailsThread({ kind: 'check', sent, packed, before });
+  const checked = await askDetailsThread(userId, { kind: 'check', sent, packed, before });
   if (checked.wrong === 'totalPrice') throw new RefusalError('totalNotValid');
   if (checked.wrong !== null) throw refuseField(checked.wrong);
   const { sums, carriedTabs, effects } = checked;

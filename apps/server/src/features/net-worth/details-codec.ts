@@ -1,6 +1,16 @@
 /** Details of snapshots as they are sent and stored: packed, deflated. For the thread alone: it takes its time. */
 import { inflateRawSync, type InflateRaw } from 'node:zlib';
+import { keepsJsonBounds, type JsonBounds } from '../../http/json-bounds.ts';
 import { netWorthLimits, unpackDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
+
+/**
+ * Packed details nest 4 deep: columns, properties of a kind, lists in them. The largest snapshot has 11 columns of kinds,
+ * 3 of places, 302 tabs of 7 values, and two sets of properties a kind, with 8 tokens each.
+ */
+export const detailsBounds: JsonBounds = {
+  maxDepth: 4,
+  maxTokens: (11 + 2 * 8) * netWorthLimits.maxItems + 3 * netWorthLimits.maxHoldings + 8 * 302 + 100,
+};
 
 /**
  * Reads deflated details; null if they are not what `packDetails` writes, too large, followed by anything else, or
@@ -11,6 +21,8 @@ export function readDetails(deflated: Uint8Array): SnapshotDetails | null {
   try {
     const { packed, readBytes } = inflate(deflated);
     if (readBytes < deflated.length) return null;
+    // Before anything is built: a few kilobytes inflate to millions of values.
+    if (!keepsJsonBounds(packed, detailsBounds)) return null;
     return unpackDetails(new TextDecoder('utf-8', { fatal: true }).decode(packed));
   } catch (error) {
     if (isUnreadable(error)) return null;

@@ -20,7 +20,7 @@ export async function readSnapshot(deps: NetWorthDeps, { userId, id }: { userId:
   const [record, packed] = await Promise.all([findSnapshot(deps.db, { userId, id }), readPacked(deps.db, { userId, id })]);
   if (record === undefined || packed === undefined) throw new RefusalError('snapshotNotFound');
   const head = presentHead(record);
-  const written = await askDetailsThread({ kind: 'write', head, serverTimeMs: deps.clock(), packed });
+  const written = await askDetailsThread(userId, { kind: 'write', head, serverTimeMs: deps.clock(), packed });
   if (written === null) throw new Error('stored details cannot be read');
   return { etag: written.etag, gzip: Buffer.from(written.gzip.buffer, written.gzip.byteOffset, written.gzip.byteLength) };
 }

@@ -2,19 +2,27 @@ import type { Game } from '@poexchange/domain/item';
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import { isOpenTrade } from '@poexchange/domain/trade';
+import { splitWhisperLines } from '@poexchange/domain/whisper';
 import { RefusalError } from '../../http/refusal.ts';
 import { currentState, readListingHead, readLastOnline, type ListingHead, type StashRead } from '../listings/index.ts';
 import { checkSearchInTabs } from './search/check-search.ts';
+import { dropHandedOver } from './search/read-trade-search.ts';
+import type { LoadedStock } from '../stock/index.ts';
 import { readForParty, type TradeRecord } from './trades.queries.ts';
 import { presentTrade, timesOf } from './present-trade.ts';
 import { readAvailable } from './read-available.ts';
+import { loadStockOf } from './trade-stock.ts';
 import { countTradesBetween } from './queue.queries.ts';
 import type { TradesDeps } from './trades-deps.ts';
 
-function describePlace(pick: { id: string; stackSize: number }, read: StashRead | undefined): TradePlace {
+/** `held` is what the stack holds now; one that is gone keeps the pieces that were asked of it. */
+function describePlace(
+  pick: { id: string; stackSize: number },
+  { read, held }: { read: StashRead | undefined; held: number | null },
+): TradePlace {
   return {
     id: pick.id,
-    stackSize: pick.stackSize,
+    stackSize: held === null || held === 0 ? pick.stackSize : held,
     tabId: read?.tabId ?? null,
     tabName: read?.tabName ?? null,
     tabType: read?.tabType ?? null,
@@ -46,10 +54,13 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
   const nowMs = deps.clock();
   const itemIds = seesPlaces ? record.items.flatMap((item) => item.picks.map((pick) => pick.id)) : [];
   const otherId = party === 'owner' ? record.sender_id : record.receiver_id;
-  const [listing, reads, counterpart, available] = await Promise.all([
+  const owner = { userId: options.userId, game: record.game, league: record.league };
+  const [listing, reads, stock, counterpart, available] = await Promise.all([
     readListingHead(deps.db, record.listing_uuid),
     // The places are the reader's own.
-    deps.findStashReads({ userId: options.userId, game: record.game, league: record.league, itemIds }),
+    deps.findStashReads({ ...owner, itemIds }),
+    // A trade that has ended shows what was taken.
+    itemIds.length > 0 && isOpenTrade(timesOf(record)) ? loadStockOf(deps.db, { ...owner, listings: [], asked: record.items }) : null,
     otherId === null ? null : describeCounterpart(deps, { userId: options.userId, otherId, game: record.game, exceptId: record.id }),
     party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record)))
       ? readAvailable(deps.db, [{ ...record, items: record.items.map((item) => ({ ...item, hasPicks: item.picks.length > 0 })) }])
@@ -57,7 +68,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
   ]);
   const search =
     seesPlaces && record.regex !== null && record.valid
-      ? await readSearch(deps, { record, listing, userId: options.userId, itemIds, reads })
+      ? await readSearch(deps, { record, listing, userId: options.userId, itemIds, reads, stock })
       : undefined;
   return {
     notification: presentTrade(record),
@@ -67,7 +78,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
     isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
     serverTimeMs: nowMs,
     // The owner compares them with the text in the chat: a whisper is easily changed on the way.
-    whispers: record.whispers,
+    ...splitWhisperLines(record.whispers),
     ...(search !== undefined && { search }),
     listing:
       listing === undefined
@@ -88,7 +99,9 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
       overridden: item.overridden,
       deselected: item.deselected,
       ...(available !== undefined && tellAvailable(party, item.quantity, available.get(record.id)?.get(item.hash) ?? 0)),
-      places: seesPlaces ? item.picks.map((pick) => describePlace(pick, reads.get(pick.id))) : [],
+      places: seesPlaces
+        ? item.picks.map((pick) => describePlace(pick, { read: reads.get(pick.id), held: stock?.countStack(pick.id, item.hash) ?? null }))
+        : [],
     })),
   };
 }
@@ -121,13 +134,15 @@ async function readSearch(
     userId: string;
     itemIds: readonly string[];
     reads: ReadonlyMap<string, StashRead>;
+    stock: LoadedStock | null;
   },
 ): Promise<TradeView['search']> {
-  const { record, reads } = options;
+  const { record, reads, stock } = options;
   const tabs = [...reads.values()];
   const listedTabIds = (options.listing?.stash_tabs ?? []).map((id) => splitStashTabId(id).tabId);
   const tabIds = tabs.length === 0 ? listedTabIds : [...new Set(tabs.map(({ tabId }) => tabId))];
-  const items = await deps.findTabTexts({ userId: options.userId, game: record.game, league: record.league, tabIds });
+  const texts = await deps.findTabTexts({ userId: options.userId, game: record.game, league: record.league, tabIds });
+  const items = stock === null ? texts : dropHandedOver(texts, { record, stock });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
   return checkSearchInTabs({ search: record.regex ?? '', pickIds: options.itemIds, placedCount: reads.size, form }, items);
 }

@@ -379,10 +379,3 @@ export const exportSections: readonly ExportSection[] = [
     },
   },
 ];
-
-/** Tables that hang on a person and are not exported, with the reason. */
-export const notExported: Readonly<Record<string, string>> = {
-  partner_states: 'links that were started, for ten minutes: nothing but random secrets',
-  user_sockets: 'open connections of this moment; presence says what comes of them',
-  idempotency_keys: 'copies of answers whose effects are in the other sections, for 24 hours',
-};

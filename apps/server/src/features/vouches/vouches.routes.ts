@@ -18,7 +18,9 @@ export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
       countUpheld(deps.db, params.id),
       countByService(deps.db, params.id),
       readShownChat(deps.db, params.id),
-      user === null ? null : readVouchedMs(deps.db, { voucherId: user.id, targetId: params.id }),
+      user === null || user.scopes?.includes('vouches:read') === false
+        ? null
+        : readVouchedMs(deps.db, { voucherId: user.id, targetId: params.id }),
     ]);
     return {
       vouchCount: counted.count,

@@ -55,7 +55,7 @@ export async function changeSecret(deps: WebhookDeps, { user, idempotencyKey, id
     const webhook = await lockOwn(tx, { id, userId: user.id });
     chooseEvents(user, webhook.events);
     await updateWebhook(tx, id, {
-      secret: makeSealedSecret({ userId: user.id, webhookId: id }, deps.config.tokenKeys),
+      secret: makeSealedSecret({ userId: user.id, webhookId: webhook.id }, deps.config.tokenKeys),
       old_secret: webhook.secret,
       old_secret_until_ms: deps.clock() + webhookLimits.oldSecretMs,
     });
@@ -74,8 +74,8 @@ export async function changeWebhook(
   const events = body.events === undefined ? undefined : chooseEvents(user, body.events);
   return withTransaction(deps.db, async (tx) => {
     const webhook = await lockOwn(tx, { id, userId: user.id });
-    // A token turns on only what it could have made.
-    if (on === true) chooseEvents(user, events ?? webhook.events);
+    // A token gets the secret of a webhook whose events it may read, so it must not narrow those of another one.
+    if (on === true || events !== undefined) chooseEvents(user, webhook.events);
     const isMoved = on !== undefined && on !== (webhook.off_ms === null);
     await updateWebhook(tx, id, {
       events: events ?? webhook.events,

@@ -8,7 +8,7 @@ import { deliverWebhook, laneOf } from '../../webhook-queue/deliver-webhook.ts';
 import { notify, writeMessage } from '../notifications/index.ts';
 import type { DeliverDeps } from './deps.ts';
 import type { WebhookOutcome } from './post-webhook.ts';
-import { openSecret, signDelivery } from './webhook-secrets.ts';
+import { findSecret, signDelivery } from './webhook-secrets.ts';
 import {
   endWaiting,
   findWaiting,
@@ -54,13 +54,15 @@ export async function attemptDelivery(deps: DeliverDeps, id: WebhookDeliveryId):
   await withTransaction(deps.db, (tx) => noteOutcome(tx, { waiting, outcome, nowMs: deps.clock() }));
 }
 
-function post(deps: DeliverDeps, { delivery, webhook }: WaitingDelivery): Promise<WebhookOutcome> {
+async function post(deps: DeliverDeps, { delivery, webhook }: WaitingDelivery): Promise<WebhookOutcome> {
   const { id, body } = delivery;
   const nowMs = deps.clock();
   const owner = { userId: webhook.user_id, webhookId: webhook.id };
-  const isOldHeld = webhook.old_secret !== null && (webhook.old_secret_until_ms ?? 0) > nowMs;
-  const sealed = isOldHeld && webhook.old_secret !== null ? [webhook.secret, webhook.old_secret] : [webhook.secret];
-  const secrets = sealed.map((each) => openSecret(each, owner, deps.config.tokenKeys));
+  const open = (sealed: string | null): string | null => (sealed === null ? null : findSecret(sealed, owner, deps.config.tokenKeys));
+  const secret = open(webhook.secret);
+  if (secret === null) return { kind: 'failed', problem: 'secret', status: null };
+  const oldSecret = (webhook.old_secret_until_ms ?? 0) > nowMs ? open(webhook.old_secret) : null;
+  const secrets = oldSecret === null ? [secret] : [secret, oldSecret];
   const seconds = Math.floor(nowMs / 1000);
   return deps.postWebhook({
     url: webhook.url,

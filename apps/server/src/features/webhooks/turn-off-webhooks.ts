@@ -18,3 +18,16 @@ export async function turnOffWebhooksOf(
     await noteAct(tx, { action: 'turn-off-webhook', subject, reason: 'its token was deleted', nowMs: token.nowMs });
   }
 }
+
+/** Turns off all webhooks of a person; returns how many were on. */
+export async function turnOffAllWebhooks(
+  tx: Transaction<Database>,
+  { userId, reason, nowMs }: { userId: string; reason: string; nowMs: number },
+): Promise<number> {
+  const webhookIds = await turnOffMadeBy(tx, { userId, nowMs });
+  for (const webhookId of webhookIds) {
+    await endWaiting(tx, webhookId);
+    await noteAct(tx, { action: 'turn-off-webhook', subject: { userId, webhookId }, reason, nowMs });
+  }
+  return webhookIds.length;
+}

@@ -13,9 +13,14 @@ export function makeSealedSecret({ userId, webhookId }: Owner, keys: TokenKeys):
   return sealToken(PREFIX + randomBytes(SECRET_BYTES).toString('base64'), { userId, field: `webhook ${webhookId}` }, keys);
 }
 
-/** The secret as its owner gets it. Throws where the key it was sealed with is gone. */
-export function openSecret(sealed: string, { userId, webhookId }: Owner, keys: TokenKeys): string {
-  const secret = openToken(sealed, { userId, field: `webhook ${webhookId}` }, keys);
+/** The secret as its owner gets it; null where it cannot be read, as when the key that sealed it is gone. */
+export function findSecret(sealed: string, { userId, webhookId }: Owner, keys: TokenKeys): string | null {
+  return openToken(sealed, { userId, field: `webhook ${webhookId}` }, keys);
+}
+
+/** The secret as its owner gets it. Throws where it cannot be read. */
+export function openSecret(sealed: string, owner: Owner, keys: TokenKeys): string {
+  const secret = findSecret(sealed, owner, keys);
   if (secret === null) throw new Error('the secret of a webhook was sealed with a key that is gone');
   return secret;
 }

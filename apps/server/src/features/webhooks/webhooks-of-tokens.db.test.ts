@@ -79,6 +79,15 @@ describe('webhooks and tokens', () => {
     expect(repeats.map(({ status, body }) => ({ status, code: body.code, secret: body.secret }))).toEqual([untold, untold]);
   });
 
+  it('a token cannot narrow the events of a webhook that it could not have made, to get its secret', async () => {
+    const { call } = await makeToken(['webhooks:write', 'trades:read']);
+    const { id } = (await post(webhooksApi.createWebhook.path, { ...wanted, events: all })).body.webhook;
+    const refused = { status: 403, body: { code: 'scopeMissing', params: { scope: 'listings:read' } } };
+    expect(await call(webhooksApi.changeWebhook.path, { id, events: ['trade.requested'] })).toMatchObject(refused);
+    expect((await list()).find((each) => each.id === id)?.events).toEqual(all.toSorted());
+    expect((await call(webhooksApi.changeWebhookSecret.path, { id })).status).toBe(403);
+  });
+
   it('a webhook names the token that made it, is turned off when that is deleted, and can be turned on again', async () => {
     const { call, id: tokenId } = await makeToken(['webhooks:write', 'trades:read'], 'Teller');
     const other = await makeToken(['webhooks:write', 'trades:read'], 'Other');

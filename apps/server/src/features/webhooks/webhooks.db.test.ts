@@ -342,6 +342,36 @@ describe('deliveries', () => {
     expect((await list())[0]?.oldSecretUntilMs).toBeNull();
   });
 
+  it('are signed with the new secret alone when the old one cannot be read, and fail visibly when the new one cannot', async () => {
+    const { webhook } = await make();
+    const spoil = (column: 'secret' | 'old_secret') =>
+      market.db
+        .updateTable('webhooks')
+        .set({ [column]: 'test.AAAA' })
+        .where('id', '=', webhook.id)
+        .execute();
+    await spoil('secret');
+    const { attempt, sent } = receiver();
+    const id = await tellOne();
+    await attempt(id);
+    expect(sent).toEqual([]);
+    const entry = (await logOf(webhook.id)).find((each) => each.id === id);
+    expect(entry).toMatchObject({ state: 'waiting', attempts: 1, problem: 'secret', status: null });
+    expect((await list())[0]?.failingSinceMs).toBe(market.clock.nowMs);
+    const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id });
+    await attempt(id);
+    expect(sent.map((each) => isSigned(each, changed.body.secret))).toEqual([true]);
+    expect((await list())[0]?.failingSinceMs).toBeNull();
+  });
+
+  it('are signed with a secret that was changed under an upper-case id', async () => {
+    const { webhook } = await make();
+    const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id.toUpperCase() });
+    const { attempt, sent } = receiver();
+    await attempt(await tellOne());
+    expect(isSigned(sent[0] as Sent, changed.body.secret)).toBe(true);
+  });
+
   it('of a test are attempted once, also where the webhook is off, and turn nothing off', async () => {
     const { webhook } = await make();
     await change({ id: webhook.id, on: false });

@@ -37,16 +37,11 @@ export function findWebhook(db: Kysely<Database>, { id, userId }: Owned): Promis
 /** Turns off the webhooks that a token made; the ids of those that were on. */
 export async function turnOffMadeBy(
   tx: Transaction<Database>,
-  { tokenId, userId, nowMs }: { tokenId: AccessTokenId; userId: string; nowMs: number },
+  { tokenId, userId, nowMs }: { tokenId?: AccessTokenId; userId: string; nowMs: number },
 ): Promise<WebhookId[]> {
-  const rows = await tx
-    .updateTable('webhooks')
-    .set({ off_ms: nowMs, off_by: 'owner' })
-    .where('token_id', '=', tokenId)
-    .where('user_id', '=', userId)
-    .where('off_ms', 'is', null)
-    .returning('id')
-    .execute();
+  let owned = tx.updateTable('webhooks').set({ off_ms: nowMs, off_by: 'owner' }).where('user_id', '=', userId);
+  if (tokenId !== undefined) owned = owned.where('token_id', '=', tokenId);
+  const rows = await owned.where('off_ms', 'is', null).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { isConnectPath } from '../../shared/account/sign-in.ts';
+import { isConnectPath } from '../../shared/session/connect-path.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';

@@ -1,21 +1,23 @@
 import type { ErrorCode } from '@poexchange/contract/errors';
 import type { Side } from '@poexchange/contract/rest';
+import type { WhisperLines } from '@poexchange/domain/whisper';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { COPY_CONFIRM_MS } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Note } from '../../shared/ui/states.tsx';
-import { readNextPart, type WhisperFlow } from './whisper-flow.ts';
+import { pickForm, readNextPart, type WhisperFlow, type WhisperForm } from './whisper-flow.ts';
 
 type CopyLabelProps = {
   readonly flow: WhisperFlow;
-  /** Messages to copy. */
-  readonly count: number;
+  /** The lines to copy, as far as this page knows them. */
+  readonly preview: WhisperLines;
+  readonly form: WhisperForm;
   /** `copies` if Enter would copy now. */
   readonly enter: 'copies' | 'rests';
 };
 
-export function CopyLabel({ flow, count, enter }: CopyLabelProps) {
+export function CopyLabel({ flow, preview, form, enter }: CopyLabelProps) {
   const { t } = useTranslation();
   const isConfirmed = useIsConfirmed(flow);
   if (isConfirmed) {
@@ -27,17 +29,9 @@ export function CopyLabel({ flow, count, enter }: CopyLabelProps) {
     );
   }
   if (flow.step === 'asking') return t('listing.copying');
-  const next = readNextPart(flow);
-  if (flow.step === 'given' && next > 0) return t('listing.copyPart', { part: next + 1, count: flow.parts.length });
   return (
     <>
-      {flow.step === 'refused' && flow.code === 'network'
-        ? t('app.retry')
-        : flow.step === 'given'
-          ? t('listing.copyAgain')
-          : count > 1
-            ? t('listing.copyPart', { part: 1, count })
-            : t('listing.copy')}
+      {sayNext(t, { flow, lines: flow.step === 'given' ? flow.lines : preview, form })}
       {enter === 'copies' && (
         <span aria-hidden="true" className="font-medium opacity-75 max-md:hidden">
           {t('listing.copyHint')}
@@ -45,6 +39,19 @@ export function CopyLabel({ flow, count, enter }: CopyLabelProps) {
       )}
     </>
   );
+}
+
+type Next = { readonly flow: WhisperFlow; readonly lines: WhisperLines; readonly form: WhisperForm };
+
+/** Names what the next press copies. */
+function sayNext(t: Translate, { flow, lines, form }: Next): string {
+  if (flow.step === 'refused' && flow.code === 'network') return t('app.retry');
+  const count = lines.whispers.length;
+  if (pickForm(lines, form) === 'short' || count <= 1)
+    return t(flow.step === 'given' && flow.last === pickForm(lines, form) ? 'listing.copyAgain' : 'listing.copy');
+  const next = flow.step === 'given' ? readNextPart(flow) : 0;
+  if (flow.step === 'given' && flow.copied > 0 && next === 0) return t('listing.copyAgain');
+  return t('listing.copyPart', { part: next + 1, count });
 }
 
 const said: ReadonlySet<string> = new Set([
@@ -97,11 +104,20 @@ export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly 
       </p>
     );
   }
+  if (flow.step === 'ready' && flow.voided !== undefined) {
+    return (
+      <div role="status">
+        <Note tone="warn">{t('listing.voidedParts', { copied: flow.voided.copied, count: flow.voided.count })}</Note>
+      </div>
+    );
+  }
   return (
     <p role="status" className="sr-only">
       {flow.step === 'given' &&
         isConfirmed &&
-        (flow.parts.length === 1 ? t('listing.copied') : t('listing.copiedPart', { part: flow.copied, count: flow.parts.length }))}
+        (flow.last === 'short' || flow.lines.whispers.length === 1
+          ? t('listing.copied')
+          : t('listing.copiedPart', { part: flow.copied, count: flow.lines.whispers.length }))}
     </p>
   );
 }

@@ -16,12 +16,13 @@ import { CopyLabel, FlowNote } from './flow-note.tsx';
 import type { ListingLine } from './listing-cells.tsx';
 import type { PriceLimits } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
-import { nextOnEnter } from './quantity-field.tsx';
+import { onEnter } from './quantity-field.tsx';
 import { listSelected } from './selection.ts';
 import { useDoubts } from './use-doubts.ts';
 import { useEnterHotkey } from './use-listing-hotkeys.ts';
 import type { PanelSelection } from './use-panel-selection.ts';
 import type { Whisper } from './use-whisper.ts';
+import type { WhisperForm } from './whisper-flow.ts';
 import { usePreview, WhisperText } from './whisper-text.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
 
@@ -46,11 +47,14 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   const account = useAccount();
   const unitWithoutRate = useUnitWithoutRate();
   const [isAskingIgn, setAskingIgn] = useState(false);
+  const [form, setForm] = useState<WhisperForm>('short');
   const selected = useMemo(() => listSelected(selection, row), [selection, row]);
   const stock = useMemo(() => row.items.map(([hash, price, quantity]) => ({ hash, price, quantity })), [row]);
   const itemsChaos = selectionTotal(stock, selected);
   const totalChaos = itemsChaos + (search?.extraChaos ?? 0);
   const pieces = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
+  // A quantity above the stock is not what will be sent until its field is left (D34).
+  const isTyping = Object.values(remarks).some((remark) => remark.kind === 'over' && remark.phase === 'typing');
   const unread = Object.values(remarks).filter(({ kind }) => kind === 'notACount').length;
   const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
   const preview = usePreview({ line, leagueName: league.name, stock, selected, totalChaos, search });
@@ -60,15 +64,16 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   const isPossible = selected.length > 0 && unread === 0 && !isBelowMin && !line.isEnded && !line.isOwn && search !== null;
   const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, limits.scope) ?? '') : '';
   const send = (asker: string | Promise<string>): void =>
-    whisper.copy({ row, items: selected, ign: asker, unit: view.unit, regex: search?.text });
+    whisper.copy({ row, items: selected, ign: asker, unit: view.unit, regex: search?.text, form });
   const copy = (): void => {
-    if (!isPossible || account.status !== 'signedIn') return;
+    if (!isPossible || isTyping || account.status !== 'signedIn') return;
     if (doubts.open.length > 0 && doubts.step === 'unasked') return doubts.ask();
     doubts.confirm();
     if (ign === '') setAskingIgn(true);
     else send(ign);
   };
-  const isEnterOn = isPossible && account.status === 'signedIn' && panel.isOwnChoice && !isAskingIgn && doubts.step !== 'asked';
+  const isEnterOn =
+    isPossible && !isTyping && account.status === 'signedIn' && panel.isOwnChoice && !isAskingIgn && doubts.step !== 'asked';
   useEnterHotkey(copy, isEnterOn);
 
   return (
@@ -98,7 +103,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
         <Note tone="info">{t(row.side === 'buy' ? 'listing.nothingToSell' : 'listing.nothingSelected')}</Note>
       )}
       {children}
-      <WhisperText flow={whisper.flow} preview={preview} />
+      <WhisperText flow={whisper.flow} preview={preview} form={form} onForm={setForm} />
       {doubts.step === 'asked' && <DoubtNote doubts={doubts.open} side={row.side} />}
       <FlowNote flow={whisper.flow} side={row.side} />
       {account.status === 'visitor' ? (
@@ -107,7 +112,11 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
         </ConnectButton>
       ) : (
         <Button
-          {...nextOnEnter}
+          {...onEnter(isEnterOn ? 'press' : 'focus')}
+          onKeyDown={(event) => {
+            // Enter that is held down in a field must not press on.
+            if (event.repeat) event.preventDefault();
+          }}
           kind="primary"
           size="lg"
           className="w-full"
@@ -118,7 +127,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           {doubts.step === 'asked' ? (
             t('listing.doubt.copy')
           ) : (
-            <CopyLabel flow={whisper.flow} count={preview.length} enter={isEnterOn ? 'copies' : 'rests'} />
+            <CopyLabel flow={whisper.flow} preview={preview} form={form} enter={isEnterOn ? 'copies' : 'rests'} />
           )}
         </Button>
       )}

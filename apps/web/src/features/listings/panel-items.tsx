@@ -9,6 +9,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import type { TypingPhase } from '../../shared/ui/use-typed-quantity.ts';
 import { VariantName } from '../../shared/ui/variant-name.tsx';
 import type { ListingItemView } from './listing-view.ts';
 import { LimitButton } from './limit-button.tsx';
@@ -23,7 +24,7 @@ export type PanelItemsProps = {
   readonly selection: Selection;
   readonly remarks: QuantityRemarks;
   readonly onSet: (hash: string, quantity: number) => void;
-  readonly onType: (hash: string, text: string) => void;
+  readonly onType: (hash: string, text: string, phase: TypingPhase) => void;
   /** A whole-listing offer, or one that cannot be bought now: quantities are fixed. */
   readonly isFixed: boolean;
   /** Set for a listing that ended: nothing of it is in stock. */
@@ -130,7 +131,7 @@ const PanelItem = memo(function PanelItem({
       </span>
       <span className="max-md:col-span-2 max-md:col-start-2">
         <span className="flex items-center gap-2">
-          <QuantityField {...field} onType={(text) => onType(hash, text)} />
+          <QuantityField {...field} onType={(text, phase) => onType(hash, text, phase)} />
           <span className={joinClasses('num w-[90px] max-md:flex-1', taken === 0 && 'text-muted')}>
             {taken === 0 ? <span className="text-faint">{'–'}</span> : <Price chaos={price * taken} hint="none" />}
           </span>

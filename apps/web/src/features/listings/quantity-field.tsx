@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { readArrowStep, StepButtons } from '../../shared/ui/step-buttons.tsx';
+import { useTypedQuantity, type TypingPhase } from '../../shared/ui/use-typed-quantity.ts';
 import type { QuantityRemark } from './selection.ts';
 
 export type QuantityFieldProps = {
@@ -15,34 +16,40 @@ export type QuantityFieldProps = {
   readonly stock: number;
   readonly remark: QuantityRemark | undefined;
   readonly isFixed: boolean;
-  readonly onType: (text: string) => void;
+  readonly onType: (text: string, phase: TypingPhase) => void;
   readonly onSet: (quantity: number) => void;
 };
 
-/** Marks the button of a panel that Enter in a quantity field goes on to. */
-export const nextOnEnter = { 'data-next-on-enter': '' } as const;
+/**
+ * Marks the button of a panel that Enter in a quantity field goes on to: `press` if Enter presses it too, `focus` if it
+ * waits for another Enter.
+ */
+export const onEnter = (does: 'press' | 'focus') => ({ 'data-on-enter': does });
 
 function leaveForButton(field: HTMLInputElement): void {
-  const next = field.closest('[role=region]')?.querySelector<HTMLButtonElement>('button[data-next-on-enter]:not(:disabled)');
-  if (next) next.focus();
-  else field.select();
+  const next = field.closest('[role=region]')?.querySelector<HTMLButtonElement>('button[data-on-enter]:not(:disabled)');
+  if (!next) return field.select();
+  next.focus();
+  if (next.dataset['onEnter'] === 'press') next.click();
 }
 
 /**
- * Pieces of one item: less, typed, more. An amount above the stock, typed, pasted or by the wheel, becomes the stock at
- * once, with a note (R5.08, D34); an invalid text stays, marked. Arrow keys and the wheel step, with Shift by ten.
- * Enter moves to the panel's button, which the next Enter then presses: it copies nothing by accident, and is never
- * lost. If the button is disabled, the field keeps the focus.
+ * Pieces of one item: less, typed, more. A typed amount above the stock stays as typed, marked, and becomes the stock
+ * when the field is left (R5.08, D34); an invalid text stays, marked. Arrow keys and the wheel step within the stock,
+ * with Shift by ten. Enter applies an amount above the stock first; a valid one goes on to the panel's button.
  */
 export function QuantityField({ id, name, taken, stock, remark, isFixed, onType, onSet }: QuantityFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  const [isEmptied, setEmptied] = useState(false);
+  const typed = useTypedQuantity(stock, onType);
   const [isTypedIn, setTypedIn] = useState(false);
-  const move = (by: number): void => onType(String(Math.max(0, taken + by)));
-  const latest = useRef(move);
+  const move = (by: number): void => {
+    typed.drop();
+    onSet(Math.max(0, taken + by));
+  };
+  const latest = useRef({ move, settle: typed.settle });
   useEffect(() => {
-    latest.current = move;
+    latest.current = { move, settle: typed.settle };
   });
   useEffect(() => {
     const input = field.current;
@@ -50,16 +57,18 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
     const onWheel = (event: WheelEvent): void => {
       if (document.activeElement !== input || event.deltaY === 0 || input?.disabled === true) return;
       event.preventDefault();
-      latest.current((event.deltaY < 0 ? 1 : -1) * (event.shiftKey ? 10 : 1));
+      latest.current.move((event.deltaY < 0 ? 1 : -1) * (event.shiftKey ? 10 : 1));
     };
     input?.addEventListener('wheel', onWheel, { passive: false });
     return () => input?.removeEventListener('wheel', onWheel);
   }, []);
+  // A row that is scrolled out of the list loses its field without a blur.
+  useEffect(() => () => latest.current.settle(), []);
   // Plain digits to type in, selected on focus.
   useLayoutEffect(() => {
     if (isTypedIn) field.current?.select();
   }, [isTypedIn]);
-  const shown = remark?.kind === 'notACount' ? remark.text : isEmptied && taken === 0 ? '' : isTypedIn ? String(taken) : writeNumber(taken);
+  const shown = typed.draft ?? (remark?.kind === 'notACount' ? remark.text : isTypedIn ? String(taken) : writeNumber(taken));
   return (
     <StepButtons
       label={t('listing.quantityOf', { name })}
@@ -67,7 +76,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
       moreLabel={t('listing.more')}
       canLess={!isFixed && taken > 0}
       canMore={!isFixed && taken < stock}
-      onStep={(by) => (by === 1 ? onSet(taken + 1) : move(by))}
+      onStep={move}
       className={joinClasses(
         'h-[26px] bg-s2 max-md:h-[38px]',
         remark === undefined ? 'border-line' : remark.kind === 'over' ? 'border-warn bg-warn/10' : 'border-down bg-down/10',
@@ -79,7 +88,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('listing.quantityOf', { name })}
-        aria-invalid={remark?.kind === 'notACount' || undefined}
+        aria-invalid={typed.isOver || remark?.kind === 'notACount' || undefined}
         aria-describedby={remark === undefined ? undefined : id}
         value={shown}
         disabled={isFixed}
@@ -89,18 +98,17 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
           remark?.kind === 'notACount' && 'text-down',
         )}
         onFocus={() => setTypedIn(true)}
-        onChange={(event) => {
-          setEmptied(event.target.value.trim() === '');
-          onType(event.target.value);
-        }}
+        onChange={(event) => typed.change(event.target.value)}
         onBlur={() => {
-          setEmptied(false);
+          typed.settle();
           setTypedIn(false);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault();
-            leaveForButton(event.currentTarget);
+            if (event.repeat) return;
+            if (typed.isOver) typed.settle();
+            else leaveForButton(event.currentTarget);
           }
           const by = readArrowStep(event);
           if (by === null) return;

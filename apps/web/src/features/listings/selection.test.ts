@@ -49,16 +49,16 @@ describe('selection', () => {
   });
 
   it('D34 what is typed beyond the stock is the stock and said, and what is no count is nothing and kept', () => {
-    expect(typeQuantity({ b: 1 }, { listing: single, hash: 'a', text: '600' })).toEqual({
+    expect(typeQuantity({ b: 1 }, { listing: single, hash: 'a', text: '600', phase: 'left' })).toEqual({
       selection: { a: 10, b: 1 },
-      remark: { kind: 'over', asked: '600' },
+      remark: { kind: 'over', asked: '600', phase: 'left' },
     });
-    expect(typeQuantity({ a: 4 }, { listing: single, hash: 'a', text: 'abc' })).toEqual({
+    expect(typeQuantity({ a: 4 }, { listing: single, hash: 'a', text: 'abc', phase: 'left' })).toEqual({
       selection: {},
       remark: { kind: 'notACount', text: 'abc' },
     });
-    expect(typeQuantity({ a: 4 }, { listing: single, hash: 'a', text: '' })).toEqual({ selection: {}, remark: null });
-    expect(typeQuantity({ a: 10 }, { listing: bulk, hash: 'a', text: '1' })).toEqual({ selection: { a: 10 }, remark: null });
+    expect(typeQuantity({ a: 4 }, { listing: single, hash: 'a', text: '', phase: 'left' })).toEqual({ selection: {}, remark: null });
+    expect(typeQuantity({ a: 10 }, { listing: bulk, hash: 'a', text: '1', phase: 'left' })).toEqual({ selection: { a: 10 }, remark: null });
   });
 
   it('R5.08 when the listing changes, what is left of the choice stays and what has gone is dropped', () => {

@@ -1,6 +1,7 @@
 /** Buyer's selection from one listing: pieces per group, never more than the stock (R5.08). Pure. */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { capQuantity, readQuantity } from '@poexchange/domain/listing';
+import type { TypingPhase } from '../../shared/ui/use-typed-quantity.ts';
 
 /** Pieces by group hash; a group that is not in it, or 0, is not taken. */
 export type Selection = Readonly<Record<string, number>>;
@@ -43,20 +44,22 @@ export function setQuantity(selection: Selection, options: { listing: Stocked; h
   return quantity === 0 ? others : { ...others, [options.hash]: quantity };
 }
 
-/** Remark on a quantity: more was asked for than is in stock, or the text is no count. */
-export type QuantityRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
+/** Remark on a quantity: more was asked for than is in stock, which is not settled while it is typed; or the text is no count. */
+export type QuantityRemark =
+  | { readonly kind: 'over'; readonly asked: string; readonly phase: TypingPhase }
+  | { readonly kind: 'notACount'; readonly text: string };
 
 /** Applies the text typed for one item (R5.08, D34): the stock if more was asked for, nothing while it is invalid. */
 export function typeQuantity(
   selection: Selection,
-  options: { listing: Stocked; hash: string; text: string },
+  options: { listing: Stocked; hash: string; text: string; phase: TypingPhase },
 ): { selection: Selection; remark: QuantityRemark | null } {
   const stock = options.listing.items.find(([hash]) => hash === options.hash)?.[2];
   if (stock === undefined || options.listing.listingMode === 'bulk') return { selection, remark: null };
   const read = readQuantity(options.text, stock);
   const quantity = 'quantity' in read ? read.quantity : 0;
   const typed = setQuantity(selection, { listing: options.listing, hash: options.hash, quantity });
-  if (read.kind === 'over') return { selection: typed, remark: { kind: 'over', asked: read.asked } };
+  if (read.kind === 'over') return { selection: typed, remark: { kind: 'over', asked: read.asked, phase: options.phase } };
   return { selection: typed, remark: read.kind === 'notACount' ? { kind: 'notACount', text: options.text } : null };
 }
 

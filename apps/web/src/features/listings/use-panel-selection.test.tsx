@@ -37,10 +37,10 @@ const stocked = (quantity: number, over: Partial<ListingRow> = {}) =>
 describe('what was typed', () => {
   it('D33, R5.08 what a trade took from the choice comes back with its undo, beside what was chosen since', () => {
     const { result, rerender } = open(stocked(16));
-    act(() => result.current.type(anger, '16'));
+    act(() => result.current.type(anger, '16', 'left'));
     rerender({ row: stocked(14, { timestampMs: 20 }) });
     expect([result.current.selection, result.current.notice]).toEqual([{ [anger]: 14 }, 'tradedReduced']);
-    act(() => result.current.type(zeal, '2'));
+    act(() => result.current.type(zeal, '2', 'left'));
     expect(result.current.selection).toEqual({ [anger]: 14, [zeal]: 2 });
     rerender({ row: stocked(16, { timestampMs: 30 }) });
     expect([result.current.selection, result.current.notice]).toEqual([{ [anger]: 16, [zeal]: 2 }, 'traded']);
@@ -49,20 +49,20 @@ describe('what was typed', () => {
 
   it('D34 what the seller publishes anew is capped for good, and so is what was typed over', () => {
     const { result, rerender } = open(stocked(16));
-    act(() => result.current.type(anger, '16'));
+    act(() => result.current.type(anger, '16', 'left'));
     rerender({ row: stocked(14, { timestampMs: 20, listedMs: 20 }) });
     rerender({ row: stocked(16, { timestampMs: 30, listedMs: 20 }) });
     expect(result.current.selection).toEqual({ [anger]: 14 });
     rerender({ row: stocked(10, { timestampMs: 40, listedMs: 20 }) });
-    act(() => result.current.type(anger, '3'));
+    act(() => result.current.type(anger, '3', 'left'));
     rerender({ row: stocked(16, { timestampMs: 50, listedMs: 20 }) });
     expect(result.current.selection).toEqual({ [anger]: 3 });
   });
 
   it('D34 outlives loading the page anew, within the stock there is then', () => {
     const first = open(stocked(16));
-    act(() => first.result.current.type(anger, '16'));
-    act(() => first.result.current.type(zeal, '3'));
+    act(() => first.result.current.type(anger, '16', 'left'));
+    act(() => first.result.current.type(zeal, '3', 'left'));
     first.unmount();
     forgetSelections('memory');
     expect(open(stocked(16)).result.current).toMatchObject({ selection: { [anger]: 16, [zeal]: 3 }, isOwnChoice: false, notice: null });

@@ -1,5 +1,6 @@
 import type { ListingRow } from '@poexchange/contract/rest';
 import { useState } from 'react';
+import type { TypingPhase } from '../../shared/ui/use-typed-quantity.ts';
 import { keepSelection, readKeptSelection } from './kept-selections.ts';
 import {
   adaptSelection,
@@ -28,7 +29,7 @@ export type PanelSelection = {
    */
   readonly notice: 'reduced' | 'changed' | 'tradedReduced' | 'traded' | null;
   readonly set: (hash: string, quantity: number) => void;
-  readonly type: (hash: string, text: string) => void;
+  readonly type: (hash: string, text: string, phase: TypingPhase) => void;
   /** Takes these pieces of these groups and nothing else, within the stock. */
   readonly setTo: (quantities: Wanted) => void;
   readonly setAll: (to: 'all' | 'none' | 'wanted') => void;
@@ -90,8 +91,8 @@ export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly
     isOwnChoice: current.isOwnChoice,
     notice: current.notice,
     set: (hash, quantity) => change(setQuantity(current.chosen, { listing: row, hash, quantity }), dropRemark(current.remarks, hash)),
-    type: (hash, text) => {
-      const typed = typeQuantity(current.chosen, { listing: row, hash, text });
+    type: (hash, text, phase) => {
+      const typed = typeQuantity(current.chosen, { listing: row, hash, text, phase });
       const others = dropRemark(current.remarks, hash);
       change(typed.selection, typed.remark === null ? others : { ...others, [hash]: typed.remark });
     },

@@ -26,7 +26,7 @@ it('D31 has the list of sent requests read again, which may have been read just 
   client.setQueryData(queryKey, []);
   const wrapper = ({ children }: { children: React.ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const { result } = renderHook(() => useWhisper(scope, 'request'), { wrapper });
-  act(() => result.current.copy({ row: offer(), items: [[anger, 1]], ign: 'Buyer', unit: undefined, regex: undefined }));
+  act(() => result.current.copy({ row: offer(), items: [[anger, 1]], ign: 'Buyer', unit: undefined, regex: undefined, form: 'short' }));
   await vi.waitFor(() => expect(result.current.flow.step).toBe('given'));
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

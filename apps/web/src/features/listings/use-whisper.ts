@@ -3,6 +3,7 @@ import type { ErrorCode } from '@poexchange/contract/errors';
 import { listingRowSchema, type ListingRow } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { viewOfAsk, type CurrencyUnit } from '@poexchange/domain/currency';
+import type { WhisperLines } from '@poexchange/domain/whisper';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -16,7 +17,17 @@ import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { rememberWhisper } from './browser-stores.ts';
 import { copyText, readBrowserClipboard } from './copy-text.ts';
 import { learnListing } from './feed-query.ts';
-import { readFlow, readNextPart, readyFlow, reduceWhisper, type BoundFlow, type WhisperEvent, type WhisperFlow } from './whisper-flow.ts';
+import {
+  pickForm,
+  readFlow,
+  readNextLine,
+  readyFlow,
+  reduceWhisper,
+  type BoundFlow,
+  type WhisperEvent,
+  type WhisperFlow,
+  type WhisperForm,
+} from './whisper-flow.ts';
 import type { ListingsScope } from './use-listings.ts';
 
 export type WhisperAsk = {
@@ -27,6 +38,8 @@ export type WhisperAsk = {
   readonly unit: CurrencyUnit | undefined;
   /** The stash search it is asked by (D30, D41). */
   readonly regex: string | undefined;
+  /** Form to copy where the request has a short line (D39). */
+  readonly form: WhisperForm;
 };
 
 export type Whisper = {
@@ -73,7 +86,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
     const reply = postAsk(ask);
     try {
       const result = await copyText(
-        reply.then(({ whispers }) => whispers[0] ?? ''),
+        reply.then((given) => (pickForm(linesOf(given), ask.form) === 'short' ? given.short : given.whispers[0]) ?? ''),
         readBrowserClipboard(),
       );
       const given = await reply;
@@ -82,7 +95,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
       void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
       rememberWhisper(ask.row.uuid, { listingTimestampMs: ask.row.timestampMs, atMs: readServerNowMs() });
       const money = { chaos: given.totalChaos, view: viewOfAsk(scope.game, given) };
-      dispatch({ type: 'answered', parts: given.whispers, money, clipboard: result.kind });
+      dispatch({ type: 'answered', lines: linesOf(given), money, form: ask.form, clipboard: result.kind });
     } catch (error) {
       if (error instanceof ApiError && error.status < 500 && error.status !== 0) attempt.end();
       learnFromRefusal(error, ask.row);
@@ -105,19 +118,23 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
     if (refusal?.code === 'listingNotActive' || refusal?.code === 'tradeListingNotFound') learnListing(client, scope, { gone: [row.uuid] });
   }
 
-  async function copyPart(part: string): Promise<void> {
-    const result = await copyText(Promise.resolve(part), readBrowserClipboard());
-    dispatch({ type: 'partCopied', clipboard: result.kind });
+  async function copyLine(line: string, form: WhisperForm): Promise<void> {
+    const result = await copyText(Promise.resolve(line), readBrowserClipboard());
+    dispatch({ type: 'copied', form, clipboard: result.kind });
   }
 
   return {
     flow,
     copy(ask) {
       if (flow.step === 'asking') return;
-      const part = flow.step === 'given' ? flow.parts[readNextPart(flow)] : undefined;
-      void (part === undefined || flow.step !== 'given' ? askAndCopy(ask) : copyPart(part));
+      const line = flow.step === 'given' ? readNextLine(flow, ask.form) : undefined;
+      void (line === undefined ? askAndCopy(ask) : copyLine(line, ask.form));
     },
   };
+}
+
+function linesOf({ whispers, short }: { readonly whispers: readonly string[]; readonly short?: string | undefined }): WhisperLines {
+  return { whispers, ...(short !== undefined && { short }) };
 }
 
 function readCode(error: unknown): ErrorCode | 'network' {

@@ -1,22 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { readCurrentPart, readFlow, readNextPart, readyFlow, reduceWhisper, type WhisperEvent, type WhisperFlow } from './whisper-flow.ts';
+import {
+  readFlow,
+  readNextLine,
+  readShownLine,
+  readyFlow,
+  reduceWhisper,
+  type WhisperEvent,
+  type WhisperFlow,
+  type WhisperForm,
+} from './whisper-flow.ts';
 
 const play = (...events: WhisperEvent[]): WhisperFlow => events.reduce(reduceWhisper, readyFlow);
 const answered: WhisperEvent = {
   type: 'answered',
-  parts: ['(1/2) a', '(2/2) b'],
+  lines: { whispers: ['(1/2) a', '(2/2) b'] },
   money: { chaos: 5, view: { game: 'poe1' } },
+  form: 'full',
   clipboard: 'copied',
 };
+const copied = (form: WhisperForm): WhisperEvent => ({ type: 'copied', form, clipboard: 'copied' });
+const long: WhisperEvent = { ...answered, lines: { short: 'all', whispers: ['(1/3) a', '(2/3) b', '(3/3) c'] } };
+
+function read(flow: WhisperFlow, form: WhisperForm): [shown: string | undefined, next: string | undefined] {
+  if (flow.step !== 'given') throw new Error(`nothing given: ${flow.step}`);
+  return [readShownLine(flow, form), readNextLine(flow, form)];
+}
 
 describe('whisper of several parts', () => {
   it('D30 parts are copied one by one, then the round starts again', () => {
     const first = play({ type: 'asked' }, answered);
-    expect([readCurrentPart(first), readNextPart(first)]).toEqual(['(1/2) a', 1]);
-    const second = reduceWhisper(first, { type: 'partCopied', clipboard: 'copied' });
-    expect([readCurrentPart(second), readNextPart(second)]).toEqual(['(2/2) b', 0]);
-    const again = reduceWhisper(second, { type: 'partCopied', clipboard: 'copied' });
-    expect(readCurrentPart(again)).toBe('(1/2) a');
+    expect(read(first, 'full')).toEqual(['(1/2) a', '(2/2) b']);
+    const second = reduceWhisper(first, copied('full'));
+    expect(read(second, 'full')).toEqual(['(2/2) b', '(1/2) a']);
+    expect(read(reduceWhisper(second, copied('full')), 'full')[0]).toBe('(1/2) a');
+  });
+
+  it('D39 copies the short line again and again, and the full text from its first part', () => {
+    const short = play({ type: 'asked' }, { ...long, form: 'short' });
+    expect(read(short, 'short')).toEqual(['all', 'all']);
+    expect(read(short, 'full')).toEqual(['(1/3) a', '(1/3) a']);
+    const first = reduceWhisper(short, copied('full'));
+    expect(read(reduceWhisper(first, copied('short')), 'full')).toEqual(['(1/3) a', '(2/3) b']);
+  });
+
+  it('D39 without a short line the full text is copied, whatever form is wanted', () => {
+    expect(read(play({ type: 'asked' }, { ...answered, form: 'short' }), 'short')).toEqual(['(1/2) a', '(2/2) b']);
+  });
+
+  it('D39 another selection names the parts that were copied before, and going back resumes them', () => {
+    const flow = reduceWhisper(play({ type: 'asked' }, long), copied('full'));
+    expect(readFlow({ request: 'a', flow }, 'b')).toEqual({ step: 'ready', voided: { copied: 2, count: 3 } });
+    expect(readFlow({ request: 'a', flow }, 'a')).toBe(flow);
+    const short = play({ type: 'asked' }, { ...long, form: 'short' });
+    expect(readFlow({ request: 'a', flow: short }, 'b')).toBe(readyFlow);
   });
 
   it('D31 a refused clipboard leaves the text to copy by hand', () => {
@@ -33,7 +69,7 @@ describe('whisper of several parts', () => {
   });
 
   it('D31 another selection makes the whisper void, but never while the server is asked', () => {
-    const given = play({ type: 'asked' }, answered);
+    const given = play({ type: 'asked' }, { ...answered, lines: { whispers: ['a'] } });
     expect(readFlow({ request: 'a', flow: given }, 'a')).toBe(given);
     expect(readFlow({ request: 'a', flow: given }, 'b')).toBe(readyFlow);
     expect(readFlow({ request: 'a', flow: { step: 'asking' } }, 'b')).toEqual({ step: 'asking' });

@@ -1,28 +1,36 @@
-/** Copying a whisper of one or more parts, step by step (D30, D31). Pure. */
+/** Copying a whisper of one or more parts, step by step (D30, D31, D39). Pure. */
 import type { ErrorCode } from '@poexchange/contract/errors';
 import type { PriceView } from '@poexchange/domain/currency';
+import type { WhisperLines } from '@poexchange/domain/whisper';
 
 /** Amount to pay according to the server: the total, and the rate it was counted at (D31). */
 export type GivenMoney = { readonly chaos: number; readonly view: PriceView };
 
+/** Form of a long request: the short line, or all parts of the full text (D39). */
+export type WhisperForm = 'short' | 'full';
+
 export type WhisperFlow =
-  | { readonly step: 'ready' }
+  /** `voided`: parts of an earlier request that were copied before the selection or the listing changed. */
+  | { readonly step: 'ready'; readonly voided?: { readonly copied: number; readonly count: number } }
   /** The server is asked; the clipboard waits for its answer. */
   | { readonly step: 'asking' }
-  /** `copied` parts of `parts` are done; the next click copies the next one. */
+  /** `copied` parts of the full text are done, the next click copies the next one. `last` was copied last. */
   | {
       readonly step: 'given';
-      readonly parts: readonly string[];
+      readonly lines: WhisperLines;
       readonly copied: number;
+      readonly last: WhisperForm;
       readonly byHand: 'yes' | 'no';
       readonly money: GivenMoney;
     }
   | { readonly step: 'refused'; readonly code: ErrorCode | 'network' };
 
+type Copied = { readonly form: WhisperForm; readonly clipboard: 'copied' | 'refused' };
+
 export type WhisperEvent =
   | { readonly type: 'asked' }
-  | { readonly type: 'answered'; readonly parts: readonly string[]; readonly money: GivenMoney; readonly clipboard: 'copied' | 'refused' }
-  | { readonly type: 'partCopied'; readonly clipboard: 'copied' | 'refused' }
+  | ({ readonly type: 'answered'; readonly lines: WhisperLines; readonly money: GivenMoney } & Copied)
+  | ({ readonly type: 'copied' } & Copied)
   | { readonly type: 'refused'; readonly code: ErrorCode | 'network' }
   /** The server is there again: that it could not be reached is not so any more. */
   | { readonly type: 'backOnline' };
@@ -33,13 +41,13 @@ export function reduceWhisper(flow: WhisperFlow, event: WhisperEvent): WhisperFl
   switch (event.type) {
     case 'asked':
       return { step: 'asking' };
-    case 'answered':
-      return flow.step === 'asking'
-        ? { step: 'given', parts: event.parts, copied: 1, byHand: event.clipboard === 'refused' ? 'yes' : 'no', money: event.money }
-        : flow;
-    case 'partCopied':
-      if (flow.step !== 'given') return flow;
-      return { ...flow, copied: (flow.copied % flow.parts.length) + 1, byHand: event.clipboard === 'refused' ? 'yes' : 'no' };
+    case 'answered': {
+      if (flow.step !== 'asking') return flow;
+      const { lines, money } = event;
+      return advance({ step: 'given', lines, copied: 0, last: event.form, byHand: 'no', money }, event);
+    }
+    case 'copied':
+      return flow.step === 'given' ? advance(flow, event) : flow;
     case 'refused':
       return { step: 'refused', code: event.code };
     case 'backOnline':
@@ -47,20 +55,44 @@ export function reduceWhisper(flow: WhisperFlow, event: WhisperEvent): WhisperFl
   }
 }
 
-/** Index of the part the next click copies: 0 asks the server first. After the last part the round starts again. */
-export function readNextPart(flow: WhisperFlow): number {
-  return flow.step === 'given' ? flow.copied % flow.parts.length : 0;
+type GivenFlow = Extract<WhisperFlow, { step: 'given' }>;
+
+function advance(flow: GivenFlow, { form, clipboard }: Copied): GivenFlow {
+  const last = pickForm(flow.lines, form);
+  const copied = last === 'short' ? flow.copied : readNextPart(flow) + 1;
+  return { ...flow, copied, last, byHand: clipboard === 'refused' ? 'yes' : 'no' };
 }
 
-/** The part that is on the clipboard, or in the field to copy from. */
-export function readCurrentPart(flow: WhisperFlow): string | null {
-  return flow.step === 'given' ? (flow.parts[flow.copied - 1] ?? null) : null;
+/** The form that can be copied: the full text where there is no short line. */
+export function pickForm(lines: WhisperLines, wanted: WhisperForm): WhisperForm {
+  return lines.short === undefined ? 'full' : wanted;
+}
+
+/** Index of the part the next click on the full text copies. After the last part the round starts again. */
+export function readNextPart(flow: GivenFlow): number {
+  return flow.copied % flow.lines.whispers.length;
+}
+
+/** The line that the next click copies. */
+export function readNextLine(flow: GivenFlow, wanted: WhisperForm): string | undefined {
+  return pickForm(flow.lines, wanted) === 'short' ? flow.lines.short : flow.lines.whispers[readNextPart(flow)];
+}
+
+/** The line to show: the one copied last in this form, the first one before that. */
+export function readShownLine(flow: GivenFlow, wanted: WhisperForm): string | undefined {
+  return pickForm(flow.lines, wanted) === 'short' ? flow.lines.short : flow.lines.whispers[Math.max(0, flow.copied - 1)];
 }
 
 /** A flow and the request it belongs to: the listing's state and the selection. */
 export type BoundFlow = { readonly request: string; readonly flow: WhisperFlow };
 
-/** The flow of a request: with another selection, or a listing that changed, the given whisper is no longer valid. */
+/**
+ * The flow of a request: with another selection, or a listing that changed, the given whisper is no longer valid, and
+ * parts of it that were copied are remembered to be named (D39).
+ */
 export function readFlow(bound: BoundFlow, request: string): WhisperFlow {
-  return bound.request === request || bound.flow.step === 'asking' ? bound.flow : readyFlow;
+  const { flow } = bound;
+  if (bound.request === request || flow.step === 'asking') return flow;
+  if (flow.step !== 'given' || flow.copied === 0 || flow.lines.whispers.length === 1) return readyFlow;
+  return { step: 'ready', voided: { copied: flow.copied, count: flow.lines.whispers.length } };
 }

@@ -1,12 +1,13 @@
 import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
 import { listWhisperItems, type StockItem } from '@poexchange/domain/listing';
-import { composeWhispers, nameItems } from '@poexchange/domain/whisper';
+import { composeShortWhisper, composeWhispers, nameItems, type WhisperLines } from '@poexchange/domain/whisper';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import type { ListingLine } from './listing-cells.tsx';
 import type { AskedSearch } from './search-ask.tsx';
-import { readCurrentPart, type WhisperFlow } from './whisper-flow.ts';
+import { pickForm, readShownLine, type WhisperFlow, type WhisperForm } from './whisper-flow.ts';
 
 /** The words as the server will write them: the same function with the rate of the page (D30). */
 export function usePreview(options: {
@@ -16,7 +17,7 @@ export function usePreview(options: {
   selected: readonly [string, number][];
   totalChaos: number;
   search: AskedSearch | null | undefined;
-}): readonly string[] {
+}): WhisperLines {
   const { line, leagueName, stock, selected, totalChaos, search } = options;
   const view = usePriceView();
   return useMemo(() => {
@@ -30,26 +31,40 @@ export function usePreview(options: {
       side: row.side,
     };
     const count = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
-    if (search) return composeWhispers({ ...base, kind: 'search', category: nameListingInEnglish(row), count });
+    const category = nameListingInEnglish(row);
+    if (search) return { whispers: composeWhispers({ ...base, kind: 'search', category, count }) };
     const isWhole = row.items.every(([hash, , quantity]) => selected.some(([chosen, taken]) => chosen === hash && taken === quantity));
-    if (isWhole) return composeWhispers({ ...base, kind: 'whole', category: nameListingInEnglish(row) });
+    if (isWhole) return { whispers: composeWhispers({ ...base, kind: 'whole', category }) };
     const names = nameItems(new Map(items.map(({ hash, summary: { name, properties } }) => [hash, { displayName: name, properties }])));
     const asked = listWhisperItems(stock, selected, (hash) => names.get(hash));
-    return composeWhispers({ ...base, kind: 'items', items: asked, ignoreIn: nameMapListingInEnglish(row) });
+    const byItem = { ...base, kind: 'items', items: asked, category, ignoreIn: nameMapListingInEnglish(row) } as const;
+    const whispers = composeWhispers(byItem);
+    const short = composeShortWhisper(byItem, whispers);
+    return { whispers, ...(short !== null && { short }) };
   }, [line, leagueName, stock, selected, totalChaos, search, view]);
 }
 
+type WhisperTextProps = {
+  readonly flow: WhisperFlow;
+  readonly preview: WhisperLines;
+  readonly form: WhisperForm;
+  readonly onForm: (form: WhisperForm) => void;
+};
+
 /** The preview, then the copied text; a field to copy from if the clipboard is refused (D31). */
-export function WhisperText({ flow, preview }: { readonly flow: WhisperFlow; readonly preview: readonly string[] }) {
+export function WhisperText({ flow, preview, form, onForm }: WhisperTextProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const part = readCurrentPart(flow);
-  const isByHand = flow.step === 'given' && flow.byHand === 'yes';
+  const isGiven = flow.step === 'given';
+  const lines = isGiven ? flow.lines : preview;
+  const shown = pickForm(lines, form);
+  const text = (isGiven ? readShownLine(flow, form) : shown === 'short' ? preview.short : preview.whispers[0]) ?? '';
+  const isByHand = isGiven && flow.byHand === 'yes' && flow.last === shown;
   useEffect(() => {
     if (isByHand) field.current?.select();
-  }, [isByHand, part]);
-  const text = part ?? preview[0] ?? '';
+  }, [isByHand, text]);
   if (text === '') return null;
+  const count = lines.whispers.length;
   const look = 'rounded-md border bg-bg px-2.5 py-2 font-mono text-12 leading-[1.5]';
   if (isByHand) {
     return (
@@ -68,9 +83,12 @@ export function WhisperText({ flow, preview }: { readonly flow: WhisperFlow; rea
       <p aria-label={t('listing.preview')} className={`${look} max-h-[92px] overflow-y-auto border-line-soft text-muted`}>
         {text}
       </p>
-      {part === null && preview.length > 1 && (
-        <span className="text-12 text-muted">{t('listing.previewParts', { count: preview.length })}</span>
+      {lines.short !== undefined && (
+        <Button kind="quiet" size="sm" className="self-start" onClick={() => onForm(shown === 'short' ? 'full' : 'short')}>
+          {shown === 'short' ? t('listing.fullText', { count }) : t('listing.shortText')}
+        </Button>
       )}
+      {shown === 'full' && count > 1 && <span className="text-12 text-muted">{t('listing.previewParts', { count })}</span>}
     </div>
   );
 }

@@ -18,6 +18,7 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['service.upheld', 'message.service_upheld'],
   ['service.rejected', 'message.service_rejected'],
   ['webhook.off', 'message.webhook_off'],
+  ['token.made', 'message.token_made'],
 ]);
 
 /** Limits above any text's number of params and any name's length: longer input is not ours. */

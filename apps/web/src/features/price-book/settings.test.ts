@@ -43,7 +43,7 @@ describe('offer settings', () => {
     expect(setOffered(out, { hashes: ['a'], offered: 'yes' }).deselected).toEqual(['b']);
   });
 
-  it('R4.43 a damaged entry is forgotten, the others stay', () => {
+  it('drops a damaged entry and keeps the others', () => {
     const good = { multiplier: 95, listingMode: 'bulk', minTradeValue: 50 };
     const stored = {
       offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' },

@@ -4,9 +4,7 @@ import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { callApi } from '../../shared/api/call-api.ts';
-import { describeFailure } from '../../shared/api/failures.ts';
 import { sleep } from '../../shared/api/rate-waits.ts';
-import { reportFailure } from '../../shared/failures/report-failure.ts';
 import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
@@ -136,18 +134,13 @@ function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void, rea
       // The publisher knows its own ids only.
       const { tabId } = splitStashTabId(ref.id);
       const parent = ref.parentId === undefined ? {} : { parentId: splitStashTabId(ref.parentId).tabId };
-      try {
-        // The wait is shown in the loader, with its own countdown and Cancel.
-        const reply = await callApi(
-          laterApi.getStash,
-          { params: { league: scope.league, tabId }, query: { game: scope.game, ...parent } },
-          { signal, rateLimit: 'reject' },
-        );
-        return { stash: reply.stash, readAtMs: reply.readAtMs, budget: reply.budget };
-      } catch (error) {
-        reportFailure(describeFailure(error), { isSilent: true, hasData: true });
-        throw error;
-      }
+      // The wait is shown in the loader, with its own countdown and Cancel.
+      const reply = await callApi(
+        laterApi.getStash,
+        { params: { league: scope.league, tabId }, query: { game: scope.game, ...parent } },
+        { signal, rateLimit: 'reject' },
+      );
+      return { stash: reply.stash, readAtMs: reply.readAtMs, budget: reply.budget };
     },
     keepTab: async (ref, stash, readAtMs) => {
       const { childIds, ...tab } = await getPricingWorker().putTab(scope, { id: ref.id, stash, readAtMs });

@@ -82,7 +82,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
         <SearchExtraLine view={view} />
         {/* With nothing left, or nothing on offer, there is nothing to write for. */}
         {step !== 'traded' && step !== 'declined' && step !== 'gone' && sum.pieces > 0 && (
-          <WhisperBox whispers={view.whispers} role={view.role} />
+          <WhisperBox whispers={view.whispers} short={view.short} role={view.role} />
         )}
       </section>
     </PriceViewProvider>

@@ -8,7 +8,7 @@ import { makeItem, makePlace } from './testing/make-trade.ts';
 const sizes = (list: readonly { take: number; place: { id: string } }[]) => list.map(({ take, place }) => `${place.id}:${take}`).join(' ');
 
 describe('stacks of a trade', () => {
-  it('R7.26 takes the fewest stacks, the last one in part', () => {
+  it('takes the fewest stacks, the last one in part', () => {
     const places = [
       makePlace('small', { stackSize: 2, x: 5 }),
       makePlace('big', { stackSize: 8, x: 1 }),
@@ -18,13 +18,18 @@ describe('stacks of a trade', () => {
     expect(sizes(chooseStacks(places, 1))).toBe('big:1');
   });
 
-  it('R7.26 gives what there is when the stash holds less, and nothing for nothing', () => {
+  it('takes from stacks that are in a tab before those that are in none', () => {
+    const places = [makePlace('gone', { stackSize: 8, tabId: null, x: null, y: null }), makePlace('there', { stackSize: 3 })];
+    expect(sizes(chooseStacks(places, 5))).toBe('there:3 gone:2');
+  });
+
+  it('gives what there is when the stash holds less, and nothing for nothing', () => {
     expect(sizes(chooseStacks([makePlace('a', { stackSize: 3 })], 9))).toBe('a:3');
     expect(chooseStacks([], 9)).toEqual([]);
     expect(chooseStacks([makePlace('a', { stackSize: 0 })], 9)).toEqual([]);
   });
 
-  it('R7.26 never takes more than was asked, nor more than a stack holds', () => {
+  it('never takes more than was asked, nor more than a stack holds', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { maxLength: 30 }), fc.nat(500), (stacks, quantity) => {
         const chosen = chooseStacks(
@@ -44,7 +49,7 @@ describe('stacks of a trade', () => {
     expect(['EssenceStash', 'CurrencyStash', 'SomethingNew'].map((type) => layoutOfTab(type).kind)).toEqual(['slots', 'slots', 'slots']);
   });
 
-  it('R7.26 lists the tabs to open, the fullest first; what was entered by hand lies nowhere', () => {
+  it('lists the tabs to open, the fullest first; what was entered by hand lies nowhere', () => {
     const items = [
       makeItem('a', { places: [makePlace('1', { tabId: 't1', tabName: 'one' })] }),
       makeItem('b', {

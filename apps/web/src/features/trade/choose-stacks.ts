@@ -6,10 +6,11 @@ export type ChosenStack = { readonly place: TradePlace; readonly take: number };
 
 /**
  * Takes the fewest stacks that hold `quantity`: the largest first, and of equal ones in reading order. Gives less than
- * asked when the stash held less.
+ * asked when the stash held less. Stacks that are in no tab come last.
  */
 export function chooseStacks(places: readonly TradePlace[], quantity: number): readonly ChosenStack[] {
-  const sorted = [...places].sort((a, b) => b.stackSize - a.stackSize || comparePlaces(a, b));
+  const isGone = ({ tabId }: TradePlace): number => Number(tabId === null);
+  const sorted = [...places].sort((a, b) => isGone(a) - isGone(b) || b.stackSize - a.stackSize || comparePlaces(a, b));
   const chosen: ChosenStack[] = [];
   let left = quantity;
   for (const place of sorted) {

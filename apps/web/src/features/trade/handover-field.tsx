@@ -3,6 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { readArrowStep, StepButtons } from '../../shared/ui/step-buttons.tsx';
+import { useTypedQuantity } from '../../shared/ui/use-typed-quantity.ts';
 import type { AmountRemark, Deal } from './handover.ts';
 
 export type HandoverFieldProps = {
@@ -21,9 +22,9 @@ export type HandoverFieldProps = {
 };
 
 /**
- * Pieces of one item that are handed over. An amount above the stock becomes the stock at once, with a note (R5.08,
- * D34); text that is no number stays, marked. Enter and Escape go on to the row, so that the keys of the page
- * act again and change no amount by accident.
+ * Pieces of one item that are handed over. An amount above the stock stays as typed, marked, and becomes the stock when
+ * the field is left, with a note (R5.08, D34); text that is no number stays, marked. Enter and Escape go on to the row,
+ * so that the keys of the page act again and change no amount by accident.
  */
 export function HandoverField({ name, deal, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {
   const { t } = useTranslation();
@@ -33,7 +34,11 @@ export function HandoverField({ name, deal, value, max, isShort, remark, noteId,
     else if (read.kind === 'quantity') onAmount(read.quantity, null);
     else onAmount(0, { kind: 'notACount', text });
   };
-  const move = (by: number): void => type(String(Math.max(0, value + by)));
+  const typed = useTypedQuantity(max, type);
+  const move = (by: number): void => {
+    typed.drop();
+    onAmount(Math.min(max, Math.max(0, value + by)), null);
+  };
   return (
     <StepButtons
       label={t(deal === 'buys' ? 'trade.receivingOf' : 'trade.handingOf', { name })}
@@ -52,14 +57,20 @@ export function HandoverField({ name, deal, value, max, isShort, remark, noteId,
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('trade.amountOf', { name })}
-        value={remark?.kind === 'notACount' ? remark.text : String(value)}
-        aria-invalid={remark?.kind === 'notACount' || undefined}
+        value={typed.draft ?? (remark?.kind === 'notACount' ? remark.text : String(value))}
+        aria-invalid={typed.isOver || remark?.kind === 'notACount' || undefined}
         aria-describedby={remark === undefined ? undefined : noteId}
         className="h-full min-w-0 flex-1 bg-transparent text-center tabular-nums focus-visible:-outline-offset-2"
         onFocus={(event) => event.target.select()}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => typed.change(event.target.value)}
+        onBlur={typed.settle}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' || (event.key === 'Enter' && !event.ctrlKey && !event.metaKey)) {
+          // Done by its keys takes what is shown: an amount above the stock becomes the stock first.
+          if (event.key === 'Enter' && typed.isOver && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            event.stopPropagation();
+            typed.settle();
+          } else if (event.key === 'Escape' || (event.key === 'Enter' && !event.ctrlKey && !event.metaKey)) {
             event.preventDefault();
             leaveToRow(event.currentTarget);
           }

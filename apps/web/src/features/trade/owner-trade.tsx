@@ -146,7 +146,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
           <BuyerSearch view={view} />
           {/* A toast of a window that is not wide lies here, at the end of what scrolls. */}
           <span className="min-h-[var(--toasts-room,0px)] flex-1 max-md:min-h-0 xl:min-h-0" />
-          <GivenWhisper whispers={view.whispers} />
+          <GivenWhisper whispers={view.short === undefined ? view.whispers : [view.short, ...view.whispers]} />
         </section>
         {place.show(side)}
         {body.valid && (

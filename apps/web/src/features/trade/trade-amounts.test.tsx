@@ -13,8 +13,11 @@ describe('amounts of a trade', () => {
     open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
     fireEvent.change(field, { target: { value: '600' } });
-    expect(field.value).toBe('24');
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['600', 'true']);
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['24', null]);
     expect(screen.getByText('you typed 600, only 24')).toBeTruthy();
+    expect(posted(calls, '/processed')).toEqual([]);
     const reasons = {
       abc: 'not a number of pieces',
       '2x4': 'not a number of pieces',

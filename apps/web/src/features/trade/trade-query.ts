@@ -33,10 +33,14 @@ export function tradeQueueQuery(options: { readonly game: Game; readonly party: 
   });
 }
 
-/** A search that finds the stacks (D41): it costs more than the trade, and comes after it. */
-export function tradeSearchQuery(id: string) {
+/**
+ * A search that finds the stacks (D41): it costs more than the trade, and comes after it. It is written and proven
+ * again when the stock or the reading of a tab changes.
+ */
+export function tradeSearchQuery({ notification: { id }, items }: TradeView) {
+  const stock = items.flatMap(({ places }) => places.map((place) => [place.id, place.stackSize, place.tabId, place.readAtMs ?? null]));
   return queryOptions({
-    queryKey: [...tradeKey(id), 'search'],
+    queryKey: [...tradeKey(id), 'search', stock],
     queryFn: ({ signal }) => callApi(laterApi.getTradeSearch, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
     gcTime: 0,

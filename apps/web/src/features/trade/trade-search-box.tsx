@@ -1,6 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import type { TradeSearch } from '@poexchange/contract/rest/later';
 import { MAX_SEARCH_LENGTH } from '@poexchange/domain/stash-search';
+import { isOpenTrade } from '@poexchange/domain/trade';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLetterKeys } from '../../shared/game/interface-store.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
+import { timesOfTrade } from './queue-view.ts';
 import { copyPlain } from './copy-plain.ts';
 import { tradeSearchQuery } from './trade-query.ts';
 
@@ -18,7 +20,7 @@ export function useTradeSearch(view: TradeView) {
   const proof = view.search;
   const isAskedFor = regex !== undefined && proof !== undefined && !('unknown' in proof);
   const query = useQuery({
-    ...tradeSearchQuery(view.notification.id),
+    ...tradeSearchQuery(view),
     enabled: !isAskedFor && view.party === 'owner' && view.role === 'seller',
   });
   if (!isAskedFor) return { search: query.data, isLoading: query.isPending && query.fetchStatus !== 'idle', hasFailed: query.isError };
@@ -38,11 +40,13 @@ export function useTradeSearch(view: TradeView) {
 export function TradeSearchBox({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { search, isLoading, hasFailed } = useTradeSearch(view);
+  const isOpen = isOpenTrade(timesOfTrade(view.notification));
   return (
     <section aria-labelledby="trade-search" className="flex flex-col gap-2">
       <h2 id="trade-search" className="flex flex-wrap items-center gap-2.5 text-13 font-semibold">
         {t('trade.search.title')}
-        {search?.searches != null && <Proof search={search} />}
+        {/* What was handed over is no longer there to be found. */}
+        {isOpen && search?.searches != null && <Proof search={search} />}
       </h2>
       {isLoading && <Skeleton className="h-[30px]" />}
       {hasFailed && <p className="text-12 text-muted">{t('trade.search.failed')}</p>}

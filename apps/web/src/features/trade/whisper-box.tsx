@@ -3,28 +3,55 @@ import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
-/** The buyer's message to paste in the game, in as many parts as the chat wants (D30). */
-export type WhisperBoxProps = { readonly whispers: readonly string[]; readonly role: 'seller' | 'buyer' };
+export type WhisperBoxProps = {
+  readonly whispers: readonly string[];
+  /** The line that stands for all parts (D39). */
+  readonly short: string | undefined;
+  readonly role: 'seller' | 'buyer';
+};
 
-export function WhisperBox({ whispers, role }: WhisperBoxProps) {
+/** The buyer's message to paste in the game, in as many parts as the chat wants (D30), or as one short line (D39). */
+export function WhisperBox({ whispers, short, role }: WhisperBoxProps) {
   const { t } = useTranslation();
+  const parts = whispers.map((whisper, index) => (
+    <Whisper
+      key={whisper}
+      text={whisper}
+      title={whispers.length === 1 ? t('trade.whisper') : t('trade.whisperPart', { part: index + 1, count: whispers.length })}
+    />
+  ));
   return (
     <section className="flex flex-col gap-3">
       <p className="text-12 text-muted">{t(role === 'seller' ? 'trade.offerText' : 'trade.buyerText')}</p>
-      {whispers.map((whisper, index) => (
-        <div key={whisper} className="flex flex-col gap-2">
-          <h2 className="text-12 text-muted">
-            {whispers.length === 1 ? t('trade.whisper') : t('trade.whisperPart', { part: index + 1, count: whispers.length })}
-          </h2>
-          <p translate="no" className="rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 text-muted select-all">
-            {whisper}
-          </p>
-          <CopyButton kind="primary" text={whisper} className="self-start max-sm:w-full">
-            {t('trade.copyWhisper')}
-          </CopyButton>
-        </div>
-      ))}
+      {short === undefined ? (
+        parts
+      ) : (
+        <>
+          <Whisper text={short} title={t('trade.whisper')} />
+          <details className="text-12 text-muted">
+            <summary className="w-fit rounded-sm py-1 hover:text-text max-md:min-h-[40px]">
+              {t('listing.fullText', { count: whispers.length })}
+            </summary>
+            <div className="mt-2 flex flex-col gap-3">{parts}</div>
+          </details>
+        </>
+      )}
     </section>
+  );
+}
+
+function Whisper({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="text-12 text-muted">{title}</h2>
+      <p translate="no" className="rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 text-muted select-all">
+        {text}
+      </p>
+      <CopyButton kind="primary" text={text} className="self-start max-sm:w-full">
+        {t('trade.copyWhisper')}
+      </CopyButton>
+    </div>
   );
 }
 

@@ -2,16 +2,9 @@
 import { api } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { callApi } from '../api/call-api.ts';
+import { isConnectPath } from '../session/connect-path.ts';
 
 const STATE_KEY = 'poexchange:sign-in-state';
-
-/** Return routes of the publisher (R2.04), the partner (D14) and the chat platform (R2.05). */
-const CONNECT_PATH = /^\/(?:ggg|partner|discord)\/connect/;
-
-/** R2.06: a page that finishes a sign-in or a link, and shows its failures itself. */
-export function isConnectPath(pathname: string): boolean {
-  return CONNECT_PATH.test(pathname);
-}
 
 /** Leaves for the publisher's page; resolves only if that fails. */
 export async function startSignIn(game: Game, returnPath = location.pathname + location.search): Promise<void> {

@@ -6,8 +6,10 @@ import type { CallOf, Endpoint, ReplyOf } from '@poexchange/contract/endpoint';
 import { callWatched } from '../network/connection.ts';
 import { readToken } from '../session/token.ts';
 import { learnServerTime } from '../time/server-clock.ts';
+import { describeFailure } from './failures.ts';
 import { createRateWaits, sleep, type RateWaits } from './rate-waits.ts';
 import { hideRateWait, showRateWait } from './rate-wait-toast.ts';
+import { reportToAll } from './report-to-all.ts';
 
 const send = createApiClient({
   baseUrl: '',
@@ -24,7 +26,8 @@ export type CallOptions = CallExtras & { readonly rateLimit?: 'wait' | 'reject' 
 /**
  * Calls an endpoint. Without a connection it fails at once with status 0 (D36). A 429 that names its wait is waited for
  * and tried again, as often as it takes (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18). Rejects with
- * ApiError for every other refusal, and with WaitAbortedError after Abort.
+ * ApiError for every other refusal, and with WaitAbortedError after Abort. An ended session ends here (R8.19, R8.25),
+ * however the caller treats the failure.
  */
 export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
   const { rateLimit = 'wait', ...extras } = options;
@@ -38,6 +41,9 @@ export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, option
       rateLimit === 'reject'
         ? sendOnce(signal)
         : callPatiently({ waits: rateWaits, endpoint: endpoint.name, send: () => sendOnce(signal), signal }),
+  }).catch((error: unknown) => {
+    reportToAll(describeFailure(error));
+    throw error;
   });
 }
 

@@ -5,11 +5,13 @@ import { describeFailure } from './failures.ts';
 export function FailureText({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('notification');
   const failure = describeFailure(error);
-  if (failure.kind === 'toast') return t(failure.title.key, failure.title.params ?? {});
+  if (failure.kind === 'toast') {
+    const text = t(failure.title.key, failure.title.params ?? {});
+    return failure.reference === undefined ? text : `${text} ${t('error.reference', { id: failure.reference })}`;
+  }
   if (failure.kind === 'sessionExpired') return t('info.session_expired');
   if (failure.kind === 'banned') return t('error.banned');
   if (failure.kind === 'silent') return null;
   if (failure.message === '') return t('error.no_connection');
-  const text = t('error.unknown', { message: failure.message });
-  return failure.reference === undefined ? text : `${text} · ${t('error.reference', { id: failure.reference })}`;
+  return t('error.unknown', { message: failure.message });
 }

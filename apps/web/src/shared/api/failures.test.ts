@@ -16,7 +16,7 @@ describe('failures', () => {
   });
 
   it('R8.20 5xx of a call that the game answers says that the game is down', () => {
-    const failure = describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getStash' }));
+    const failure = describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getStash', path: '/ggg/stash/:league/:tabId' }));
     expect(failure).toMatchObject({ kind: 'toast', level: 'error', title: { key: 'error.game_api_down' } });
     expect(describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getListings' }))).toMatchObject({ kind: 'unknown' });
   });
@@ -50,8 +50,13 @@ describe('failures', () => {
     expect(describeFailure(new ApiError({ status: 0, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'unknown', message: '' });
   });
 
-  it('R8.24 a failure of the server is told with the id under which its log has it', () => {
-    expect(describeFailure(refused('internal'))).toEqual({ kind: 'unknown', message: 'internal', reference: 'r' });
+  it('R8.22 a failure of the server has its own wording, with the id under which its log has it', () => {
+    expect(describeFailure(refused('internal'))).toMatchObject({
+      kind: 'toast',
+      level: 'error',
+      title: { key: 'error.internal' },
+      reference: 'r',
+    });
   });
 
   it('R4.18 what the person ended is no failure', () => {

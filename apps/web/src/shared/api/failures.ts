@@ -9,16 +9,16 @@ export type Failure =
   | { readonly kind: 'silent' }
   | { readonly kind: 'sessionExpired' }
   | { readonly kind: 'banned' }
-  | { readonly kind: 'toast'; readonly id: string; readonly level: ToastLevel; readonly title: ToastText }
-  /** R8.24: reported only if something on the screen could not be renewed. */
   /** `reference` is the id under which the server's log has it. */
-  | { readonly kind: 'unknown'; readonly message: string; readonly reference?: string };
+  | { readonly kind: 'toast'; readonly id: string; readonly level: ToastLevel; readonly title: ToastText; readonly reference?: string }
+  /** R8.24: reported only if something on the screen could not be renewed. */
+  | { readonly kind: 'unknown'; readonly message: string };
 
 /** The toast of R8.20. */
 export const GAME_DOWN_ID = 'failure:gameApiDown';
 
-/** Calls that are answered by the game's own servers (R8.20). */
-const gameCalls: ReadonlySet<string> = new Set(['getStashes', 'getStash', 'getCharacters', 'getAccountLeagues']);
+/** Start of the paths that the game's own servers answer (R8.20). */
+const GAME_PATH = '/ggg/';
 const levels: ReadonlySet<string> = new Set<ToastLevel>(['error', 'warning', 'success', 'info']);
 const wordings: ReadonlySet<string> = new Set(Object.values(errorCatalogue).map(({ wording }) => wording));
 
@@ -39,18 +39,18 @@ export function describeFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unknown', message: error instanceof Error ? error.message : String(error) };
   if (error.status === 401) return { kind: 'sessionExpired' };
   if (error.refusal?.code === 'banned') return { kind: 'banned' };
-  if (error.status >= 500 && gameCalls.has(error.endpoint))
+  if (error.status >= 500 && error.path.startsWith(GAME_PATH))
     return { kind: 'toast', id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } };
   // R8.23: the text that came instead of a refusal of ours.
   if (error.text !== null)
     return { kind: 'toast', id: 'failure:text', level: 'error', title: { key: 'error.unknown', params: { message: error.text } } };
   const { refusal } = error;
   if (refusal === null) return { kind: 'unknown', message: error.status === 0 ? '' : error.message };
-  if (refusal.code === 'internal') return { kind: 'unknown', message: error.message, reference: refusal.requestId };
-  return toast(refusal.wording, refusal.code, refusal.params);
+  const shown = toast(refusal.wording, refusal.code, refusal.params);
+  return refusal.code === 'internal' ? { ...shown, reference: refusal.requestId } : shown;
 }
 
-function toast(wording: string, id: string, params?: Record<string, string | number>): Failure {
+function toast(wording: string, id: string, params?: Record<string, string | number>): Extract<Failure, { kind: 'toast' }> {
   return {
     kind: 'toast',
     id: `failure:${id}`,

@@ -1,6 +1,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import { describe, expect, it } from 'vitest';
 import { listingFeedQuery } from '../../features/listings/feed-query.ts';
+import { accountLeaguesQuery } from '../../features/net-worth/profiles/use-league-name.ts';
 import { ownListingsQuery } from '../listings/own-listings-query.ts';
 import { charactersQuery } from '../ign/main-ign.ts';
 import { profileQuery } from '../account/account.ts';
@@ -12,6 +13,10 @@ const minuteMs = 60_000;
 describe('how long answers are kept', () => {
   it('R9.44 characters are fresh and kept for 30 minutes', () => {
     expect(charactersQuery({ accountId: 'a' as never, game: 'poe1' })).toMatchObject({ staleTime: 30 * minuteMs, gcTime: 30 * minuteMs });
+  });
+
+  it('R9.45 leagues of the account are fresh for an hour and kept for 45 minutes', () => {
+    expect(accountLeaguesQuery('poe1')).toMatchObject({ staleTime: 60 * minuteMs, gcTime: 45 * minuteMs });
   });
 
   it('R9.48 the profile is fresh for an hour', () => {

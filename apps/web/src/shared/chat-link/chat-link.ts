@@ -6,9 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { finishSignIn, forgetSignIn, type Redeem } from '../account/finish-sign-in.ts';
 import { keepOwnPath, leaveForSignIn } from '../account/sign-in.ts';
 import { callApi } from '../api/call-api.ts';
-import { describeFailure } from '../api/failures.ts';
 import { ownKeys } from '../api/own-keys.ts';
-import { reportFailure } from '../failures/report-failure.ts';
 import { readToken } from '../session/token.ts';
 
 /** Storage key of the platform's answer, kept until our server has answered: a reload sends it again. */
@@ -59,7 +57,6 @@ export async function finishChatLink(): Promise<ChatLinkOutcome> {
     return forgetAnswer({ kind: 'linked', link: { linked }, returnPath: keepOwnPath(returnPath) });
   } catch (error) {
     if (!(error instanceof ApiError) || isUnanswered(error)) return { kind: 'unreached' };
-    reportFailure(describeFailure(error), { isSilent: true, hasData: false });
     return forgetAnswer(error.status === 401 ? { kind: 'signedOut' } : { kind: 'failed', error });
   }
 }

@@ -1,26 +1,25 @@
-/** Turns a failure into what happens on the page: sign-out, a toast, or nothing (R2.06, R8.19-R8.25). */
-import { endBannedSession, endExpiredSession } from '../session/end-session.ts';
+/** Turns a failure of the query cache into a toast, or nothing (R2.06, R8.22-R8.24). `callApi` ends sessions itself. */
 import { sayOffline } from '../network/say-offline.ts';
+import { isConnectPath } from '../session/connect-path.ts';
 import { showToast } from '../toast/toast.ts';
-import { isConnectPath } from '../account/sign-in.ts';
-import { GAME_DOWN_ID, type Failure } from '../api/failures.ts';
+import type { Failure } from '../api/failures.ts';
+import { isGameDown } from '../api/report-to-all.ts';
 
 export type FailureContext = {
-  /** The caller shows it in place. An ended session is never silent. */
+  /** The caller shows it in place. */
   readonly isSilent: boolean;
   /** True if the call was to renew or change something that is on the screen. */
   readonly hasData: boolean;
 };
 
 export function reportFailure(failure: Failure, context: FailureContext): void {
-  if (failure.kind === 'sessionExpired') return endExpiredSession();
-  if (failure.kind === 'banned') return endBannedSession();
-  if (failure.kind === 'silent' || isConnectPath(location.pathname)) return undefined;
-  // R8.20: an outage of the game's servers is always reported; the place that asked adds what it means there.
-  if (context.isSilent && !(failure.kind === 'toast' && failure.id === GAME_DOWN_ID)) return undefined;
-  if (failure.kind === 'toast') return void showToast({ id: failure.id, level: failure.level, title: failure.title });
+  if (failure.kind === 'sessionExpired' || failure.kind === 'banned' || failure.kind === 'silent' || isGameDown(failure)) return undefined;
+  if (context.isSilent || isConnectPath(location.pathname)) return undefined;
+  if (failure.kind === 'toast') {
+    const { id, level, title, reference } = failure;
+    return void showToast({ id, level, title, reference });
+  }
   if (!context.hasData) return undefined;
   if (failure.message === '') return sayOffline();
-  const { message, reference } = failure;
-  return void showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.unknown', params: { message } }, reference });
+  return void showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.unknown', params: { message: failure.message } } });
 }

@@ -54,7 +54,7 @@ function makeSocket() {
 const marked = (seq: number, data: unknown = { ids: ['n1'] }) => ({ room: 'user:1', seq, data });
 
 describe('socket', () => {
-  it('R9.17 R9.18 connects with the times of the specification', () => {
+  it('R4.42 R9.17 R9.18 connects over websocket or polling, with the times of the specification', () => {
     expect(socketSettings).toMatchObject({
       timeout: 20_000,
       ackTimeout: 10_000,
@@ -167,6 +167,14 @@ describe('socket', () => {
     say('connect_error', new Error('sessionExpired'));
     say('connect_error', new Error('banned'));
     expect(handlers.onRefused.mock.calls).toEqual([['sessionExpired'], ['banned']]);
+  });
+
+  it.each(['sessionExpired', 'banned'] as const)('R8.19 R8.25 an event refused as %s ends the session', async (code) => {
+    const { realtime, acks, handlers } = makeSocket();
+    acks.push({ status: 'ERROR', data: { code } }, { status: 'ERROR', data: { code: 'badRequest' } });
+    await expect(realtime.emit('removeToken', {})).rejects.toMatchObject({ code });
+    await expect(realtime.emit('removeToken', {})).rejects.toMatchObject({ code: 'badRequest' });
+    expect(handlers.onRefused.mock.calls).toEqual([[code]]);
   });
 
   it('R7.40 an acknowledgement is its data, or an error with its code', async () => {

@@ -56,7 +56,7 @@ export type RealtimeHandlers = {
   /** Events were missed: refetch the data of the user's room. */
   readonly onGap: () => void;
   readonly onState: (state: SocketState) => void;
-  /** The server refused the handshake for good. */
+  /** The server refused the handshake or an event for good. */
   readonly onRefused: (code: 'sessionExpired' | 'banned') => void;
   readonly onServerTime: (serverTimeMs: number) => void;
 };
@@ -129,7 +129,17 @@ export function openRealtime(options: {
     retry = setTimeout(connect, reconnectDelayMs(failures, options.random ?? Math.random));
     failures += 1;
   };
-  const ask: Realtime['ask'] = async (name, payload, ack) => readAck(ack, await socket.emitWithAck(name, payload));
+  const ask: Realtime['ask'] = async (name, payload, ack) => {
+    const reply = await socket.emitWithAck(name, payload);
+    try {
+      return readAck(ack, reply);
+    } catch (error) {
+      // R8.19, R8.25: the session ends, however the caller treats the refusal.
+      if (error instanceof EventRefusedError && (error.code === 'sessionExpired' || error.code === 'banned'))
+        handlers.onRefused(error.code);
+      throw error;
+    }
+  };
   const emit: Realtime['emit'] = async (name, payload) =>
     (await ask(name, payload, clientEvents[name].ack as z.ZodMiniType)) as ClientEventAck<typeof name>;
   const rooms = createFollowedRooms({

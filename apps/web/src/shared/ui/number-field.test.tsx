@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NumberField } from './number-field.tsx';
 import { TooltipLayer } from './tooltip-layer.tsx';
@@ -36,4 +37,17 @@ it.each([
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('D34 leaving an invalid text brings back the number from before, not the digits that were valid on the way', () => {
+  function Page() {
+    const [value, setValue] = useState<number | null>(3);
+    return <NumberField aria-label="Pieces" value={value} min={1} max={50} decimals={0} onChange={setValue} />;
+  }
+  render(<Page />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  for (const text of ['6', '60', '600']) fireEvent.change(field, { target: { value: text } });
+  expect(field.value).toBe('600');
+  fireEvent.blur(field);
+  expect(field.value).toBe('3');
 });

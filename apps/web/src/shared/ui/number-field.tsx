@@ -25,8 +25,8 @@ export type KeptNumber = { readonly text: string | null; readonly keep: (text: s
 
 /**
  * A number typed by hand. An invalid text stays visible and marked, with the reason in a hint above it, and changes
- * nothing. Leaving the field brings the last good value back, unless the text is kept, whose reason stands below the
- * field; Escape does so always.
+ * nothing. Leaving the field then brings back the value it was entered with, not the beginning of the invalid text,
+ * unless the text is kept, whose reason stands below the field; Escape does so always.
  */
 export function NumberField({ value, onChange, min, max, decimals, sign, kept, className, onBlur, ...rest }: NumberFieldProps) {
   const { t } = useTranslation();
@@ -42,6 +42,7 @@ export function NumberField({ value, onChange, min, max, decimals, sign, kept, c
   const text = draft ?? kept?.text ?? null;
   const problem = draft === null || draft.trim() === '' || kept !== undefined ? null : findNumberProblem(draft, bounds);
   const input = useRef<HTMLInputElement>(null);
+  const entered = useRef(value);
   useReason(input, problem === null ? null : t(`numberField.${problem}`, sayBounds(bounds)));
   return (
     <input
@@ -55,6 +56,7 @@ export function NumberField({ value, onChange, min, max, decimals, sign, kept, c
       aria-invalid={(text !== null && isBadText(text)) || rest['aria-invalid'] || undefined}
       onChange={(event) => {
         const typed = event.target.value;
+        if (draft === null) entered.current = value;
         setDraft(typed);
         kept?.keep(isBadText(typed) ? typed : null);
         if (typed.trim() === '') return onChange(null);
@@ -62,6 +64,7 @@ export function NumberField({ value, onChange, min, max, decimals, sign, kept, c
         return read === null ? undefined : onChange(read);
       }}
       onBlur={(event) => {
+        if (draft !== null && kept === undefined && isBadText(draft) && entered.current !== value) onChange(entered.current);
         setDraft(null);
         onBlur?.(event);
       }}

@@ -35,7 +35,7 @@ describe('unit picker', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('R4.43 a damaged choice reads as exalted', () => {
+  it('reads a damaged choice as exalted', () => {
     expect(readStoredInterface({ unitPoe2: 'gold' }).unitPoe2).toBe('ex');
   });
 });

@@ -10,6 +10,7 @@ import {
   changeInTwoDays,
   confidenceLevels,
   deriveListedGroups,
+  lacksSameSource,
   listWeek,
   valueAtLevel,
   type LowConfidenceReason,
@@ -56,7 +57,7 @@ export type EconomyColumns = {
   readonly exchangeValues: Float64Array;
   readonly exchangeUnits: Float64Array;
   readonly confidence: Uint8Array;
-  /** Changes that are not told, as the price then was made of something else: 1 two days, 2 seven days, 3 both. */
+  /** Changes that are unknown because the price then had another source (D47): 1 two days, 2 seven days, 3 both. */
   readonly otherSource: Uint8Array;
   /** The group whose value its items have, as there is none of their own to rely on (D28); '' for itself. */
   readonly priceHashes: readonly string[];
@@ -98,7 +99,7 @@ export function makeEconomyColumns(book: TagBook, game: Game, nameArt?: NameArt)
     columns.filled[row] = valuation.filledListings;
     columns.exchangeValues[row] = valuation.exchange?.valueChaos ?? Number.NaN;
     columns.exchangeUnits[row] = valuation.exchange?.units ?? 0;
-    columns.otherSource[row] = (valuation.otherSource.twoDays ? 1 : 0) + (valuation.otherSource.sevenDays ? 2 : 0);
+    columns.otherSource[row] = (lacksSameSource(valuation, 'twoDays') ? 1 : 0) + (lacksSameSource(valuation, 'sevenDays') ? 2 : 0);
     columns.confidence[row] = confidenceCodes.indexOf(readLowConfidence(valuation) ?? 'good');
   });
   return {

@@ -1,20 +1,34 @@
-import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber, type GameItem } from '../../item/index.ts';
+import { findProperty, findPropertyOfType, readPropertyText, readWholeNumber, stripMarkup, type GameItem } from '../../item/index.ts';
 import { exceptionalGems } from '../../tables/index.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
-/** Gems by level, quality and corruption (R5.18, R5.19). */
-export const groupGem: GroupRule = (item) => {
+/** Words among the kinds of a gem: "Exceptional, Support", "[SupportGem|Support], [LineageSupports|Lineage]". */
+const EXCEPTIONAL = /\bExceptional\b/;
+const LINEAGE = /\bLineage\b/;
+
+/**
+ * Gems by level, quality and corruption (R5.18, R5.19). Lineage supports of poe2 have no level: those that the name
+ * tables lack are recognised by their kind.
+ */
+export const groupGem: GroupRule = (item, game) => {
   if (item.frameType !== 4) return undefined;
+  const kinds = readKinds(item);
+  if (game === 'poe2' && LINEAGE.test(kinds)) return groupByName('gem', item.baseType);
   const level = readWholeNumber(readPropertyText(findPropertyOfType(item, 5) ?? findProperty(item, 'Level')));
   if (level === undefined) return refuse('missingProperty');
   const quality = readWholeNumber(readPropertyText(findPropertyOfType(item, 6) ?? findProperty(item, 'Quality'))) ?? 0;
   const name = readGemName(item);
   return groupByName('gem', name, {
-    lvl: readLevelBand(name.toLowerCase(), level),
+    lvl: readLevelBand(name.toLowerCase(), { level, isExceptional: EXCEPTIONAL.test(kinds) }),
     quality: readQualityBand(quality),
     corrupted: item.corrupted,
   });
 };
+
+/** Reads the kinds of a gem, its one property without a value. */
+function readKinds({ properties }: GameItem): string {
+  return stripMarkup(properties.find(({ values }) => values.length === 0)?.name ?? '');
+}
 
 /**
  * The base type, save where the type line names a dearer gem made of it: a Vaal gem, or a transfigured one ("Ice Nova
@@ -28,8 +42,8 @@ function readGemName(item: GameItem): string {
 }
 
 /** R5.19: exact for exceptional and awakened gems and from level 20; else one band. */
-function readLevelBand(key: string, level: number): string {
-  return level >= 20 || exceptionalGems.has(key) || key.startsWith('awakened ') ? String(level) : '1-19';
+function readLevelBand(key: string, { level, isExceptional }: { level: number; isExceptional: boolean }): string {
+  return level >= 20 || isExceptional || exceptionalGems.has(key) || key.startsWith('awakened ') ? String(level) : '1-19';
 }
 
 /** R5.18, R9.23: 23 stays, 20 and above counts as 20, anything below as none. */

@@ -4,6 +4,7 @@ import { groupBeast } from './beast.ts';
 import { groupBloodFilledVessel } from './blood-filled-vessel.ts';
 import { groupBlueprint } from './blueprint.ts';
 import { groupCard } from './card.ts';
+import { groupChartOrWarrant } from './chart-or-warrant.ts';
 import { groupCluster } from './cluster.ts';
 import { groupCompass } from './compass.ts';
 import { groupContract } from './contract.ts';
@@ -60,6 +61,7 @@ export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
     groupMemory,
     groupBloodFilledVessel,
     groupPrefixed,
+    groupChartOrWarrant,
     groupRolledKind,
     groupCraftingBase,
   ],

@@ -10,7 +10,7 @@ import {
   reserveOf,
   type BudgetState,
 } from './budget-state.ts';
-import { createPublisherDouble, type DoubleWindow } from './publisher-double.ts';
+import { createPublisherDouble, type DoubleWindow } from '../../testing/publisher-double.ts';
 import { readRateReport, readRetryAfterMs } from './rate-report.ts';
 
 const stashWindows: DoubleWindow[] = [

@@ -1,13 +1,16 @@
 import { nameListingInEnglish, nameMapListingInEnglish } from '@poexchange/domain/category';
 import { listWhisperItems } from '@poexchange/domain/listing';
 import type { TradeCheck } from '@poexchange/domain/trade';
-import { composeWhispers } from '@poexchange/domain/whisper';
+import { composeShortWhisper, composeWhispers, joinWhisperLines } from '@poexchange/domain/whisper';
 import type { ListingRecord } from '../../listings/index.ts';
 import type { Asking } from './prepare-request.ts';
 
 type Accepted = { readonly listing: ListingRecord; readonly check: Extract<TradeCheck, { ok: true }>; readonly totalChaos: number };
 
-/** Writes what the asker copies (D30): by search, for the whole listing, or item by item. */
+/**
+ * Writes the lines the asker copies (D30): by search, for the whole listing, or item by item, with a short line first
+ * where that takes many parts (D39).
+ */
 export function composeRequest(
   { request, names, league, chaosPerDivine, asked }: Asking,
   { listing, check, totalChaos }: Accepted,
@@ -31,5 +34,8 @@ export function composeRequest(
     check.items.map(({ hash, quantity }) => [hash, quantity]),
     (hash) => names.get(hash),
   );
-  return composeWhispers({ ...base, kind: 'items', items, ignoreIn: nameMapListingInEnglish(place) });
+  const byItem = { ...base, kind: 'items', items, category, ignoreIn: nameMapListingInEnglish(place) } as const;
+  const whispers = composeWhispers(byItem);
+  const short = composeShortWhisper(byItem, whispers);
+  return joinWhisperLines({ whispers, ...(short !== null && { short }) });
 }

@@ -1,3 +1,4 @@
+import type { TradeView } from '@poexchange/contract/rest';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, woe, type Market, type Person } from '../../../testing/market.ts';
@@ -222,6 +223,17 @@ describe('the trade view', () => {
     const forBuyer = await view(id, buyer);
     expect(forBuyer.body).toMatchObject({ role: 'buyer', items: [{ places: [] }] });
     expect(JSON.stringify(forBuyer.body)).not.toContain('Shop');
+  });
+
+  it('D33 shows the seller what a stack holds now, not what was asked of it', async () => {
+    const sizeOf = async (id: string) => ((await view(id, seller)).body as TradeView).items[0]?.places[0]?.stackSize;
+    await market.layInStash(seller, { id: 'a1', stackSize: 3602, readAtMs: market.clock.nowMs });
+    const { id } = (await ask([[anger, 5]])).body as { id: string };
+    expect(await sizeOf(id)).toBe(3602);
+    const other = (await askFor({ market, asker: await market.addPerson('Second') }, listing, [[anger, 6]])).body as { id: string };
+    await market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id: other.id } });
+    expect(await sizeOf(id)).toBe(3596);
+    expect(await sizeOf(other.id)).toBe(6);
   });
 
   it("R6.04 is nobody else's", async () => {

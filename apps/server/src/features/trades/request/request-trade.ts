@@ -1,4 +1,5 @@
 import type { CurrencyUnit } from '@poexchange/domain/currency';
+import { splitWhisperLines } from '@poexchange/domain/whisper';
 import { findFirstReply, runOnce } from '../../../http/idempotency.ts';
 import { RefusalError } from '../../../http/refusal.ts';
 import { readListing } from '../../listings/index.ts';
@@ -14,6 +15,7 @@ const REQUESTS_PER_MINUTE = 60;
 type TradeReply = {
   id: string;
   whispers: string[];
+  short?: string;
   totalChaos: number;
   chaosPerDivine: number | null;
   unit?: CurrencyUnit;
@@ -64,7 +66,7 @@ async function readKept(deps: TradesDeps, { caller }: Ask, kept: Kept): Promise<
 function presentReply(record: TradeRecord, nowMs: number): TradeReply {
   return {
     id: record.id,
-    whispers: record.whispers,
+    ...splitWhisperLines(record.whispers),
     totalChaos: record.total_chaos,
     chaosPerDivine: record.chaos_per_divine,
     ...presentUnit(record),

@@ -1,7 +1,9 @@
 import type { TradeSearch } from '@poexchange/contract/rest/later';
 import { RefusalError } from '../../../http/refusal.ts';
 import { writeSearchInTabs } from './check-search.ts';
-import { readForParty } from '../trades.queries.ts';
+import { readForParty, type TradeRecord } from '../trades.queries.ts';
+import { loadStockOf } from '../trade-stock.ts';
+import type { LoadedStock } from '../../stock/index.ts';
 import type { TradesDeps } from '../trades-deps.ts';
 
 /**
@@ -15,7 +17,22 @@ export async function readTradeSearch(deps: TradesDeps, options: { id: string; u
   const scope = { userId: options.userId, game: record.game, league: record.league };
   const reads = await deps.findStashReads({ ...scope, itemIds: pickIds });
   const tabs = [...reads.values()];
-  const items = await deps.findTabTexts({ ...scope, tabIds: [...new Set(tabs.map(({ tabId }) => tabId))] });
+  const [texts, stock] = await Promise.all([
+    deps.findTabTexts({ ...scope, tabIds: [...new Set(tabs.map(({ tabId }) => tabId))] }),
+    loadStockOf(deps.db, { ...scope, listings: [], asked: record.items }),
+  ]);
+  const items = dropHandedOver(texts, { record, stock });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
   return writeSearchInTabs({ pickIds, form }, items);
+}
+
+/** Texts without the stacks of a trade that were handed over entirely since their tab was read (D33). */
+export function dropHandedOver<Text extends { readonly id: string }>(
+  texts: readonly Text[],
+  { record, stock }: { readonly record: Pick<TradeRecord, 'items'>; readonly stock: Pick<LoadedStock, 'countStack'> },
+): readonly Text[] {
+  const gone = new Set(
+    record.items.flatMap(({ hash, picks }) => picks.filter(({ id }) => stock.countStack(id, hash) === 0).map(({ id }) => id)),
+  );
+  return texts.filter(({ id }) => !gone.has(id));
 }

@@ -20,7 +20,7 @@ const listing = (uuid: string, quantities: Record<string, number>) =>
 const read = (scope: ManualScope) => renderHook(() => useManualDraft(scope)).result.current.map((item) => [item.hash[0], item.quantity]);
 
 describe('what is kept of manual entry', () => {
-  it('D45, R4.43 a variant is kept with what it is; one that is not the hash is forgotten', async () => {
+  it('D45 a variant is kept with what it is; one that is not the hash is forgotten', async () => {
     const properties = { corrupted: true, notables: ['a', 'b'] };
     const variant = { key: 'headhunter', properties };
     const item = { hash: hashGroup({ tag: 'unique', ...variant }), tag: 'unique', quantity: 1, variant };
@@ -69,7 +69,7 @@ describe('what is kept of manual entry', () => {
     expect(read(scope)).toEqual([['a', 100]]);
   });
 
-  it('R4.43 a damaged entry is forgotten, the others stay', () => {
+  it('drops a damaged entry and keeps the others', () => {
     const scope: ManualScope = { game: 'poe2', league: 'five', side: 'sell' };
     const good = { hash: hash('a'), tag: 'currency', quantity: 4 };
     const drafts = { 'sell:poe2:five': [{ ...good, quantity: -1 }, { ...good, tag: 'pesos' }, 'x', good], 'sell:poe2:six': 'x' };

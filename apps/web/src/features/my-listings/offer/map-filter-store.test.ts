@@ -35,7 +35,7 @@ describe('map filters in this browser', () => {
     expect(useMapFilterStore.getState().filters).toEqual({});
   });
 
-  it('R4.43 what is damaged is forgotten, the rest stays', async () => {
+  it('drops damaged parts and keeps the rest', async () => {
     const bad = { ...rich, quantity: 'many' };
     const filters = { 'poe1:standard:map:': rich, 'poe1:standard:map:normalMap': bad, 'poe1:standard:map:t17Map': null };
     localStorage.setItem('poexchange:map-filters', JSON.stringify({ state: { filters }, version: 1 }));

@@ -71,7 +71,7 @@ describe('the schedule of auto snapshots', () => {
     expect(windows.map(({ taken }) => taken)).toEqual([[INTERVAL_MS], [], []]);
   });
 
-  it('R4.39 tells when the next one is due, and that nothing is while it is off', async () => {
+  it('tells when the next one is due, and that nothing is while it is off', async () => {
     const { auto } = makeWindow(makeServer());
     auto.followSettings(settings());
     await vi.advanceTimersByTimeAsync(2_000);
@@ -93,7 +93,7 @@ describe('the schedule of auto snapshots', () => {
     expect(taken.length).toBe(1);
   });
 
-  it('R4.37 one that failed is tried again later each time, one that was cancelled an interval later', async () => {
+  it('retries a failed snapshot later each time, and a cancelled one after an interval', async () => {
     let isBusy = false;
     const starts: number[] = [];
     const { auto } = makeWindow(makeServer(), {

@@ -9,13 +9,14 @@ import { useLeagues, type League } from '../../../shared/prices/use-league.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 
 /** Leagues of the account, private ones among them (R7.12). */
-function accountLeaguesQuery(game: Game) {
+export function accountLeaguesQuery(game: Game) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'leagues', game],
     queryFn: async ({ signal }): Promise<readonly League[]> =>
       (await callApi(laterApi.getAccountLeagues, { query: { game } }, { signal })).leagues,
-    staleTime: 30 * 60_000,
-    gcTime: 30 * 60_000,
+    // R9.45.
+    staleTime: 60 * 60_000,
+    gcTime: 45 * 60_000,
     meta: { failure: 'silent', persist: true },
   });
 }

@@ -96,7 +96,7 @@ export function useSelectProfile(game: Game) {
       send('settings:update', { poe: game, selectedProfileId }),
     onSuccess: (settings) => keepSettings(client, settings),
     onError: (error) => {
-      tell(error, 'error.snapshot_settings_not_saved');
+      tell(error, 'error.snapshot_settings_error');
       void client.invalidateQueries({ queryKey: profilesQuery(game).queryKey });
     },
     meta: { failure: 'silent' },

@@ -64,7 +64,7 @@ export function OffersHead({ scope, drafts: read, shared, ign, isHidden, isSwitc
             isBusy={relist.isPending}
             disabled={activeCount === 0}
             title={activeCount === 0 ? t('services.mine.allPaused') : undefined}
-            onClick={() => relist.mutate()}
+            onClick={() => relist.mutate(activeCount)}
           >
             {t('services.mine.relistAll')}
           </Button>

@@ -95,18 +95,18 @@ export function useDeleteService(scope: DraftScope) {
   });
 }
 
-/** Lists again what left while one was away (R4.07, R7.29); what could not come back is counted (R8.10). */
+/**
+ * Lists again what left while one was away (R4.07, R7.29); what could not come back is counted, all of `count` if the
+ * call fails (R8.10, R8.18).
+ */
 export function useRelistServices(scope: DraftScope) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(servicesApi.relistAllServices, { body: { games: [scope.game] } }, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: (_count: number) =>
+      callApi(servicesApi.relistAllServices, { body: { games: [scope.game] } }, { idempotencyKey: crypto.randomUUID() }),
+    onError: (_error, count) => sayNotRelisted(count),
     onSuccess: (reply) => {
-      if (reply.failed > 0)
-        return void showToast({
-          id: 'services-relist',
-          level: 'error',
-          title: { key: 'serviceRelist.failed', params: { count: reply.failed } },
-        });
+      if (reply.failed > 0) return sayNotRelisted(reply.failed);
       return void showToast({
         id: 'services-relist',
         level: 'success',
@@ -114,5 +114,10 @@ export function useRelistServices(scope: DraftScope) {
       });
     },
     onSettled: () => refetchMyServices(client),
+    meta: { failure: 'silent' },
   });
+}
+
+function sayNotRelisted(count: number): void {
+  showToast({ id: 'services-relist', level: 'error', title: { key: 'serviceRelist.failed', params: { count } } });
 }

@@ -8,7 +8,7 @@ import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { createKnownIds, type KnownIds } from '../asks/known-ids.ts';
 import { numberAccount, numberTab } from '../asks/names.ts';
 import { pruneOld } from '../retention/prune.ts';
-import { storePage } from './store-page.ts';
+import { storePage } from '../testing/store-page.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;

@@ -1,10 +1,10 @@
-import type { PricesDb } from '../database.ts';
-import { createAnnounced, packPage } from './pack-page.ts';
-import type { StreamPage } from './read-page.ts';
 import type { KnownIds } from '../asks/known-ids.ts';
-import { storePages } from './store-pages.ts';
+import type { PricesDb } from '../database.ts';
+import { createAnnounced, packPage } from '../ingest/pack-page.ts';
+import type { StreamPage } from '../ingest/read-page.ts';
+import { storePages } from '../ingest/store-pages.ts';
 
-/** Stores one page that was read in this thread; see storePages. */
+/** Packs one page as the reading thread does, and stores it with storePages. */
 export async function storePage(
   db: PricesDb,
   known: KnownIds,

@@ -1,0 +1,139 @@
+import type { ListingRow } from '@poexchange/contract/rest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { learnListing } from './feed-query.ts';
+import { copyButton, leavePanel, made, open, quantityOf, readRow, startPanel, takeAll, typeInto } from './testing/panel-harness.tsx';
+import { anger, offer, scope, uuid, zeal } from './testing/panel-world.ts';
+
+beforeEach(startPanel);
+afterEach(leavePanel);
+
+describe('whisper of the panel', () => {
+  it('D31 the first whisper goes on by itself once the character is confirmed, within the same click', async () => {
+    made.names = [];
+    await open(offer());
+    takeAll();
+    fireEvent.click(await copyButton());
+    fireEvent.click(await screen.findByRole('button', { name: 'Whisper as Buyer' }));
+    await waitFor(() => expect(made.copied).toEqual(['@Seller WTB something']));
+    expect(made.posts.at(-1)?.body).toMatchObject({ ign: 'Buyer' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('R9.29 the button says for a second that it copied', async () => {
+    await open(offer());
+    takeAll();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const button = screen.getByRole('button', { name: /Copy whisper/ });
+    fireEvent.click(button);
+    for (let turn = 0; turn < 20; turn += 1) await act(async () => Promise.resolve());
+    expect(button.textContent).toContain('Copied');
+    act(() => void vi.advanceTimersByTime(999));
+    expect(button.textContent).toContain('Copied');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(button.textContent).toContain('Copy again');
+    vi.useRealTimers();
+  });
+
+  it('R5.05 who asks for what was never listed is told that the seller is warned', async () => {
+    made.answer = () =>
+      Response.json({ code: 'tradeRequestNotValid', wording: 'warning.trade_request_not_valid', requestId: 'r' }, { status: 422 });
+    await open(offer());
+    takeAll();
+    fireEvent.click(await copyButton());
+    expect(await screen.findByText(/the seller gets a warning with your name/)).toBeTruthy();
+    expect(made.copied).toEqual([]);
+  });
+
+  it('D31 asks with the stamp that is shown, then copies exactly what came back', async () => {
+    await open(offer({ timestampMs: 4711 }), new Map([[zeal, Infinity]]));
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(made.copied).toHaveLength(1));
+    expect(made.posts[0]?.body).toEqual({ listingUuid: uuid, listingTimestampMs: 4711, items: [[zeal, 4]], ign: 'Buyer' });
+    expect(made.copied).toEqual(['@Seller WTB something']);
+    expect(screen.getByText('@Seller WTB something')).toBeTruthy();
+  });
+
+  it('D39 a long request copies one short line, or its parts after one click, and says when copied parts no longer count', async () => {
+    const parts = ['@Seller WTB (1/3) a', '@Seller WTB (2/3) b', '@Seller WTB (3/3) c'];
+    const short = '@Seller WTB 9 kinds (99 pieces) of your Essence listing for 1c (Mercenaries)';
+    made.answer = () => Response.json({ id: uuid, whispers: parts, short, totalChaos: 1, chaosPerDivine: null, serverTimeMs: 1 });
+    await open(offer());
+    typeInto('Deafening Essence of Anger', '3');
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(made.copied).toEqual([short]));
+    fireEvent.click(screen.getByRole('button', { name: 'Show the full text in 3 messages' }));
+    for (const count of [2, 3]) {
+      fireEvent.click(document.querySelector('button[data-on-enter]') as HTMLElement);
+      await waitFor(() => expect(made.copied).toHaveLength(count));
+    }
+    expect(made.copied.slice(1)).toEqual(parts.slice(0, 2));
+    expect(made.posts).toHaveLength(1);
+    typeInto('Deafening Essence of Anger', '4');
+    expect(screen.getByText(/changed after you copied part 2 of 3/)).toBeTruthy();
+    typeInto('Deafening Essence of Anger', '3');
+    expect(screen.queryByText(/changed after/)).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy part 3 of 3' }));
+    await waitFor(() => expect(made.copied.at(-1)).toBe(parts[2]));
+  });
+
+  it('D31 Enter copies, where nothing else would take it', async () => {
+    await open(offer());
+    await copyButton();
+    takeAll();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'All' }), { key: 'Enter' });
+    expect(made.posts).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await waitFor(() => expect(made.copied).toHaveLength(1));
+    expect(made.posts).toHaveLength(1);
+  });
+
+  it('D31 a listing that changed is shown as it is now, and nothing is copied', async () => {
+    const now = offer({ timestampMs: 9999, items: [[anger, 6, 2]] });
+    made.answer = () =>
+      Response.json({ code: 'listingChanged', wording: 'warning.listing_changed', requestId: 'r', listing: now }, { status: 409 });
+    await open(offer());
+    takeAll();
+    fireEvent.click(await copyButton());
+    await waitFor(() => expect(readRow()).toEqual(now));
+    expect(made.copied).toEqual([]);
+  });
+
+  it('D16 the same request after a lost connection carries the same key', async () => {
+    made.answer = () => {
+      throw new TypeError('offline');
+    };
+    await open(offer());
+    takeAll();
+    fireEvent.click(await copyButton());
+    expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
+    await waitFor(() => expect(made.posts).toHaveLength(2));
+    expect(made.posts[0]?.key).toBe(made.posts[1]?.key);
+    expect(made.copied).toEqual([]);
+  });
+
+  it('R9.37 of nearly all of a map listing the whisper shown says what is left out, of others what is taken', async () => {
+    const items: ListingRow['items'] = [
+      [anger, 5, 10],
+      [zeal, 2, 4],
+    ];
+    await open(offer({ category: 'map', subCategory: 'normalMap', items }));
+    takeAll();
+    fireEvent.change(quantityOf('Deafening Essence of Zeal'), { target: { value: '3' } });
+    expect(screen.getByLabelText('Whisper').textContent).toBe(
+      '@Seller WTB [ALL] Normal Map listing, ignore 1 Deafening Essence of Zeal 2c each. Total 56c (Mercenaries)',
+    );
+    cleanup();
+    await open(offer({ items }));
+    takeAll();
+    fireEvent.change(quantityOf('Deafening Essence of Zeal'), { target: { value: '3' } });
+    expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTB 10 Deafening Essence of Anger 5c each, 3 Deafening/);
+  });
+
+  it('D21 what a refusal tells reaches the feed without another poll', async () => {
+    await open(offer());
+    learnListing(made.client, scope, { gone: [uuid] });
+    expect(readRow()).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import type { Endpoint } from '@poexchange/contract/endpoint';
+import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
+import { api } from '@poexchange/contract/rest';
+import { accessTokensApi } from '@poexchange/contract/rest/access-tokens';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { netWorthApi } from '@poexchange/contract/rest/net-worth';
+import { servicesApi } from '@poexchange/contract/rest/services';
+import { statusApi } from '@poexchange/contract/rest/status';
+import { webhooksApi } from '@poexchange/contract/rest/webhooks';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideLatePart } from '../late-parts.ts';
+import { clearToken, readToken, storeToken } from '../session/token.ts';
+import { callApi } from './call-api.ts';
+
+const endpoints: readonly Endpoint[] = [api, accessTokensApi, laterApi, netWorthApi, servicesApi, statusApi, webhooksApi].flatMap((part) =>
+  Object.values(part),
+);
+const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
+const shown: { id: string; key: string }[] = [];
+
+function answer(status: number, body: unknown): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
+const refuse = (code: ErrorCode): void => answer(errorCatalogue[code].status, describeRefusal(code, 'r'));
+const call = (endpoint: Endpoint): Promise<unknown> => callApi(endpoint, { params: {} } as never).catch((error: unknown) => error);
+
+describe('a refused call, whoever made it', () => {
+  let withdraw = (): void => undefined;
+  beforeEach(() => {
+    shown.length = 0;
+    withdraw = provideLatePart('toasts', {
+      show: (id, { title }) => void shown.push({ id, key: title.key }),
+      showCustom: () => undefined,
+      dismiss: () => undefined,
+    });
+    storeToken(token);
+  });
+  afterEach(() => {
+    withdraw();
+    clearToken();
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', '/');
+  });
+
+  it('R8.19 401 signs out with the session-expired toast, for each endpoint of the contract', async () => {
+    refuse('sessionExpired');
+    for (const endpoint of endpoints) {
+      storeToken(token);
+      shown.length = 0;
+      await call(endpoint);
+      expect([endpoint.name, readToken(), shown]).toEqual([endpoint.name, null, [{ id: 'session', key: 'info.session_expired' }]]);
+    }
+  });
+
+  it('R8.25 R4.14 a banned account is signed out with the banned title, for each endpoint of the contract', async () => {
+    refuse('banned');
+    for (const endpoint of endpoints) {
+      storeToken(token);
+      shown.length = 0;
+      await call(endpoint);
+      expect([endpoint.name, readToken(), shown]).toEqual([endpoint.name, null, [{ id: 'banned', key: 'error.banned' }]]);
+    }
+  });
+
+  it('R8.20 5xx of each call under /ggg/ says that the game provider is down, and of no other call', async () => {
+    answer(502, {});
+    for (const endpoint of endpoints) {
+      shown.length = 0;
+      await call(endpoint);
+      const expected = endpoint.path.startsWith('/ggg/') ? ['error.game_api_down'] : [];
+      expect([endpoint.name, shown.map(({ key }) => key)]).toEqual([endpoint.name, expected]);
+    }
+    expect(endpoints.filter(({ path }) => path.startsWith('/ggg/')).map(({ name }) => name)).toContain('getCharacterItems');
+  });
+
+  it('R2.06 on a page that finishes a sign-in an outage has no global toast, and an ended session still ends', async () => {
+    history.replaceState(null, '', '/ggg/connect');
+    answer(502, {});
+    await call(laterApi.getCharacters);
+    expect(shown).toEqual([]);
+    refuse('sessionExpired');
+    await call(laterApi.getCharacters);
+    expect(readToken()).toBeNull();
+  });
+
+  it('still rejects, so that the caller can say what did not work', async () => {
+    refuse('sessionExpired');
+    await expect(callApi(laterApi.getStock, { params: { game: 'poe1', league: 'standard' } })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('R8.19 R8.25 no other module of the page makes a client of the API', () => {
+    const root = path.join(import.meta.dirname, '../..');
+    const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+    const makers = sources.filter((name) => readFileSync(path.join(root, name), 'utf8').includes('createApiClient'));
+    expect(makers).toEqual([path.join('shared', 'api', 'call-api.ts')]);
+  });
+});

@@ -1,0 +1,20 @@
+import { endBannedSession, endExpiredSession } from '../session/end-session.ts';
+import { isConnectPath } from '../session/connect-path.ts';
+import { showToast } from '../toast/toast.ts';
+import { GAME_DOWN_ID, type Failure } from './failures.ts';
+
+/**
+ * Does what follows from a failed call wherever it was made: ends the session (R8.19, R8.25), or says that the game's
+ * servers are down (R8.20).
+ */
+export function reportToAll(failure: Failure): void {
+  if (failure.kind === 'sessionExpired') endExpiredSession();
+  else if (failure.kind === 'banned') endBannedSession();
+  else if (isGameDown(failure) && !isConnectPath(location.pathname))
+    showToast({ id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } });
+}
+
+/** Returns whether a failure is an outage of the game's servers (R8.20). */
+export function isGameDown(failure: Failure): boolean {
+  return failure.kind === 'toast' && failure.id === GAME_DOWN_ID;
+}

@@ -1,0 +1,17 @@
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { findFreePort, readFirstConnectionPort } from './free-port.ts';
+
+it('a free port can be listened at, and is not one that the system gives to connections', async () => {
+  const port = await findFreePort();
+  expect(port).toBeLessThan(readFirstConnectionPort());
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => void server.on('error', reject).listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('a port that is taken is passed over', async () => {
+  const tried: number[] = [];
+  const port = await findFreePort(async (each) => tried.push(each) > 2);
+  expect([tried.length, tried.at(-1)]).toEqual([3, port]);
+});
