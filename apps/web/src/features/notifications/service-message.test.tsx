@@ -117,7 +117,7 @@ describe('a message about a service', () => {
 
   it('R6.06 D61 the customer of a wanted service is asked to vouch, once', async () => {
     const sold = say('service.finished', 'customer');
-    const finished = { ...sold, body: String(sold.body).replace('WTS_', 'WTB_') } as typeof sold;
+    const finished = { ...sold, body: (sold.body as string).replace('WTS_', 'WTB_') } as typeof sold;
     show(<NotificationToast notification={finished} moreCount={0} onClose={() => undefined} />, [finished]);
     fireEvent.click(await screen.findByRole('button', { name: 'Vouch for The Maven' }));
     await vi.waitFor(() => expect(posted).toEqual([{ userId: HALVARD, serviceCategory: 'WTB_bossKilling', serviceName: 'maven' }]));

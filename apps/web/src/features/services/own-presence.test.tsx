@@ -70,10 +70,10 @@ it('D64 a seller says that they are playing, and the button shows until when', a
   await show(<PlayingButton />, own({}));
   fireEvent.click(screen.getByRole('button', { name: "I'm playing" }));
   const pressed = await screen.findByRole('button', { name: `Playing until ${writeClock(AT_MS)}`, pressed: true });
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({ game: 'poe1', isPlaying: true });
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body as string)).toEqual({ game: 'poe1', isPlaying: true });
   fireEvent.click(pressed);
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
-  expect(JSON.parse(String(fetched.mock.calls[1]?.[1].body))).toEqual({ game: 'poe1', isPlaying: false });
+  expect(JSON.parse(fetched.mock.calls[1]?.[1].body as string)).toEqual({ game: 'poe1', isPlaying: false });
 });
 
 it('R4.05 the account menu shows the presence that everybody sees, not that of the connection', async () => {

@@ -35,7 +35,7 @@ const see = async (person: Person) => (await say.get<{ request: object }>(person
 const messagesOf = async (person: Person): Promise<string[]> =>
   (await readNotifications(market, person))
     .filter(({ type }) => type === 'message')
-    .map(({ body }) => String(body).split('&')[0] ?? '')
+    .map(({ body }) => (typeof body === 'string' ? (body.split('&')[0] ?? '') : ''))
     .toSorted();
 
 describe('Done', () => {
@@ -72,7 +72,7 @@ describe('Done', () => {
     await say.answer(customer, id, 'done');
     const service = { serviceCategory: 'WTS_bossKilling' as ServiceCategory, serviceName: 'maven' };
     const [undone, vouched] = await Promise.all([say.answer(provider, id, 'undo'), say.vouch(customer, provider.id, service)]);
-    expect([undone.status, vouched.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([undone.status, vouched.status])).toEqual(new Set([200, 409]));
   });
 });
 
