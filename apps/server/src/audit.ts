@@ -8,8 +8,8 @@ import type { Database } from './db/schema.ts';
 import type { AuthConfig } from './features/auth/index.ts';
 
 /**
- * Acts that are noted from here; `remove-vouch`, `close-vouch-reports`, `uphold-dispute` and `reject-dispute` are written
- * where they happen.
+ * Acts that are noted from here; `remove-vouch`, `close-vouch-reports`, `uphold-dispute` and `reject-dispute` are
+ * written where they happen.
  */
 type Action =
   | 'ban'

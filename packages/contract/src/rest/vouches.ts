@@ -32,7 +32,10 @@ const vouchInfoSchema = z.object({
   /** Says whether the person has a linked chat account; its name is null unless its owner shows it (D63). */
   isChatLinked: z.boolean(),
   chatName: z.nullable(z.string()),
-  /** Time when the caller vouched for the person; null without a vouch, for visitors and for tokens without `vouches:read`. */
+  /**
+   * Time when the caller vouched for the person; null without a vouch, for visitors and for tokens without
+   * `vouches:read`.
+   */
   yoursMs: z.nullable(timestampMsSchema),
   /** Disputes of services that operators decided against the person (D64), and the time of the last decision. */
   upheldDisputes: z.number(),

@@ -31,7 +31,7 @@ export function composeServiceWhisper(listing: Said & { readonly ign: string; re
 
 /** A service of a post: with the regions it is done in, none for any, and the rules of it alone. */
 type Posted = Said & { readonly regions: readonly string[]; readonly ownRules: string };
-/** What a post says of its author; absent parts are left out. */
+/** Facts that a post gives about its author; absent parts are left out. */
 export type PostAuthor = { readonly ign: string; readonly rules: string; readonly vouchCount: number; readonly chatName: string | null };
 
 /**

@@ -26,8 +26,8 @@ export const FEWEST_OFFERS = 5;
 export const FEWEST_FOR_RANGE = 2;
 
 /**
- * Going price of a service, in chaos; free offers are counted, not averaged. `thin`: too few priced offers for a median,
- * but a range; `few`: not even that.
+ * Going price of a service, in chaos; free offers are counted, not averaged. `thin`: too few priced offers for a
+ * median, but a range; `few`: not even that.
  */
 export type GoingPrice = {
   readonly kind: 'few' | 'thin' | 'known';

@@ -7,8 +7,8 @@ export type RequestState = 'asked' | 'invited' | 'done' | 'declined' | 'expired'
 export type RequestParty = 'owner' | 'asker';
 
 /**
- * Action on a request. `uninvite` cancels an invitation made by mistake; `withdraw` is the asker's decline; `undo` takes
- * Done back (D64).
+ * Action on a request. `uninvite` cancels an invitation made by mistake; `withdraw` is the asker's decline; `undo`
+ * takes Done back (D64).
  */
 export type RequestAction = 'invite' | 'uninvite' | 'decline' | 'withdraw' | 'done' | 'undo';
 

@@ -193,7 +193,7 @@ describe('a list of services', () => {
     }
   });
 
-  it('R1.03 R3.36 has services on sale and wanted ones apart, and answers a category that the game has no services for as empty', async () => {
+  it('R1.03 R3.36 keeps services on sale and wanted ones apart, and lists a category without services as empty', async () => {
     await publish();
     await publish({ serviceCategory: 'WTB_bossKilling', location: 'buyer' });
     const sides = async (category: string) => new Set((await say.read(category)).body.services.map(({ creatorType }) => creatorType));

@@ -148,8 +148,8 @@ type ActionOptions = {
 };
 
 /**
- * The vouch button is on notifications about a wanted service alone (R6.06); for one that is sold it is at the provider's
- * badge (D61).
+ * The vouch button is on notifications about a wanted service alone (R6.06); for one that is sold it is at the
+ * provider's badge (D61).
  */
 function asksForVouch({ event, role, category }: ServiceMessage): boolean {
   return event === 'finished' && role === 'customer' && category.startsWith('WTB_');

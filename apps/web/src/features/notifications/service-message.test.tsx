@@ -105,7 +105,7 @@ describe('a message about a service', () => {
     ['service.disputed', 'provider', 'Halvard reports: paid, not done'],
     ['service.upheld', 'customer', 'Decided: the service with Halvard was paid and not done'],
     ['service.rejected', 'provider', 'Decided: the report about the service with Halvard was rejected'],
-    // Of a service that is sold the vouch is at the provider's badge (R6.06).
+    // Vouches for a service on sale are given at the provider's badge (R6.06).
     ['service.finished', 'customer', 'Done with Halvard'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],
   ])('D62 %s has its own words and nothing to vouch for', async (key, role, text) => {

@@ -130,7 +130,7 @@ export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferL
 }
 
 const compareBy: Readonly<Record<OfferSort['column'], (a: OfferLine, b: OfferLine) => number>> = {
-  // Of as many vouches the older ones count for more.
+  // Older vouches come first among people with as many.
   vouches: (a, b) => a.row.vouchCount - b.row.vouchCount || (b.row.oldestVouchMs ?? Infinity) - (a.row.oldestVouchMs ?? Infinity) || 0,
   price: (a, b) => (a.chaos ?? Infinity) - (b.chaos ?? Infinity) || 0,
   online: (a, b) => (a.row.onlineSinceMs ?? Infinity) - (b.row.onlineSinceMs ?? Infinity) || 0,

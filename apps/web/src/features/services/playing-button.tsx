@@ -5,7 +5,9 @@ import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { useOwnPresence, useSetPlaying } from '../../shared/presence/own-presence.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** A seller in the game says so: their services stay listed for two hours (D64). Drawn for those who offer something. */
+/**
+ * A seller in the game says so: their services stay listed for two hours (D64). Drawn for those who offer something.
+ */
 export function PlayingButton() {
   const { t } = useTranslation();
   const own = useOwnPresence();

@@ -13,7 +13,9 @@ export type ActivityDeps = {
   readonly readSharedMs: (game: Game) => number | null;
   readonly writeSharedMs: (game: Game, atMs: number) => void;
   /** `agoMs` is the age of the last action: a heartbeat is none, and the server counts from the action. */
-  /** Called with the time at which somebody becomes idle, a few minutes before, and with null once they do something. */
+  /**
+   * Called with the time at which somebody becomes idle, a few minutes before, and with null once they do something.
+   */
   readonly onIdleNear?: (idleAtMs: number | null) => void;
   readonly emit: (event: 'userActive' | 'userIdle', said: { game: Game; agoMs: number }) => void;
 };

@@ -8,8 +8,8 @@ import { tellInOrder } from '../../../realtime/tell-in-order.ts';
 type Deciding = { readonly id: string; readonly isUpheld: boolean; readonly reason: string; readonly nowMs: number };
 
 /**
- * Decides a dispute in an operator's name, with an audit entry, and notifies both people (D64). Returns `decided` for one
- * that was decided before, which stays as it is.
+ * Decides a dispute in an operator's name, with an audit entry, and notifies both people (D64). Returns `decided` for
+ * one that was decided before, which stays as it is.
  */
 export async function decideDispute(
   tx: Transaction<Database>,
