@@ -1,5 +1,5 @@
 export { labLevels } from './catalogue/poe1.ts';
-export { coversHome, listCategories, listHomes, prefixCategory, readServiceCategory, serviceCategories } from './category.ts';
+export { coversHome, listHomes, prefixCategory, readServiceCategory, serviceCategories } from './category.ts';
 export type { ServiceCategory, ServiceCategoryBase, ServiceHome, ServiceSide } from './category.ts';
 export { composeServicePost, composeServiceWhisper } from './compose.ts';
 export type { PostAuthor } from './compose.ts';

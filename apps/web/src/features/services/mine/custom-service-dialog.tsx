@@ -1,5 +1,4 @@
-import type { Game } from '@poexchange/domain/item';
-import { customNameKey, readCustomName, serviceLimits, type ServiceHome } from '@poexchange/domain/service';
+import { customNameKey, listHomes, readCustomName, serviceLimits, type ServiceHome } from '@poexchange/domain/service';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -20,27 +19,13 @@ export type CustomServiceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Categories in the order of the rail: one for bosses, and a labyrinth is filed under other (R3.40). */
-const homesOfCustom: Readonly<Record<Game, readonly ServiceHome[]>> = {
-  poe1: ['bossKilling', 'leveling', 'crafting', 'other'],
-  poe2: [
-    'ascendancy',
-    'pinnacleBosses',
-    'endgameBosses',
-    'requiredCampaignBosses',
-    'optionalCampaignBosses',
-    'leveling',
-    'crafting',
-    'other',
-  ],
-};
 const PRICE_NAME = 'new-custom-service';
 
 /** A service that the catalogue does not know: its name, where it belongs, and its price. */
 export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServiceDialogProps) {
   const { t } = useTranslation();
   const view = usePriceView();
-  const homes = homesOfCustom[scope.game];
+  const homes = listHomes(scope.game);
   const [typed, setTyped] = useState('');
   const [home, setHome] = useState<ServiceHome>(homes[0] ?? 'other');
   const [price, setPrice] = useState<PriceDraft>(() => startPrice(null, view));

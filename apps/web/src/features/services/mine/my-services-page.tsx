@@ -187,24 +187,38 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         setActive={setActive}
         onSelect={(key) => change({ service: key }, chosenKey === null ? 'push' : 'replace')}
       />
-      {isRead && (offer.changeCount > 0 || offer.isSharedChanged) && (
-        <SaveBar
-          count={offer.changeCount}
-          isSharedChanged={offer.isSharedChanged}
-          isSaving={saving.isSaving}
-          isHidden={isHidden}
-          problem={problem === null ? null : <ProblemText scope={scope} problem={problem} drafts={offer.drafts} />}
-          onSave={save}
-          onDiscard={() => {
-            saving.forgetFailure();
-            forgetEdits(scope);
-          }}
-        />
-      )}
+      <Unsaved scope={scope} offer={offer} saving={saving} problem={problem} onSave={save} />
       {afterIgn !== null && (
         <AskIgn profile={profile} scope={scope} league={league} onClose={() => setAfterIgn(null)} onConfirmed={afterIgn} />
       )}
     </ServicesFrame>
+  );
+}
+
+type UnsavedProps = {
+  readonly scope: DraftScope;
+  readonly offer: MyOffer;
+  readonly saving: ReturnType<typeof useSaveServices>;
+  readonly problem: DraftProblem | null;
+  readonly onSave: () => void;
+};
+
+/** The bar that saves; drawn while something is not saved. */
+function Unsaved({ scope, offer, saving, problem, onSave }: UnsavedProps) {
+  if (offer.query.data === undefined || (offer.changeCount === 0 && !offer.isSharedChanged)) return null;
+  return (
+    <SaveBar
+      count={offer.changeCount}
+      isSharedChanged={offer.isSharedChanged}
+      isSaving={saving.isSaving}
+      isHidden={offer.presence === 'offline'}
+      problem={problem === null ? null : <ProblemText scope={scope} problem={problem} drafts={offer.drafts} />}
+      onSave={onSave}
+      onDiscard={() => {
+        saving.forgetFailure();
+        forgetEdits(scope);
+      }}
+    />
   );
 }
 
