@@ -67,6 +67,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...db,
           name: 'corpus',
           include: [`${PLACES}/**/*.corpus.test.ts`],
           exclude,

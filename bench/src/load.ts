@@ -1,7 +1,7 @@
 // `npm run bench -- load [--sockets N] [--pages N] [--publications N] [--requests N] [--seconds N] [--deletions N]
-// [--hostile-seconds N] [--kills N]`: one node under everything at once, open loop, against the budgets of the design;
-// then hostile bodies, then SIGKILL.
-import { existsSync, readFileSync } from 'node:fs';
+// [--slope-seconds N] [--hostile-seconds N] [--kills N]`: one node under everything at once, open loop, against the
+// budgets of the design; then the same for ten minutes, for the slope of its memory; then hostile bodies, then SIGKILL.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { runBench, type Bench } from './lib/run-bench.ts';
 import { startPart, startProduct } from './lib/start-product.ts';
 import { quantile } from './lib/statistics.ts';
 import { callServer, createRoute, note, pick, repeatOpenLoop, type Route } from './load/calls.ts';
+import { readSeconds, reportGrowth } from './load/growth.ts';
 import { measureHostile } from './load/hostile.ts';
 import { killWhileAsking } from './load/kill.ts';
 import { draftOf, layTabs, stockMarket, type Shelf } from './load/market.ts';
@@ -26,13 +27,7 @@ const HEALTH_PER_SECOND = 5;
 /** Small listings, as most are. */
 const GROUPS = 4;
 const STACKS = 2;
-/** A server that grows by more than this in an hour runs out of memory within days. */
-const SLOPE_LIMIT_MIB_PER_HOUR = 300;
-/** Time in which memory grows to what the load needs, in ms. */
-const WARM_UP_MS = 40_000;
-/** Shortest time for a slope of memory, in ms. */
-const SHORTEST_SLOPE_MS = 75_000;
-/** Seconds between full collections of garbage, without which memory shows mostly when the last one was. */
+/** Seconds between full collections of garbage while memory is measured, which shows mostly when the last one was. */
 const COLLECT_EVERY_SECONDS = 20;
 
 /** Has the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
@@ -53,8 +48,10 @@ await runBench('load', async (bench) => {
   const deletions = readOption('deletions', 20);
 
   const watchFile = path.join(folder, 'event-loop.ndjson');
+  const collectFile = path.join(folder, 'collect-garbage');
   const product = await startProduct(bench, {
     WATCH_LOOP_FILE: watchFile,
+    WATCH_LOOP_COLLECT_FILE: collectFile,
     WATCH_LOOP_COLLECT_SECONDS: String(COLLECT_EVERY_SECONDS),
     NODE_OPTIONS: [`--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')}`, ...describeProfile()].join(' '),
   });
@@ -106,19 +103,21 @@ await runBench('load', async (bench) => {
     return callServer(url, { method: 'POST', path: '/api/v1/notifications', token: buyer.token, body: bodyOf(offer, turn, buyer), dueMs });
   };
 
+  const poll = (name: string, forSeconds: number, file: string) =>
+    startPart(bench, {
+      name,
+      entry: 'bench/src/programs/polling-pages.ts',
+      env: {
+        SERVER_URL: url,
+        PAGE_CATEGORIES: shelves.map(({ category }) => category).join(','),
+        PAGE_COUNT: String(pages),
+        POLL_EVERY_MS: String(POLL_EVERY_MS),
+        PAGE_SECONDS: String(forSeconds),
+        RESULT_FILE: file,
+      },
+    });
   const resultFile = path.join(folder, 'pages.json');
-  await startPart(bench, {
-    name: 'polling-pages',
-    entry: 'bench/src/programs/polling-pages.ts',
-    env: {
-      SERVER_URL: url,
-      PAGE_CATEGORIES: shelves.map(({ category }) => category).join(','),
-      PAGE_COUNT: String(pages),
-      POLL_EVERY_MS: String(POLL_EVERY_MS),
-      PAGE_SECONDS: String(seconds),
-      RESULT_FILE: resultFile,
-    },
-  });
+  await poll('polling-pages', seconds, resultFile);
   const beganMs = performance.now();
   const beganAtMs = Date.now();
   const isOver = (): boolean => signal.aborted || performance.now() - beganMs > seconds * 1000;
@@ -199,7 +198,23 @@ await runBench('load', async (bench) => {
   report({ name: 'errors', value: errors, unit: 'calls', peer: 'limit', peerValue: 0, better: 'lower' });
   const deadlocks = await product.count('select deadlocks as count from pg_stat_database where datname = current_database()');
   report({ name: 'deadlocks', value: deadlocks, unit: 'deadlocks', peer: 'limit', peerValue: 0, better: 'lower' });
-  reportGrowth(bench, reportLoop(bench, { file: watchFile, sinceMs: beganAtMs, phase: '' }));
+  reportLoop(bench, { file: watchFile, sinceMs: beganAtMs, phase: '' });
+
+  const slopeSeconds = readOption('slope-seconds', 600);
+  if (slopeSeconds > 0) {
+    const sinceMs = Date.now();
+    const isGrown = (): boolean => signal.aborted || Date.now() - sinceMs > slopeSeconds * 1000;
+    writeFileSync(collectFile, '');
+    await poll('polling-pages-longer', slopeSeconds, path.join(folder, 'pages-longer.json'));
+    const publishing = async (turn: number, dueMs: number) => void (await publish(pick(publishers, turn), turn, dueMs));
+    const asking = async (turn: number, dueMs: number) => void (await ask(pick(offers, turn * 7), turn, dueMs));
+    await Promise.all([
+      repeatOpenLoop({ perSecond: publications, isOver: isGrown, start: publishing }),
+      repeatOpenLoop({ perSecond: requests, isOver: isGrown, start: asking }),
+    ]);
+    rmSync(collectFile);
+    reportGrowth(bench, { seconds: readSeconds(watchFile, sinceMs), slopeSeconds });
+  }
 
   const hostileSeconds = readOption('hostile-seconds', 10);
   const [shelf] = shelves;
@@ -252,16 +267,12 @@ function describeErrors({ errors }: Route): string {
   return errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, count]) => `${kind}: ${count}`).join(', ')}`;
 }
 
-/**
- * Reports the server's own clock, which is free of what the bench's process or the kernel adds to a call, and returns
- * what was seen each second.
- */
-function reportLoop({ report, say }: Bench, options: { file: string; sinceMs: number; phase: string }): Second[] {
-  const lines = readFileSync(options.file, 'utf8').trim().split('\n');
-  const seen = lines.map((line) => JSON.parse(line) as Second).filter(({ atMs }) => atMs > options.sinceMs);
+/** Reports the server's own clock, which is free of what the bench's process or the kernel adds to a call. */
+function reportLoop({ report, say }: Bench, options: { file: string; sinceMs: number; phase: string }): void {
+  const seen = readSeconds(options.file, options.sinceMs);
   const [first] = seen;
   const last = seen.at(-1);
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return;
   const worst = quantile(
     seen.map(({ p99Ms }) => p99Ms),
     0.95,
@@ -280,40 +291,4 @@ function reportLoop({ report, say }: Bench, options: { file: string; sinceMs: nu
     peerValue: ROUTE_LIMIT_MS,
     better: 'lower',
   });
-  return seen;
-}
-
-/** Figures that `watch-loop.ts` writes down of a second. */
-type Second = {
-  readonly atMs: number;
-  readonly p99Ms: number;
-  readonly maxMs: number;
-  readonly cpuMs: number;
-  readonly rssMiB: number;
-  /** Memory held after a full collection, null in seconds without one. */
-  readonly heldMiB: number | null;
-};
-
-/**
- * Reports how fast the memory held after garbage collections grows, once the run has warmed up: a process that was just
- * started takes memory for half a minute, which is no growth.
- */
-function reportGrowth({ report, say }: Bench, seen: readonly Second[]): void {
-  const warm = seen.filter(({ atMs }) => atMs - (seen[0]?.atMs ?? 0) >= WARM_UP_MS);
-  const spanMs = (warm.at(-1)?.atMs ?? 0) - (warm[0]?.atMs ?? 0);
-  if (spanMs < SHORTEST_SLOPE_MS)
-    return say(`memory slope: not measured, it takes ${(WARM_UP_MS + SHORTEST_SLOPE_MS) / 1000} s (--seconds)`);
-  const limit = { unit: 'MiB/h', peer: 'limit', peerValue: SLOPE_LIMIT_MIB_PER_HOUR, better: 'lower' } as const;
-  const held = warm.flatMap(({ atMs, heldMiB }) => (heldMiB === null ? [] : [{ atMs, heldMiB }]));
-  say(`memory held after collections: ${held.map(({ heldMiB }) => heldMiB.toFixed(0)).join(', ')} MiB`);
-  report({ name: 'memory slope, held after collections', value: readSlope(held), ...limit });
-}
-
-/** Slope an hour of the line that fits best (least squares). */
-function readSlope(points: readonly { readonly atMs: number; readonly heldMiB: number }[]): number {
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanAt, meanHeld] = [mean(points.map(({ atMs }) => atMs)), mean(points.map(({ heldMiB }) => heldMiB))];
-  const spread = points.reduce((sum, { atMs }) => sum + (atMs - meanAt) ** 2, 0);
-  const shared = points.reduce((sum, { atMs, heldMiB }) => sum + (atMs - meanAt) * (heldMiB - meanHeld), 0);
-  return (shared / spread) * 3_600_000;
 }

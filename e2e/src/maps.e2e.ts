@@ -142,7 +142,7 @@ test.describe('maps', () => {
     await expect(eightMods.panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2, { timeout: 100_000 });
     await eightMods.panel.getByRole('button', { name: 'None', exact: true }).click();
     await eightMods.take('Mausoleum Map', 1);
-    await eightMods.expectCopied(`@${ign} WTB 1 Mausoleum Map 20c each. Total 20c (Mercenaries)`);
+    await eightMods.expectCopied(`@${ign} WTB 1 Mausoleum Map (8 mods) 20c each. Total 20c (Mercenaries)`);
     await openRequest(page, buyer);
     await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
     await expect(
@@ -159,7 +159,7 @@ test.describe('maps', () => {
     const maps = await openListing(buyerPage, { ign, path: `${mapListings}&sub=normalMap`, map: 'City Square Map' });
     await maps.panel.getByRole('button', { name: 'All', exact: true }).click();
     await maps.take('Toxic Sewer Map', 0);
-    const whisper = `@${ign} WTB [ALL] Map listing, ignore 1 Toxic Sewer Map 20c each. Total 100c (Mercenaries)`;
+    const whisper = `@${ign} WTB [ALL] Map listing, ignore 1 Toxic Sewer Map (8 mods) 20c each. Total 100c (Mercenaries)`;
     await expect(maps.panel.getByLabel('Whisper')).toHaveText(whisper);
     await maps.expectCopied(whisper);
     await openRequest(page, buyer);

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { enterFolder } from './enter-folder.ts';
 import { readOptions, type StartOptions } from './options.ts';
+import { makeDataFolder } from './private-folder.ts';
 import { createStopList } from './stop-list.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -17,7 +17,7 @@ if (typeof options === 'string') {
 
 async function start(startOptions: StartOptions): Promise<void> {
   const startedMs = Date.now();
-  mkdirSync(startOptions.dataFolder, { recursive: true });
+  await makeDataFolder(startOptions.dataFolder);
   const entered = await enterFolder(startOptions.dataFolder, { say: (text) => process.stderr.write(`${text}\n`) });
   if (typeof entered === 'string') {
     process.stderr.write(`${entered}\n`);

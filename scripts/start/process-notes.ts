@@ -22,7 +22,7 @@ export function createProcessNotes(dataFolder: string): {
     const file = fileOf(dataFolder);
     try {
       // Renamed into place: a start that reads half a file would miss the rest.
-      writeFileSync(`${file}.new`, JSON.stringify([...notes.values()]));
+      writeFileSync(`${file}.new`, JSON.stringify([...notes.values()]), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     } catch {
       // The former notes stay.

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseDataFolder } from '@poexchange/platform/embedded-postgres';
 import { startProgram, type Program } from '../lib/child.ts';
@@ -12,6 +12,7 @@ import { keepDatabase, type KeptDatabase } from './keep-database.ts';
 import type { StartOptions } from './options.ts';
 import { choosePort } from './ports.ts';
 import { giveOwnLines } from './own-lines.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import { createProcessNotes, endFormerProcesses } from './process-notes.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 import { waitForHealth } from './health.ts';
@@ -45,8 +46,8 @@ export async function startSystem({
   const { dataFolder } = options;
   const tools = options.layout === 'one' ? null : findClusterTools();
   const postgresTools = options.layout === 'full' ? await findPostgresTools(say, options.replica) : null;
-  const logFolder = path.join(dataFolder, 'logs');
-  await mkdir(logFolder, { recursive: true });
+  const logFolder = await makePrivateFolder(path.join(dataFolder, 'logs'));
+  const priceFolder = await makePrivateFolder(path.join(dataFolder, 'price-files'));
   await endFormerProcesses(dataFolder, { say, signal });
   const secrets = await ensureSecrets(dataFolder);
   const port = await choosePort(options.port);
@@ -111,7 +112,7 @@ export async function startSystem({
   const shared = {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: publicUrl,
-    PRICE_STORE: path.join(dataFolder, 'price-files'),
+    PRICE_STORE: priceFolder,
     GAME_API_URL: gameApiUrl,
     GAME_API_OAUTH_URL: gameApiUrl,
     GAME_API_CLIENT_ID: CLIENT_ID,

@@ -1,5 +1,5 @@
 import { groupItem, readMapFacts } from '@poexchange/domain/grouping';
-import { readItem, type Game } from '@poexchange/domain/item';
+import { readItem, type Game, type GameItem } from '@poexchange/domain/item';
 
 /**
  * Detail to print of a group: the primary one, or also the extended one, a map's facts, and lines the map-mod table
@@ -16,18 +16,23 @@ export function describeLine(line: string, game: Game, detail: Detail = 'primary
   if (raw === undefined) return JSON.stringify({ error: line.trim() === '' ? 'emptyLine' : 'badJson' });
   const read = readItem(raw);
   if (!read.ok) return JSON.stringify({ error: read.reason });
-  const result = groupItem(read.item, game);
-  if (!result.ok) return JSON.stringify({ tag: null, reason: result.reason });
+  return JSON.stringify(describeItem(read.item, game, detail));
+}
+
+/** The fields of an item's line: its group, or the reason for none. */
+export function describeItem(item: GameItem, game: Game, detail: Detail): Record<string, unknown> {
+  const result = groupItem(item, game);
+  if (!result.ok) return { tag: null, reason: result.reason };
   const { tag, key, hash, unsafeHashProperties } = result.primary;
   const { extended, modsNotFound } = result;
   const described: Record<string, unknown> = { tag, key, hash, props: unsafeHashProperties };
   if (detail === 'extended') {
     if (extended) described['extended'] = { hash: extended.hash, props: extended.unsafeHashProperties };
-    const facts = game === 'poe1' ? readMapFacts(read.item) : undefined;
+    const facts = game === 'poe1' ? readMapFacts(item) : undefined;
     if (facts) described['map'] = { ...facts, modsNotFound: undefined };
     if (modsNotFound) described['modsNotFound'] = modsNotFound;
   }
-  return JSON.stringify(described);
+  return described;
 }
 
 /** Parses JSON (null included); undefined if the line is none. Skips a byte order mark before the first line. */

@@ -98,6 +98,24 @@ describe('the group command', () => {
     expect(await runGroup('', ['--extended', '--extended'])).toMatchObject({ code: 2 });
   });
 
+  it('R1.07 reads item texts of any client language, with what was not understood', async () => {
+    const texts = [
+      'Item Class: Stackable Currency\nRarity: Currency\nChaos Orb\n--------\nStack Size: 1/20\n--------\nx',
+      '',
+      '====',
+      'Редкость: Валюта\nБожественная сфера\n--------\nРазмер стопки: 7/20',
+      '====',
+      'hello',
+    ];
+    const run = await runGroup(texts.join('\n'), ['--text', '--game', 'poe2']);
+    expect(run.lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { tag: 'currency', key: 'chaos orb', language: 'en', game: 'poe2', notUnderstood: [] },
+      { tag: 'currency', key: 'divine orb', language: 'ru', game: 'poe2', notUnderstood: ['mods'] },
+      { error: 'notAnItem' },
+    ]);
+    expect(await runGroup('', ['--text', '--text'])).toMatchObject({ code: 2 });
+  });
+
   it('R3.05 ends quietly when its reader goes away', async () => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'group.ts')]);
     let errors = '';

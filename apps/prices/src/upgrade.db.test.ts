@@ -70,6 +70,48 @@ it(
   },
 );
 
+it('D47 an upgrade repairs days that were shifted towards the price, and asks for shifted hours again', async () => {
+  const { place, database } = await openPlace();
+  const { pool } = database;
+  const names = await readdir(folder);
+  for (const name of names.filter((each) => each < '0027')) await cp(path.join(folder, name), path.join(place, 'then', name));
+  await migrate({ pool, schema: 'prices', folder: path.join(place, 'then') });
+  await pool.query(`
+    insert into prices.league (game, name) values ('poe1', 'Mercenaries');
+    insert into prices.item_group (game, hash, tag, key, properties)
+      values ('poe1', repeat('a', 40), 'currency', 'chaos orb', '{}'), ('poe1', repeat('b', 40), 'currency', 'divine orb', '{}');
+    insert into prices.exchange_past (game, kind, at, outcome, asked_at) values
+      ('poe1', 'day', '2026-11-18', 'filled', now()), ('poe1', 'hour', '2026-11-20T10:00Z', 'filled', now()),
+      ('poe1', 'hour', '2026-11-18T10:00Z', 'missing', now());
+    -- Filled in at nine tenths of the exchange's price; the next day was written by the program itself.
+    insert into prices.daily_value (league_id, group_id, day, value_chaos, low_chaos, high_chaos, exchange_chaos) values
+      (1, 1, '2026-11-18', 1, null, null, 1), (1, 2, '2026-11-18', 180, null, null, 200),
+      (1, 2, '2026-11-19', 190, 180, 220, 210), (1, 2, '2026-11-20', 212, 200, 230, 212);
+    insert into prices.hourly_value (league_id, group_id, hour_at, value_chaos, by_exchange) values
+      (1, 2, '2026-11-20T10:00Z', 189, null), (1, 2, '2026-11-20T11:00Z', 210, false), (1, 2, '2026-11-20T12:00Z', 212, true);`);
+  await migrate({ pool, ...pricesMigrations });
+  const days = await pool.query(
+    `select group_id as id, to_char(day, 'DD') as day, value_chaos as value, exchange_chaos as paid, by_exchange as "byExchange"
+     from prices.daily_value order by 2, 1`,
+  );
+  expect(days.rows).toEqual([
+    { id: 1, day: '18', value: 1, paid: null, byExchange: false },
+    { id: 2, day: '18', value: 200, paid: 200, byExchange: true },
+    { id: 2, day: '19', value: 190, paid: 210, byExchange: false },
+    { id: 2, day: '20', value: 212, paid: 212, byExchange: true },
+  ]);
+  const hours = await pool.query('select value_chaos as value, exchange_chaos as paid from prices.hourly_value order by hour_at');
+  expect(hours.rows).toEqual([
+    { value: 210, paid: null },
+    { value: 212, paid: 212 },
+  ]);
+  const asked = await pool.query('select kind, outcome from prices.exchange_past order by 1');
+  expect(asked.rows).toEqual([
+    { kind: 'day', outcome: 'filled' },
+    { kind: 'hour', outcome: 'missing' },
+  ]);
+});
+
 it('D02 programs of version f4515046 write on the new schema: their statements are taken, and their rows', async () => {
   const { database } = await openPlace([pricesMigrations]);
   const { pool } = database;

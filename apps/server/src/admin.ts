@@ -174,7 +174,7 @@ export async function listSessions(databaseUrl: string, accountName: string): Pr
   );
 }
 
-export type EndedAccess = { readonly sessions: number; readonly tokens: number; readonly webhooks: number };
+type EndedAccess = { readonly sessions: number; readonly tokens: number; readonly webhooks: number };
 
 /**
  * Signs an account out everywhere; its pages are notified, and it may sign in again. After a theft (`isStolen`) also

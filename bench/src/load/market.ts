@@ -1,6 +1,6 @@
 /** A market of many categories: price files that know its groups, and listings of them. */
 import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/price-files';
-import { canBelongToCategory, CUSTOM_CATEGORY_ID, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
+import { belongsToCategory, CUSTOM_CATEGORY_ID, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { Product } from '../lib/start-product.ts';
@@ -21,7 +21,7 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
     // Skips custom groups, which need a name and an id.
     if (tag === undefined || id === CUSTOM_CATEGORY_ID) continue;
     const keys = Array.from({ length: GROUPS_IN_TAG }, (_, at) => `invented ${tag} ${at}`);
-    const fits = canBelongToCategory(place.game, id, '', { tag, key: keys[0] ?? '', properties: {}, displayName: keys[0] ?? '' });
+    const fits = belongsToCategory(place.game, id, '', { tag, key: keys[0] ?? '', properties: {}, displayName: keys[0] ?? '' });
     if (!fits) continue;
     const groups = tags.get(tag) ?? new Map(keys.map((key) => [hashGroup({ tag, key, properties: {} }), key]));
     tags.set(tag, groups);

@@ -1,7 +1,7 @@
 // Loaded into the server beside its own code: writes once a second how long its event loop kept others waiting, its
-// memory, and the processor's time it took. With WATCH_LOOP_COLLECT_SECONDS it also collects all garbage that often,
-// and writes what was left.
-import { appendFileSync } from 'node:fs';
+// memory, and the processor's time it took. While the file WATCH_LOOP_COLLECT_FILE exists it also collects all garbage
+// every WATCH_LOOP_COLLECT_SECONDS, which stops the program for up to half a second, and writes what was left.
+import { appendFileSync, existsSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -10,6 +10,7 @@ const file = process.env['WATCH_LOOP_FILE'];
 if (file !== undefined && file !== '') {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
+  const collectFile = process.env['WATCH_LOOP_COLLECT_FILE'] ?? '';
   const collectEvery = Number(process.env['WATCH_LOOP_COLLECT_SECONDS'] ?? 0);
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -19,7 +20,7 @@ if (file !== undefined && file !== '') {
     const used = process.cpuUsage(before);
     before = process.cpuUsage();
     second += 1;
-    const isCollected = collectEvery > 0 && second % collectEvery === 0;
+    const isCollected = collectEvery > 0 && second % collectEvery === 0 && existsSync(collectFile);
     if (isCollected) collect();
     const memory = process.memoryUsage();
     const line = {

@@ -89,6 +89,7 @@ const refusals = {
   snapshotNotValid: [422, 'error'],
   tooManySnapshots: [422, 'warning'],
   tooManySnapshotProfiles: [422, 'warning'],
+  snapshotProfileNameTaken: [409, 'warning'],
   tooManyAccessTokens: [422, 'warning'],
   tooManyWebhooks: [422, 'warning'],
 } as const satisfies Readonly<Record<string, readonly [status: number, level: 'error' | 'warning' | 'info']>>;

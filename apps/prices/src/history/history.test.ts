@@ -5,7 +5,12 @@ const now = Date.UTC(2026, 10, 20, 15, 20);
 
 describe('history', () => {
   it('D54 R9.21 sends 24 hourly points, every second hour, oldest first, gaps as null', () => {
-    const points = Array.from({ length: 48 }, (_, age) => ({ atMs: hourOf(now) - age * HOUR_MS, value: 48 - age, source: null, exchange: null }));
+    const points = Array.from({ length: 48 }, (_, age) => ({
+      atMs: hourOf(now) - age * HOUR_MS,
+      value: 48 - age,
+      source: null,
+      exchange: null,
+    }));
     const sent = layOutHours(
       points.filter(({ value }) => value !== 45),
       now,
@@ -40,7 +45,12 @@ describe('history', () => {
   });
 
   it('D54 R9.21 sends 30 daily points, oldest first, and none older', () => {
-    const points = Array.from({ length: 40 }, (_, age) => ({ atMs: dayOf(now) - age * DAY_MS, value: 40 - age, source: null, exchange: null }));
+    const points = Array.from({ length: 40 }, (_, age) => ({
+      atMs: dayOf(now) - age * DAY_MS,
+      value: 40 - age,
+      source: null,
+      exchange: null,
+    }));
     expect(layOutDays(points, now).map((point) => point?.value)).toEqual(Array.from({ length: 30 }, (_, slot) => slot + 11));
   });
 

@@ -76,7 +76,7 @@ describe('price files over HTTP', () => {
     expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, '[]']);
   });
 
-  it('R7.17 are not there for any other name', async () => {
+  it('are not there for any other name', async () => {
     for (const name of ['none.json', 'none.json.br', 'v10/a.json.gz', 'v10/a.json.br.br', '..%2fa.json', 'v10/a', '.br'])
       expect((await get(`/insights/${name}`)).status, name).toBe(404);
   });

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('the web app', () => {
-  it.each(['/', '/poe/poexchange', '/ggg/connect?code=a&state=b', '/poe2/poexchange/bulk-trade/trade/x'])(
+  it.each(['/', '/poe/poexchange', '/ggg/connect?code=a.b&state=b.json', '/poe2/poexchange/bulk-trade/trade/x', '/poe/poexchange/api'])(
     'D10 answers %s with the page, never from a cache',
     async (url) => {
       const reply = await app.inject({ url });
@@ -58,7 +58,16 @@ describe('the web app', () => {
     expect(reply.headers['cache-control']).toContain('immutable');
   });
 
-  it.each(['/assets/', '/assets/gone.js', '/api/v1/nothing'])('D15 refuses %s with a coded 404', async (url) => {
+  it.each([
+    '/assets/',
+    '/assets/gone.js',
+    '/api/v1/nothing',
+    '/api',
+    '/api/v2/leagues?x=1',
+    '/stash-layouts/currency.json',
+    '/robots.txt?v=1',
+    '/poe/poexchange/x.map',
+  ])('D15 refuses %s with a coded 404', async (url) => {
     const reply = await app.inject({ url });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ code: 'notFound', wording: 'error.not_found' });

@@ -17,9 +17,12 @@ const PAGES_PER_MINUTE = 1200;
 const ASSETS_PER_MINUTE = 6000;
 const MISSING_PER_MINUTE = 300;
 
+/** Path of a call or a file, before any query: no page has a name with an extension. */
+const NOT_A_PAGE = /^(?:\/(?:api|assets)(?:\/|\?|$)|[^?]*\.[A-Za-z]\w{0,7}(?:\?|$))/;
+
 /**
- * The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path that is
- * not ours.
+ * The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path
+ * that could be one.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -46,8 +49,7 @@ export async function serveWebApp(
   const missing = limitAddresses(app, { policy: 'missing', perMinute: MISSING_PER_MINUTE });
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = hasBuild && isRead && !request.url.startsWith(`${API_PREFIX}/`) && !request.url.startsWith('/assets/');
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (hasBuild && isRead && !NOT_A_PAGE.test(request.url)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     await missing.count(request);
     return reply.code(404).send(describeRefusal('notFound', request.id));
   });

@@ -7,8 +7,8 @@ export type Threaded<Reply> =
   | { readonly kind: 'crowded' };
 
 /**
- * `given`: buffers that the thread gets instead of a copy of them; they are empty here afterwards. `caller`: person whose
- * share of the queue the request counts for.
+ * `given`: buffers that the thread gets instead of a copy of them; they are empty here afterwards. `caller`: person
+ * whose share of the queue the request counts for.
  */
 type Asking = { readonly longestMs: number; readonly given?: readonly ArrayBuffer[]; readonly caller?: string };
 

@@ -35,7 +35,11 @@ it('D36 what was said of a missing connection goes when the connection is back, 
     </QueryClientProvider>,
   );
   const fail = (status: number): void =>
-    reportFailure(describeFailure(new ApiError({ status, refusal: null, endpoint: 'createListing' })), { isSilent: false, hasData: true });
+    reportFailure(describeFailure(new ApiError({ status, refusal: null, endpoint: 'createListing' })), {
+      isSilent: false,
+      hasData: true,
+      kind: 'action',
+    });
   fail(0);
   fail(500);
   expect(shown.size).toBe(2);

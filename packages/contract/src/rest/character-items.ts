@@ -19,6 +19,7 @@ export const getCharacterItems = defineEndpoint({
   params: z.object({ name: ignSchema.check(z.refine((name) => !/^\.+$/.test(name), 'a name, no path')) }),
   query: z.object({ game: z.optional(gameSchema) }),
   reply: z.object({
+    id: z.string(),
     name: z.string(),
     league: z.string(),
     equipment: rawItemsSchema,

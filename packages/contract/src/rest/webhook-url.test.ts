@@ -73,3 +73,13 @@ describe('D81 addresses of webhooks', () => {
     expect(texts.filter((text) => JSON.stringify(judgeWebhookUrl(text)) !== '{"refused":"closed"}')).toEqual([]);
   });
 });
+
+it('refuses a webhook of Discord, which takes its own format only', () => {
+  for (const url of [
+    'https://discord.com/api/webhooks/1/x',
+    'https://ptb.discord.com/api/webhooks/1/x',
+    'https://discordapp.com/api/v10/webhooks/1/x',
+  ])
+    expect(judgeWebhookUrl(url)).toEqual({ refused: 'discord' });
+  expect(judgeWebhookUrl('https://notdiscord.com/api/webhooks/1/x')).toHaveProperty('href');
+});

@@ -5,12 +5,15 @@ export const webhookUrlLimits = { characters: 500, ports: [443, 8443] } as const
 
 /**
  * Result of judging an address: `href`, or why it is refused: `form` for one that is not https on such a port, or that
- * browsers would write in another way; `closed` for one that nothing on the internet can reach.
+ * browsers would write in another way; `closed` for one that nothing on the internet can reach; `discord` for a webhook
+ * of Discord, which takes no messages but those in its own format.
  */
-type JudgedWebhookUrl = { readonly href: string } | { readonly refused: 'form' | 'closed' };
+type JudgedWebhookUrl = { readonly href: string } | { readonly refused: 'form' | 'closed' | 'discord' };
 
 /** Host, port, and path with query of an address; there is no user name, space, backslash or fragment in one. */
 const WRITTEN = /^https:\/\/(\[[\da-f:.]+\]|[^\s/\\?#@:[\]]+)(?::(443|8443))?([/?][^\s\\#]*)?$/iu;
+
+const DISCORD_HOST = /^(?:[\w-]+\.)?discord(?:app)?\.com\.?$/u;
 
 /**
  * Judges the address of a webhook by its text: names that never lead to the internet and numbers of networks that are
@@ -22,6 +25,7 @@ export function judgeWebhookUrl(text: string): JudgedWebhookUrl {
   if (host === '' || text.length > webhookUrlLimits.characters || !URL.canParse(text)) return { refused: 'form' };
   const { hostname, pathname, search, href } = new URL(text);
   if (isIpHost(hostname)) return isPublicIp(hostname.replace(/^\[|\]$/g, '')) ? judgeWriting() : { refused: 'closed' };
+  if (DISCORD_HOST.test(hostname) && pathname.startsWith('/api/')) return { refused: 'discord' };
   return isReachableName(hostname) ? judgeWriting() : { refused: 'closed' };
 
   function judgeWriting(): JudgedWebhookUrl {

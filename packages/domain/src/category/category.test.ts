@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { games, type Game } from '../item/index.ts';
+import { groupItem } from '../grouping/index.ts';
+import { games, readItem, type Game } from '../item/index.ts';
 import { listNamesOfTag, listNameTables, tags, type Tag } from '../tables/index.ts';
 import type { CategoryItem } from './category.ts';
 import { isCustomGroupId } from './custom.ts';
-import {
-  belongsToCategory,
-  canBelongToCategory,
-  categoryOfTag,
-  findCategory,
-  findSubCategory,
-  listCategories,
-  listTagsOfCategory,
-} from './lookup.ts';
+import { belongsToCategory, categoryOfTag, findCategory, findSubCategory, listCategories, listTagsOfCategory } from './lookup.ts';
 
 const item = (tag: Tag, key: string, properties: CategoryItem['properties'] = {}): CategoryItem => ({
   tag,
@@ -47,7 +40,10 @@ describe('categories', () => {
         expect(nameKey).toBe(`category.${id}`);
         expect(own.length > 0 || id === 'custom').toBe(true);
         // A sub-category narrows its category: no tag of its own.
-        for (const sub of subCategories) expect(sub.tags.filter((tag) => !own.includes(tag))).toEqual([]);
+        for (const sub of subCategories) {
+          expect(sub.tags.filter((tag) => !own.includes(tag))).toEqual([]);
+          expect([sub.id, sub.icon ?? icon]).toEqual([sub.id, expect.stringMatching(/^\/image\/Art\/2DItems\/[\w/]+\.png$/)]);
+        }
       }
     }
     const unvalued = listCategories('poe1').filter((category) => category.disableListingValuation === true);
@@ -92,6 +88,24 @@ describe('categories', () => {
       belongsToCategory('poe2', 'misc', 'rune', item('misc', name.toLowerCase())),
     );
     expect(runes.length).toBeGreaterThan(190);
+  });
+
+  it('R3.16 poe2 has the top categories of its own goods', () => {
+    expect(listCategories('poe2').map(({ id }) => id)).toEqual([
+      'currency',
+      'essence',
+      'fragment',
+      'map',
+      'omen',
+      'catalyst',
+      'deliriumOrb',
+      'expedition',
+      'gem',
+      'unique',
+      'base',
+      'misc',
+      'custom',
+    ]);
   });
 
   it('R3.16 has all top categories, and those of D29', () => {
@@ -143,7 +157,7 @@ describe('categories', () => {
 
   it('R3.20, R3.21, R3.22, R3.23 have their sub-categories', () => {
     expect(subIdsOf('currency')).toEqual(['stackedDeck', 'lifeforce']);
-    expect(subIdsOf('fragment')).toEqual(expect.arrayContaining(['scarab', 'breach', 'legion', 'invitation']));
+    expect(subIdsOf('fragment').slice(0, 4)).toEqual(['scarab', 'breach', 'legion', 'invitation']);
     expect(subIdsOf('expedition')).toEqual(['logbook', 'artifact']);
     expect(subIdsOf('map').sort()).toEqual([
       '8modNormalMap',
@@ -167,6 +181,21 @@ describe('categories', () => {
     }
   });
 
+  it('R3.21 has a set for the fragments of each boss, and each set holds fragments of the tables', () => {
+    const bossSets = ['atziri', 'uberAtziri', 'shaper', 'elder', 'uberElder', 'sirus', 'maven', 'uberBoss', 'incarnation'].concat([
+      'simulacrum',
+      'labyrinth',
+      'paleCourt',
+      'zorath',
+      'bestiaryLure',
+      'ritual',
+      'reliquaryKey',
+    ]);
+    expect(subIdsOf('fragment').slice(4)).toEqual(bossSets);
+    const held = listNamesOfTag('poe1', 'fragment').flatMap((name) => subsHolding('fragment', item('fragment', name.toLowerCase())));
+    expect(bossSets.filter((id) => !held.includes(id))).toEqual([]);
+  });
+
   it('R3.21 no fragment is in two sets', () => {
     const inSeveral = (['fragment', 'scarab', 'breach', 'invitation'] as const).flatMap((tag) =>
       listNamesOfTag('poe1', tag).filter((name) => subsHolding('fragment', item(tag, name.toLowerCase())).length > 1),
@@ -177,13 +206,33 @@ describe('categories', () => {
     expect(subsHolding('fragment', item('fragment', 'mortal rage'))).toEqual(['uberAtziri']);
   });
 
+  const groupOf = (raw: object, game: Game): CategoryItem => {
+    const read = readItem(raw);
+    const grouped = read.ok ? groupItem(read.item, game) : undefined;
+    if (grouped?.ok !== true) throw new Error('not grouped');
+    const { tag, key, unsafeHashProperties } = grouped.primary;
+    return item(tag, key, unsafeHashProperties);
+  };
+
   it('R5.16 drops logbooks and incubators below item level 83', () => {
-    const logbook = (ilvl: string): CategoryItem => item('logbook', 'knights of the sun logbook', { ilvl });
-    expect(belongsToCategory('poe1', 'expedition', '', logbook('83 and above'))).toBe(true);
-    expect(belongsToCategory('poe1', 'expedition', 'logbook', logbook('83 and above'))).toBe(true);
-    expect(belongsToCategory('poe1', 'expedition', '', logbook('78-82'))).toBe(false);
+    const areas = [{ name: 'Mountainside', faction: { id: 'f', name: 'Knights of the Sun' }, mods: [] }];
+    const logbook = (level: number) =>
+      groupOf({ typeLine: 'Expedition Logbook', baseType: 'Expedition Logbook', frameType: 0, ilvl: level, logbookMods: areas }, 'poe1');
+    const incubator = (itemLevel: number) =>
+      groupOf({ typeLine: 'Ornate Incubator', baseType: 'Ornate Incubator', frameType: 5, itemLevel, ilvl: itemLevel }, 'poe1');
+    const levels = [1, 68, 82, 83, 84, 100];
+    const isHigh = levels.map((level) => level >= 83);
+    expect(levels.map((level) => belongsToCategory('poe1', 'expedition', '', logbook(level)))).toEqual(isHigh);
+    expect(levels.map((level) => belongsToCategory('poe1', 'expedition', 'logbook', logbook(level)))).toEqual(isHigh);
+    expect(levels.map((level) => belongsToCategory('poe1', 'incubator', '', incubator(level)))).toEqual(isHigh);
     expect(belongsToCategory('poe1', 'expedition', 'artifact', item('artifacts', 'astragali'))).toBe(true);
-    expect(belongsToCategory('poe1', 'incubator', '', item('incubator', 'ornate incubator', { ilvl: 'below 83' }))).toBe(false);
+  });
+
+  it('R5.16 takes logbooks of poe2 at any level, as its exchange trades them by name and no area reaches 83', () => {
+    for (const ilvl of [60, 79, 82]) {
+      const logbook = groupOf({ typeLine: 'Expedition Logbook', baseType: 'Expedition Logbook', frameType: 0, ilvl }, 'poe2');
+      expect(belongsToCategory('poe2', 'expedition', 'logbook', logbook)).toBe(true);
+    }
   });
 
   it('R5.13 keeps tier 17, scourged and boss-region maps out of the normal ones', () => {
@@ -208,24 +257,18 @@ describe('categories', () => {
     expect(subsHolding('map', item('blighted_map', 'blighted map (tier 16)', { tier: 16, unmodifiable: true }))).toEqual([]);
   });
 
-  it('R5.14 the 8-mod category requires the flag of an item, and before items are seen takes what its group can hold', () => {
+  it('R5.14 the 8-mod category requires the flag', () => {
     const plain = item('map', 'map (tier 16)', { tier: 16 });
     const flagged = item('map', 'map (tier 16)', { tier: 16, eightMod: true });
-    const tier17 = item('map', 'fortress map', { tier: 17 });
     expect(belongsToCategory('poe1', 'map', '8modNormalMap', plain)).toBe(false);
     expect(belongsToCategory('poe1', 'map', '8modNormalMap', flagged)).toBe(true);
-    expect(canBelongToCategory('poe1', 'map', '8modNormalMap', plain)).toBe(true);
-    expect(canBelongToCategory('poe1', 'map', '8modNormalMap', flagged)).toBe(true);
-    expect(canBelongToCategory('poe1', 'map', '8modNormalMap', tier17)).toBe(false);
-    expect(canBelongToCategory('poe1', 'map', '8modNormalMap', item('blighted_map', 'x', { tier: 16 }))).toBe(false);
-    expect(canBelongToCategory('poe1', 'map', 't17Map', plain)).toBe(false);
-    expect(canBelongToCategory('poe1', 'custom', 'cg0123456789abcdef', plain)).toBe(true);
+    expect(belongsToCategory('poe1', 'map', '8modNormalMap', item('map', 'fortress map', { tier: 17, eightMod: true }))).toBe(false);
+    expect(belongsToCategory('poe1', 'map', '8modNormalMap', item('blighted_map', 'x', { tier: 16, eightMod: true }))).toBe(false);
   });
 
   it('R5.15 blighted and ravaged maps that cannot be modified are in no category, other maps stay', () => {
     for (const tag of ['blighted_map', 'blighted_ravaged_map'] as const) {
       expect(belongsToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16, unmodifiable: true }))).toBe(false);
-      expect(canBelongToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16, unmodifiable: true }))).toBe(false);
       expect(belongsToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16 }))).toBe(true);
     }
     expect(belongsToCategory('poe1', 'map', '', item('map', 'x', { tier: 16, unmodifiable: true }))).toBe(true);

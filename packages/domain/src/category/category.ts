@@ -21,11 +21,6 @@ export type SubCategory = {
   /** Path of an icon below the icon host; pages put `ICON_BASE` before it (D58). */
   readonly icon?: string;
   readonly filter?: CategoryFilter;
-  /**
-   * The filter before single items are seen (R5.14), if only a group is known, which need not carry the property the
-   * filter checks. Absent: the filter.
-   */
-  readonly groupFilter?: CategoryFilter;
   readonly supportsRegex?: boolean;
 };
 

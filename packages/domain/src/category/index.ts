@@ -3,7 +3,6 @@ export { CUSTOM_CATEGORY_ID, isCustomGroupId } from './custom.ts';
 export { nameListingInEnglish, nameMapListingInEnglish } from './english-name.ts';
 export {
   belongsToCategory,
-  canBelongToCategory,
   categoryOfTag,
   findCategory,
   findSubCategory,

@@ -87,36 +87,17 @@ export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
  * takes (D20, D25).
  */
 export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
-  return isAccepted(game, { categoryId, subCategoryId, item }, accepts);
-}
-
-/**
- * Tells whether items of a group can belong to a category, before items are filtered (R5.14): for callers that know the
- * price group but not the items. True for all that `belongsToCategory` accepts, and for groups that do not carry what
- * the category asks of items.
- */
-export function canBelongToCategory(game: Game, categoryId: string, subCategoryId: string, group: CategoryItem): boolean {
-  return isAccepted(game, { categoryId, subCategoryId, item: group }, acceptsGroup);
-}
-
-type Place = { readonly categoryId: string; readonly subCategoryId: string; readonly item: CategoryItem };
-
-function isAccepted(game: Game, { categoryId, subCategoryId, item }: Place, accept: typeof accepts): boolean {
   if (categoryId === customCategory.id) {
     const own = categoryOfTag(game, item.tag);
-    return own !== undefined && accept(own, item) && (subCategoryId === '' || isCustomGroupId(subCategoryId));
+    return own !== undefined && accepts(own, item) && (subCategoryId === '' || isCustomGroupId(subCategoryId));
   }
   const category = findCategory(game, categoryId);
-  if (!category || !accept(category, item)) return false;
+  if (!category || !accepts(category, item)) return false;
   if (subCategoryId === '') return true;
   const entry = entries[game].get(subCategoryId);
-  return entry?.subCategory !== undefined && entry.category === category && accept(entry.subCategory, item);
+  return entry?.subCategory !== undefined && entry.category === category && accepts(entry.subCategory, item);
 }
 
 function accepts(category: SubCategory, item: CategoryItem): boolean {
   return category.tags.includes(item.tag) && (category.filter === undefined || category.filter(item));
-}
-
-function acceptsGroup(category: SubCategory, group: CategoryItem): boolean {
-  return accepts(category, group) || (category.tags.includes(group.tag) && category.groupFilter?.(group) === true);
 }

@@ -32,24 +32,30 @@ function makeTiers(id: string, tag: 'contract' | 'blueprint' | 'forbidden_tome')
 
 /** The map sub-categories (R3.23, R5.12); stash search works in all of them (R1.02). */
 const mapKinds: readonly SubCategoryDraft[] = [
-  { id: 'shaperMap', tags: ['influenced_map'], filter: keepShaperMaps, supportsRegex: true },
-  { id: 'elderMap', tags: ['influenced_map'], filter: keepElderMaps, supportsRegex: true },
+  {
+    id: 'shaperMap',
+    tags: ['influenced_map'],
+    icon: `${ART}/Maps/AtlasMaps/FragmentMinotaur.png`,
+    filter: keepShaperMaps,
+    supportsRegex: true,
+  },
+  { id: 'elderMap', tags: ['influenced_map'], icon: `${ART}/Maps/AtlasMapGuardianChaos.png`, filter: keepElderMaps, supportsRegex: true },
   {
     id: 'originatorMemories',
     tags: ['influenced_map'],
     filter: keepOriginatorMaps,
     supportsRegex: true,
   },
-  { id: 'conquerorMap', tags: ['influenced_map'], filter: keepConquerorMaps, supportsRegex: true },
-  { id: 't17Map', tags: ['map'], filter: keepTier17Maps, supportsRegex: true },
-  { id: 'normalMap', tags: ['map'], filter: keepNormalMaps, supportsRegex: true },
   {
-    id: '8modNormalMap',
-    tags: ['map'],
-    filter: keepEightModMaps,
-    groupFilter: keepNormalMaps,
+    id: 'conquerorMap',
+    tags: ['influenced_map'],
+    icon: `${ART}/Maps/CrusaderFragment.png`,
+    filter: keepConquerorMaps,
     supportsRegex: true,
   },
+  { id: 't17Map', tags: ['map'], icon: `${ART}/Maps/Atlas2Maps/New/NightmareMapSymbol.png`, filter: keepTier17Maps, supportsRegex: true },
+  { id: 'normalMap', tags: ['map'], filter: keepNormalMaps, supportsRegex: true },
+  { id: '8modNormalMap', tags: ['map'], filter: keepEightModMaps, supportsRegex: true },
   { id: 'blightedMap', tags: ['blighted_map'], filter: dropUnmodifiableBlight, supportsRegex: true },
   {
     id: 'blightedRavagedMap',
@@ -87,7 +93,7 @@ export const poe1Categories: readonly CategoryDraft[] = [
     tags: ['essence'],
     icon: `${ART}/Currency/Essence/Anger7.png`,
     subCategories: [
-      { id: 'essenceLow', tags: ['essence'], filter: keepLowEssences },
+      { id: 'essenceLow', tags: ['essence'], icon: `${ART}/Currency/Essence/Woe1.png`, filter: keepLowEssences },
       {
         id: 'essenceHigh',
         tags: ['essence'],

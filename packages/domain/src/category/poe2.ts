@@ -9,15 +9,15 @@ export const poe2Categories: readonly CategoryDraft[] = [
     id: 'currency',
     tags: ['currency'],
     icon: `${ART}/Currency/CurrencyRerollRare.png`,
-    subCategories: [{ id: 'abyssalBone', tags: ['currency'], filter: keepAbyssalBones }],
+    subCategories: [{ id: 'abyssalBone', tags: ['currency'], icon: `${ART}/Currency/Abyss/PreservedRibs.png`, filter: keepAbyssalBones }],
   },
   {
     id: 'essence',
     tags: ['essence'],
     icon: `${ART}/Currency/Essence/Anger7.png`,
     subCategories: [
-      { id: 'essenceLow', tags: ['essence'], filter: keepLowPoe2Essences },
-      { id: 'essenceHigh', tags: ['essence'], filter: keepHighPoe2Essences },
+      { id: 'essenceLow', tags: ['essence'], icon: `${ART}/Currency/Essence/ManaEssenceLesser.png`, filter: keepLowPoe2Essences },
+      { id: 'essenceHigh', tags: ['essence'], icon: `${ART}/Currency/Essence/ManaEssencePerfect.png`, filter: keepHighPoe2Essences },
     ],
   },
   {
@@ -26,10 +26,11 @@ export const poe2Categories: readonly CategoryDraft[] = [
     summaryTagVariants: ['fragment'],
     icon: `${ART}/Maps/UberVaal04.png`,
     subCategories: [
-      { id: 'breach', tags: ['breach'] },
+      { id: 'breach', tags: ['breach'], icon: `${ART}/Currency/Breach/Breachstone.png` },
       {
         id: 'reliquaryKey',
         tags: ['fragment'],
+        icon: `${ART}/Maps/TwilightOrderReliquaryKeyWorld.png`,
         filter: ({ key }) => key.includes('reliquary key'),
       },
     ],
@@ -59,8 +60,8 @@ export const poe2Categories: readonly CategoryDraft[] = [
     summaryTagVariants: ['gem'],
     icon: `${ART}/Currency/CurrencyGemQuality.png`,
     subCategories: [
-      { id: 'lineageGem', tags: ['gem'], filter: keepLineageGems },
-      { id: 'uncutGem', tags: ['gem'], filter: ({ key }) => key.startsWith('uncut ') },
+      { id: 'lineageGem', tags: ['gem'], icon: `${ART}/Gems/New/NewSupport/Lineage/LineageKaom.png`, filter: keepLineageGems },
+      { id: 'uncutGem', tags: ['gem'], icon: `${ART}/Gems/UncutSkillGem.png`, filter: ({ key }) => key.startsWith('uncut ') },
     ],
   },
   {
@@ -77,9 +78,19 @@ export const poe2Categories: readonly CategoryDraft[] = [
     tags: ['misc'],
     icon: `${ART}/Currency/CurrencyGemExperience.png`,
     subCategories: [
-      { id: 'rune', tags: ['misc'], filter: keepRunes },
-      { id: 'soulCore', tags: ['misc'], filter: ({ key }) => key.includes('soul core of ') },
-      { id: 'idol', tags: ['misc'], filter: ({ key }) => /\bidol\b/.test(key) },
+      { id: 'rune', tags: ['misc'], icon: `${ART}/Currency/Runes/EnhanceRune.png`, filter: keepRunes },
+      {
+        id: 'soulCore',
+        tags: ['misc'],
+        icon: `${ART}/Currency/SoulCores/GreaterSoulCoreChaos.png`,
+        filter: ({ key }) => key.includes('soul core of '),
+      },
+      {
+        id: 'idol',
+        tags: ['misc'],
+        icon: `${ART}/Currency/TormentedSpiritSocketables/AzmeriSocketableOwl.png`,
+        filter: ({ key }) => /\bidol\b/.test(key),
+      },
     ],
   },
 ];

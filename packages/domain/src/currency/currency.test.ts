@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  currencies,
   displayPrice,
   formatNumber,
   formatPlain,
@@ -203,10 +202,5 @@ describe('units', () => {
     expect(unitsOfGame.poe1).toEqual(['c', 'd']);
     expect(unitsOfGame.poe2).toEqual(['c', 'd', 'ex', 'r']);
     expect([isUnitOfGame('ex', 'poe1'), isUnitOfGame('ex', 'poe2'), isUnitOfGame('toString', 'poe2')]).toEqual([false, true, false]);
-  });
-
-  it('R3.34 gives every unit an icon path and a key', () => {
-    for (const info of Object.values(currencies)) expect(info.icon).toMatch(/^\/image\/Art\/2DItems\/Currency\/\w+\.png$/);
-    expect(Object.values(currencies).map((info) => info.key)).toEqual(['chaos', 'divine', 'exalt', 'regal']);
   });
 });

@@ -3,23 +3,19 @@ import type { Game } from '../item/index.ts';
 /** Unit of currency in prices and whispers: chaos, divine, exalted, regal (R3.32, R3.33, R9.37). */
 export type CurrencyUnit = 'c' | 'd' | 'ex' | 'r';
 
-/**
- * `icon` is a path below the icon host (D58); `key` names the emoji and the wording (R3.34); `group` is the currency's
- * group key.
- */
+/** `key` names the picture of a currency (R3.34); `group` is the currency's group key. */
 export type CurrencyInfo = {
   readonly unit: CurrencyUnit;
   readonly key: 'chaos' | 'divine' | 'exalt' | 'regal';
   readonly group: string;
-  readonly icon: string;
 };
 
 /** Every currency that a price can be shown in (R3.32-R3.34). */
 export const currencies: Readonly<Record<CurrencyUnit, CurrencyInfo>> = {
-  c: { unit: 'c', key: 'chaos', group: 'chaos orb', icon: '/image/Art/2DItems/Currency/CurrencyRerollRare.png' },
-  d: { unit: 'd', key: 'divine', group: 'divine orb', icon: '/image/Art/2DItems/Currency/CurrencyModValues.png' },
-  ex: { unit: 'ex', key: 'exalt', group: 'exalted orb', icon: '/image/Art/2DItems/Currency/CurrencyAddModToRare.png' },
-  r: { unit: 'r', key: 'regal', group: 'regal orb', icon: '/image/Art/2DItems/Currency/CurrencyUpgradeMagicToRare.png' },
+  c: { unit: 'c', key: 'chaos', group: 'chaos orb' },
+  d: { unit: 'd', key: 'divine', group: 'divine orb' },
+  ex: { unit: 'ex', key: 'exalt', group: 'exalted orb' },
+  r: { unit: 'r', key: 'regal', group: 'regal orb' },
 };
 
 /** The units of a game, lowest worth first where the game has a low and a high one (R3.32, R3.33). */

@@ -80,12 +80,13 @@ const decisiveProperties = [
   'packSize',
   'influence',
   'fracture',
+  'eightMod',
 ] as const;
 
 /**
  * Returns whether a group is of a variant that is never worth what the plain item is (D45): a unique of certain mods,
  * on a certain base, foil, or with five links; a cluster jewel of certain notables; a timeless jewel of a conqueror; an
- * influenced or fractured base. A corrupted or mirrored one nearly is.
+ * influenced or fractured base; an 8-mod map. A corrupted or mirrored one nearly is.
  */
 export function isDecisiveVariant({ unsafeHashProperties }: Pick<ItemGroup, 'unsafeHashProperties'>): boolean {
   return decisiveProperties.some((name) => unsafeHashProperties[name] !== undefined);
@@ -104,12 +105,25 @@ export function findPrimaryGroup(group: ItemGroup): ItemGroup {
 }
 
 /**
+ * The group whose price counts where a group has none of its own (D28, D45): the primary one, but of an 8-mod map the
+ * 8-mod map without its other states. The price of a plain map says nothing about an 8-mod one: itself without a price,
+ * it has none (record 0213).
+ */
+export function findFallbackGroup(group: ItemGroup): ItemGroup {
+  const primary = findPrimaryGroup(group);
+  if (group.unsafeHashProperties['eightMod'] !== true) return primary;
+  return makeGroup(group.tag, group.key, { ...primary.unsafeHashProperties, eightMod: true });
+}
+
+/**
  * Lists the groups whose price an item may have, the one it prefers first (D28, D45): its extended group; where that is
  * a corrupted or mirrored copy of a decisive variant, the variant itself; and its primary group, or, where that has no
- * market, the extended group's own.
+ * market, the extended group's own. An 8-mod map has no price of a plain one.
  */
 export function listPriceGroups({ primary, extended, market }: Extract<GroupItemResult, { ok: true }>): readonly ItemGroup[] {
   if (extended === undefined) return [primary];
+  const fallback = findFallbackGroup(extended);
+  if (fallback.unsafeHashProperties['eightMod'] === true) return fallback.hash === extended.hash ? [extended] : [extended, fallback];
   const coarse = market === 'extendedInstead' ? findPrimaryGroup(extended) : primary;
   const { corrupted, corruption, mirrored, ...others } = extended.unsafeHashProperties;
   const isFinal = corrupted !== undefined || corruption !== undefined || mirrored !== undefined;

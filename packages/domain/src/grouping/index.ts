@@ -1,7 +1,15 @@
 export type { Tag } from '../tables/index.ts';
 export { heistBands } from './bands.ts';
 export { displayNameOf } from './display-name.ts';
-export { findGroupBeforeSplit, findPrimaryGroup, isDecisiveVariant, listPriceGroups, makeFilterGroup, makeGroup } from './group.ts';
+export {
+  findFallbackGroup,
+  findGroupBeforeSplit,
+  findPrimaryGroup,
+  isDecisiveVariant,
+  listPriceGroups,
+  makeFilterGroup,
+  makeGroup,
+} from './group.ts';
 export type { GroupItemResult, ItemGroup, MarketOfItem, UngroupedReason } from './group.ts';
 export { groupItem } from './group-item.ts';
 export { isEmptyMapFilter, passesMapFilter } from './map-filter.ts';

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { readItem } from '../item/index.ts';
+import { groupItem } from './group-item.ts';
 import { writeProperties } from './write-properties.ts';
 
 const properties = { ilvl: '83 and above', corrupted: true, split: false, totalWings: 0, corruptedMods: ['x'], map: '', monsterLvl: 80 };
@@ -29,4 +31,23 @@ it('D45 R5.41 a variant is named by what it is', () => {
   expect(writeProperties({ variant: ['#% increased cast speed while affected by zealotry', '+#% to maximum fire resistance'] })).toBe(
     'increased cast speed while affected by zealotry, maximum fire resistance',
   );
+});
+
+it('R5.24 D57 an ember is shown with the band of its level', () => {
+  const say = (level: number): string => {
+    const read = readItem({
+      typeLine: 'Allflame Ember of Abyss',
+      baseType: 'Allflame Ember of Abyss',
+      frameType: 11,
+      ilvl: level,
+      itemLevel: level,
+    });
+    const grouped = read.ok ? groupItem(read.item, 'poe1') : undefined;
+    return grouped?.ok === true ? writeProperties(grouped.primary.unsafeHashProperties) : 'no group';
+  };
+  expect([80, 81, 83, 84, 86].map(say)).toEqual(['ilvl <81', 'ilvl 81-83', 'ilvl 81-83', 'ilvl 84+', 'ilvl 84+']);
+});
+
+it('R5.14 an 8-mod map is told before its tier', () => {
+  expect(writeProperties({ tier: 16, eightMod: true })).toBe('8 mods · tier 16');
 });

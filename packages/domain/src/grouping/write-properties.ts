@@ -8,6 +8,7 @@ const readProperties = [
   'conqueror',
   'notables',
   'base',
+  'eightMod',
   'influence',
   'fracture',
   'lvl',
@@ -34,7 +35,6 @@ const readProperties = [
   'reward',
   'challenge',
   'sacrifice',
-  'eightMod',
   'deliriumLayers',
   'scourged',
   'unmodifiable',
@@ -106,7 +106,7 @@ export function writeBand(value: string): string {
   return value.replace(/^below (?=\d)/, '<').replace(/(?<=\d) and above$/, '+');
 }
 
-/** `monsterLvl` -> "monster lvl". */
+/** `monsterLvl` -> "monster lvl"; `eightMod` as players say it. */
 export function writePropertyName(name: string): string {
-  return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return name === 'eightMod' ? '8 mods' : name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -49,11 +49,11 @@ export function readStack(text: string): { stackSize: number; maxStackSize: numb
 }
 
 /** "R-G-B B" as sockets with their groups, linked ones in one. */
-export function readSocketLine(text: string): { group: number }[] {
+export function readSocketLine(text: string): { group: number; sColour: string }[] {
   return text
     .trim()
     .split(/\s+/)
     .filter((linked) => linked !== '')
-    .flatMap((linked, group) => linked.split('-').map(() => ({ group })))
+    .flatMap((linked, group) => linked.split('-').map((sColour) => ({ group, sColour })))
     .slice(0, 20);
 }

@@ -15,7 +15,8 @@ export type ItemProperty = {
  */
 export type ItemMod = string | { readonly description: string; readonly flags?: unknown };
 
-export type ItemSocket = { readonly group: number };
+/** A socket; `sColour` is a letter of "RGBWA" or "DV", where the publisher sends one. */
+export type ItemSocket = { readonly group: number; readonly sColour?: unknown };
 
 export type LogbookMod = { readonly name: string; readonly factionName: string; readonly mods: readonly ItemMod[] };
 
@@ -69,6 +70,7 @@ export type GameItem = {
   /** Influences whose mods the item can have, lower case, in the order of the alphabet: "elder", "shaper". */
   readonly influences: readonly string[];
   readonly sockets: readonly ItemSocket[];
+  readonly requirements: readonly ItemProperty[];
   /** Set on gems. Old captures send false on every item, so its presence does not identify a gem. */
   readonly support: boolean;
   readonly stackSize: number;

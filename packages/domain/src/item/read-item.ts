@@ -88,6 +88,7 @@ function makeBlankItem(): Draft {
     influences: none,
     foil: false,
     sockets: none,
+    requirements: none,
     support: false,
     stackSize: 1,
     maxStackSize: 1,
@@ -164,8 +165,10 @@ function readField(item: Draft, field: string, value: unknown): void {
     case 'properties':
       item.properties = readProperties(value);
       break;
-    // Frequent and of no use here.
     case 'requirements':
+      item.requirements = readProperties(value);
+      break;
+    // Frequent and of no use here.
     case 'socketedItems':
     case 'flavourText':
     case 'extended':

@@ -1,5 +1,4 @@
 import { roundMultiplier } from '../currency/index.ts';
-import { valueAtLevel, type ConfidenceLevel, type Valuation } from '../pricing/index.ts';
 import type { StockItem } from './selection.ts';
 
 /** `percent` at 1 decimal, null when nothing has a value; `withoutValue` counts the groups left out. */
@@ -7,17 +6,9 @@ export type PercentOfValue = { readonly percent: number | null; readonly without
 
 /**
  * Computes a listing's price in percent of its items' value (D20, D24): total price over total value of the pieces
- * listed, so that each group weighs by its value. Groups without a value are left out of both and counted.
+ * listed, so that each group weighs by its value. `readValue` gives chaos for one by hash; groups without a value (null)
+ * are left out of both and counted.
  */
-export function percentOfValue(
-  items: readonly StockItem[],
-  valuations: ReadonlyMap<string, Valuation>,
-  level?: ConfidenceLevel,
-): PercentOfValue {
-  return percentOfKnownValue(items, (hash) => valueAtLevel(valuations.get(hash), level));
-}
-
-/** Computes the same for callers that have only the values: chaos for one by hash, null where unknown (D20, D24). */
 export function percentOfKnownValue(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentOfValue {
   let asked = 0;
   let worth = 0;

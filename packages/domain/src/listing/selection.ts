@@ -11,17 +11,6 @@ export function capQuantity(asked: number, stock: number): number {
   return Math.max(0, Math.floor(Math.min(asked, stock)));
 }
 
-/**
- * The selection within the listing's stock (R5.08): quantities capped, what is left with zero or no longer listed is
- * omitted.
- */
-export function capSelection(items: readonly StockItem[], selection: Selection): [hash: string, quantity: number][] {
-  const stock = new Map(items.map(({ hash, quantity }) => [hash, quantity]));
-  return selection
-    .map(([hash, asked]): [string, number] => [hash, capQuantity(asked, stock.get(hash) ?? 0)])
-    .filter(([, quantity]) => quantity > 0);
-}
-
 /** The total of a selection in chaos at the listing's prices; what the listing does not hold adds nothing. */
 export function selectionTotal(items: readonly StockItem[], selection: Selection): number {
   const prices = new Map(items.map(({ hash, price }) => [hash, price]));

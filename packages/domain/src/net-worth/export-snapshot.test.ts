@@ -81,6 +81,8 @@ describe('exports', () => {
       totalPrice: 10,
       items: [{ quantity: 10 }],
     });
-    expect(JSON.parse(exportSeriesJson([point({})], { name: 'Main', game: 'poe1' }))).toMatchObject({ snapshots: [{ totalPrice: 5 }] });
+    expect(JSON.parse(exportSeriesJson([point({})], { name: 'Main', game: 'poe1' }))).toMatchObject({
+      snapshots: [{ totalPrice: 5, hourlyIncome: null }],
+    });
   });
 });

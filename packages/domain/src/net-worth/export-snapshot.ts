@@ -155,5 +155,7 @@ function makeDistinct(texts: readonly string[]): string[] {
 
 /** Exports the snapshots of a profile as JSON (D73). */
 export function exportSeriesJson(points: readonly SeriesPoint[], profile: { readonly name: string; readonly game: string }): string {
-  return JSON.stringify({ format: 'poexchange-snapshots', version: 1, unit: 'chaos', profile, snapshots: points }, null, 1);
+  // No income is null: -1 would be read as a loss.
+  const snapshots = points.map((point) => ({ ...point, hourlyIncome: point.hourlyIncome === -1 ? null : point.hourlyIncome }));
+  return JSON.stringify({ format: 'poexchange-snapshots', version: 1, unit: 'chaos', profile, snapshots }, null, 1);
 }

@@ -27,7 +27,7 @@ export { judgeReading, listCarriedTabs } from './judge-reading.ts';
 export type { ReadingVerdict, TabReading } from './judge-reading.ts';
 export { netWorthLimits } from './limits.ts';
 export { packDetails } from './pack-details.ts';
-export { readProfileName, resolveProfileTabs } from './profile.ts';
+export { freeProfileName, isProfileNameTaken, readProfileName, resolveProfileTabs } from './profile.ts';
 export type { SnapshotProfileDraft } from './profile.ts';
 export {
   dropWaiting,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeStashTabId, readPublisherTabId } from '../ids/index.ts';
 import { readTabList } from '../stash/index.ts';
-import { resolveProfileTabs } from './profile.ts';
+import { freeProfileName, isProfileNameTaken, resolveProfileTabs } from './profile.ts';
 
 const id = (text: string) => makeStashTabId('standard', readPublisherTabId(text) ?? expect.fail());
 const list = (extra: readonly object[] = []) =>
@@ -33,4 +33,11 @@ it('R3.59 at most 300 tabs are read; how many are too many is told', () => {
   const many = Array.from({ length: 310 }, (_none, at) => ({ id: `t${at}`, name: 'T', type: 'NormalStash', index: at }));
   const resolved = resolveProfileTabs({ stashTabs: [], stashFolders: [id('folder')] }, list(many));
   expect([resolved.tabs.length, resolved.tooMany]).toEqual([300, 11]);
+});
+
+it('R3.59 a new profile gets a name that no other has, in whatever letters', () => {
+  expect(isProfileNameTaken(' mAIN\u200b', ['Main'])).toBe(true);
+  expect(isProfileNameTaken('Main 2', ['Main'])).toBe(false);
+  expect(freeProfileName('Main', [])).toBe('Main');
+  expect(freeProfileName('Main', ['main', 'MAIN 2'])).toBe('Main 3');
 });

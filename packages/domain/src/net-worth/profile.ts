@@ -32,6 +32,20 @@ export function readProfileName(
   return Array.from(name).length > netWorthLimits.nameCharacters ? { ok: false, code: 'tooLong' } : { ok: true, name };
 }
 
+/** Returns whether a profile's name is that of another profile of the game (R3.59), in whatever letters. */
+export function isProfileNameTaken(name: string, others: readonly string[]): boolean {
+  const wanted = cleanVisibleText(name).toLowerCase();
+  return others.some((other) => other.toLowerCase() === wanted);
+}
+
+/** Returns `name`, with a number behind it where other profiles have it (R3.59): "Main", "Main 2", "Main 3". */
+export function freeProfileName(name: string, others: readonly string[]): string {
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? name : `${name} ${count}`;
+    if (!isProfileNameTaken(candidate, others)) return candidate;
+  }
+}
+
 /**
  * Returns the tabs that a profile means in the stash as it is now, in the order of the stash: those it names, and all
  * in the folders it names. `missing` are named tabs that no longer exist; `tooMany` counts those beyond the most that a

@@ -16,6 +16,14 @@ export { percentile } from './percentile.ts';
 export { expandSummary } from './summary.ts';
 export type { CompactSummary, NameRule, Summary, SummaryPlace } from './summary.ts';
 export { countShards, hasKeyFiles, listSampledKeys } from './tag-shards.ts';
-export { abridgeHistory, changeInSevenDays, changeInTwoDays, isOfOtherSource, lacksSameSource, listWeek, type ChangeWindow } from './value-change.ts';
+export {
+  abridgeHistory,
+  changeInSevenDays,
+  changeInTwoDays,
+  isOfOtherSource,
+  lacksSameSource,
+  listWeek,
+  type ChangeWindow,
+} from './value-change.ts';
 export { bracketQuantities, expandValuation, valueAtLevel } from './valuation.ts';
 export type { CompactValuation, ExchangeValue, LowConfidenceReason, StockBracket, Valuation, ValueHistory } from './valuation.ts';

@@ -3,7 +3,8 @@ import { makeFilterGroup, makeGroup, type ItemGroup } from '../grouping/index.ts
 import { deriveListedGroups, type KnownValue } from './index.ts';
 
 const map = makeGroup('map', 'strand map', { tier: 16 });
-const eightMod = makeGroup('map', 'strand map', { tier: 16, eightMod: true, deliriumLayers: 2 });
+const eightMod = makeGroup('map', 'strand map', { tier: 16, eightMod: true });
+const delirious = makeGroup('map', 'strand map', { tier: 16, deliriumLayers: 2 });
 const gem = makeGroup('gem', 'enlighten', { lvl: '4', quality: '0', corrupted: true });
 const cluster = makeGroup('cluster', 'large cluster jewel', { ilvl: 84, clusterType: 'fire damage', passives: 8 });
 
@@ -14,10 +15,19 @@ const valued = (group: ItemGroup, valueChaos: number | null, lowConfidence: Know
 
 describe('deriveListedGroups', () => {
   it('R3.03, D28 an extended group is the price group while its value is not low confidence, else its primary is', () => {
-    expect(derive(eightMod, valued(eightMod, 40)).pHash).toBe(eightMod.hash);
-    expect(derive(eightMod, valued(eightMod, 40, 'few')).pHash).toBe(map.hash);
-    expect(derive(eightMod, valued(eightMod, null)).pHash).toBe(map.hash);
-    expect(derive(eightMod).pHash).toBe(map.hash);
+    expect(derive(delirious, valued(delirious, 40)).pHash).toBe(delirious.hash);
+    expect(derive(delirious, valued(delirious, 40, 'few')).pHash).toBe(map.hash);
+    expect(derive(delirious, valued(delirious, null)).pHash).toBe(map.hash);
+    expect(derive(delirious).pHash).toBe(map.hash);
+  });
+
+  it('R5.14, D28 an 8-mod map is never valued as a plain one: by its own group, or by no price', () => {
+    const values = new Map([[map.hash, { valueChaos: 3, lowConfidence: null }]]);
+    expect(derive(eightMod, values).pHash).toBe(eightMod.hash);
+    expect(derive(eightMod, valued(eightMod, 40, 'few')).pHash).toBe(eightMod.hash);
+    const both = makeGroup('map', 'strand map', { tier: 16, eightMod: true, deliriumLayers: 2 });
+    expect(derive(both, values).pHash).toBe(eightMod.hash);
+    expect(derive(both, valued(both, 60)).pHash).toBe(both.hash);
   });
 
   it('R3.03, D28 a primary group is its own price group, whatever its value', () => {

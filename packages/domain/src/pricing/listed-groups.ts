@@ -1,4 +1,4 @@
-import { findPrimaryGroup, makeFilterGroup } from '../grouping/index.ts';
+import { findFallbackGroup, makeFilterGroup } from '../grouping/index.ts';
 import { isPricedBy } from './choose-price-group.ts';
 import type { LowConfidenceReason } from './valuation.ts';
 import type { Summary } from './summary.ts';
@@ -15,7 +15,7 @@ export type ListedGroups = { readonly pHash: string; readonly tHash: string };
 /**
  * Derives the groups of an item that a listing names by `hash`, from the group's summary and the present values (R3.03,
  * D28), so that they need not be sent. A listing names the group its items were priced by when it was published (record
- * 0042); the group they are valued by is chosen again, with the primary group as far as the listed one determines it.
+ * 0042); the group they are valued by is chosen again, with the fallback as far as the listed one determines it.
  */
 export function deriveListedGroups(
   listed: Pick<Summary, 'hash' | 'tag' | 'key' | 'unsafeHashProperties'>,
@@ -26,5 +26,5 @@ export function deriveListedGroups(
   if (Object.keys(unsafeHashProperties).length === 0) return { pHash: hash, tHash: hash };
   const value = readValue(hash);
   const isReliable = value !== undefined && isPricedBy(listed, { valueChaos: value.valueChaos, isLow: value.lowConfidence !== null });
-  return { pHash: isReliable ? hash : findPrimaryGroup(listed).hash, tHash: makeFilterGroup(listed).hash };
+  return { pHash: isReliable ? hash : findFallbackGroup(listed).hash, tHash: makeFilterGroup(listed).hash };
 }

@@ -132,7 +132,8 @@ describe('summaries', () => {
 
 describe('choosePriceGroup', () => {
   const primary = makeGroup('map', 'strand map', { tier: 16 });
-  const extended = makeGroup('map', 'strand map', { tier: 16, eightMod: true });
+  const extended = makeGroup('map', 'strand map', { tier: 16, deliriumLayers: 5 });
+  const eightMod = makeGroup('map', 'strand map', { tier: 16, eightMod: true });
   const sure = expandValuation(compact);
   const doubtful = expandValuation({ ...compact, lc: true, lr: 'few' });
   const none = expandValuation({ c: [], l: 3 });
@@ -144,6 +145,15 @@ describe('choosePriceGroup', () => {
     expect(choosePriceGroup(grouped, new Map([[extended.hash, none]]))).toBe(primary);
     expect(choosePriceGroup(grouped, new Map())).toBe(primary);
     expect(choosePriceGroup({ ok: true, primary }, new Map([[primary.hash, sure]]))).toBe(primary);
+  });
+
+  it('R5.14, D28 an 8-mod map is priced by its own group or not at all', () => {
+    const plainOnly = new Map([[primary.hash, sure]]);
+    expect(choosePriceGroup({ ok: true, primary, extended: eightMod }, plainOnly)).toBe(eightMod);
+    expect(choosePriceGroup({ ok: true, primary, extended: eightMod }, new Map([[eightMod.hash, doubtful]]))).toBe(eightMod);
+    const both = makeGroup('map', 'strand map', { tier: 16, eightMod: true, deliriumLayers: 5 });
+    expect(choosePriceGroup({ ok: true, primary, extended: both }, plainOnly)).toBe(eightMod);
+    expect(choosePriceGroup({ ok: true, primary, extended: both }, new Map([[both.hash, doubtful]]))).toBe(both);
   });
 
   const plain = makeGroup('unique', 'voices', { sixLink: false });

@@ -42,6 +42,13 @@ describe('texts', () => {
     expect(readRules(`a${'\n'.repeat(80)}`)).toEqual({ ok: false, code: 'tooLong' });
   });
 
+  it('keeps at most three accents on a letter, and Latin letters in their usual width', () => {
+    expect(readCustomName(`z${'\u0301'.repeat(60)}a`)).toEqual({ ok: true, text: 'ź\u0301\u0301\u0301a' });
+    expect(readCustomName('ａｄｍｉｎ　１')).toEqual({ ok: true, text: 'admin 1' });
+    expect(readCustomName('ａ\u0301')).toEqual({ ok: true, text: 'á' });
+    for (const name of ['Việt', 'שָּׁלוֹם', 'ที่นี่', 'ボス！']) expect(readCustomName(name)).toEqual({ ok: true, text: name.normalize('NFC') });
+  });
+
   it('R3.35 rules are plain text: markup stays text, what nobody sees goes', () => {
     expect(readRules('  Pay <b>first</b>\u202E\u200B.  \r\n\n\u0007 Then \u2066wait\u2069 ')).toEqual({
       ok: true,

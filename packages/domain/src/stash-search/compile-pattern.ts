@@ -1,3 +1,4 @@
+import { compileCode, type Code } from './compile-code.ts';
 import { MAX_SEARCH_LENGTH, type CharSet, type PatternNode } from './syntax.ts';
 
 /**
@@ -26,16 +27,30 @@ export type StateSteps = {
 /** One automaton: its start, its end, and for each state the steps that lead into it. */
 export type Automaton = { readonly start: number; readonly end: number; readonly steps: readonly StateSteps[] };
 
-/** A term's automata: look-aheads first, inner before outer, the term's own last. */
-export type Program = { readonly automata: readonly Automaton[] };
+/**
+ * A term's automata: look-aheads first, inner before outer, the term's own last. A pattern with a reference back to a
+ * group is no regular one: it has code for a backtracking matcher instead.
+ */
+export type Program = { readonly automata: readonly Automaton[]; readonly code?: Code };
 
 /**
  * Compiles a pattern into automata; undefined where its counted repeats make it too large. Work is bounded by the
  * states.
  */
 export function compilePattern(pattern: PatternNode): Program | undefined {
+  if (hasReference(pattern)) {
+    const code = compileCode(pattern, MAX_STATES);
+    return code === undefined ? undefined : { automata: [], code };
+  }
   const program: { automata: Automaton[]; states: number } = { automata: [], states: 0 };
   return addAutomaton(program, pattern) === undefined ? undefined : { automata: program.automata };
+}
+
+function hasReference(node: PatternNode): boolean {
+  if (node.kind === 'reference') return true;
+  if (node.kind === 'sequence') return node.parts.some(hasReference);
+  if (node.kind === 'either') return node.options.some(hasReference);
+  return 'part' in node && hasReference(node.part);
 }
 
 type Building = { readonly automata: Automaton[]; states: number };
@@ -67,6 +82,9 @@ function addNode(building: Building, steps: Steps, node: PatternNode, from: numb
     }
     return at;
   }
+  if (node.kind === 'group') return addNode(building, steps, node.part, from);
+  // Such a pattern has code, and no automaton.
+  if (node.kind === 'reference') return undefined;
   if (node.kind === 'repeat') return addRepeat(building, steps, node, from);
   if (node.kind === 'ahead') {
     const look = addAutomaton(building, node.part);

@@ -1,3 +1,4 @@
+export { asksQuantity } from './asks-quantity.ts';
 export { writeItemSearch } from './item-search.ts';
 export type { KnownItem } from './item-search.ts';
 export { readPastedTexts, searchLines } from './item-text.ts';
@@ -8,11 +9,12 @@ export type { MapChoice, SearchScope } from './map-choices.ts';
 export type { NameForm } from './map-subjects.ts';
 export { roundDownToTens, writeAtLeast } from './number-pattern.ts';
 export { compileSearch, matchesSearch, matchItems } from './search.ts';
-export type { CompiledSearch, MatchBound } from './search.ts';
+export type { CompiledSearch } from './search.ts';
 export { MAX_SEARCH_LENGTH } from './syntax.ts';
 export type { SearchError, SearchErrorCode, SearchTerm } from './syntax.ts';
 export { listThresholdKinds, readThreshold, writePropertyLine, writeThreshold } from './thresholds.ts';
 export type { ThresholdKind } from './thresholds.ts';
+export type { MatchBound } from './work.ts';
 export { proveSearches } from './writer/prove-searches.ts';
 export type { SearchProof } from './writer/prove-searches.ts';
 export { ANY_TEXT, readUniverse } from './writer/universe.ts';

@@ -1,17 +1,17 @@
 import { foldCase } from './fold-case.ts';
 import type { Automaton, Guard, Program, StateSteps } from './compile-pattern.ts';
-import type { CharSet } from './syntax.ts';
-
-/** Counts the matcher's steps, for callers that bound its work over many lines, and for tests of that bound. */
-export type Work = { steps: number };
+import { runCode, takes } from './run-code.ts';
+import { MAX_MATCH_STEPS, type Work } from './work.ts';
 
 /**
  * Returns whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set
  * of states from which the automaton's end can still be reached; so every step of the automaton is looked at once for
- * each character at most, and steps <= states and steps of the automata x (length + 1), whatever the pattern (D40).
+ * each character at most, and steps <= states and steps of the automata x (length + 1), whatever the pattern (D40). A
+ * pattern with references to groups has no such bound: above `maxSteps` it does not match, and `work` tells.
  */
-export function matchLine(program: Program, line: string, work: Work = { steps: 0 }): boolean {
+export function matchLine(program: Program, line: string, work: Work = { steps: 0 }, maxSteps = MAX_MATCH_STEPS): boolean {
   const text = foldCase(line);
+  if (program.code !== undefined) return runCode(program.code, text, { work, maxSteps });
   const answers: Uint8Array[] = [];
   const last = program.automata.length - 1;
   for (let index = 0; index < last; index += 1) {
@@ -131,9 +131,4 @@ function allows(guard: Guard, at: number, { text, answers }: Pick<Reading, 'text
   if (guard.kind === 'start') return at === 0;
   if (guard.kind === 'end') return at === text.length;
   return (answers[guard.look]?.[at] === 1) !== guard.negated;
-}
-
-function takes({ negated, ranges }: CharSet, code: number): boolean {
-  for (const [from, to] of ranges) if (code >= from && code <= to) return !negated;
-  return negated;
 }

@@ -1,19 +1,50 @@
 import { foldCase } from './fold-case.ts';
 import type { CharSet, SearchErrorCode } from './syntax.ts';
 
-export const digits: CharSet = { negated: false, ranges: [[48, 57]] };
-export const notDigits: CharSet = { negated: true, ranges: [[48, 57]] };
-
 type Range = readonly [from: number, to: number];
 type ReadClass =
   | { readonly set: CharSet; readonly end: number }
   | { readonly code: Extract<SearchErrorCode, 'classNotClosed' | 'emptyClass' | 'rangeOutOfOrder' | 'unknownEscape'>; readonly at: number };
 
-/** The ranges `\D` adds to a class, which has no negated members. */
-const allButDigits: readonly Range[] = [
-  [0, 47],
-  [58, 0xffff],
+const digits: readonly Range[] = [[48, 57]];
+const wordSigns: readonly Range[] = [...digits, [95, 95], [97, 122]];
+const spaces: readonly Range[] = [
+  [9, 13],
+  [32, 32],
+  [160, 160],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
 ];
+
+/** The sets that a letter behind a backslash stands for; the upper-case letter takes all other characters. */
+const sets: ReadonlyMap<string, readonly Range[]> = new Map([
+  ['d', digits],
+  ['w', wordSigns],
+  ['s', spaces],
+]);
+
+/** Finds the set of `\d \D \w \W \s \S` by its letter; undefined for another. */
+export function findEscapedSet(letter: string): CharSet | undefined {
+  const ranges = sets.get(letter.toLowerCase());
+  return ranges === undefined ? undefined : { negated: letter !== letter.toLowerCase(), ranges };
+}
+
+/** The ranges that a set adds to a class, which has no negated members. */
+function rangesOf({ negated, ranges }: CharSet): readonly Range[] {
+  if (!negated) return ranges;
+  const others: Range[] = [];
+  let from = 0;
+  for (const [first, last] of ranges) {
+    if (first > from) others.push([from, first - 1]);
+    from = last + 1;
+  }
+  return [...others, [from, 0xffff]];
+}
 
 /** A pattern as it is read, and as it was given: what follows `\` means something else in upper case. */
 type Source = { readonly source: string; readonly raw: string };
@@ -61,8 +92,8 @@ function readMember(
   if (char !== '\\') return { ranges: [[char.charCodeAt(0), char.charCodeAt(0)]], single: true, end: at + 1 };
   const escaped = raw[at + 1];
   if (escaped === undefined) return { code: 'classNotClosed', at };
-  if (escaped === 'd') return { ranges: digits.ranges, single: false, end: at + 2 };
-  if (escaped === 'D') return { ranges: allButDigits, single: false, end: at + 2 };
+  const set = findEscapedSet(escaped);
+  if (set !== undefined) return { ranges: rangesOf(set), single: false, end: at + 2 };
   if (/[\p{L}\p{N}]/u.test(escaped)) return { code: 'unknownEscape', at };
   const code = foldCase(escaped).charCodeAt(0);
   return { ranges: [[code, code]], single: true, end: at + 2 };

@@ -1,5 +1,5 @@
 import { foldCase } from './fold-case.ts';
-import { readCharClass, digits, notDigits } from './parse-class.ts';
+import { findEscapedSet, readCharClass } from './parse-class.ts';
 import type { CharSet, PatternNode, SearchError, SearchErrorCode } from './syntax.ts';
 
 /** Largest count in `{n}`. Above it one character of the search would be hundreds of steps. */
@@ -20,15 +20,17 @@ class PatternRefusal extends Error {
 }
 
 /**
- * Reads one term's pattern (D40): `|`, `^ $`, `. * + ? {n} {n,} {n,m}`, `\d \D`, classes, groups and look-ahead. A `?`
- * after a repeat changes how a match is found, never whether, and is taken. Back-references and look-behind are
- * refused. Offsets in errors are from the start of `source`.
+ * Reads one term's pattern (D40): `|`, `^ $`, `. * + ? {n} {n,} {n,m}`, `\d \D \w \W \s \S`, classes, groups,
+ * references back to them (`\1` to `\9`) and look-ahead. Look-behind is refused. Offsets in errors are from the start
+ * of `source`.
  */
 export function parsePattern(source: string): Outcome {
-  const reader = { source: foldCase(source), raw: source, at: 0 };
+  const reader: Reader = { source: foldCase(source), raw: source, at: 0, groups: 0, references: [] };
   try {
     const pattern = readEither(reader);
     if (reader.at < source.length) throw new PatternRefusal('groupNotOpened', reader.at);
+    const unknown = reader.references.find(({ group }) => group > reader.groups);
+    if (unknown !== undefined) throw new PatternRefusal('backReference', unknown.at);
     return { ok: true, pattern };
   } catch (error) {
     if (error instanceof PatternRefusal) return { ok: false, error: { code: error.code, at: error.at } };
@@ -36,7 +38,14 @@ export function parsePattern(source: string): Outcome {
   }
 }
 
-type Reader = { readonly source: string; readonly raw: string; at: number };
+type Reader = {
+  readonly source: string;
+  readonly raw: string;
+  at: number;
+  /** Groups in parentheses so far. */
+  groups: number;
+  readonly references: { readonly group: number; readonly at: number }[];
+};
 
 function readEither(reader: Reader): PatternNode {
   const options = [readSequence(reader)];
@@ -61,10 +70,11 @@ function readRepeated(reader: Reader): PatternNode {
   const count = readCount(reader);
   if (!count) return part;
   if (part.kind === 'lineStart' || part.kind === 'lineEnd' || part.kind === 'ahead') throw new PatternRefusal('nothingToRepeat', at);
-  if (reader.source[reader.at] === '?') reader.at += 1;
+  const lazy = reader.source[reader.at] === '?';
+  if (lazy) reader.at += 1;
   const again = reader.at;
   if (readCount(reader)) throw new PatternRefusal('nothingToRepeat', again);
-  return { kind: 'repeat', part, ...count };
+  return { kind: 'repeat', part, ...count, lazy };
 }
 
 type Count = { readonly min: number; readonly max: number | undefined };
@@ -103,7 +113,7 @@ function readAtom(reader: Reader): PatternNode {
     case '[':
       return { kind: 'set', set: readClass(reader, at) };
     case '\\':
-      return { kind: 'set', set: readEscape(reader, at) };
+      return readEscape(reader, at);
     case '*':
     case '+':
     case '?':
@@ -116,6 +126,7 @@ function readAtom(reader: Reader): PatternNode {
 
 function readGroup(reader: Reader, at: number): PatternNode {
   let look: 'ahead' | 'notAhead' | undefined;
+  let isCounted = true;
   if (reader.source[reader.at] === '?') {
     const kind = reader.source[reader.at + 1];
     if (kind === '<') {
@@ -125,11 +136,15 @@ function readGroup(reader: Reader, at: number): PatternNode {
     if (kind !== '=' && kind !== '!' && kind !== ':') throw new PatternRefusal('unknownGroup', at);
     if (kind !== ':') look = kind === '=' ? 'ahead' : 'notAhead';
     reader.at += 2;
+    isCounted = false;
   }
+  if (isCounted) reader.groups += 1;
+  const group = reader.groups;
   const part = readEither(reader);
   if (reader.source[reader.at] !== ')') throw new PatternRefusal('groupNotClosed', at);
   reader.at += 1;
   // A group keeps its own node, so that what follows repeats all of it.
+  if (isCounted) return { kind: 'group', group, part };
   return look === undefined ? { kind: 'sequence', parts: [part] } : { kind: 'ahead', part, negated: look === 'notAhead' };
 }
 
@@ -141,18 +156,22 @@ function readClass(reader: Reader, at: number): CharSet {
 }
 
 /**
- * Reads `\d`, `\D`, or an escaped sign. The game's engine knows more letters, but nobody has shown them at work, so
- * they are refused.
+ * Reads a set such as `\d`, a reference back to a group, or an escaped sign. The game's engine knows more letters, but
+ * nobody has shown them at work, so they are refused.
  */
-function readEscape(reader: Reader, at: number): CharSet {
+function readEscape(reader: Reader, at: number): PatternNode {
   const char = reader.raw[reader.at];
   if (char === undefined) throw new PatternRefusal('unknownEscape', at);
   reader.at += 1;
-  if (char === 'd') return digits;
-  if (char === 'D') return notDigits;
-  if (/[1-9]/.test(char) || char === 'k') throw new PatternRefusal('backReference', at);
+  const set = findEscapedSet(char);
+  if (set !== undefined) return { kind: 'set', set };
+  if (/[1-9]/.test(char)) {
+    reader.references.push({ group: Number(char), at });
+    return { kind: 'reference', group: Number(char) };
+  }
+  if (char === 'k') throw new PatternRefusal('backReference', at);
   if (/[\p{L}\p{N}]/u.test(char)) throw new PatternRefusal('unknownEscape', at);
-  return only(char);
+  return { kind: 'set', set: only(foldCase(char)) };
 }
 
 function only(char: string): CharSet {

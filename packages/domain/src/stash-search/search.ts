@@ -1,7 +1,8 @@
 import { compilePattern, type Program } from './compile-pattern.ts';
-import { matchLine, type Work } from './match-line.ts';
+import { matchLine } from './match-line.ts';
 import { parseSearch } from './parse-search.ts';
 import type { SearchError, SearchTerm } from './syntax.ts';
+import { MAX_MATCH_STEPS, type MatchBound, type Work } from './work.ts';
 
 /** A search ready to run: its terms, each with its program. */
 export type CompiledSearch = { readonly text: string; readonly terms: readonly CompiledTerm[] };
@@ -28,26 +29,16 @@ export function compileSearch(text: string): CompileResult {
 /**
  * Returns whether an item with these text lines is found: every term matches some line, every negated one none (D40).
  */
-export function matchesSearch(search: CompiledSearch, lines: readonly string[], work?: Work): boolean {
-  return search.terms.every((term) => term.negated !== lines.some((line) => matchLine(term.program, line, work)));
+export function matchesSearch(search: CompiledSearch, lines: readonly string[], work?: Work, maxSteps?: number): boolean {
+  return search.terms.every((term) => term.negated !== lines.some((line) => matchLine(term.program, line, work, maxSteps)));
 }
-
-/**
- * The work one call of `matchItems` may do, in steps of the matcher: well under a second. A market's maps take a few
- * hundredths of it with any search a person writes; a search made to be slow, over a listing made to be large, would
- * hold up everybody else (D40).
- */
-const MAX_MATCH_STEPS = 20_000_000;
-
-/** Bound of a call, in steps of the matcher, and the steps already taken; several calls may share one `work`. */
-export type MatchBound = { readonly work?: Work; readonly maxSteps?: number };
 
 /** `isCutShort`: the work was too much, and nothing counts as found. */
 type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: readonly number[]; readonly isCutShort: boolean };
 
 /**
  * Matches many items: a line that several share is read once. The answer is in the order of the items; `termHits`
- * counts, for each term, the items with a line it matches (negated or not). Work is bounded by `maxMatchSteps`,
+ * counts, for each term, the items with a line it matches (negated or not). Work is bounded by `maxSteps`,
  * whatever the search and the items; callers that match tab by tab pass one `work` and the bound (in steps) of all of
  * it.
  */
@@ -65,7 +56,7 @@ export function matchItems(
       const hasHit = lines.some((line) => {
         const before = known[index]?.get(line);
         if (before !== undefined || work.steps > maxSteps) return before === true;
-        const isHit = matchLine(term.program, line, work);
+        const isHit = matchLine(term.program, line, work, maxSteps);
         known[index]?.set(line, isHit);
         return isHit;
       });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compilePattern } from './compile-pattern.ts';
-import { compileSearch, matchesSearch } from './index.ts';
+import { compileSearch, matchesSearch, matchItems } from './index.ts';
 import { matchLine } from './match-line.ts';
 import { parsePattern } from './parse-pattern.ts';
 
@@ -43,6 +43,14 @@ describe('the search language', () => {
     ['^(?!.*map)po', false],
     ['(?!po)o', true],
     ['"[^a-z0-9 :%()+]"', false],
+    ['^p\\w+\\W\\w{3}$', true],
+    ['tier:\\s\\S$', true],
+    ['tier:[\\S]', false],
+    ['tier:[\\s\\d]{2}', true],
+    ['([mn])ons.*\\1', false],
+    ['(o).*\\1', true],
+    ['(.)\\1', true],
+    ['"(?=(.)).\\1 map"', false],
     ['item\\b', 'unknownEscape@4'],
   ])('D40 %s: %s', (search, expected) => expect(find(search, map)).toBe(expected));
 
@@ -56,13 +64,13 @@ describe('the search language', () => {
     ['ab ""', 'emptyTerm@3'],
     ['!', 'emptyTerm@0'],
     ['!"!a"', 'negatedTwice@2'],
-    ['x (a)\\1', 'backReference@5'],
+    ['x (a)\\2', 'backReference@5'],
     ['\\k', 'backReference@0'],
     ['(?<=a)b', 'lookBehind@0'],
     ['"a (?<!b)"', 'lookBehind@3'],
     ['(?<n>a)', 'unknownGroup@0'],
     ['(?i)a', 'unknownGroup@0'],
-    ['a\\w', 'unknownEscape@1'],
+    ['a\\x', 'unknownEscape@1'],
     ['a\\', 'unknownEscape@1'],
     ['(ab', 'groupNotClosed@0'],
     ['ab)', 'groupNotOpened@2'],
@@ -161,6 +169,35 @@ describe('the matcher', () => {
       ),
       { numRuns: 5000 },
     );
+  });
+
+  it('D40 agrees with JavaScript on references back to groups', () => {
+    const signs = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '1', ' ', '-'), maxLength: 7 });
+    fc.assert(
+      fc.property(pattern, pattern, fc.constantFrom('', '*', '+?', '{2}', '??'), signs, (inner, before, count, line) => {
+        const source = `(${inner})(?:${before})${count}(\\w|\\W|[\\s1])?\\1`;
+        const parsed = parsePattern(source);
+        if (!parsed.ok) throw new Error(`${source}: ${parsed.error.code}`);
+        const program = compilePattern(parsed.pattern);
+        if (program === undefined) return;
+        // Nested repeats of what may be empty take too long here, and are tried below.
+        const work = { steps: 0 };
+        const isHit = matchLine(program, line, work, 50_000);
+        if (work.steps <= 50_000) expect(isHit).toBe(new RegExp(source, 'i').test(line));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('D40 a reference whose search would take too long is stopped at the bound, and says so', () => {
+    for (const search of ['((a*)*)*\\1b', '(a|a|aa)*\\1c', '((a?){40}){5}\\1b']) {
+      const compiled = compileSearch(search);
+      if (!compiled.ok) throw new Error(compiled.error.code);
+      const work = { steps: 0 };
+      const tried = matchItems(compiled.search, [['a'.repeat(4000)]], { work, maxSteps: 100_000 });
+      expect(tried).toMatchObject({ found: [false], isCutShort: true });
+      expect(work.steps).toBeLessThan(110_000);
+    }
   });
 
   const hostile = [

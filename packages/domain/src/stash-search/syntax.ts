@@ -20,7 +20,9 @@ export type SearchErrorCode =
   | 'rangeOutOfOrder'
   | 'nothingToRepeat'
   | 'repeatOutOfOrder'
-  | 'repeatTooLarge';
+  | 'repeatTooLarge'
+  /** Searching a text takes more steps than a search may take; told when it runs, not when it is read. */
+  | 'tooSlow';
 
 /** A refusal; `at` is the offset in the search as given, in UTF-16 units from 0, of what is wrong. */
 export type SearchError = { readonly code: SearchErrorCode; readonly at: number };
@@ -35,10 +37,13 @@ export type PatternNode =
   | { readonly kind: 'set'; readonly set: CharSet }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
   | { readonly kind: 'either'; readonly options: readonly PatternNode[] }
-  | { readonly kind: 'repeat'; readonly part: PatternNode; readonly min: number; readonly max: number | undefined }
+  | { readonly kind: 'repeat'; readonly part: PatternNode; readonly min: number; readonly max: number | undefined; readonly lazy: boolean }
   | { readonly kind: 'lineStart' }
   | { readonly kind: 'lineEnd' }
-  | { readonly kind: 'ahead'; readonly part: PatternNode; readonly negated: boolean };
+  | { readonly kind: 'ahead'; readonly part: PatternNode; readonly negated: boolean }
+  /** A group in parentheses by its number, from 1, and a reference back to what it took last. */
+  | { readonly kind: 'group'; readonly group: number; readonly part: PatternNode }
+  | { readonly kind: 'reference'; readonly group: number };
 
 /**
  * One term: its place in the search (quotes and `!` included), its pattern's text and tree, and whether it must not

@@ -1,6 +1,7 @@
 import type { Game } from '../item/index.ts';
-import { compileSearch, matchesSearch, type MatchBound } from './search.ts';
+import { compileSearch, matchesSearch } from './search.ts';
 import type { SearchTerm } from './syntax.ts';
+import type { MatchBound } from './work.ts';
 import { writeAtLeast } from './number-pattern.ts';
 
 /** The map properties a threshold can be asked for. */

@@ -5,7 +5,7 @@ export type { ItemPosition } from './position.ts';
 export { rarities, rarityOf } from './rarity.ts';
 export type { Rarity } from './rarity.ts';
 export { isStashStale } from './staleness.ts';
-export { needsBlackText, readTabColour, tabPalette } from './tab-colour.ts';
+export { needsBlackText, readTabColour } from './tab-colour.ts';
 export { isLoadableTab, listLoadableTabs, readTabList } from './tab-list.ts';
 export type { StashTabInfo, TabListOptions } from './tab-list.ts';
 export { gridSizeOf, stashTabKindOf, stashTabKinds, tabIconOf } from './tab-type.ts';

@@ -14,7 +14,6 @@ import {
   readTabColour,
   readTabList as readTabsOfLeague,
   tabIconOf,
-  tabPalette,
   type StashTabInfo,
 } from './index.ts';
 
@@ -30,11 +29,37 @@ describe('tab colours', () => {
     expect(['', 'xyz', '1234567', null, 5, 'red;'].map(readTabColour)).toEqual(['', '', '', '', '', '']);
   });
 
-  it('R3.30 has 26 colours beside the basic one, some with black text', () => {
-    expect(tabPalette).toHaveLength(27);
-    expect(new Set(tabPalette).size).toBe(27);
-    expect(['#ffff99', '#dddddd', '#ffaa00', '#80b3ff'].every(needsBlackText)).toBe(true);
-    expect(['#000080', '#323232', '#590000', '#5a00b3', '#7c5436', '', 'red'].some(needsBlackText)).toBe(false);
+  /** The 26 colours a tab can be given, as the publisher sends them, by the colour of the text on them. */
+  const palette = {
+    white: ['80', 'ff', '4d00', '2c0059', '323232', '590000', '5a00b3', '730055', 'bf0000', 'cc009a'],
+    black: [
+      '638000',
+      'bf5e00',
+      'bf00',
+      '80b3ff',
+      '80ff80',
+      '888888',
+      'bff500',
+      'c080ff',
+      'dddddd',
+      'f0ff80',
+      'ff8080',
+      'ff80df',
+      'ffaa00',
+      'ffbf80',
+      'ffd500',
+      'ffff99',
+    ],
+  };
+
+  it('R3.30 reads each of the 26 colours, and writes black text on the light ones', () => {
+    const sent = [...palette.white, ...palette.black];
+    const colours = sent.map(readTabColour);
+    expect(new Set(colours).size).toBe(26);
+    expect(colours).toEqual(sent.map((colour) => `#${colour.padStart(6, '0')}`));
+    expect(sent.filter((colour) => needsBlackText(readTabColour(colour)))).toEqual(palette.black);
+    // The brown of basic tabs and folders, and no colour.
+    expect(['7c5436', '', 'red'].map((colour) => needsBlackText(readTabColour(colour)))).toEqual([false, false, false]);
   });
 });
 
@@ -193,13 +218,19 @@ describe('positions and looks', () => {
   });
 
   it('R3.30 has an icon for every type, R3.29 and a grid only where items lie on one', () => {
-    expect(['CurrencyStash', 'DivinationCardStash', 'NormalStash', 'MetamorphStash', 'constructor'].map(tabIconOf)).toEqual([
-      'currency',
-      'divination',
-      'premium',
-      'premium',
-      'premium',
-    ]);
+    const icons = ['Currency', 'Quad', 'Map', 'Essence', 'DivinationCard', 'Delve', 'Fragment', 'Premium', 'Flask', 'Gem', 'Unique']
+      .concat(['Blight', 'Delirium', 'Ultimatum', 'Normal', 'Metamorph'])
+      .map((name) => tabIconOf(`${name}Stash`));
+    expect(icons).toEqual(
+      ['currency', 'quad', 'map', 'essence', 'divination', 'delve', 'fragment', 'premium', 'flask', 'gem', 'unique'].concat([
+        'blight',
+        'delirium',
+        'ultimatum',
+        'premium',
+        'premium',
+      ]),
+    );
+    expect(['Folder', 'constructor'].map(tabIconOf)).toEqual(['folder', 'premium']);
     expect(['QuadStash', 'NormalStash', 'FragmentStash'].map(gridSizeOf)).toEqual([24, 12, null]);
   });
 
@@ -224,16 +255,9 @@ describe('positions and looks', () => {
   });
 
   it('R3.31 names rarities by frame type', () => {
-    expect([0, 3, 6, 9, 10, -1, 1.5, NaN].map(rarityOf)).toEqual([
-      'normal',
-      'unique',
-      'divination',
-      'legacy',
-      'legacy',
-      'unknown',
-      'unknown',
-      'unknown',
-    ]);
+    const ofFrames = ['normal', 'magic', 'rare', 'unique', 'gem', 'currency', 'divination', 'quest', 'unknown', 'legacy'];
+    expect(ofFrames.map((_rarity, frameType) => rarityOf(frameType))).toEqual(ofFrames);
+    expect([10, -1, 1.5, NaN].map(rarityOf)).toEqual(['legacy', 'unknown', 'unknown', 'unknown']);
   });
 
   it('R4.08 R9.05 reads again what was never read or is older than 30 minutes', () => {

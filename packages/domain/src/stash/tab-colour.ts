@@ -1,34 +1,3 @@
-/** The colours a tab can be given (R3.30), and last the one of basic tabs and folders; `#rrggbb`. */
-export const tabPalette: readonly string[] = [
-  '#000080',
-  '#0000ff',
-  '#004d00',
-  '#00bf00',
-  '#2c0059',
-  '#323232',
-  '#590000',
-  '#5a00b3',
-  '#638000',
-  '#730055',
-  '#80b3ff',
-  '#80ff80',
-  '#888888',
-  '#bf0000',
-  '#bf5e00',
-  '#bff500',
-  '#c080ff',
-  '#cc009a',
-  '#dddddd',
-  '#f0ff80',
-  '#ff8080',
-  '#ff80df',
-  '#ffaa00',
-  '#ffbf80',
-  '#ffd500',
-  '#ffff99',
-  '#7c5436',
-];
-
 /**
  * A tab's colour as `#rrggbb` from what the publisher sends: hexadecimal without `#` and with its leading zeros
  * stripped, so that "ff" is `#0000ff`. Empty (R3.27) for anything else.

@@ -42,6 +42,23 @@ describe.each(games)('name tables of %s', (game) => {
 });
 
 describe('tags and lists', () => {
+  it('R3.24 has the tags of rolled items beside the currency-type ones', () => {
+    const rolled = [
+      'unique_map',
+      'beast',
+      'gem',
+      'blueprint',
+      'contract',
+      'logbook',
+      'incubator',
+      'cluster',
+      'alva_temple',
+      'reward_map',
+    ].concat(['blighted_map', 'blighted_ravaged_map', 'influenced_map', 'map']);
+    expect([...rolled, ...currencyTypeTags]).toHaveLength(30);
+    expect([...rolled, ...currencyTypeTags].filter((tag) => !isTag(tag))).toEqual([]);
+  });
+
   it('R3.24 every currency-type tag has a list in poe1', () => {
     expect(currencyTypeTags.filter((tag) => listNamesOfTag('poe1', tag).length < 4)).toEqual([]);
   });

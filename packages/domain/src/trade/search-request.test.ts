@@ -1,15 +1,65 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeThreshold } from '../stash-search/index.ts';
 import { checkSearchRequest, searchExtra } from './index.ts';
 
 const prices = { regexExtraPrice: 2, regexQuantExtraPrice: 5 };
 
 describe('a request by stash search', () => {
-  it('R5.09 the quantity extra is taken only where the search asks for an item quantity', () => {
-    expect(searchExtra(prices, 'port', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
-    expect(searchExtra(prices, '"m q.*([6-9].|\\d..)%" port', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
-    expect(searchExtra(prices, '"k s.*([3-9].|\\d..)%"', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
-    expect(searchExtra(prices, '"!m q.*9.%"', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
-    expect(searchExtra(prices, '(', 3)).toEqual({ extraChaos: 0, quantityExtraChaos: 0 });
+  const maps = [35, 60, 72, 85, 95, 99, 104, 120].map((percent, at) => [
+    at % 2 === 0 ? 'Port Map' : 'Strand Map',
+    `Item Quantity: +${percent}%`,
+    `Item Rarity: +${percent - 20}%`,
+    'Monster Pack Size: +39%',
+  ]);
+  const extraOf = (search: string, items: readonly (readonly string[])[] = maps) => searchExtra(prices, search, { pieces: 3, items });
+
+  it('R5.09 the quantity extra is taken only where the search finds items by their item quantity', () => {
+    expect(extraOf('port')).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
+    expect(extraOf('"m q.*([6-9].|\\d..)%" port')).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
+    for (const search of ['"k s.*([3-9].|\\d..)%"', '"m ra.*([6-9].|\\d..)%"', 'quantity', '39', '"item quantity" port'])
+      expect(extraOf(search)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
+    expect(extraOf('(')).toEqual({ extraChaos: 0, quantityExtraChaos: 0 });
+  });
+
+  it.each([
+    '"m q.*([6-9].|1..)%"',
+    '"item quantity: \\+(8.|9.|1..)%"',
+    '"y: \\+(8.|9.|1..)"',
+    '"m q.*(8[5-9]|9.|1[0-9].|2..)%"',
+    '"m q.*9.%"',
+    '"m q.*95%"',
+    '"quantity: +85%"',
+    '"!m q.*[1-5].%"',
+    'tity:.\\W\\d(\\d)\\1?',
+    '(?=.*tity.*[89]).*',
+  ])('R5.09 another spelling of an item quantity pays the extra too: %s', (search) => {
+    const literal = search.replace('quantity: +', 'quantity: \\+');
+    expect(extraOf(literal)).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
+  });
+
+  it('R5.09 two searches that find the same of any listing cost the same, however each is written', () => {
+    const atLeast = fc.integer({ min: 1, max: 119 });
+    fc.assert(
+      fc.property(atLeast, fc.constantFrom('port', ''), (least, name) => {
+        const numbers = Array.from({ length: 301 }, (_, number) => number);
+        const wanted = numbers.filter((number) => number >= least);
+        const fold = (all: readonly number[]): string => {
+          const tens = new Map<number, string[]>();
+          for (const number of all) tens.set(Math.floor(number / 10), [...(tens.get(Math.floor(number / 10)) ?? []), String(number % 10)]);
+          return [...tens].map(([ten, ones]) => `${ten || ''}${ones.length === 10 ? '.' : `[${ones.join('')}]`}`).join('|');
+        };
+        const spellings = [
+          writeThreshold('quantity', least),
+          `tity: .(${fold(wanted)})%`,
+          `!tity: .(${fold(numbers.filter((number) => number < least))})%`,
+          `quan.*(?=[+](${fold(wanted)})%).*`,
+        ].map((term) => `"${term}" ${name}`.trim());
+        const readable = spellings.filter((search) => search.length <= 250);
+        expect(new Set(readable.map((search) => JSON.stringify(extraOf(search)))).size).toBe(1);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   const stock = [
@@ -72,7 +122,7 @@ describe('a request by stash search', () => {
       expect(checkSearchRequest(listed, known, { search: slow, asked: [['port', 1]] })).toEqual({
         ok: false,
         code: 'searchNotValid',
-        reason: 'repeatTooLarge',
+        reason: 'tooSlow',
         at: 0,
       });
       const ordinary = '"port map" "m q.*([6-9].|\\d..)%" "!reflect|cannot leech|^twinned$" "(rare|magic) monsters"';
@@ -83,11 +133,14 @@ describe('a request by stash search', () => {
       expect(check('"zq((.?){99}){60}"', [['port', 1]])).toEqual({ ok: false, code: 'searchNotValid', reason: 'repeatTooLarge', at: 0 });
     });
 
-    it('R5.09 a term that takes too long to be read as a threshold is none', () => {
-      // Slow terms do not hide another term's condition.
-      const slow = Array.from({ length: 14 }, () => '((.|..)+){99}').join(' ');
-      expect(searchExtra(prices, `${slow} "m q.*([6-9].|\\d..)%"`, 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
-      expect(searchExtra(prices, '"m q.*((.?){40}){15}9..%"', 3)).toEqual({ extraChaos: 6, quantityExtraChaos: 0 });
+    it('R5.09 a search that takes too long to be tried pays the quantity extra', () => {
+      const work = { steps: 0 };
+      const items = large.map(({ lines }) => lines);
+      expect(searchExtra(prices, slow, { pieces: 3, items }, { work, maxSteps: 100_000 })).toEqual({
+        extraChaos: 6,
+        quantityExtraChaos: 15,
+      });
+      expect(work.steps).toBeLessThan(1_000_000);
     });
   });
 });

@@ -1,12 +1,5 @@
 import type { RawItem, Selection } from '../listing/index.ts';
-import {
-  compileSearch,
-  matchItems,
-  readThreshold,
-  type CompiledSearch,
-  type MatchBound,
-  type SearchErrorCode,
-} from '../stash-search/index.ts';
+import { asksQuantity, compileSearch, matchItems, type MatchBound, type SearchErrorCode } from '../stash-search/index.ts';
 
 /**
  * A seller's prices of requests by stash search (R3.02): chaos for each piece, and more where the search names an item
@@ -18,22 +11,21 @@ export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQua
 export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraChaos: number };
 
 /**
- * Computes the extra cost of a request by search: the extra for each piece, and the quantity extra if a term asks for
- * an item quantity from some percentage on (R5.09). Small terms are read first, so that a slow one hides no other. An
- * unreadable search costs nothing here; it is refused elsewhere. Past the bound nothing more is read: callers with a
- * lower bound ask again if `work` exceeded it.
+ * Computes the extra cost of a request by search: the extra for each piece, and the quantity extra if the search finds
+ * any of the listing's items by its item quantity (R5.09), however it is written. `items` are the text lines of the
+ * listing's stacks. An unreadable search costs nothing here; it is refused elsewhere. A search above the bound of work
+ * pays the quantity extra.
  */
-export function searchExtra(prices: SearchPrices, search: string, pieces: number, bound: MatchBound = {}): SearchExtra {
+export function searchExtra(
+  prices: SearchPrices,
+  search: string,
+  { pieces, items }: { readonly pieces: number; readonly items: readonly (readonly string[])[] },
+  bound: MatchBound = {},
+): SearchExtra {
   const compiled = compileSearch(search);
   if (!compiled.ok) return { extraChaos: 0, quantityExtraChaos: 0 };
-  const shared = { ...bound, work: bound.work ?? { steps: 0 } };
-  const terms = compiled.search.terms.toSorted((a, b) => countStates(a) - countStates(b));
-  const asksQuantity = terms.some((term) => readThreshold(term, shared)?.kind === 'quantity');
-  return { extraChaos: prices.regexExtraPrice * pieces, quantityExtraChaos: asksQuantity ? prices.regexQuantExtraPrice * pieces : 0 };
-}
-
-function countStates({ program }: CompiledSearch['terms'][number]): number {
-  return program.automata.reduce((sum, { steps }) => sum + steps.length, 0);
+  const quantityExtra = prices.regexQuantExtraPrice > 0 && asksQuantity(compiled.search, items, bound) ? prices.regexQuantExtraPrice : 0;
+  return { extraChaos: prices.regexExtraPrice * pieces, quantityExtraChaos: quantityExtra * pieces };
 }
 
 export type SearchStock = { readonly hash: string; readonly rawItems: readonly RawItem[] };
@@ -49,7 +41,7 @@ export type SearchCheck =
  * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): it must find at
  * least the asked pieces of every asked group, and nothing of the others. Stacks of unknown text count neither way
  * where the search finds a known one of the group; a group of which none was read proves nothing, and is missed. A
- * search above the bound of work is refused as `repeatTooLarge`.
+ * search above the bound of work is refused as `tooSlow`.
  */
 export function checkSearchRequest(
   stock: readonly SearchStock[],
@@ -65,7 +57,7 @@ export function checkSearchRequest(
     known.map(({ id }) => texts.get(id) ?? []),
     bound,
   );
-  if (isCutShort) return { ok: false, code: 'searchNotValid', reason: 'repeatTooLarge', at: 0 };
+  if (isCutShort) return { ok: false, code: 'searchNotValid', reason: 'tooSlow', at: 0 };
   const isFound = new Map(known.map(({ id }, index) => [id, found[index] === true]));
   const quantities = new Map<string, number>();
   for (const [hash, quantity] of asked) quantities.set(hash, (quantities.get(hash) ?? 0) + quantity);

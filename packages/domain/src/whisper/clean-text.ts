@@ -1,6 +1,10 @@
 const CONTROL_LIKE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
 /** Letters that draw nothing: fillers, joiners, variation selectors, the blank Braille cell. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+/** Accents above three on a letter, which no language has: they would cover the lines above and below. */
+const STACKED_MARKS = /(\p{Mn}{3})\p{Mn}+/gu;
+/** Letters and digits of East Asian width, which look like a Latin name set wide. */
+const WIDE_LETTERS = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;
 
 /**
  * A text on one line: control, formatting and private characters and lone surrogates out, runs of white space one
@@ -11,11 +15,14 @@ export function cleanText(text: string): string {
 }
 
 /**
- * A name that people give, as it is kept and shown: on one line, composed, of visible characters and single spaces;
- * empty where nothing in it can be seen. Repeated, because a removed character may leave two spaces side by side.
+ * A name that people give, as it is kept and shown: on one line, composed, of visible characters and single spaces,
+ * Latin letters in their usual width, at most three accents on a letter; empty where nothing in it can be seen.
+ * Repeated, because a removed character may leave two spaces side by side.
  */
 export function cleanVisibleText(text: string): string {
-  return cleanText(cleanText(text.replace(INVISIBLE, '')).normalize('NFC'));
+  const composed = cleanText(text.replace(INVISIBLE, '')).normalize('NFC');
+  const usual = composed.replace(WIDE_LETTERS, (letter) => letter.normalize('NFKC')).normalize('NFC');
+  return cleanText(usual.replace(STACKED_MARKS, '$1'));
 }
 
 /** A character name as the game takes it after `@`: without white space and without another `@`. */

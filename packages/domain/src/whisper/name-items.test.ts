@@ -30,7 +30,7 @@ describe('nameItems', () => {
     expect(name(['Strand Map', { tier: 16 }], ['Strand Map', { tier: 14 }], ['Strand Map', { tier: 16, eightMod: true }])).toEqual([
       'Strand Map (tier 16)',
       'Strand Map (tier 14)',
-      'Strand Map (eight mod)',
+      'Strand Map (8 mods)',
     ]);
   });
 });

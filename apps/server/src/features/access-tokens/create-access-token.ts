@@ -44,7 +44,7 @@ export async function createAccessToken(
       .executeTakeFirstOrThrow();
     const reason = `${wanted.scopes.join(' ')} for ${days} days`;
     await noteAct(tx, { action: 'create-access-token', subject: { userId, tokenId: row.id }, reason, nowMs });
-    // Whoever holds a session for a moment could leave a token behind unseen.
+    // A thief who holds a session for a moment could leave a token behind unseen.
     const body = writeMessage('token.made', { name });
     await notify(tx, { receiver: userId, sender: null, subject: null, nowMs, type: 'message', body });
     return presentToken({ ...row, has_webhooks: false });

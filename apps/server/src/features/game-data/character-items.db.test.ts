@@ -20,7 +20,7 @@ beforeEach(async () => {
 const item = (name: string) => ({ typeLine: name, unknownField: [1, null] });
 const read = (name = 'Kirael_Slams') => getCharacterItems(deps, { userId, game: 'poe1', name });
 
-it('R3.59, R3.64 what a character wears, jewels too, and carries comes as the publisher sends it, the league in lower case', async () => {
+it('R3.59, R3.60, R3.64 sends what a character wears and carries as the publisher does, the league in lower case', async () => {
   const asked: unknown[] = [];
   account.fetchCharacter = async (_access, options) => {
     asked.push(options);
@@ -32,6 +32,7 @@ it('R3.59, R3.64 what a character wears, jewels too, and carries comes as the pu
   };
   const reply = await read();
   expect(netWorthApi.getCharacterItems.reply.parse(reply)).toEqual({
+    id: 'c',
     name: 'Kirael_Slams',
     league: 'mercenaries',
     equipment: [item('Leather Belt'), item('Large Cluster Jewel')],

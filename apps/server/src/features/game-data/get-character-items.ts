@@ -23,6 +23,7 @@ export async function getCharacterItems(
   const character = outcome.kind === 'ok' ? outcome.value : null;
   if (character === null) throw new RefusalError('notFound');
   return {
+    id: character.id,
     name: character.name,
     league: (character.league ?? '').toLowerCase(),
     // Jewels lie in the passive tree, and are worn like the rest.

@@ -1,7 +1,7 @@
 /** Checks of a listing that comes from outside (D20): every number is recomputed or bounded, none is trusted. */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
-import { canBelongToCategory, CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId, isKnownPlace } from '@poexchange/domain/category';
+import { belongsToCategory, CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId, isKnownPlace } from '@poexchange/domain/category';
 import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { readGroupName } from '@poexchange/domain/price-book';
 import { checkListingDraft, listingLimits } from '@poexchange/domain/listing';
@@ -103,13 +103,13 @@ function describeLimits(code: string): RefusalDetails {
 }
 
 /**
- * Every hash is in the game's summaries and its items can belong to the category (D20): which of them do, such as 8-mod
- * maps, only the seller's side sees (R5.14).
+ * Every hash is in the game's summaries and belongs to the category (D20): the 8-mod category takes 8-mod maps only
+ * (R5.14), whose group has the flag.
  */
 export function checkGroups(draft: ListingDraft, known: ReadonlyMap<string, KnownGroup>): void {
   for (const [index, item] of draft.items.entries()) {
     const group = known.get(item.hash);
-    if (group === undefined || !canBelongToCategory(draft.game, draft.category, draft.subCategory, group))
+    if (group === undefined || !belongsToCategory(draft.game, draft.category, draft.subCategory, group))
       throw new RefusalError('unknownItem', { paths: [`body.items.${index}.hash`] });
   }
 }

@@ -67,11 +67,12 @@ describe('POST /listings', () => {
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
   });
 
-  it('R5.14 R5.15 takes a plain map group as an 8-mod map; refuses a group that says it cannot be modified', async () => {
+  it('R5.14 R5.15 takes only 8-mod maps as such, and refuses a group that says it cannot be modified', async () => {
     const plain = makeGroup('map', 'map (tier 16)', { tier: 16 });
+    const eightMod = makeGroup('map', 'map (tier 16)', { tier: 16, eightMod: true });
     const hardest = makeGroup('map', 'map (tier 17)', { tier: 17 });
     const spent = makeGroup('blighted_map', 'map (tier 16)', { tier: 16, unmodifiable: true });
-    for (const { hash, tag, key, unsafeHashProperties } of [plain, hardest, spent]) {
+    for (const { hash, tag, key, unsafeHashProperties } of [plain, eightMod, hardest, spent]) {
       const properties = JSON.stringify(unsafeHashProperties);
       await market.db
         .insertInto('stash_groups')
@@ -87,8 +88,9 @@ describe('POST /listings', () => {
           totalPrice: 6.2,
         }),
       );
-    expect(await send(plain, '8modNormalMap')).toMatchObject({ status: 200 });
+    expect(await send(eightMod, '8modNormalMap')).toMatchObject({ status: 200 });
     for (const [group, subCategory] of [
+      [plain, '8modNormalMap'],
       [hardest, '8modNormalMap'],
       [plain, 't17Map'],
       [spent, 'blightedMap'],

@@ -7,6 +7,7 @@ import { NEWEST_LISTINGS, type LeagueSummary, type ListingRow, type Side } from 
 import type { readDepartedListings } from './departed-listings.queries.ts';
 import type { readFeedRows } from './feed.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
+import { pickNewest } from './pick-newest.ts';
 
 /** `text` is the row as it is sent. */
 export type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
@@ -206,7 +207,7 @@ export function summariseLeague(feed: LeagueFeed): Omit<LeagueSummary, 'serverTi
       .size,
     totalChaos: entries.reduce((sum, { row }) => sum + row.totalPrice, 0),
     counts: JSON.parse(feed.counts.sell.text) as Record<string, number>,
-    newest: pickNewest(entries).map(({ row, listedMs }) => ({
+    newest: pickNewest(entries, NEWEST_LISTINGS).map(({ row, listedMs }) => ({
       uuid: row.uuid,
       category: row.category,
       subCategory: row.subCategory,
@@ -218,18 +219,4 @@ export function summariseLeague(feed: LeagueFeed): Omit<LeagueSummary, 'serverTi
       kinds: row.items.length,
     })),
   };
-}
-
-/** The listings published last: a trade that takes from one does not make it newer. */
-function pickNewest(entries: readonly Entry[]): Entry[] {
-  const order = (one: Entry, other: Entry): number => other.listedMs - one.listedMs || (one.row.uuid < other.row.uuid ? -1 : 1);
-  const newest: Entry[] = [];
-  for (const entry of entries) {
-    const last = newest.at(-1);
-    if (newest.length === NEWEST_LISTINGS && last !== undefined && order(entry, last) >= 0) continue;
-    newest.push(entry);
-    newest.sort(order);
-    newest.length = Math.min(newest.length, NEWEST_LISTINGS);
-  }
-  return newest;
 }

@@ -1,13 +1,13 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
-import { netWorthLimits, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
+import { isProfileNameTaken, netWorthLimits, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { checkProfile } from './check-profile.ts';
 import type { NetWorthDeps } from './net-worth-deps.ts';
-import { deleteProfileRow, findProfileGame, insertProfile, listProfileIds, readProfiles, updateProfile } from './profiles.queries.ts';
+import { deleteProfileRow, findProfileGame, insertProfile, listProfileNames, readProfiles, updateProfile } from './profiles.queries.ts';
 import { lockSettings, writeSettings } from './settings.queries.ts';
 import { tellOwner, tellSettings } from './tell.ts';
 
@@ -21,9 +21,10 @@ export async function addProfile(
     const nowMs = deps.clock();
     const owner = { userId, game: checked.poe };
     const settings = await lockSettings(tx, { ...owner, nowMs });
-    const known = await listProfileIds(tx, owner);
+    const known = await listProfileNames(tx, owner);
     if (known.length >= netWorthLimits.maxProfiles)
       throw new RefusalError('tooManySnapshotProfiles', { params: { limit: netWorthLimits.maxProfiles } });
+    refuseTakenName(checked.name, known);
     const id = await insertProfile(tx, { userId, draft: checked, nowMs });
     const profile = await readProfile(tx, { userId, id });
     await tellOwner(tx, { userId, event: 'profile:added', data: profile });
@@ -41,8 +42,17 @@ export async function changeProfile(
   const checked = await checkProfile(deps, draft);
   return withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
-    await lockSettings(tx, { userId, game: checked.poe, nowMs });
-    if ((await findProfileGame(tx, { userId, id })) !== checked.poe) throw new RefusalError('snapshotProfileNotFound');
+    const owner = { userId, game: checked.poe };
+    await lockSettings(tx, { ...owner, nowMs });
+    const known = await listProfileNames(tx, owner);
+    const before = known.find((profile) => profile.id === id);
+    if (before === undefined) throw new RefusalError('snapshotProfileNotFound');
+    // Profiles of earlier versions may share a name; those are not kept from other changes.
+    if (before.name !== checked.name)
+      refuseTakenName(
+        checked.name,
+        known.filter((profile) => profile !== before),
+      );
     await updateProfile(tx, { userId, id, draft: checked, nowMs });
     const profile = await readProfile(tx, { userId, id });
     await tellOwner(tx, { userId, event: 'profile:updated', data: profile });
@@ -64,16 +74,28 @@ export async function deleteProfile(
     const nowMs = deps.clock();
     const owner = { userId, game };
     const settings = await lockSettings(tx, { ...owner, nowMs });
-    const known = await listProfileIds(tx, owner);
-    if (!known.includes(id)) throw new RefusalError('snapshotProfileNotFound');
+    const known = await listProfileNames(tx, owner);
+    if (!known.some((profile) => profile.id === id)) throw new RefusalError('snapshotProfileNotFound');
     if (known.length === 1) throw new RefusalError('lastSnapshotProfile');
-    const selected = settings.selected_profile_id === id ? (known.find((other) => other !== id) ?? null) : settings.selected_profile_id;
+    const selected =
+      settings.selected_profile_id === id ? (known.find((other) => other.id !== id)?.id ?? null) : settings.selected_profile_id;
     const changes = { selected_profile_id: selected, updated_ms: nowMs };
     await deleteProfileRow(tx, { userId, id });
     await tellOwner(tx, { userId, event: 'profile:deleted', data: { id } });
     await tellSettings(tx, await writeSettings(tx, { ...owner, changes }));
     return { id };
   });
+}
+
+/** Two profiles of a game must not have the same name: lists and questions name them by it alone. */
+function refuseTakenName(name: string, others: readonly { readonly name: string }[]): void {
+  if (
+    isProfileNameTaken(
+      name,
+      others.map((other) => other.name),
+    )
+  )
+    throw new RefusalError('snapshotProfileNameTaken');
 }
 
 async function readProfile(tx: Transaction<Database>, narrowed: { userId: string; id: string }): Promise<SnapshotProfile> {

@@ -99,6 +99,20 @@ describe('profiles', () => {
     });
   });
 
+  it('R3.59 two profiles of a game cannot have one name, in whatever letters, also when they are added at once', async () => {
+    const main = await scene.addProfile(me, { name: 'Main' });
+    await expect(scene.addProfile(me, { name: ' mAIN\u200b' })).rejects.toMatchObject({ code: 'snapshotProfileNameTaken' });
+    const other = await scene.addProfile(me, { name: 'Other' });
+    const change = (name: string) => hooks['profile:update'](page(me), { ...scene.draft, id: other.id, name });
+    await expect(change('MAIN')).rejects.toMatchObject({ code: 'snapshotProfileNameTaken' });
+    expect(await change('OTHER')).toMatchObject({ name: 'OTHER' });
+    const outcomes = await Promise.allSettled([scene.addProfile(me, { name: 'New' }), scene.addProfile(me, { name: 'New' })]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    // Profiles that shared a name before may still be changed.
+    await market.db.updateTable('snapshot_profiles').set({ name: main.name }).where('id', '=', other.id).execute();
+    expect(await change('Main')).toMatchObject({ id: other.id, name: 'Main' });
+  });
+
   it('R3.59 a person has 30 profiles of a game at most, also when they are added at once', async () => {
     const added = await Promise.allSettled(Array.from({ length: netWorthLimits.maxProfiles + 3 }, () => scene.addProfile(me)));
     const refused = added.filter((outcome) => outcome.status === 'rejected');
@@ -273,8 +287,14 @@ describe('a person who leaves', () => {
     expect(document).toMatchObject({
       netWorthSettings: [{ game: 'poe1', selectedProfile: profile.id }],
       netWorthProfiles: [{ id: profile.id, name: 'Main stash', stashTabs: [tabOf('a')] }],
-      netWorthSnapshots: [{ id: snapshot.id, totalChaos: 1400, tabs: [[tabOf('a'), 1400]] }],
-      netWorthSnapshotItems: [{ snapshot: snapshot.id, deflatedItems: snapshot.details }],
+      netWorthSnapshots: [{ id: snapshot.id, totalChaos: 1400, hourlyIncome: null, tabs: [[tabOf('a'), 1400]] }],
+      netWorthSnapshotItems: [
+        {
+          snapshot: snapshot.id,
+          tabs: [{ id: tabOf('a') }],
+          items: [{ key: 'divine orb', quantity: 7, price: 200, items: [[tabOf('a'), 7, 1]] }],
+        },
+      ],
     });
     const left = await market.send(me, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: 'Kirael#1234' } });
     expect(left.status).toBe(200);

@@ -68,17 +68,16 @@ export async function findProfileGame(db: Kysely<Database>, owned: { userId: str
   return (await findProfile(db, owned))?.game;
 }
 
-/** Ids of a person's profiles of a game, oldest first. */
-export async function listProfileIds(tx: Transaction<Database>, { userId, game }: Owner): Promise<string[]> {
-  const rows = await tx
+/** Ids and names of a person's profiles of a game, oldest first. */
+export async function listProfileNames(tx: Transaction<Database>, { userId, game }: Owner): Promise<{ id: string; name: string }[]> {
+  return tx
     .selectFrom('snapshot_profiles')
-    .select('id')
+    .select(['id', 'name'])
     .where('user_id', '=', userId)
     .where('game', '=', game)
     .orderBy('created_ms')
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 function columnsOf(draft: SnapshotProfileDraft) {

@@ -71,7 +71,7 @@ async function* readSection(
   { turns }: ExportDeps,
   options: { section: ExportSection; userId: string; read: ReadSince },
 ): AsyncGenerator<object> {
-  const { key, owner, pageRows, table, fields, only = sql`true` } = options.section;
+  const { key, owner, pageRows, table, fields, present, only = sql`true` } = options.section;
   const columns = Object.entries(fields).map(([name, from]) => sql`${typeof from === 'string' ? sql.ref(from) : from} as ${sql.id(name)}`);
   const keys = key.map((column) => sql.ref(column));
   // Keys as text, under names that no field has: the last key of a page is where the next one starts.
@@ -84,7 +84,10 @@ async function* readSection(
       where ${sql.ref(owner)} = ${options.userId} and ${only} and ${start}
       order by ${sql.join(keys)} limit ${pageRows}`;
     const { rows } = await options.read((db) => page.execute(db)).finally(giveBack);
-    for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => name in fields));
+    for (const row of rows) {
+      const entry = Object.fromEntries(Object.entries(row).filter(([name]) => name in fields));
+      yield present === undefined ? entry : await present(entry);
+    }
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageRows) return;
     start = sql`(${sql.join(keys)}) > (${sql.join(key.map((_column, index) => last[`key ${index}`]))})`;

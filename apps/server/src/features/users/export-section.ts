@@ -14,4 +14,6 @@ export type ExportSection = {
   readonly only?: RawBuilder<unknown>;
   /** Name in the document -> column, or what is computed from columns. */
   readonly fields: Readonly<Record<string, string | RawBuilder<unknown>>>;
+  /** Makes the entry of a row; the row itself where absent. */
+  readonly present?: (row: Readonly<Record<string, unknown>>) => Promise<object>;
 };

@@ -1,5 +1,17 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { presentDetailItem } from '@poexchange/contract/rest/net-worth';
+import { netWorthLimits, unpackDetails } from '@poexchange/domain/net-worth';
 import { sql } from 'kysely';
 import type { ExportSection } from './export-section.ts';
+
+const inflate = promisify(inflateRaw);
+
+/** Tabs and items of a snapshot as their owner reads them elsewhere, written out. */
+async function readItems(packed: Buffer): Promise<object> {
+  const details = unpackDetails((await inflate(packed, { maxOutputLength: netWorthLimits.maxPackedBytes })).toString());
+  return details === null ? {} : { tabs: details.tabs, items: details.items.map(presentDetailItem) };
+}
 
 /** Sections of net worth in an export (D18). */
 export const netWorthSections: readonly ExportSection[] = [
@@ -59,7 +71,8 @@ export const netWorthSections: readonly ExportSection[] = [
       includeInventory: 'include_inventory',
       type: 'type',
       totalChaos: 'total_chaos',
-      hourlyIncome: 'hourly_income',
+      // -1 stands for none.
+      hourlyIncome: sql`nullif(hourly_income, -1)`,
       effects: 'effects',
       tabs: 'priced_tabs',
       categories: 'priced_categories',
@@ -70,12 +83,12 @@ export const netWorthSections: readonly ExportSection[] = [
     },
   },
   {
-    // JSON, deflated (raw) and in base64, as pages send it: written out it would be many times as long.
     name: 'netWorthSnapshotItems',
     table: 'snapshot_details',
     owner: 'user_id',
     key: ['snapshot_id'],
-    pageRows: 2,
-    fields: { snapshot: 'snapshot_id', deflatedItems: sql`translate(encode(packed, 'base64'), E'\n', '')` },
+    pageRows: 1,
+    fields: { snapshot: 'snapshot_id', packed: 'packed' },
+    present: async ({ snapshot, packed }) => ({ snapshot, ...(await readItems(packed as Buffer)) }),
   },
 ];

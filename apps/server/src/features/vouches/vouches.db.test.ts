@@ -269,7 +269,7 @@ describe('vouching', () => {
     expect(await read(other)).toEqual({ ...known, chatName: provider.ign.toLowerCase(), yoursMs: firstMs + 60_000 });
     // A program is told of its owner's vouch only with the scope that reads vouches.
     for (const [scope, yoursMs] of [['vouches:read', firstMs + 60_000] as const, ['listings:read', null] as const]) {
-      const payload = { name: scope, scopes: [scope], days: 1 };
+      const payload = { name: scope, scopes: [scope], days: 7 };
       const made = await market.send(other, { method: 'POST', url: '/api/v1/users/tokens', payload });
       const headers = { authorization: `Bearer ${(made.body as { secret: string }).secret}` };
       const program = await market.send(null, { url: `/api/v1/vouches/user/${provider.id}`, headers });

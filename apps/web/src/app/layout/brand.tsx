@@ -10,7 +10,7 @@ export function Brand() {
     <Link
       to="/$game/poexchange"
       params={{ game }}
-      aria-label={t('nav.home')}
+      aria-label={`PoExchange, ${t('nav.home')}`}
       className="flex h-[52px] shrink-0 items-center text-14 font-semibold tracking-[0.01em]"
     >
       <svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24" className="rounded-sm md:hidden">

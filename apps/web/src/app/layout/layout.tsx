@@ -14,6 +14,7 @@ import { usePageChange } from './use-page-change.ts';
 import { usePagePriceView } from './use-page-price-view.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
+import { focusList } from './skip-to-list.ts';
 
 /** Toasts, the socket and notifications: needed by everybody, but not for the first paint. */
 const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
@@ -35,6 +36,9 @@ export function Layout() {
     <PriceViewProvider view={view}>
       <a
         href="#content"
+        onClick={(event) => {
+          if (focusList(document.querySelector('#content'))) event.preventDefault();
+        }}
         className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-50 focus-visible:rounded-md focus-visible:bg-s3 focus-visible:px-3 focus-visible:py-2"
       >
         {t('app.skipToContent')}

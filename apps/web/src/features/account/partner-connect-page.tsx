@@ -7,6 +7,7 @@ import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { redeemPartner } from '../../shared/partner/partner-sign-in.ts';
 import { finishSignIn, forgetSignIn, type SignInOutcome } from '../../shared/account/finish-sign-in.ts';
 import { useHasToken } from '../../shared/session/token.ts';
+import { openSettingsAt } from '../../shared/account/settings-dialog-store.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
@@ -28,7 +29,9 @@ export function PartnerConnectPage() {
         const key = next.kind === 'linked' ? 'success.partner_linked' : 'success.partner_signed_in';
         showToast({ id: 'session', level: 'success', title: { key } });
       }
-      return void navigate({ href: next.kind === 'nothing' ? '/' : next.returnPath, replace: true });
+      const href = next.kind === 'nothing' ? '/' : next.returnPath;
+      // A link begins in the settings, and ends there.
+      return void navigate({ href, replace: true }).then(() => next.kind === 'linked' && openSettingsAt('advanced'));
     });
     return () => {
       isGone = true;

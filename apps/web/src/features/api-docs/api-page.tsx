@@ -35,7 +35,7 @@ export function ApiPage() {
             i18nKey="apiDocs.document"
             components={{
               link: (
-                <a href={OPEN_API_PATH} className="text-accent hover:underline">
+                <a href={OPEN_API_PATH} className="text-accent underline underline-offset-2">
                   {'OpenAPI 3.1'}
                 </a>
               ),

@@ -52,16 +52,31 @@ describe('the chart of a history', () => {
     );
   });
 
-  it('D54 marks are round in the unit that prices are shown in', () => {
-    const marksOf = (values: number[], unitsChaos: number[]) => layOutChart(points(...values), { size, unitsChaos })?.marks;
+  it('D54 marks are round in one unit of the prices shown', () => {
+    const marksOf = (values: number[], unitsChaos: number[]) => {
+      const chart = layOutChart(points(...values), { size, unitsChaos });
+      return { unit: chart?.markUnitChaos, marks: chart?.marks };
+    };
     // 22 to 25.5 divines at 200: not 4,500 and 5,000 chaos, which read as "22 divines 100".
-    expect(marksOf([4400, 5100], [200, 1])).toEqual([4400, 4800]);
-    // Half a divine is no round price where chaos are written beside divines.
-    expect(marksOf([4810, 4990], [200, 1])).toEqual([4850, 4900, 4950]);
-    expect(marksOf([30, 90], [200, 1])).toEqual([40, 60, 80]);
-    // Half an exalted orb is, where it is the only unit.
-    expect(marksOf([2.1, 8.2], [8])).toEqual([4, 8]);
-    expect(marksOf([0.003, 9000], [200, 1])).toEqual([0.01, 1, 100]);
+    expect(marksOf([4400, 5100], [200, 1])).toEqual({ unit: 200, marks: [4400, 4800] });
+    expect(marksOf([4800, 5060], [200, 1])).toEqual({ unit: 200, marks: [4800, 4900, 5000] });
+    expect(marksOf([30, 90], [200, 1])).toEqual({ unit: 1, marks: [40, 60, 80] });
+    expect(marksOf([2.1, 8.2], [8])).toEqual({ unit: 8, marks: [4, 8] });
+    expect(marksOf([0.003, 9000], [200, 1])).toEqual({ unit: 200, marks: [0.02, 2, 200] });
+  });
+
+  it('D54 a move of a fiftieth of a percent is drawn as one: the scale is never narrower than a twentieth of the price', () => {
+    const [from, to] = layOutChart(points(151.83, 151.8), { size })?.pieces[0] ?? [];
+    expect(Math.abs((from?.y ?? 0) - (to?.y ?? 0))).toBeLessThan(size.height / 100);
+    expect(Math.abs((from?.y ?? 0) - size.height / 2)).toBeLessThan(2);
+    const [low, high] = layOutChart(points(100, 104), { size })?.pieces[0] ?? [];
+    expect((low?.y ?? 0) - (high?.y ?? 0)).toBeGreaterThan(size.height / 2);
+  });
+
+  it('D47 points of another source are lines of their own', () => {
+    const asked = points(1, 2, 3, 4, 5).map((point, at) => ({ ...point, isOfOtherSource: at < 2 }));
+    const chart = layOutChart(asked, { size });
+    expect([chart?.otherPieces, chart?.pieces].map((pieces) => pieces?.map((piece) => piece.length))).toEqual([[2], [3]]);
   });
 
   it('D54 a history that began within the range starts where it began', () => {

@@ -7,16 +7,23 @@ export type ChartPoint = {
   readonly band?: { readonly low: number; readonly high: number } | null;
   readonly exchangeChaos?: number | null;
   readonly isHeld?: boolean;
+  /** True where the price has another source than the price now (D47). */
+  readonly isOfOtherSource?: boolean;
 };
 export type ChartSize = { readonly width: number; readonly height: number };
 
+type Piece = readonly { readonly x: number; readonly y: number }[];
+
 export type Chart = {
-  /** Pieces of the line; a gap ends one. A piece of one point is a dot. */
-  readonly pieces: readonly (readonly { readonly x: number; readonly y: number }[])[];
+  /** Pieces of the line; a gap or another source ends one. A piece of one point is a dot. */
+  readonly pieces: readonly Piece[];
+  /** Pieces of the line whose price has another source than the price now. */
+  readonly otherPieces: readonly Piece[];
   readonly xOf: (atMs: number) => number;
   readonly yOf: (chaos: number) => number;
-  /** Values at which a line is drawn across, rising. */
+  /** Values at which a line is drawn across, rising, and chaos for one of the unit in which all of them are written. */
   readonly marks: readonly number[];
+  readonly markUnitChaos: number;
   /** Steps are equal shares, not equal amounts: a price that grew a thousandfold is still readable. */
   readonly isLogarithmic: boolean;
 };
@@ -28,12 +35,16 @@ const SEEN_APART = 0.005;
 const LOG_FROM = 20;
 /** Air above and below, as a share of the span. */
 const AIR = 0.08;
+/** Smallest span of a scale, as a share of the middle price: a move of 0.02 % must not look like a crash. */
+const SMALLEST_SPAN = 0.05;
+/** Amount of a unit from which prices are written in it rather than in the next smaller one. */
+const FEWEST_OF_UNIT = 2;
 
 export type ChartOptions = {
   readonly size: ChartSize;
   /** Further values that must be in sight. */
   readonly also?: readonly (number | null)[];
-  /** Chaos of the units that prices are shown in, the greatest first: marks are round in the first that fits. */
+  /** Chaos of the units that prices are shown in, the greatest first: marks are in the first that fits. */
   readonly unitsChaos?: readonly number[];
 };
 
@@ -47,23 +58,35 @@ export function layOutChart(points: readonly ChartPoint[], options: ChartOptions
   const shown = points.filter((point) => point.chaos !== null && point.chaos > 0);
   const [first, last] = [points[0], points.at(-1)];
   if (shown.length === 0 || first === undefined || last === undefined) return null;
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const [lowest, highest] = widenSpan(Math.min(...values), Math.max(...values));
   const isLogarithmic = highest / lowest >= LOG_FROM;
   const scale = isLogarithmic ? Math.log : (value: number): number => value;
-  const span = scale(highest) - scale(lowest);
-  // A price that never moved is drawn in the middle.
-  const pad = span === 0 ? (isLogarithmic ? 1 : Math.abs(lowest) * 0.1 || 1) : span * AIR;
+  const pad = (scale(highest) - scale(lowest)) * AIR;
   const [bottom, top] = [scale(lowest) - pad, scale(highest) + pad];
   const spanMs = Math.max(1, last.atMs - first.atMs);
   const xOf = (atMs: number): number => (points.length === 1 ? width / 2 : ((atMs - first.atMs) / spanMs) * width);
   const yOf = (value: number): number => height - ((scale(value) - bottom) / (top - bottom)) * height;
-  const pieces: { x: number; y: number }[][] = [[]];
-  for (const { atMs, chaos } of points) {
-    if (chaos === null || chaos <= 0) pieces.push([]);
-    else pieces.at(-1)?.push({ x: xOf(atMs), y: yOf(chaos) });
+  const pieces: { isOther: boolean; piece: { x: number; y: number }[] }[] = [];
+  let isDrawing = false;
+  for (const { atMs, chaos, isOfOtherSource: isOther = false } of points) {
+    const isValue = chaos !== null && chaos > 0;
+    if (isValue) {
+      if (!isDrawing || pieces.at(-1)?.isOther !== isOther) pieces.push({ isOther, piece: [] });
+      pieces.at(-1)?.piece.push({ x: xOf(atMs), y: yOf(chaos) });
+    }
+    isDrawing = isValue;
   }
-  const marks = listMarksIn(options.unitsChaos ?? [], { lowest, highest, isLogarithmic });
-  return { pieces: pieces.filter((piece) => piece.length > 0), xOf, yOf, marks, isLogarithmic };
+  const markUnitChaos = chooseMarkUnit(options.unitsChaos ?? [], highest);
+  const marks = listMarks(lowest / markUnitChaos, highest / markUnitChaos, isLogarithmic).map((mark) => mark * markUnitChaos);
+  const piecesOf = (wanted: boolean): Piece[] => pieces.flatMap(({ isOther, piece }) => (isOther === wanted ? [piece] : []));
+  return { pieces: piecesOf(false), otherPieces: piecesOf(true), xOf, yOf, marks, markUnitChaos, isLogarithmic };
+}
+
+/** A price that hardly moved is drawn around the middle of a span of usual size. */
+function widenSpan(lowest: number, highest: number): [number, number] {
+  const middle = (lowest + highest) / 2;
+  const half = Math.max((highest - lowest) / 2, (middle * SMALLEST_SPAN) / 2);
+  return [middle - half, middle + half];
 }
 
 /**
@@ -140,20 +163,12 @@ function isApart({ chaos, exchangeChaos }: ChartPoint): boolean {
   return exchangeChaos != null && (chaos === null || Math.abs(exchangeChaos / chaos - 1) > SEEN_APART);
 }
 
-type MarkSpan = { readonly lowest: number; readonly highest: number; readonly isLogarithmic: boolean };
-
-/**
- * Round values in the first unit of which two whole multiples or more are in sight, in the last one otherwise: at
- * 200 chaos a divine, 22 and 24 divines and not 4,500 and 5,000 chaos, which read as 22 divines 100.
- */
-function listMarksIn(unitsChaos: readonly number[], { lowest, highest, isLogarithmic }: MarkSpan): number[] {
-  const last = unitsChaos.at(-1) ?? 1;
-  const inUnit = (chaos: number): number[] => listMarks(lowest / chaos, highest / chaos, isLogarithmic);
-  const unit = unitsChaos.find((chaos) => inUnit(chaos).length > 1 && inUnit(chaos).every(Number.isInteger)) ?? last;
-  return inUnit(unit).map((mark) => mark * unit);
+/** One unit for all marks: at 200 chaos a divine, 22 and 24 divines and not 22 divines 100. */
+function chooseMarkUnit(unitsChaos: readonly number[], highest: number): number {
+  return unitsChaos.find((chaos) => highest >= chaos * FEWEST_OF_UNIT) ?? unitsChaos.at(-1) ?? 1;
 }
 
-/** Two to six round values within the span: a single one would tell no scale. A price that never moved has its own. */
+/** Two to six round values within the span: a single one would tell no scale. */
 function listMarks(lowest: number, highest: number, isLogarithmic: boolean): number[] {
   if (isLogarithmic) {
     const [from, to] = [Math.ceil(Math.log10(lowest)), Math.floor(Math.log10(highest))];
@@ -164,7 +179,6 @@ function listMarks(lowest: number, highest: number, isLogarithmic: boolean): num
       .flatMap((power) => [1, 2, 5].map((factor) => factor * 10 ** power))
       .filter((mark) => mark >= lowest && mark <= highest);
   }
-  if (highest === lowest) return [lowest];
   const rough = (highest - lowest) / 3;
   const unit = 10 ** Math.floor(Math.log10(rough));
   const marksOf = (step: number): number[] => {

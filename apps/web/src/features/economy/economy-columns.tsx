@@ -163,7 +163,14 @@ function comparedColumn(t: Translate, columnContext: ColumnContext): Column<Econ
       if (compared === null) return <span className="text-faint">{'–'}</span>;
       return (
         <span className="inline-grid w-full grid-cols-[minmax(0,1fr)_62px] items-center gap-2">
-          <Price chaos={compared.chaos} hint="none" weight="normal" className="justify-end text-muted" />
+          <Price
+            chaos={compared.chaos}
+            hint="none"
+            weight="normal"
+            className="justify-end text-muted"
+            {...(comparison?.kind === 'league' && columnContext.other !== null && { view: columnContext.other.view })}
+            {...inOwnView(row, columnContext.game)}
+          />
           <ChangeText change={compared.ratio} className="justify-end" />
         </span>
       );

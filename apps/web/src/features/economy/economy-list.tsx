@@ -20,7 +20,7 @@ import { hasPast, makeSearched, orderRows, type EconomyRow, type RowContext, typ
 import { MAX_TEXT_LENGTH, plainView, type EconomyView, type SortColumn } from './economy-view.ts';
 import { exportCsv, exportJson } from './export-rows.ts';
 import { findWithVariants, isOfVariantsAlone, listVariantWords, type FoundRows } from './find-variants.ts';
-import { useSlashKey } from './use-slash-key.ts';
+import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Widths of a row's placeholders. */
@@ -74,7 +74,15 @@ export function EconomyList(props: EconomyListProps) {
   const otherLeagues = useMemo(() => leagues.filter((each) => each.game === game && each.id !== league), [leagues, game, league]);
   return (
     <>
-      <ListHead title={props.title} game={game} league={league} shownCount={shown.length} placedCount={placed.length} />
+      <ListHead
+        title={props.title}
+        game={game}
+        league={league}
+        readAtMs={economy.readAtMs}
+        isRead={economy.isRead}
+        shownCount={shown.length}
+        placedCount={placed.length}
+      />
       <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
         {props.categorySelect}
         <TextField
@@ -189,19 +197,22 @@ function turnSort(before: EconomyView['sort'], column: SortColumn): EconomyView[
   return { column, direction: column === 'name' || column === 'confidence' ? 'up' : 'down' };
 }
 
-type HeadProps = Pick<EconomyListProps, 'title' | 'game' | 'league'> & { readonly shownCount: number; readonly placedCount: number };
+type HeadProps = Pick<EconomyListProps, 'title' | 'game' | 'league'> & {
+  /** False until all tags were read: a part of them is not the count. */
+  readonly isRead: boolean;
+  readonly readAtMs: number | null;
+  readonly shownCount: number;
+  readonly placedCount: number;
+};
 
-const ListHead = memo(function ListHead({ title, game, league, shownCount, placedCount }: HeadProps) {
+const ListHead = memo(function ListHead({ title, game, league, readAtMs, isRead, shownCount, placedCount }: HeadProps) {
   const { t } = useTranslation();
   return (
     <header className="flex min-h-[52px] flex-wrap items-baseline gap-x-2.5 px-4 pt-3 pb-2">
       <h1 className="text-18 font-semibold">{title}</h1>
       <p className="text-12 text-muted">
-        {shownCount === placedCount
-          ? t('economy.count', { count: placedCount })
-          : t('economy.countOf', { shown: writeNumber(shownCount), total: writeNumber(placedCount) })}
-        {' · '}
-        <PricesAge game={game} league={league} />
+        {isRead && `${writeShown(t, shownCount, placedCount)} · `}
+        <PricesAge game={game} league={league} readAtMs={readAtMs} />
       </p>
       <Link
         to="/$game/poexchange/price-check"
@@ -213,6 +224,10 @@ const ListHead = memo(function ListHead({ title, game, league, shownCount, place
     </header>
   );
 });
+
+function writeShown(t: Translate, shown: number, all: number): string {
+  return shown === all ? t('economy.count', { count: all }) : t('economy.countOf', { shown: writeNumber(shown), total: writeNumber(all) });
+}
 
 type ExportProps = Pick<EconomyListProps, 'game' | 'league'> & { readonly shown: readonly EconomyRow[] };
 
@@ -269,7 +284,7 @@ type NothingProps = {
 
 function NothingShown({ economy, placedCount, why, onClear }: NothingProps) {
   const { t } = useTranslation();
-  if (economy.readCount < economy.tagCount || economy.tagCount === 0) return <RowsSkeleton label={t('economy.loading')} {...skeletonRow} />;
+  if (!economy.isRead) return <RowsSkeleton label={t('economy.loading')} {...skeletonRow} />;
   if (placedCount === 0 && economy.failedTags.length > 0) {
     return (
       <ErrorState title={t('economy.failed')} className="my-auto" actions={<Button onClick={economy.retry}>{t('app.retry')}</Button>}>

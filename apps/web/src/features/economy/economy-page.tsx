@@ -1,3 +1,4 @@
+import type { PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { isTag } from '@poexchange/domain/tables';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { leaguesQuery } from '../../shared/prices/queries.ts';
+import { leaguesQuery, useChaosPerDivine, useChaosPerUnit } from '../../shared/prices/queries.ts';
 import { CategoryNav, CategorySelect, readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
@@ -17,7 +18,16 @@ import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { EconomyList } from './economy-list.tsx';
 import { useEconomy } from './economy-query.ts';
-import { countPlaces, isInPlace, placeOfTag, nameOf, type EconomyPlace, type RowContext } from './economy-rows.ts';
+import {
+  countPlaces,
+  isInPlace,
+  placeOfTag,
+  nameOf,
+  type EconomyPlace,
+  type EconomyRow,
+  type OtherLeague,
+  type RowContext,
+} from './economy-rows.ts';
 import { readView, writeView, type EconomyView } from './economy-view.ts';
 import { readUnitPast } from './unit-past.ts';
 import { useWatchStore } from './watch-store.ts';
@@ -45,13 +55,10 @@ export function EconomyPage() {
   const economy = useEconomy({ game, league: league.id });
   const otherLeague = view.comparison?.kind === 'league' ? view.comparison.league : null;
   const otherEconomy = useEconomy({ game, league: otherLeague });
-  const other = useMemo(
-    () => (otherLeague === null ? null : new Map(otherEconomy.rows.map((row) => [row.hash, row]))),
-    [otherLeague, otherEconomy.rows],
-  );
   const watchedHashes = useWatchStore((state) => state.watched[game]);
   const watched = useMemo(() => new Set(watchedHashes), [watchedHashes]);
   const priceView = usePriceView();
+  const other = useOtherLeague(otherLeague, otherEconomy.rows, priceView);
   const chaosPerUnit = useChaosPerTyped();
   const change = useCallback(
     (some: Partial<EconomyView>) => {
@@ -95,6 +102,7 @@ export function EconomyPage() {
     game,
     label: t('listings.categories'),
     counts,
+    isCounting: !economy.isRead,
     selected: place,
     onSelect: choosePlace,
     allLabel: t('economy.all'),
@@ -141,7 +149,7 @@ export function EconomyPage() {
           title={chosenRow === null ? t('economy.item') : nameOf(chosenRow)}
           label={t('economy.item')}
         >
-          {panel ?? <NothingChosen chosen={chosen} isRead={economy.readCount >= economy.tagCount} />}
+          {panel ?? <NothingChosen chosen={chosen} isRead={economy.isRead} />}
         </SidePanel>
       </div>
     </div>
@@ -181,4 +189,17 @@ function keepPlace(search: Search): Search {
 function useChaosPerTyped(): number {
   const view = usePriceView();
   return view.game === 'poe2' ? (view.chaosPerUnit ?? 1) : 1;
+}
+
+/** The league compared with, with its prices at its own rates: as its own page shows them. */
+function useOtherLeague(league: string | null, rows: readonly EconomyRow[], ownView: PriceView): OtherLeague | null {
+  const { game, unit = 'c' } = ownView;
+  const chaosPerDivine = useChaosPerDivine(game, league);
+  const chaosPerUnit = useChaosPerUnit({ game, league, unit });
+  const byHash = useMemo(() => new Map(rows.map((row) => [row.hash, row])), [rows]);
+  return useMemo(
+    () =>
+      league === null ? null : { rows: byHash, ownView, view: game === 'poe1' ? { game, chaosPerDivine } : { game, unit, chaosPerUnit } },
+    [league, byHash, ownView, game, unit, chaosPerDivine, chaosPerUnit],
+  );
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import type { TagPrices } from '../../shared/price-files/price-book.ts';
 import { useChaosPerDivine } from '../../shared/prices/queries.ts';
 import type { EconomyColumns } from '../../shared/workers/economy-columns.ts';
 import type { PricingCore } from '../../shared/workers/pricing-core.ts';
-import { useEconomy } from './economy-query.ts';
+import { economyTagQuery, useEconomy } from './economy-query.ts';
 
 /** When the currency's files were published last; each reading gets what is there then. */
 let publishedAtMs = 1000;
@@ -57,7 +57,30 @@ it('the rate in the head and the rows of currency are of one publication, at one
 
   // The other tags are read out of the bundle of the league, also when it is their time again.
   const readBefore = readEconomyTag.mock.calls.length;
-  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
   await waitFor(() => expect(readEconomyTag.mock.calls.length).toBeGreaterThan(readBefore));
   expect(new Set(readNewestEconomyTag.mock.calls.map(([, tag]) => tag))).toEqual(new Set(['currency']));
+});
+
+it('R9.50 a tag is fresh for 30 minutes, read again every 30, and kept for 30 after it was last shown', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const place = { game: 'poe1', league: 'mercenaries', tag: 'essence' } as const;
+  const show = () => renderHook(() => useQuery(economyTagQuery(place)), { wrapper });
+  const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
+  const { unmount } = show();
+  await waitFor(() => expect(readEconomyTag).toHaveBeenCalledTimes(1));
+  await minutes(29);
+  expect(readEconomyTag).toHaveBeenCalledTimes(1);
+  await minutes(1.1);
+  expect(readEconomyTag).toHaveBeenCalledTimes(2);
+
+  unmount();
+  await minutes(29);
+  const again = show();
+  expect(again.result.current.data).toBeDefined();
+  expect(readEconomyTag).toHaveBeenCalledTimes(2);
+  again.unmount();
+  await minutes(30.1);
+  expect(client.getQueryData(economyTagQuery(place).queryKey)).toBeUndefined();
 });

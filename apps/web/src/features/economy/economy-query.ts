@@ -13,11 +13,10 @@ import { ratesQuery } from '../../shared/prices/queries.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { listRows, valueOf, type EconomyRow } from './economy-rows.ts';
 
-/** Prices move slowly; a file that is still the same costs a reply without a body. */
-const FRESH_MS = 5 * 60_000;
+/** R9.50. Rates, and the rows of currency with them, are read every minute (record 0058). */
+const FRESH_MS = 30 * 60_000;
 /** A market that has just opened gets its prices with one of the next publications. */
 const FIRST_PRICES_MS = 60_000;
-const KEPT_MS = 30 * 60_000;
 
 /** A tag of a league in columns, as far as it is published. */
 export function economyTagQuery(options: { readonly game: Game; readonly league: string; readonly tag: Tag }) {
@@ -29,9 +28,9 @@ export function economyTagQuery(options: { readonly game: Game; readonly league:
       tag === 'currency' && client.getQueryData(queryKey) !== undefined
         ? getPricingWorker().readNewestEconomyTag({ game, league }, tag)
         : getPricingWorker().readEconomyTag({ game, league }, tag),
-    staleTime: FRESH_MS,
+    staleTime: ({ state }) => (isAwaitingPrices(state.data) ? FIRST_PRICES_MS : FRESH_MS),
     refetchInterval: ({ state }) => (isAwaitingPrices(state.data) ? FIRST_PRICES_MS : FRESH_MS),
-    gcTime: KEPT_MS,
+    gcTime: FRESH_MS,
     // Typed arrays are not looked into: a file that did not change comes back as it was.
     structuralSharing: keepUnchanged,
     meta: { failure: 'silent' },
@@ -60,9 +59,10 @@ function keepUnchanged(before: unknown, next: unknown): unknown {
 
 export type Economy = {
   readonly rows: readonly EconomyRow[];
-  /** Tags read so far, and in all. */
-  readonly readCount: number;
-  readonly tagCount: number;
+  /** True once every tag was read, or failed: what is counted before is a part. */
+  readonly isRead: boolean;
+  /** Time at which the oldest of the tags was read; null before the first. */
+  readonly readAtMs: number | null;
   /** Tags whose files could not be read: their groups are missing, or as they were. */
   readonly failedTags: readonly Tag[];
   readonly retry: () => void;
@@ -88,8 +88,8 @@ export function useEconomy(options: { readonly game: Game; readonly league: stri
   useOneRate({ game, league, currencyAtMs });
   return {
     rows,
-    readCount: read.settledCount,
-    tagCount: league === null ? 0 : tags.length,
+    isRead: league !== null && read.settledCount === tags.length,
+    readAtMs: read.readAtMs,
     failedTags: tags.filter((_tag, at) => read.failed[at]),
     retry: read.retry,
   };
@@ -117,6 +117,10 @@ function combineTags(results: readonly UseQueryResult<EconomyColumns>[]) {
   return {
     columns: results.flatMap((result) => result.data ?? []),
     settledCount: results.filter((result) => !result.isPending).length,
+    readAtMs: results.reduce<number | null>(
+      (oldest, { dataUpdatedAt }) => (dataUpdatedAt > 0 ? Math.min(oldest ?? dataUpdatedAt, dataUpdatedAt) : oldest),
+      null,
+    ),
     failed: results.map((result) => result.isError),
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch();

@@ -32,7 +32,7 @@ type Priced = {
   before?: number;
   lr?: 'few' | 'wide';
   filled?: number;
-  o?: number;
+  od?: number;
 };
 
 function makeRows(tag: Tag, groups: readonly Priced[]): readonly EconomyRow[] {
@@ -50,7 +50,7 @@ function makeRows(tag: Tag, groups: readonly Priced[]): readonly EconomyRow[] {
           const { value, before = value ?? 0 } = group;
           if (value === undefined) return [];
           const levels = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 2].map((factor) => value * factor);
-          const lr = { ...(group.lr && { lc: true, lr: group.lr }), ...(group.o && { o: group.o }) };
+          const lr = { ...(group.lr && { lc: true, lr: group.lr }), ...(group.od && { od: group.od }) };
           return [[hashOf(group), { c: levels, l: 12, fl: group.filled ?? 0, d: Array<number>(30).fill(before), h: [], ...lr }]];
         }),
       ),
@@ -122,10 +122,37 @@ describe('rows of the economy', () => {
     const level = { ...plainView, comparison: { kind: 'level', level: 50 } } as const;
     expect(compareValue(anger, { view: level, other: null })).toEqual({ chaos: 12, ratio: -0.5 });
     const league = { ...plainView, comparison: { kind: 'league', league: 'standard' } } as const;
-    const other = new Map(makeRows('essence', [{ name: 'deafening essence of anger', value: 3 }]).map((row) => [row.hash, row]));
+    const others = makeRows('essence', [{ name: 'deafening essence of anger', value: 3 }]);
+    const view = { game: 'poe1', chaosPerDivine: 200 } as const;
+    const other = { rows: new Map(others.map((row) => [row.hash, row])), ownView: view, view };
     expect(compareValue(anger, { view: league, other })).toEqual({ chaos: 3, ratio: 1 });
     expect(compareValue(anger, { view: league, other: null })).toBeNull();
     expect(compareValue(rows[2] as EconomyRow, { view: league, other })).toBeNull();
+  });
+
+  it("compares prices of another league at that league's own rates", () => {
+    const view = { ...plainView, comparison: { kind: 'league', league: 'hardcore' } } as const;
+    const make = (name: string, value: number, tag: 'currency' | 'essence' = 'essence') =>
+      makeRows(tag, [{ name, value }])[0] as EconomyRow;
+    const compare = (name: string, [here, there]: readonly [number, number], tag?: 'currency') => {
+      const ownView = { game: 'poe1', chaosPerDivine: 200 } as const;
+      const theirs = make(name, there, tag);
+      const other = { rows: new Map([[theirs.hash, theirs]]), ownView, view: { ...ownView, chaosPerDivine: 400 } };
+      return compareValue(make(name, here, tag), { view, other });
+    };
+    // 500 divines here and 500 there, of twice as many chaos.
+    expect(compare('mirror', [100_000, 200_000])).toEqual({ chaos: 200_000, ratio: 0 });
+    // Below a divine in both leagues, prices are shown and compared in chaos.
+    expect(compare('shard', [10, 20])).toEqual({ chaos: 20, ratio: -0.5 });
+    expect(compare('divine orb', [200, 400], 'currency')).toEqual({ chaos: 400, ratio: -0.5 });
+    const inExalted = { game: 'poe2', unit: 'ex', chaosPerUnit: 2 } as const;
+    const rows2 = new Map([[make('rune', 6).hash, make('rune', 6)]]);
+    expect(
+      compareValue(make('rune', 4), { view, other: { rows: rows2, ownView: inExalted, view: { ...inExalted, chaosPerUnit: 3 } } }),
+    ).toEqual({
+      chaos: 6,
+      ratio: 0,
+    });
   });
 
   it('D29 counts and keeps by category, sub-category and tag', () => {
@@ -187,10 +214,10 @@ it('R2.01 a tag of the path shows the category that is counted beside it, or the
 });
 
 describe('what a row relies on', () => {
-  it('R3.04 has no change over seven days, and says why, where the price was of another source then (record 0166)', () => {
+  it('R3.04 D47 has no change over seven days, and says why, where the price had another source then', () => {
     const [same, other] = makeRows('card', [
       { name: 'the doctor', value: 6, before: 5 },
-      { name: 'the nurse', value: 6, before: 5, o: 2 },
+      { name: 'the nurse', value: 6, before: 5, od: 0x7f },
     ]);
     if (same === undefined || other === undefined) throw new Error('both have a row');
     expect([changeOf(same, 'sevenDays'), isOtherSource(same, 'sevenDays')]).toEqual([expect.closeTo(0.2), false]);

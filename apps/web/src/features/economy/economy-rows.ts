@@ -3,7 +3,7 @@
  * walks arrays of numbers and texts. Pure.
  */
 import { categoryOfTag } from '@poexchange/domain/category';
-import { currencies, type PriceView } from '@poexchange/domain/currency';
+import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import { writeProperties, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -155,13 +155,20 @@ export function countPlaces(rows: readonly EconomyRow[]): Readonly<Record<string
   return counts;
 }
 
+/** A league to compare with: its rows by hash, its view of prices, which has its own rates, and the page's. */
+export type OtherLeague = {
+  readonly rows: ReadonlyMap<string, EconomyRow>;
+  readonly view: PriceView;
+  readonly ownView: PriceView;
+};
+
 export type RowContext = {
   readonly view: EconomyView;
   /** Chaos for one of the unit in which the person types prices. */
   readonly chaosPerUnit: number;
   readonly watched: ReadonlySet<string>;
-  /** The rows of the league compared with, by hash; null while it is not there. */
-  readonly other: ReadonlyMap<string, EconomyRow> | null;
+  /** The league compared with; null while it is not there. */
+  readonly other: OtherLeague | null;
   /** The rates of the shown currency, in which changes are measured. */
   readonly unitPast: UnitPast;
 };
@@ -256,17 +263,35 @@ const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, r
 };
 
 /**
- * Value a row is compared with, and the share by which the shown value exceeds it. Null without a comparison or if one
- * of them has no price.
+ * Value a row is compared with, and the share by which the shown value exceeds it. Both leagues' prices are measured in
+ * the money they are shown in, each at its own league's rate. Null without a comparison or if one has no price.
  */
 export function compareValue(
   row: EconomyRow,
   { view, other }: { readonly view: Pick<EconomyView, 'level' | 'comparison'>; readonly other: RowContext['other'] },
-): { chaos: number; ratio: number } | null {
+): { chaos: number; ratio: number | null } | null {
   const { comparison } = view;
   const value = valueOf(row, view.level);
   if (comparison === null || value === null) return null;
-  const against = comparison.kind === 'level' ? row : other?.get(row.hash);
-  const chaos = against === undefined ? null : valueOf(against, comparison.kind === 'level' ? comparison.level : view.level);
-  return chaos === null ? null : { chaos, ratio: value / chaos - 1 };
+  if (comparison.kind === 'level') {
+    const chaos = valueOf(row, comparison.level);
+    return chaos === null ? null : { chaos, ratio: value / chaos - 1 };
+  }
+  const against = other?.rows.get(row.hash);
+  const chaos = against === undefined ? null : valueOf(against, view.level);
+  return chaos === null || other === null ? null : { chaos, ratio: compareAcross(row, { value, chaos, other }) };
+}
+
+/** The share by which a value exceeds the other league's, in the unit in which both are shown; null without its rate. */
+function compareAcross(row: EconomyRow, { value, chaos, other }: { value: number; chaos: number; other: OtherLeague }): number | null {
+  const { ownView, view } = other;
+  if (ownView.game === 'poe2') {
+    const [here, there] = [readViewUnit(ownView), readViewUnit(view)];
+    return here.unit === there.unit ? value / here.chaosPerUnit / (chaos / there.chaosPerUnit) - 1 : null;
+  }
+  // The divine itself is shown in chaos, as is what costs less than one in both leagues.
+  const [here, there] = [ownView.chaosPerDivine ?? null, view.chaosPerDivine ?? null];
+  if (here === null || there === null) return null;
+  const isInChaos = viewOf(row, ownView.game) !== undefined || (value < here && chaos < there);
+  return isInChaos ? value / chaos - 1 : value / here / (chaos / there) - 1;
 }

@@ -204,6 +204,10 @@ type PairPriceProps = {
 
 /** Price of one piece in a pair, in the reference. */
 function PairPrice({ pair, reference, money, rates }: PairPriceProps) {
+  const pageView = usePriceView();
+  if (reference === 'c' && pageView.game === 'poe1')
+    // As all prices of the page: whole divines and the rest in chaos.
+    return <Price chaos={pair.v ?? null} size={12} hint="none" className="justify-end" />;
   if (isUnit(reference))
     return <Price chaos={pair.v ?? null} size={12} hint="none" view={viewInUnit(reference, rates)} className="justify-end" />;
   const amount = money === undefined ? paidForOne(pair) : pair.v === undefined ? null : pair.v / money.chaos;

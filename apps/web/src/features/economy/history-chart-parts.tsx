@@ -1,14 +1,15 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { writeMoment } from '../../shared/i18n/write-values.ts';
+import { writeAxisTime, writeMoment } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
+import type { PriceView } from '@poexchange/domain/currency';
 import { drawBand, drawExchange, hasBand, type Chart, type ChartPoint } from './chart-geometry.ts';
 
 /** Size of the plot, in units of its view box. */
 export const plotSize = { width: 400, height: 150 };
 
 /** The values beside their lines, in a column of their own: in the plot the curve would hide them. */
-export function MarkLabels({ chart }: { readonly chart: Chart }) {
-  const labels = chart.marks.map((mark) => ({ mark, label: <Price chaos={mark} size={12} weight="normal" hint="none" /> }));
+export function MarkLabels({ chart, view }: { readonly chart: Chart; readonly view: PriceView }) {
+  const labels = chart.marks.map((mark) => ({ mark, label: <Price chaos={mark} view={view} size={12} weight="normal" hint="none" /> }));
   return (
     <div aria-hidden="true" className="relative h-[150px] text-faint">
       {labels.map(({ mark, label }) => (
@@ -43,43 +44,63 @@ export function Curves({ points, chart }: { readonly points: readonly ChartPoint
           />
         ) : null,
       )}
-      {chart.pieces.map((piece) => {
-        const [start] = piece;
-        if (start === undefined) return null;
-        const path =
-          piece.length === 1
-            ? `M${start.x - 0.01} ${start.y}h.02`
-            : `M${piece.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
-        return (
-          <path
-            key={start.x}
-            d={path}
-            fill="none"
-            strokeWidth={piece.length === 1 ? 5 : 1.6}
-            strokeLinejoin="round"
-            strokeLinecap="round"
-            className="stroke-accent"
-            vectorEffect="non-scaling-stroke"
-          />
-        );
-      })}
+      <Pieces pieces={chart.otherPieces} className="stroke-faint" />
+      <Pieces pieces={chart.pieces} className="stroke-accent" />
     </>
   );
 }
 
-type CaptionProps = { readonly focused: ChartPoint | null; readonly firstMs: number | null; readonly isLogarithmic: boolean };
+type PiecesProps = { readonly pieces: Chart['pieces']; readonly className: string };
 
-/** Values at the focused point; without focus, the range of the curve in time. */
-export function Caption({ focused, firstMs, isLogarithmic }: CaptionProps) {
+function Pieces({ pieces, className }: PiecesProps) {
+  return pieces.map((piece) => {
+    const [start] = piece;
+    if (start === undefined) return null;
+    const path =
+      piece.length === 1 ? `M${start.x - 0.01} ${start.y}h.02` : `M${piece.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+    return (
+      <path
+        key={start.x}
+        d={path}
+        fill="none"
+        strokeWidth={piece.length === 1 ? 5 : 1.6}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className={className}
+        vectorEffect="non-scaling-stroke"
+      />
+    );
+  });
+}
+
+/** Times written below the plot, and the end, which is now. */
+const AXIS_TIMES = 3;
+
+/** Times at equal distances below the plot. */
+export function TimeAxis({ firstMs, lastMs }: { readonly firstMs: number; readonly lastMs: number }) {
+  const { t } = useTranslation();
+  const times = Array.from({ length: AXIS_TIMES }, (_, at) => firstMs + (at / AXIS_TIMES) * (lastMs - firstMs));
+  return (
+    <div className="relative col-start-2 h-[18px] pt-0.5 text-12 text-faint">
+      {times.map((atMs, at) => (
+        <span key={atMs} className="absolute whitespace-nowrap" style={{ left: `${(at / AXIS_TIMES) * 100}%` }}>
+          {writeAxisTime(atMs, lastMs - firstMs)}
+        </span>
+      ))}
+      <span className="absolute right-0">{t('economy.now')}</span>
+    </div>
+  );
+}
+
+type CaptionProps = { readonly focused: ChartPoint | null; readonly isLogarithmic: boolean };
+
+/** Values at the focused point. */
+export function Caption({ focused, isLogarithmic }: CaptionProps) {
   const { t } = useTranslation();
   return (
     <figcaption className="flex min-h-[22px] flex-wrap items-center justify-between gap-x-3 pt-1 text-12 text-muted" aria-live="polite">
       {focused === null ? (
-        <>
-          <span>{firstMs !== null && writeMoment(firstMs)}</span>
-          {isLogarithmic && <span>{t('economy.logarithmic')}</span>}
-          <span>{t('economy.now')}</span>
-        </>
+        isLogarithmic && <span>{t('economy.logarithmic')}</span>
       ) : (
         <>
           <span>{writeMoment(focused.atMs)}</span>

@@ -1,9 +1,10 @@
-import { readViewUnit, type PriceView } from '@poexchange/domain/currency';
+import { readViewUnit, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { dropLeadingGaps, findNearest, hasBand, layOutChart, type ChartPoint } from './chart-geometry.ts';
-import { Caption, Curves, MarkLabels, OnlyPoint, plotSize, PointTable } from './history-chart-parts.tsx';
+import { viewInUnit } from './exchange-prices.ts';
+import { Caption, Curves, MarkLabels, OnlyPoint, plotSize, PointTable, TimeAxis } from './history-chart-parts.tsx';
 
 export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
 
@@ -15,16 +16,18 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const { t } = useTranslation();
   const [focusMs, setFocusMs] = useState<number | null>(null);
   const titleId = useId();
-  const unitsChaos = listShownUnits(usePriceView());
+  const units = listShownUnits(usePriceView());
   const points = dropLeadingGaps(allPoints);
   // A band that is not drawn needs no room.
   const drawn = hasBand(points) ? points : points.map((point) => ({ ...point, band: null }));
-  const chart = layOutChart(drawn, { size: plotSize, unitsChaos });
+  const chart = layOutChart(drawn, { size: plotSize, unitsChaos: units.map(({ chaos }) => chaos) });
   if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
   const shown = points.filter((point) => point.chaos !== null);
   const [only] = shown;
   // A single point makes no curve, and its band would be a bar.
   if (shown.length === 1 && only !== undefined) return <OnlyPoint point={only} />;
+  const { unit, chaos } = units.find((each) => each.chaos === chart.markUnitChaos) ?? { unit: 'c', chaos: 1 };
+  const viewOfMarks = viewInUnit(unit, { [unit]: chaos });
   const focused = focusMs === null ? null : findNearest(points, focusMs);
   const [first, last] = [points[0], points.at(-1)];
   const onPointer = (event: PointerEvent<SVGSVGElement>): void => {
@@ -42,7 +45,7 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   return (
     <figure className="px-4">
       <div className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-2">
-        <MarkLabels chart={chart} />
+        <MarkLabels chart={chart} view={viewOfMarks} />
         <svg
           viewBox={`0 0 ${plotSize.width} ${plotSize.height}`}
           preserveAspectRatio="none"
@@ -79,16 +82,24 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
             />
           )}
         </svg>
+        {first !== undefined && last !== undefined && <TimeAxis firstMs={first.atMs} lastMs={last.atMs} />}
       </div>
-      <Caption focused={focused} firstMs={first?.atMs ?? null} isLogarithmic={chart.isLogarithmic} />
+      <Caption focused={focused} isLogarithmic={chart.isLogarithmic} />
       <PointTable points={shown} />
     </figure>
   );
 }
 
-/** Chaos of the units in which a view writes prices, the greatest first. */
-function listShownUnits(view: PriceView): number[] {
+type ShownUnit = { readonly unit: CurrencyUnit; readonly chaos: number };
+
+/** The units in which a view writes prices, the greatest first, and their worth in chaos. */
+function listShownUnits(view: PriceView): ShownUnit[] {
   const chaosPerDivine = view.game === 'poe1' ? (view.chaosPerDivine ?? 0) : 0;
-  if (chaosPerDivine > 0) return [chaosPerDivine, 1];
-  return [readViewUnit(view).chaosPerUnit];
+  if (chaosPerDivine > 0)
+    return [
+      { unit: 'd', chaos: chaosPerDivine },
+      { unit: 'c', chaos: 1 },
+    ];
+  const { unit, chaosPerUnit } = readViewUnit(view);
+  return [{ unit, chaos: chaosPerUnit }];
 }

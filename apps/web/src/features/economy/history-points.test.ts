@@ -30,6 +30,16 @@ it('D54 shows the longest range that has a curve', () => {
   expect(chooseRange(grown, at)).toBe('30d');
 });
 
+it('D47 marks the days and hours of another source than the value now', () => {
+  const entry = { c: Array<number>(10).fill(5), l: 12, d: Array<number>(30).fill(4), h: Array<number>(24).fill(4), od: 0b110, oh: 0b1 };
+  const marked = (range: '2d' | '7d') =>
+    listHistory(expandValuation(entry), { range, valuedAtMs: at })
+      .filter(({ isOfOtherSource }) => isOfOtherSource === true)
+      .map(({ atMs }) => new Date(atMs).toISOString().slice(5, 13));
+  expect(marked('7d')).toEqual(['11-19T02', '11-20T02']);
+  expect(marked('2d')).toEqual(['11-21T12']);
+});
+
 it('D53, D54 days bear what the bands know of them, counted from the newest, and now bears its own', () => {
   const gaps = Array<null>(28).fill(null);
   const bands = { lo: [...gaps, 2, 3], hi: [...gaps, 6, 8], x: [...gaps, null, 5], held: [29] };

@@ -1,6 +1,6 @@
 /** The times of published history points, which travel as values alone (D54, R9.21). Pure. */
 import type { BandsEntry } from '@poexchange/contract/price-files';
-import type { Valuation } from '@poexchange/domain/pricing';
+import { isOfOtherSource, type Valuation } from '@poexchange/domain/pricing';
 import { listDailyValues, listHourlyValues } from '../../shared/price-files/history-times.ts';
 import type { ChartPoint } from './chart-geometry.ts';
 
@@ -16,11 +16,11 @@ export function listHistory(
   options: { readonly range: HistoryRange; readonly valuedAtMs: number; readonly bands?: BandsEntry | null },
 ): ChartPoint[] {
   const { range, valuedAtMs, bands = null } = options;
+  const { primaryValue, pValues, exchange, lowConfidenceReason, otherSource } = valuation;
   const past =
     range === '2d'
-      ? listHourlyValues(valuation, valuedAtMs)
-      : addBands(listDailyValues(valuation, valuedAtMs), bands).slice(range === '7d' ? -7 : -30);
-  const { primaryValue, pValues, exchange, lowConfidenceReason } = valuation;
+      ? markSources(listHourlyValues(valuation, valuedAtMs), otherSource.hours)
+      : markSources(addBands(listDailyValues(valuation, valuedAtMs), bands), otherSource.days).slice(range === '7d' ? -7 : -30);
   const now: ChartPoint =
     primaryValue > 0
       ? {
@@ -41,12 +41,9 @@ export function chooseRange(valuation: Valuation, valuedAtMs: number): HistoryRa
   return historyRanges.toReversed().find(hasCurve) ?? '2d';
 }
 
-/**
- * Returns whether a point's value was reckoned from the exchange alone, as nobody knows what was asked then (record
- * 0066): it follows the exchange at the distance that the price had to it on the first day on record.
- */
-export function isOfExchangeAlone({ chaos, band, exchangeChaos }: ChartPoint): boolean {
-  return chaos !== null && exchangeChaos != null && band == null;
+/** Marks the points of another source than the value now (D47). */
+function markSources(points: readonly ChartPoint[], mask: number): ChartPoint[] {
+  return points.map((point, at) => (isOfOtherSource(mask, points, at) ? { ...point, isOfOtherSource: true } : point));
 }
 
 /** The places of the bands are those of the days, counted from the newest. */

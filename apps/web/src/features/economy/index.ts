@@ -4,5 +4,4 @@ export { explanationQuery, groupQuery } from './group-queries.ts';
 export { writeSaleTime } from './write-sale-time.ts';
 export { economyTagQuery } from './economy-query.ts';
 export { Sparkline } from './sparkline.tsx';
-export { useSlashKey } from './use-slash-key.ts';
 export { readUnitPast } from './unit-past.ts';

@@ -3,6 +3,7 @@ import { FEWEST_TYPED_ASKS, type Valuation } from '@poexchange/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeShareLink } from '../../shared/prices/share-link.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
@@ -32,7 +33,7 @@ import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './gro
 import { ExchangePairs } from './exchange-pairs.tsx';
 import { dropLeadingGaps, hasBand, hasExchangeLine } from './chart-geometry.ts';
 import { HistoryChart } from './history-chart.tsx';
-import { chooseRange, historyRanges, isOfExchangeAlone, listHistory, type HistoryRange } from './history-points.ts';
+import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
 import { LevelPrices } from './level-prices.tsx';
 import { SalesFacts } from './sales-facts.tsx';
@@ -92,7 +93,7 @@ export function ItemPanel(props: ItemPanelProps) {
         <Borrowed row={row} rows={rows} view={view} onChoose={onChoose} />
         {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
         {confidence === 'disagree' && <Note className="mx-4">{t('economy.confidenceHint.disagree')}</Note>}
-        <CopyLine row={row} chaos={value} />
+        <CopyLine row={row} chaos={value} league={scope.league} />
         {isUnit(row) && (
           <p className="px-4 text-13 text-muted">{t(readViewUnit(pageView).unit === 'c' ? 'economy.unitNote' : 'economy.unitRate')}</p>
         )}
@@ -122,7 +123,7 @@ export function ItemPanel(props: ItemPanelProps) {
 }
 
 /** The link to this view, and a line to paste into a chat. */
-function CopyLine({ row, chaos }: { readonly row: EconomyRow; readonly chaos: number | null }) {
+function CopyLine({ row, chaos, league }: { readonly row: EconomyRow; readonly chaos: number | null; readonly league: string }) {
   const { t } = useTranslation();
   const priceView = usePriceView();
   const properties = factsOf(row, t);
@@ -135,7 +136,7 @@ function CopyLine({ row, chaos }: { readonly row: EconomyRow; readonly chaos: nu
           .join(' ');
   return (
     <div className="flex gap-2 px-4">
-      <CopyButton text={window.location.href} size="sm">
+      <CopyButton text={writeShareLink(league)} size="sm">
         {t('economy.copyLink')}
       </CopyButton>
       {price !== null && (
@@ -187,7 +188,8 @@ function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
       <p className="px-4 text-12 text-muted">
         {hasBand(dropLeadingGaps(points)) && t('economy.bandNote')}
         {hasExchange && ` ${t('economy.exchangeNote')}`}
-        {hasExchange && points.some(isOfExchangeAlone) && ` ${t('economy.pastNote')}`}
+        {points.some(({ chaos, isOfOtherSource }) => chaos !== null && isOfOtherSource === true) &&
+          ` ${t(isPricedByExchange(row) ? 'economy.sourceNote.exchange' : 'economy.sourceNote.offers')}`}
       </p>
     </Section>
   );

@@ -23,14 +23,14 @@ describe('sales of an item', () => {
   it('says how many were seen, or that they are too few to tell a time', () => {
     const unseen = 'When sellers sell the last thing they have on offer, it cannot be seen.';
     expect(readText({ f: { n: 41, t: times } })).toContain(`41 sales counted; those of a day ago count half.${unseen}`);
-    expect(readText({ f: { n: 3 } })).toContain(`Not enough sales seen yet to tell how soon it sells.${unseen}`);
-    expect(readText({})).toContain('Not enough sales seen yet to tell how soon it sells.');
+    expect(readText({ f: { n: 3 } })).toContain(`Too few sales so far to say how fast it sells.${unseen}`);
+    expect(readText({})).toContain('Too few sales so far to say how fast it sells.');
   });
 
   it('D55 says of PoE 2 that sales between players cannot be seen there', () => {
     const text = readText({ g: { v: 1.08, lo: 1.05, hi: 1.11, x: true } }, 'poe2');
     expect(text).toContain('What players sell each other in PoE 2 cannot be seen');
-    expect(text).not.toMatch(/Not enough sales|last thing they have on offer/);
+    expect(text).not.toMatch(/Too few sales|last thing they have on offer/);
   });
 
   it('tells the middle offer from the price by offers alone, where both stand beside the exchange’s', () => {

@@ -22,10 +22,10 @@ export function NewestListings({ game, rows }: NewestListingsProps) {
             to="/$game/poexchange/bulk-trade/listings"
             params={{ game: segmentOfGame(game) }}
             search={{ category: row.category, listing: row.uuid }}
-            className="grid h-[38px] grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)_64px_112px_44px] items-center gap-3 px-4 transition-colors hover:bg-s2 focus-visible:-outline-offset-2 max-sm:grid-cols-[minmax(0,1fr)_auto_52px]"
+            className="grid h-[38px] grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)_64px_112px_44px] items-center gap-3 px-4 transition-colors hover:bg-s2 focus-visible:-outline-offset-2 max-sm:h-auto max-sm:grid-cols-[minmax(0,1fr)_auto_52px] max-sm:gap-y-0 max-sm:py-2"
           >
             <SellerName ign={row.ign} presence={row.presence} />
-            <span className="flex min-w-0 items-center gap-2 text-muted max-sm:hidden">
+            <span className="flex min-w-0 items-center gap-2 text-muted max-sm:order-last max-sm:col-span-3 max-sm:text-12">
               <CategoryIcon game={game} id={row.subCategory || row.category} size={18} />
               <span className="truncate">{nameOf(row.category, row.subCategory, row.custom?.name)}</span>
             </span>

@@ -1,3 +1,4 @@
+import { ApiError } from '@poexchange/contract/client';
 import { api } from '@poexchange/contract/rest';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
@@ -11,3 +12,6 @@ export const expandedListingQuery = (uuid: string, stampMs: number) =>
     gcTime: 5_000,
     meta: { failure: 'silent' },
   });
+
+/** Returns whether a read failed because there is no such listing (R8.05). */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -45,6 +45,7 @@ export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdi
         text={filter.itemText}
         onChange={(itemText) => onChange({ ...filter, itemText })}
         views={views}
+        form={form}
         className="min-w-[150px] flex-1 md:max-w-[230px]"
       />
       {form === 'wide' && (

@@ -1,11 +1,10 @@
 import type { ErrorCode } from '@poexchange/contract/errors';
 import type { Side } from '@poexchange/contract/rest';
 import type { WhisperLines } from '@poexchange/domain/whisper';
-import { useEffect, useState } from 'react';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
-import { COPY_CONFIRM_MS } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Note } from '../../shared/ui/states.tsx';
+import { useJustCopied } from '../../shared/ui/use-just-copied.ts';
 import { pickForm, readNextPart, type WhisperFlow, type WhisperForm } from './whisper-flow.ts';
 
 type CopyLabelProps = {
@@ -124,12 +123,5 @@ export function FlowNote({ flow, side }: { readonly flow: WhisperFlow; readonly 
 
 /** Returns whether the last copy was just now (R9.29): the button says so in its own place, and nothing moves. */
 function useIsConfirmed(flow: WhisperFlow): boolean {
-  const [over, setOver] = useState<WhisperFlow | null>(null);
-  const isCopied = flow.step === 'given' && flow.byHand === 'no';
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setOver(flow), COPY_CONFIRM_MS);
-    return () => clearTimeout(timer);
-  }, [flow, isCopied]);
-  return isCopied && over !== flow;
+  return useJustCopied(flow.step === 'given' && flow.byHand === 'no' ? flow : null);
 }

@@ -22,7 +22,7 @@ const views = [
 
 function Search() {
   const [text, setText] = useState('');
-  return <ItemSearch text={text} onChange={setText} views={views} />;
+  return <ItemSearch text={text} onChange={setText} views={views} form="wide" />;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -39,6 +39,12 @@ describe('the search by name', () => {
     expect(listNames()).toEqual(['Deafening Essence of Angerin 2 listings', 'Deafening Essence of Zealin 1 listing']);
     fireEvent.click(screen.getByRole('button', { name: /Zeal/ }));
     expect([field().value, listNames()]).toEqual(['Deafening Essence of Zeal', []]);
+  });
+
+  it('D85 the slash key leads to it', () => {
+    render(<Search />);
+    fireEvent.keyDown(document.body, { key: '/' });
+    expect(document.activeElement).toBe(field());
   });
 
   it('offers nothing where there is nothing to choose between', () => {

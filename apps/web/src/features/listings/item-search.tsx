@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
+import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { findNames, type FoundName } from './find-names.ts';
 import type { ListingView } from './listing-view.ts';
@@ -11,6 +12,8 @@ export type ItemSearchProps = {
   readonly onChange: (text: string) => void;
   /** The listings of the place, before the filter. */
   readonly views: readonly ListingView[];
+  /** A phone has no key to name. */
+  readonly form: 'wide' | 'phone';
   readonly className?: string;
 };
 
@@ -20,11 +23,12 @@ const MAX_CHOICES = 8;
  * The search by name. Below it the items it finds, while there are several: one of them means that item alone (D24).
  * Arrow keys go to them and back.
  */
-export function ItemSearch({ text, onChange, views, className }: ItemSearchProps) {
+export function ItemSearch({ text, onChange, views, form, className }: ItemSearchProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useSlashKey(field);
   const asked = useDeferredValue(text);
   const names = useMemo(() => (isOpen ? findNames(views, asked, MAX_CHOICES) : []), [isOpen, views, asked]);
 
@@ -65,7 +69,7 @@ export function ItemSearch({ text, onChange, views, className }: ItemSearchProps
         autoComplete="off"
         spellCheck={false}
         aria-label={t('listings.search')}
-        placeholder={t('listings.search')}
+        placeholder={t(form === 'phone' ? 'listings.search' : 'economy.searchHint')}
         value={text}
         maxLength={80}
         onClick={() => setOpen(true)}
@@ -78,7 +82,7 @@ export function ItemSearch({ text, onChange, views, className }: ItemSearchProps
         <ul
           ref={list}
           aria-label={t('listings.choices')}
-          className="absolute top-full left-0 z-20 mt-1 w-[320px] max-w-[calc(100vw-32px)] rounded-md border border-line bg-s2 p-1 shadow-float"
+          className="absolute top-full left-0 z-20 mt-1 w-[420px] max-w-[calc(100vw-32px)] rounded-md border border-line bg-s2 p-1 shadow-float"
         >
           {names.map((found) => (
             <li key={found.name}>
@@ -103,9 +107,8 @@ function NameButton({ found, onChoose }: { readonly found: FoundName; readonly o
       className="flex min-h-[32px] w-full items-center gap-2 rounded-sm px-2 py-1 text-left hover:bg-s4 focus-visible:bg-s4 aria-[current]:bg-s3 max-md:min-h-[44px]"
     >
       <ItemIcon path={found.iconPath} mark={found.name} size={24} />
-      <span className="min-w-0 flex-1 truncate" title={found.name}>
-        {found.name}
-      </span>
+      {/* The last word often decides, so a long name takes another line. */}
+      <span className="min-w-0 flex-1 break-words">{found.name}</span>
       <span className="shrink-0 text-12 text-muted">{t('filter.inListings', { count: found.listings })}</span>
     </button>
   );

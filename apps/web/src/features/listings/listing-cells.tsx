@@ -8,6 +8,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
@@ -92,7 +93,7 @@ function FirstName({ summary }: { readonly summary: ListingView['items'][number]
   if (summary === undefined) return null;
   return (
     <>
-      <ItemIcon path="" mark={summary.name} size={24} />
+      <KindIcon tag={summary.tag} path="" name={summary.name} size={24} />
       <span className="line-clamp-2 min-w-0 pl-0.5 text-12 leading-tight">{nameVariant(summary, t)}</span>
     </>
   );

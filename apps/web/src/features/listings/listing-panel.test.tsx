@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearToken } from '../../shared/session/token.ts';
 import { setPriceLimit } from './price-limits.ts';
 import { copyButton, leavePanel, made, open, quantityOf, startPanel, takeAll, typeInto } from './testing/panel-harness.tsx';
-import { anger, offer, scope, zeal } from './testing/panel-world.ts';
+import { anger, offer, prices, scope, zeal } from './testing/panel-world.ts';
 
 beforeEach(startPanel);
 afterEach(leavePanel);
@@ -107,5 +107,21 @@ describe('listing panel', () => {
     await open(offer(), new Map(), 'ended');
     expect(screen.getByRole('alert').textContent).toContain('This listing has ended.');
     expect([screen.queryByText(/in stock/), screen.queryByRole('button', { name: /Copy/ })]).toEqual([null, null]);
+  });
+
+  it('finds items by name within a listing of many kinds, and keeps what was chosen outside of what it shows', async () => {
+    const groups = Array.from({ length: 8 }, (_, at) => `${at}`.repeat(40));
+    await open(offer({ items: [[anger, 5, 10], [zeal, 2, 4], ...groups.map((hash): [string, number, number] => [hash, 1, 1])] }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    cleanup();
+    for (const hash of groups)
+      prices.set(hash, { ...(prices.get(zeal) as NonNullable<ReturnType<typeof prices.get>>), hash, name: `Oil ${hash[0]}` });
+    await open(offer({ items: [[anger, 5, 10], [zeal, 2, 4], ...groups.map((hash): [string, number, number] => [hash, 1, 1])] }));
+    typeInto('Deafening Essence of Anger', '3');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in this listing' }), { target: { value: 'oil 7' } });
+    await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(1));
+    expect(quantityOf('Oil 7').value).toBe('0');
+    expect(screen.getByText(/1 of 10 kinds/)).toBeTruthy();
+    for (const hash of groups) prices.delete(hash);
   });
 });

@@ -1,9 +1,11 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { nameVariant } from '../../shared/price-files/item-text.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -18,7 +20,7 @@ import type { ListingLine } from './listing-cells.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { usePriceLimits } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
-import { PanelItems } from './panel-items.tsx';
+import { PanelItems, type PanelItemsProps } from './panel-items.tsx';
 import { PanelNotes } from './panel-notes.tsx';
 import type { ListingsScope } from './use-listings.ts';
 import type { Selection, Wanted } from './selection.ts';
@@ -47,10 +49,10 @@ export type ListingPanelProps = {
 
 /** One listing: its items, the selection, and the whisper. One panel, one listing: give it the listing's id as key. */
 export function ListingPanel(props: ListingPanelProps) {
-  const { line, scope, league, wanted, asked } = props;
+  const { line, scope, league, wanted } = props;
   const { t } = useTranslation();
   const [view, setView] = useState<'table' | 'stash'>('table');
-  const panel = usePanelSelection(line.row, { wanted, asked });
+  const panel = usePanelSelection(line.row, { wanted, asked: props.asked });
   const [isBySearch, setBySearch] = useState(false);
   const [searched, setSearched] = useState<AskedSearch | null>(null);
   const search = isBySearch ? searched : undefined;
@@ -62,7 +64,25 @@ export function ListingPanel(props: ListingPanelProps) {
     if (wanted.size === 0) return steady;
     return [...steady].sort((a, b) => Number(wanted.has(b.hash)) - Number(wanted.has(a.hash)));
   }, [steady, wanted]);
+  const [text, setText] = useState('');
+  const asked = useDeferredValue(text.trim().toLowerCase());
+  const found = useMemo(
+    () => (asked === '' ? items : items.filter(({ summary }) => nameVariant(summary, t).toLowerCase().includes(asked))),
+    [items, asked, t],
+  );
   const unknown = line.row.items.length - line.items.length;
+  const itemsProps: PanelItemsProps = {
+    items,
+    selection: line.isEnded ? nothingTaken : panel.selection,
+    remarks: panel.remarks,
+    onSet: panel.set,
+    onType: panel.type,
+    isEnded: line.isEnded,
+    isFixed: line.row.listingMode === 'bulk' || line.isEnded,
+    wanted,
+    side: line.row.side,
+    limits: line.row.side === 'sell' && !line.isOwn ? limits : null,
+  };
 
   return (
     <div className="flex min-h-0 flex-1 flex-col" aria-label={t('listing.panel', { ign: line.row.ign })} role="region">
@@ -70,30 +90,29 @@ export function ListingPanel(props: ListingPanelProps) {
       <PanelNotes line={line} notice={panel.notice} />
       {view === 'stash' ? (
         <Suspense fallback={<Skeleton className="m-4 flex-1" />}>
-          <StashView
-            uuid={line.row.uuid}
-            stampMs={line.row.timestampMs}
-            items={items}
-            selection={line.isEnded ? nothingTaken : panel.selection}
-          />
+          <StashView {...itemsProps} uuid={line.row.uuid} stampMs={line.row.timestampMs} />
         </Suspense>
       ) : (
         <>
           {line.row.listingMode === 'single' && !line.isEnded && line.row.items.length > 1 && (
             <SelectionBar panel={panel} wantedCount={wanted.size} />
           )}
-          <PanelItems
-            items={items}
-            selection={line.isEnded ? nothingTaken : panel.selection}
-            remarks={panel.remarks}
-            onSet={panel.set}
-            onType={panel.type}
-            isEnded={line.isEnded}
-            isFixed={line.row.listingMode === 'bulk' || line.isEnded}
-            wanted={wanted}
-            side={line.row.side}
-            limits={line.row.side === 'sell' && !line.isOwn ? limits : null}
-          />
+          {items.length > SEARCHED_FROM && (
+            <div className="border-b border-line-soft px-4 py-1.5">
+              <TextField
+                type="search"
+                glyph="search"
+                autoComplete="off"
+                aria-label={t('listing.find')}
+                placeholder={t('listing.find')}
+                value={text}
+                maxLength={80}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </div>
+          )}
+          <PanelItems {...itemsProps} items={found} />
+          {found.length === 0 && items.length > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.foundNone')}</p>}
           {unknown > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.unknownItems', { count: unknown })}</p>}
         </>
       )}
@@ -116,6 +135,9 @@ export function ListingPanel(props: ListingPanelProps) {
     </div>
   );
 }
+
+/** Kinds above which a listing can be searched: fewer are in sight at once. */
+const SEARCHED_FROM = 6;
 
 /** Nothing of an ended listing can be taken, so its selection has no sum. */
 const nothingTaken: Selection = {};

@@ -74,21 +74,23 @@ describe('listings table', () => {
       };
     };
     const plain = map({ tier: 16 }, {});
-    const describeMaps = (eightMod: PriceEntry) =>
+    const describeMaps = (delirious: PriceEntry) =>
       describeListing(
-        makeRow('m', { category: 'map', items: [[eightMod.hash, 60, 2]] }),
-        new Map([plain, eightMod].map((each) => [each.hash, each])),
+        makeRow('m', { category: 'map', items: [[delirious.hash, 60, 2]] }),
+        new Map([plain, delirious].map((each) => [each.hash, each])),
         'poe1',
       );
-    const sure = map({ tier: 16, eightMod: true }, { valueChaos: 40 });
+    const sure = map({ tier: 16, deliriumLayers: 5 }, { valueChaos: 40 });
     const { items, percent } = describeMaps(sure);
     expect(items[0]).toMatchObject({ hash: sure.hash, pHash: sure.hash, tHash, price: 60, quantity: 2 });
-    expect(items[0]).toMatchObject({ summary: { name: 'Strand Map', iconPath: '/map.png', properties: { eightMod: true }, tag: 'map' } });
+    expect(items[0]).toMatchObject({
+      summary: { name: 'Strand Map', iconPath: '/map.png', properties: { deliriumLayers: 5 }, tag: 'map' },
+    });
     expect([items[0]?.primaryValuation.valueChaos, percent]).toEqual([40, 150]);
     const unsure = describeMaps(
-      map({ tier: 16, eightMod: true }, { valueChaos: 40, lowConfidence: 'few', listings: 2, priceHash: plain.hash }),
+      map({ tier: 16, deliriumLayers: 5 }, { valueChaos: 40, lowConfidence: 'few', listings: 2, priceHash: plain.hash }),
     );
-    expect(unsure.items[0]).toMatchObject({ hash: sure.hash, pHash: plain.hash, tHash, summary: { properties: { eightMod: true } } });
+    expect(unsure.items[0]).toMatchObject({ hash: sure.hash, pHash: plain.hash, tHash, summary: { properties: { deliriumLayers: 5 } } });
     expect(unsure.items[0]?.primaryValuation).toMatchObject({ valueChaos: 10, lowConfidence: null, listings: 40 });
     expect(unsure.percent).toBe(600);
   });

@@ -49,7 +49,7 @@ function Listings() {
     (filter: string | undefined) => void navigate({ search: (before) => ({ ...before, filter }), replace: true }),
     [navigate],
   );
-  const pageFilter = usePageFilter({ place: { game, category: place.category }, linked: search['filter'], onLink });
+  const pageFilter = usePageFilter({ place: { game, category: place.category }, side, linked: search['filter'], onLink });
   const [isBusy, setBusy] = useState({ scrolled: false, inside: false });
   const scope = useMemo(() => ({ game, league: league.id, side }) as const, [game, league.id, side]);
   const ownUuids = useOwnUuids();
@@ -118,9 +118,18 @@ function Listings() {
     </Suspense>
   ) : null;
   const { counts } = listings;
+  const isCounting = listings.feed.data === undefined;
   const nav = useMemo(
-    () => ({ game, label: t('listings.categories'), counts, selected: place, onSelect: choosePlace, allLabel: t('listings.all') }),
-    [game, t, counts, place, choosePlace],
+    () => ({
+      game,
+      label: t('listings.categories'),
+      counts,
+      isCounting,
+      selected: place,
+      onSelect: choosePlace,
+      allLabel: t('listings.all'),
+    }),
+    [game, t, counts, isCounting, place, choosePlace],
   );
 
   return (
@@ -145,7 +154,8 @@ function Listings() {
             side={side}
             onSide={(next) =>
               void navigate({
-                search: (before) => ({ ...before, listing: undefined, side: next === 'buy' ? 'buy' : undefined }),
+                // The other side has a filter of its own.
+                search: (before) => ({ ...before, listing: undefined, filter: undefined, side: next === 'buy' ? 'buy' : undefined }),
               })
             }
             chosen={chosen}

@@ -103,7 +103,7 @@ export function makeOneItemColumns(
     {
       id: 'upToHere',
       header: <span title={t('listings.column.upToHereHint')}>{t('listings.column.upToHere')}</span>,
-      className: 'w-[78px] @max-[560px]:hidden',
+      className: 'w-[96px] @max-[560px]:hidden',
       align: 'end',
       cell: cell((_line, { piecesUpToHere }) => <span className="text-muted">{writeNumber(piecesUpToHere)}</span>),
     },
@@ -124,7 +124,7 @@ export function makeOneItemColumns(
     {
       id: 'seen',
       header: t('listings.column.seenShort'),
-      className: 'w-[82px] @max-[660px]:hidden',
+      className: 'w-[82px] @max-[800px]:hidden',
       align: 'end',
       isSortable: true,
       cell: (line) => (isExchange(line) ? null : <SeenCell line={line} />),

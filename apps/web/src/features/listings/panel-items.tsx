@@ -47,7 +47,7 @@ function countWidth(items: PanelItemsProps['items']): string {
 const rowHeights = { wide: 70, phone: 122 } as const;
 
 /** The items of a listing with the selected amounts. Only visible rows are rendered. */
-export function PanelItems({ items, selection, remarks, wanted, ...rest }: PanelItemsProps) {
+export function PanelItems({ items, ...rest }: PanelItemsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = useMediaQuery(PHONE_QUERY) ? rowHeights.phone : rowHeights.wide;
   const virtualizer = useVirtualizer({
@@ -70,13 +70,7 @@ export function PanelItems({ items, selection, remarks, wanted, ...rest }: Panel
           if (item === undefined) return null;
           return (
             <li key={item.hash} className="absolute inset-x-0 top-0" style={{ height: rowHeight, transform: `translateY(${start}px)` }}>
-              <PanelItem
-                item={item}
-                taken={selection[item.hash] ?? 0}
-                remark={remarks[item.hash]}
-                isWanted={wanted.has(item.hash)}
-                {...rest}
-              />
+              <PanelItem item={item} {...rest} />
             </li>
           );
         })}
@@ -85,14 +79,21 @@ export function PanelItems({ items, selection, remarks, wanted, ...rest }: Panel
   );
 }
 
-type PanelItemProps = Omit<PanelItemsProps, 'items' | 'selection' | 'remarks' | 'wanted'> & {
-  readonly item: ListingItemView;
+type PanelItemProps = Omit<PanelItemsProps, 'items'> & { readonly item: ListingItemView };
+
+/** One item of a listing with its quantity field. */
+export function PanelItem({ item, selection, remarks, wanted, ...rest }: PanelItemProps) {
+  const { hash } = item;
+  return <ItemRow item={item} taken={selection[hash] ?? 0} remark={remarks[hash]} isWanted={wanted.has(hash)} {...rest} />;
+}
+
+type ItemRowProps = Omit<PanelItemProps, 'selection' | 'remarks' | 'wanted'> & {
   readonly taken: number;
   readonly remark: QuantityRemark | undefined;
   readonly isWanted: boolean;
 };
 
-const PanelItem = memo(function PanelItem({
+const ItemRow = memo(function ItemRow({
   item,
   taken,
   remark,
@@ -103,7 +104,7 @@ const PanelItem = memo(function PanelItem({
   isWanted,
   side,
   limits,
-}: PanelItemProps) {
+}: ItemRowProps) {
   const noteId = useId();
   const { t } = useTranslation();
   const { summary, price, quantity, hash } = item;
@@ -142,7 +143,7 @@ const PanelItem = memo(function PanelItem({
   );
 });
 
-function ItemFacts({ item, side, limits }: Pick<PanelItemProps, 'item' | 'side' | 'limits'>) {
+function ItemFacts({ item, side, limits }: Pick<ItemRowProps, 'item' | 'side' | 'limits'>) {
   const { t } = useTranslation();
   const { primaryValuation, price, quantity, hash, summary } = item;
   const { valueChaos, lowConfidence } = primaryValuation;

@@ -43,12 +43,19 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
     () => listSearchable(expanded.data, listSelected(selection, row)),
     [expanded.data, selection, row],
   );
+  const [parts, setParts] = useState<readonly ReadonlyMap<string, number>[]>([]);
   const isRead = stacks.length > 0 && stacks.every(({ lines }) => lines.length > 0);
   const written = useQuery({ ...writtenSearchQuery(row, stacks), enabled: isRead });
-  const text = own ?? (written.data?.kind === 'written' && written.data.searches.length === 1 ? (written.data.searches[0] ?? '') : '');
+  const searches = written.data?.kind === 'written' ? written.data.searches : [];
+  // The parts stay on offer while one of them is chosen, and has a search of its own.
+  const offered = searches.length > 1 ? listParts(searches, stacks, listSelected(selection, row)) : parts;
+  const text = own ?? (searches.length === 1 ? (searches[0] ?? '') : '');
   const proof = useMemo(() => proveOver(text, stacks), [text, stacks]);
   const pieces = listSelected(selection, row).reduce((sum, [, quantity]) => sum + quantity, 0);
-  const extra = expanded.data === undefined || text === '' ? null : searchExtra(expanded.data, text, pieces);
+  const extra =
+    expanded.data === undefined || text === ''
+      ? null
+      : searchExtra(expanded.data, text, { pieces, items: stacks.map(({ lines }) => lines) });
   const extraChaos = extra === null ? 0 : extra.extraChaos + extra.quantityExtraChaos;
   const isExact = !isOutOfReach && proof?.ok === true && proof.missed === 0 && proof.extra === 0;
   useEffect(() => onChange(isExact ? { text, extraChaos } : null), [onChange, isExact, text, extraChaos]);
@@ -64,7 +71,25 @@ export function SearchAsk({ line: { row }, selection, onSelect, onChange }: Sear
           {written.isError && <Note tone="bad">{t('search.failed')}</Note>}
           {written.data?.kind === 'impossible' && <Note>{t('search.ask.impossible')}</Note>}
           {written.data?.kind === 'written' && <SearchTexts searches={written.data.searches} />}
-          {written.data?.kind === 'written' && written.data.searches.length > 1 && <Note>{t('search.ask.several')}</Note>}
+          {offered.length > 1 && (
+            <Note>
+              <span className="block">{t('search.ask.several')}</span>
+              <span className="mt-1 flex flex-wrap gap-1">
+                {offered.map((part, index) => (
+                  <Button
+                    key={index}
+                    size="sm"
+                    onClick={() => {
+                      setParts(offered);
+                      onSelect(part);
+                    }}
+                  >
+                    {t('search.part', { part: index + 1, count: offered.length })}
+                  </Button>
+                ))}
+              </span>
+            </Note>
+          )}
         </>
       ) : (
         <input
@@ -138,15 +163,46 @@ export function listSearchable(listing: Pick<ExpandedListing, 'items'> | undefin
   return { stacks, isOutOfReach };
 }
 
+/**
+ * Shares a selection out to the searches that find it together, as pieces of each group: each stack belongs to the
+ * first search that finds it (D41). Searches without a stack of their own have no part.
+ */
+export function listParts(
+  searches: readonly string[],
+  stacks: readonly Stack[],
+  selected: readonly (readonly [hash: string, quantity: number])[],
+): ReadonlyMap<string, number>[] {
+  const left = new Map(selected);
+  const open = new Set(stacks.filter(({ isChosen }) => isChosen));
+  return searches.flatMap((search) => {
+    const compiled = compileSearch(search);
+    if (!compiled.ok) return [];
+    const candidates = [...open];
+    const { found } = matchItems(
+      compiled.search,
+      candidates.map(({ lines }) => lines),
+    );
+    const part = new Map<string, number>();
+    for (const stack of candidates.filter((_stack, index) => found[index] === true)) {
+      const quantity = Math.min(stack.stackSize, left.get(stack.hash) ?? 0);
+      open.delete(stack);
+      left.set(stack.hash, (left.get(stack.hash) ?? 0) - quantity);
+      if (quantity > 0) part.set(stack.hash, (part.get(stack.hash) ?? 0) + quantity);
+    }
+    return part.size === 0 ? [] : [part];
+  });
+}
+
 /** Result of a search among the listing's stacks: pieces of each group, against the chosen number (D41). */
 function proveOver(text: string, stacks: readonly Stack[]) {
   if (text === '') return null;
   const compiled = compileSearch(text);
   if (!compiled.ok) return { ok: false as const, code: compiled.error.code };
-  const { found: hits } = matchItems(
+  const { found: hits, isCutShort } = matchItems(
     compiled.search,
     stacks.map(({ lines }) => lines),
   );
+  if (isCutShort) return { ok: false as const, code: 'tooSlow' as const };
   const found = new Map<string, number>();
   const chosen = new Map<string, number>();
   for (const [index, { hash, stackSize, isChosen }] of stacks.entries()) {

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { refetchMarketFeeds } from '../../shared/listings/market-feeds.ts';
-import { expandedListingQuery } from './expanded-query.ts';
+import { expandedListingQuery, isNotFound } from './expanded-query.ts';
 import { toggleWatched, useIsWatched } from './seller-watch.ts';
 
 /**
@@ -19,7 +19,8 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
   const [isAsked, setAsked] = useState(false);
   const isAway = row.presence === 'offline';
   const isWatched = useIsWatched(row.uuid);
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { t: say } = useTranslation('notification');
+  const { data, isFetching, error, refetch } = useQuery({
     ...expandedListingQuery(row.uuid, row.timestampMs),
     enabled: isAsked || isAway,
   });
@@ -28,13 +29,7 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
     void refetch();
     refetchMarketFeeds(client);
   };
-  const answer = isError
-    ? 'listing.notListed'
-    : data === undefined
-      ? null
-      : data.state === 'active'
-        ? 'listing.stillListed'
-        : 'listing.notListed';
+  const answer = error !== null ? (isNotFound(error) ? 'gone' : 'listing.notAsked') : data === undefined ? null : answerOf(data.state);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
       <Button size="sm" kind="quiet" isBusy={isFetching && isAsked} onClick={check}>
@@ -43,7 +38,7 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
       </Button>
       {isAsked && !isFetching && answer !== null && (
         <span role="status" className={answer === 'listing.stillListed' ? 'text-up' : 'text-warn'}>
-          {t(answer)}
+          {answer === 'gone' ? say('error.trade_listing_not_found') : t(answer)}
         </span>
       )}
       {isAway && (
@@ -62,3 +57,5 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
     </div>
   );
 }
+
+const answerOf = (state: string) => (state === 'active' ? 'listing.stillListed' : 'listing.notListed');

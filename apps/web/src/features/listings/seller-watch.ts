@@ -55,7 +55,7 @@ export function useSellerWatch(rowsOf: (category: string) => Rows | undefined): 
     if (left.size === watched.size) return;
     useWatched.setState({ categories: left });
     for (const { uuid, ign } of returned) {
-      showToast({ id: `back:${uuid}`, level: 'info', title: { key: 'info.seller_back', params: { ign } }, durationMs: 30_000 });
+      showToast({ id: `back:${uuid}`, level: 'info', title: { key: 'info.seller_back', params: { ign } } });
     }
   }, [watched, rowsOf]);
 }

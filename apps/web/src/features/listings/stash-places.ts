@@ -58,6 +58,14 @@ function fitGrid(size: 12 | 24 | null, stacks: readonly PlacedStack[]): 12 | 24 
   return end > size ? 24 : size;
 }
 
+/**
+ * Pieces of an item after a press on one of its stacks: without those of the stack if all of it was chosen, else with
+ * the rest of it.
+ */
+export function toggleStack({ asked, stackSize }: Pick<PlacedStack, 'asked' | 'stackSize'>, taken: number): number {
+  return asked >= stackSize ? taken - asked : taken + stackSize - asked;
+}
+
 /** A number that fits a square: thousands are cut, never rounded up; the exact one is on the card. */
 export function cutCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { describeListing } from './listing-view.ts';
 import { StashView } from './stash-view.tsx';
+import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
+import { TooltipLayer } from '../../shared/ui/tooltip-layer.tsx';
 import { makeRow } from './testing/make-row.ts';
 
 const known = 'a'.repeat(40);
@@ -25,7 +28,12 @@ const stack = { stackSize: 1, y: 0, w: 1, h: 1, lines: [] };
 
 afterEach(cleanup);
 
-function show(expanded: object, selection: Record<string, number>, options: Partial<typeof entry> | object = {}) {
+function show(
+  expanded: object,
+  selection: Record<string, number>,
+  options: Partial<typeof entry> | object = {},
+  mode: 'free' | 'fixed' = 'free',
+) {
   const row = makeRow('u', {
     items: [
       [known, 5, 1],
@@ -35,12 +43,36 @@ function show(expanded: object, selection: Record<string, number>, options: Part
   const { items } = describeListing(row, new Map([[known, { ...entry, ...options }]]), 'poe1');
   const client = new QueryClient();
   client.setQueryData(['listing', 'u', 1], expanded);
+  function Page() {
+    const [chosen, setChosen] = useState(selection);
+    return (
+      <>
+        <StashView
+          uuid="u"
+          stampMs={1}
+          items={items}
+          selection={chosen}
+          remarks={{}}
+          onSet={(hash, quantity) => setChosen((before) => ({ ...before, [hash]: quantity }))}
+          onType={ignore}
+          isFixed={mode === 'fixed'}
+          wanted={new Map()}
+          side="sell"
+          limits={null}
+        />
+        <TooltipLayer />
+      </>
+    );
+  }
   return render(
     <QueryClientProvider client={client}>
-      <StashView uuid="u" stampMs={1} items={items} selection={selection} />
+      <Page />
     </QueryClientProvider>,
   );
 }
+
+const ignore = (): void => undefined;
+const isStack = (element: HTMLElement): boolean => element.hasAttribute('data-stack');
 
 const quad = { kind: 'quad', size: 24 };
 const essences = { kind: 'essence', size: null };
@@ -66,7 +98,9 @@ it('R2.07, D18 draws every stack in its tab, also of items no price file names, 
     { [nameless]: 2700 },
   );
   expect(screen.getAllByRole('region').map((tab) => tab.getAttribute('aria-label'))).toEqual(['Tab 1 · Quad tab', 'Tab 2 · Essence tab']);
-  const drawn = screen.getAllByRole('listitem');
+  const drawn = within(document.querySelector('[data-stash]') as HTMLElement)
+    .getAllByRole('button')
+    .filter(isStack);
   expect(drawn.map((item) => [item.getAttribute('aria-label'), item.textContent])).toEqual([
     ['1 × Essence of Anger, column 1, row 1', ''],
     ['2,600 × Odd Relic, column 4, row 1, 2,600 chosen', '2k'],
@@ -83,7 +117,7 @@ it('R3.31 a stack has the colour of its rarity', () => {
     },
     {},
   );
-  expect(screen.getByRole('listitem').className).toContain('border-b-rarity-unique');
+  expect(screen.getByRole('button', { name: '1 × A, column 1, row 1' }).className).toContain('border-b-rarity-unique');
 });
 
 it('R3.29 a fragment tab is shown by its sections, what is of influence as Exotic', () => {
@@ -108,4 +142,89 @@ it.each([
     {},
   );
   expect(screen.getByText(text)).toBeDefined();
+});
+
+const splinters = {
+  seenAt: 5,
+  tabs: [quad],
+  items: [
+    {
+      hash: known,
+      price: 4,
+      quantity: 60,
+      rawItems: [
+        { ...stack, id: 'one', x: 0, tab: 0, name: 'Splinter', stackSize: 40 },
+        { ...stack, id: 'two', x: 1, tab: 0, name: 'Splinter', stackSize: 20 },
+      ],
+    },
+    { hash: nameless, price: 7, quantity: 1, rawItems: [{ ...stack, id: 'three', x: 2, tab: 0, name: 'Relic' }] },
+  ],
+};
+const chosen = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent);
+const stackAt = (column: number) => screen.getByRole('button', { name: new RegExp(`column ${column}, row 1`) });
+
+it('R2.07 a press takes a stack or leaves it, with Shift ten pieces', () => {
+  show(splinters, {});
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  fireEvent.click(stackAt(1));
+  expect(chosen()).toEqual(['40']);
+  fireEvent.click(stackAt(1));
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  fireEvent.click(stackAt(1), { shiftKey: true });
+  expect(chosen()).toEqual(['10']);
+  fireEvent.click(stackAt(1));
+  fireEvent.click(stackAt(2));
+  expect(chosen()).toEqual(['40', '20']);
+});
+
+it('R2.07 the wheel and the arrow keys change the pieces of the focused stack, or go to the next one', () => {
+  show(splinters, {});
+  expect(screen.getAllByRole('button').filter((each) => isStack(each) && each.tabIndex === 0)).toEqual([stackAt(1)]);
+  fireEvent.wheel(stackAt(1), { deltaY: -1 });
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  stackAt(1).focus();
+  fireEvent.wheel(stackAt(1), { deltaY: -1, shiftKey: true });
+  fireEvent.keyDown(stackAt(1), { key: 'ArrowUp' });
+  expect(stackAt(1).textContent).toBe('11');
+  expect(fireEvent.keyDown(stackAt(1), { key: 'ArrowRight' })).toBe(false);
+  expect(document.activeElement).toBe(stackAt(2));
+});
+
+it('R2.07 the card of a stack says price, percent of value and pieces; the item used last has its quantity field', () => {
+  show(splinters, {});
+  fireEvent.click(stackAt(1));
+  expect(screen.getByRole('textbox', { name: 'Quantity of Essence of Anger' })).toBeTruthy();
+  vi.useFakeTimers();
+  fireEvent.pointerEnter(stackAt(1));
+  vi.advanceTimersByTime(50);
+  vi.useRealTimers();
+  return vi.waitFor(() => {
+    const card = screen.getByRole('tooltip').textContent ?? '';
+    expect(card).toContain('each80% of value');
+    expect(card).toContain('40 of 60 chosen');
+  });
+});
+
+it('R2.07 stacks of a listing sold as a whole cannot be left out', () => {
+  show(splinters, { [known]: 60, [nameless]: 1 }, {}, 'fixed');
+  fireEvent.click(stackAt(1));
+  fireEvent.keyDown(stackAt(1), { key: 'ArrowDown' });
+  expect(chosen()).toEqual(['40', '20', '']);
+});
+
+it.each([
+  [404, 'tradeListingNotFound', 'Trade listing not found'],
+  [500, 'internal', 'Where the items lie could not be read'],
+])('R8.05 a listing that answers with status %s says: %s', async (status, code, text) => {
+  await loadNotificationTexts();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, wording: 'error.x', requestId: 'r' }, { status })));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const items = { items: [], selection: {}, remarks: {}, onSet: ignore, onType: ignore, isFixed: false, wanted: new Map(), limits: null };
+  render(
+    <QueryClientProvider client={client}>
+      <StashView uuid="u" stampMs={1} {...items} side="sell" />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(text)).toBeTruthy();
+  vi.unstubAllGlobals();
 });

@@ -1,84 +1,121 @@
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { stashTabKindOf, stashTabKinds, type StashTabKind } from '@poexchange/domain/stash';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { expandedListingQuery } from './expanded-query.ts';
+import { expandedListingQuery, isNotFound } from './expanded-query.ts';
 import { joinListedItems, type ListedItem } from './listed-items.ts';
-import type { ListingItemView } from './listing-view.ts';
-import type { Selection } from './selection.ts';
+import { PanelItem, type PanelItemsProps } from './panel-items.tsx';
 import { readStashPlaces, type PlacedStack, type PlacedTab } from './stash-places.ts';
-import { StashStack, type StackNames } from './stash-stack.tsx';
+import { StashStack, type StashItems } from './stash-stack.tsx';
 
-export type StashViewProps = {
+export type StashViewProps = PanelItemsProps & {
   readonly uuid: string;
   /** Another stamp is another listing: it is read again. */
   readonly stampMs: number;
-  readonly items: readonly ListingItemView[];
-  readonly selection: Selection;
 };
 
 /**
- * The listing as in the stash (R2.07, D18). It fills the space between head and foot in every state, so that neither
- * moves.
+ * The listing as in the stash (R2.07, D18), to choose from. It fills the space between head and foot in every state, so
+ * that neither moves.
  */
-export function StashView(props: StashViewProps) {
+export function StashView({ uuid, stampMs, ...items }: StashViewProps) {
+  const { t } = useTranslation();
+  const { t: say } = useTranslation('notification');
+  const query = useQuery(expandedListingQuery(uuid, stampMs));
+  if (query.data !== undefined) return <Tabs {...items} expanded={query.data} />;
+  const isGone = isNotFound(query.error);
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-4 py-3">
-      <Content {...props} />
+      {query.isPending ? (
+        <Skeleton className="aspect-square w-full rounded-md" />
+      ) : (
+        <ErrorState
+          title={isGone ? say('error.trade_listing_not_found') : t('listing.stashFailed')}
+          className="my-auto"
+          actions={isGone ? undefined : <Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>}
+        />
+      )}
     </div>
   );
 }
 
-function Content({ uuid, stampMs, items, selection }: StashViewProps) {
-  const { t } = useTranslation();
-  const query = useQuery(expandedListingQuery(uuid, stampMs));
-  if (query.isPending) return <Skeleton className="aspect-square w-full rounded-md" />;
-  if (query.data === undefined) {
-    return (
-      <ErrorState
-        title={t('listing.stashFailed')}
-        className="my-auto"
-        actions={<Button onClick={() => void query.refetch()}>{t('app.retry')}</Button>}
-      />
-    );
-  }
-  return <Tabs expanded={query.data} items={items} selection={selection} />;
-}
+type TabsProps = PanelItemsProps & { readonly expanded: ExpandedListing };
 
-type TabsProps = {
-  readonly expanded: ExpandedListing;
-  readonly items: readonly ListingItemView[];
-  readonly selection: Selection;
-};
-
-function Tabs({ expanded, items, selection }: TabsProps) {
+function Tabs({ expanded, ...panel }: TabsProps) {
   const { t } = useTranslation();
+  const { items, selection, onSet, isFixed } = panel;
+  const [used, setUsed] = useState<string | null>(null);
   const places = useMemo(() => readStashPlaces(expanded, selection), [expanded, selection]);
   // Items without a name are included: they lie there, and are part of the whole listing.
-  const byHash = useMemo(
+  const known = useMemo(
     () => new Map(joinListedItems(items, { selection, expanded }).map((item): [string, ListedItem] => [item.hash, item])),
     [items, selection, expanded],
   );
+  const listed = useMemo(() => new Map(expanded.items.map((item) => [item.hash, item])), [expanded]);
+  const stacks = places.tabs.flatMap((tab) => tab.stacks);
+  const stash: StashItems = {
+    known,
+    listed,
+    taken: (hash) => selection[hash] ?? 0,
+    onSet: isFixed ? null : onSet,
+    onUse: setUsed,
+    entry: (stacks.find(({ hash }) => hash === used) ?? stacks.find(({ asked }) => asked > 0) ?? stacks[0])?.id ?? null,
+  };
+  const wheel = useStackWheel(stash);
+  const usedItem = used === null ? undefined : items.find(({ hash }) => hash === used);
   if (places.tabs.length === 0) {
     // Seen, but in a tab the listing does not name, is another thing than never seen.
     const isSeen = typeof expanded.seenAt === 'number';
     return <EmptyState className="my-auto" title={t(isSeen ? 'listing.stashElsewhere' : 'listing.stashUnknown')} />;
   }
   return (
-    <div className="flex flex-col gap-4">
-      {places.tabs.map((tab, at) => (
-        <Tab key={at} tab={tab} number={places.tabs.length > 1 ? at + 1 : null} items={byHash} />
-      ))}
-      {places.unseen > 0 && <p className="text-12 text-muted">{t('listing.stashUnseen', { count: places.unseen })}</p>}
-    </div>
+    <>
+      <div ref={wheel} data-stash="" className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 py-3">
+        {places.tabs.map((tab, at) => (
+          <Tab key={at} tab={tab} number={places.tabs.length > 1 ? at + 1 : null} items={stash} />
+        ))}
+        {places.unseen > 0 && <p className="text-12 text-muted">{t('listing.stashUnseen', { count: places.unseen })}</p>}
+      </div>
+      {/* A part of a stack without a wheel or keys: the item of the stack used last, as in the table. */}
+      {usedItem !== undefined && (
+        <div className="h-[70px] shrink-0 border-t border-line max-md:h-[122px]">
+          <PanelItem {...panel} key={usedItem.hash} item={usedItem} />
+        </div>
+      )}
+    </>
   );
 }
 
-type TabProps = { readonly tab: PlacedTab; readonly number: number | null; readonly items: StackNames };
+/** The wheel over the focused stack changes its item's pieces by one, with Shift by ten; elsewhere it scrolls. */
+function useStackWheel({ onSet, taken }: StashItems): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef({ onSet, taken });
+  useEffect(() => {
+    latest.current = { onSet, taken };
+  });
+  useEffect(() => {
+    const element = box.current;
+    const onWheel = (event: WheelEvent): void => {
+      const stack = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-stack]') : null;
+      if (stack === null || stack !== document.activeElement || latest.current.onSet === null) return;
+      const delta = event.deltaY === 0 ? event.deltaX : event.deltaY;
+      const hash = stack.dataset['hash'];
+      if (delta === 0 || hash === undefined) return;
+      event.preventDefault();
+      const by = (delta < 0 ? 1 : -1) * (event.shiftKey ? 10 : 1);
+      latest.current.onSet(hash, Math.max(0, latest.current.taken(hash) + by));
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, []);
+  return box;
+}
+
+type TabProps = { readonly tab: PlacedTab; readonly number: number | null; readonly items: StashItems };
 
 function Tab({ tab, number, items }: TabProps) {
   const { t } = useTranslation();
@@ -116,10 +153,10 @@ function Tab({ tab, number, items }: TabProps) {
 }
 
 /** Tabs with a slot per item; a fragment tab by its sections (R3.29). */
-function Slots({ tab, items }: { readonly tab: PlacedTab; readonly items: StackNames }) {
+function Slots({ tab, items }: { readonly tab: PlacedTab; readonly items: StashItems }) {
   const { t } = useTranslation();
   const kindOf = ({ hash }: PlacedStack): StashTabKind => {
-    const summary = items.get(hash)?.summary;
+    const summary = items.known.get(hash)?.summary;
     return summary === undefined ? 'general' : stashTabKindOf(summary);
   };
   const sections =
@@ -143,7 +180,7 @@ function Slots({ tab, items }: { readonly tab: PlacedTab; readonly items: StackN
 /** Narrower squares than this show nothing: a tab that does not fit is scrolled. */
 const LEAST_SQUARE_PX = 24;
 
-type GridProps = { readonly tab: PlacedTab; readonly size: 12 | 24; readonly scale: 'fit' | 'double'; readonly items: StackNames };
+type GridProps = { readonly tab: PlacedTab; readonly size: 12 | 24; readonly scale: 'fit' | 'double'; readonly items: StashItems };
 
 function Grid({ tab, size, scale, items }: GridProps) {
   const { t } = useTranslation();

@@ -11,9 +11,9 @@ const online = { ...noListingFilter, onlineOnly: true };
 const essence = { game: 'poe1', category: 'essence' } as const;
 const map = { game: 'poe1', category: 'map' } as const;
 
-function open(start: { place: typeof essence | typeof map; linked: string | undefined }) {
+function open(start: { place: typeof essence | typeof map; linked: string | undefined; side?: 'sell' | 'buy' }) {
   const onLink = vi.fn<(text: string | undefined) => void>();
-  const hook = renderHook((options: typeof start) => usePageFilter({ ...options, onLink }), { initialProps: start });
+  const hook = renderHook((options: typeof start) => usePageFilter({ side: 'sell', ...options, onLink }), { initialProps: start });
   return { ...hook, onLink };
 }
 
@@ -31,6 +31,19 @@ describe('filter of the page', () => {
     expect(result.current.filter).toEqual(anger);
     expect(readLastFilter('poe1:essence')).toEqual(noListingFilter);
     expect(onLink).not.toHaveBeenCalled();
+  });
+
+  it('D24 each side of the market remembers its own filter', () => {
+    const { result, rerender } = open({ place: essence, linked: undefined });
+    act(() => result.current.change({ ...noListingFilter, regexAllowed: true }));
+    rerender({ place: essence, linked: undefined, side: 'buy' });
+    expect(result.current.filter).toEqual(noListingFilter);
+    act(() => result.current.change(online));
+    rerender({ place: essence, linked: undefined, side: 'sell' });
+    expect(result.current.filter).toEqual({ ...noListingFilter, regexAllowed: true });
+    rerender({ place: essence, linked: undefined, side: 'buy' });
+    expect(result.current.filter).toEqual(online);
+    act(() => result.current.change(noListingFilter));
   });
 
   it('D24 what a person changes is remembered for the category at once, and the address follows', () => {

@@ -1,3 +1,4 @@
+import type { Side } from '@poexchange/contract/rest';
 import { noListingFilter, type FilterRefusal, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { useCallback, useEffect, useState } from 'react';
 import { readFilterLink, writeFilterLink } from './filter-link.ts';
@@ -28,11 +29,13 @@ type State = {
  */
 export function usePageFilter(options: {
   place: FilterPlace;
+  /** Side of the market: each remembers a filter of its own. */
+  side: Side;
   linked: string | undefined;
   onLink: (text: string | undefined) => void;
 }): PageFilter {
   const { linked, onLink } = options;
-  const key = placeKey(options.place);
+  const key = options.side === 'buy' ? `${placeKey(options.place)}:buy` : placeKey(options.place);
   const [state, setState] = useState(() => arrive(key, linked));
   /** Values this page wrote into the address itself: reading one of them back is no news. */
   const [own] = useState(() => new Set<string | undefined>([undefined]));

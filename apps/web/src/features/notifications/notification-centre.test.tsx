@@ -9,6 +9,8 @@ import { tagPricesQuery } from '../../shared/prices/queries.ts';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
 import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
+import { provideLatePart } from '../../shared/late-parts.ts';
+import { pinCard } from '../../shared/toast/pinned-cards.ts';
 import { NotificationCentre } from './notification-centre.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { makeNotification } from './testing/make-notification.ts';
@@ -91,14 +93,46 @@ describe('the notification centre', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText('Nothing unread')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    expect(await screen.findByText('Nothing yet')).toBeTruthy();
-    await vi.waitFor(() =>
-      expect(calls.filter(({ body }) => body !== undefined).map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
-        ['mark-read', { all: true }],
-        ['delete-notifications', { all: true }],
-      ]),
-    );
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Nothing yet')).toBeTruthy();
+    const sent = () => calls.filter(({ body }) => body !== undefined).map(({ path, body }) => [path.split('/').at(-1), body]);
+    expect(sent()).toEqual([['mark-read', { all: true }]]);
+    // Sent once it can no longer be undone.
+    await act(() => vi.advanceTimersByTimeAsync(9000));
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(sent()[1]).toMatchObject(['delete-notifications', {}]));
+  });
+
+  it('R2.16 Clear all can be undone, and then nothing is sent', async () => {
+    const calls = serve();
+    const undos: (() => void)[] = [];
+    const withdraw = provideLatePart('toasts', {
+      show: (_id, { action }) => void (action !== undefined && undos.push(action.run)),
+      showCustom: () => undefined,
+      dismiss: () => undefined,
+    });
+    show(centre, { notifications: [on('1', 'stands')] });
+    await screen.findByText('Buyer_1');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    act(() => undos.at(-1)?.());
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    vi.useRealTimers();
+    expect(screen.getByText('Buyer_1')).toBeTruthy();
+    expect(calls.filter(({ body }) => body !== undefined)).toEqual([]);
+    withdraw();
+  });
+
+  it('R2.16 holds what is under way, such as a snapshot, for as long as it lasts', async () => {
+    serve();
+    show(centre, { notifications: [] });
+    await screen.findByText('Nothing yet');
+    act(() => pinCard('run', () => <p>{'3 of 7 tabs'}</p>));
+    expect(screen.getByText('3 of 7 tabs')).toBeTruthy();
+    act(() => pinCard('run', null));
+    expect(screen.queryByText('3 of 7 tabs')).toBeNull();
   });
 
   it('R2.16 stands in parts by age, each row with what to copy and the way to finish it', async () => {

@@ -1,8 +1,9 @@
 /** R2.16: the list of notifications, newest first. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { playTest, useSoundState } from '../../shared/sound/play-sound.ts';
+import { usePinnedCards } from '../../shared/toast/pinned-cards.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -11,7 +12,7 @@ import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { countUnread, groupByAge, isShown } from './notification-list.ts';
-import { notificationsQuery, useMarkRead, useRemoveNotifications } from './notifications-query.ts';
+import { notificationsQuery, useClearAll, useMarkRead, useRemoveNotifications } from './notifications-query.ts';
 import { SentRequests } from './sent-requests.tsx';
 
 export function NotificationCentre({ onClose }: { readonly onClose: () => void }) {
@@ -21,6 +22,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
   const isBlocked = useSoundState((state) => state.isBlocked);
   const { mutate: markRead } = useMarkRead();
   const { mutate: remove } = useRemoveNotifications();
+  const clearAll = useClearAll();
   const [view, setView] = useState<'received' | 'sent'>('received');
   const shown = (data ?? []).filter((notification) => isShown(notification) && !(isUnreadOnly && notification.read));
   const groups = groupByAge(shown, readServerNowMs());
@@ -44,7 +46,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
           <Button size="sm" disabled={countUnread(data ?? []) === 0} onClick={() => markRead({ all: true })}>
             {t('notifications.markAllRead')}
           </Button>
-          <Button size="sm" disabled={(data ?? []).length === 0} onClick={() => remove({ all: true })}>
+          <Button size="sm" disabled={(data ?? []).length === 0} onClick={clearAll}>
             {t('notifications.clearAll')}
           </Button>
           <span className="flex-1" />
@@ -60,6 +62,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
           </div>
         )}
       </div>
+      <PinnedCards />
       {view === 'sent' && (
         <div className="min-h-[120px] flex-1 overflow-y-auto">
           <SentRequests onOpen={onClose} />
@@ -101,5 +104,18 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
         ))}
       </div>
     </>
+  );
+}
+
+/** Snapshots under way and the time to the next one, for as long as they last (R2.16). */
+function PinnedCards() {
+  const cards = Object.entries(usePinnedCards((state) => state.cards));
+  if (cards.length === 0) return null;
+  return (
+    <div className="flex shrink-0 flex-col gap-2 border-b border-line-soft px-3 py-2.5">
+      {cards.map(([id, render]) => (
+        <Fragment key={id}>{render()}</Fragment>
+      ))}
+    </div>
   );
 }

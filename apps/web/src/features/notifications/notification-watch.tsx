@@ -15,11 +15,14 @@ import { NotificationToast } from './notification-toast.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 
-/** Long enough to come back from the game to the browser. */
-const SHOWN_MS = 120_000;
+/** Time for a request or an invitation: long enough to come back from the game to the browser. */
+const ANSWER_MS = 120_000;
+/** Time for what only informs: it stays in the centre, and must not cover the page. */
+const INFO_MS = 8000;
 /** Stack of a card: each type has its own, so that none hides another, and so have invitations. */
 const cardOf = ({ type, body }: Notification): string =>
   type === 'message' && body.startsWith('service.invited&') ? 'message:invited' : type;
+const answered: ReadonlySet<string> = new Set(['offering-buy', 'service-buy', 'message:invited']);
 const toastIdOf = (card: string): string => `notifications:${card}`;
 
 export function NotificationWatch() {
@@ -68,7 +71,7 @@ function announceNew(notification: Notification): void {
   if (toast !== null) {
     stackToast(notification);
     const card = cardOf(notification);
-    showCard(toastIdOf(card), () => <StackedToast card={card} />, SHOWN_MS);
+    showCard(toastIdOf(card), () => <StackedToast card={card} />, answered.has(card) ? ANSWER_MS : INFO_MS);
   }
   const event = sound.readEvent?.(notification);
   if (event !== undefined && !useSoundSettings.getState().serviceEvents[event]) return;

@@ -3,7 +3,6 @@ import { readTradeState } from '@poexchange/domain/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
@@ -16,6 +15,7 @@ import { SellerName } from '../../shared/network/seller-name.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 import { countHanded } from '../../shared/trades/count-handed.ts';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { linkToTrade } from './link-to-trade.ts';
 import { TradeText } from './trade-text.tsx';
 
 // The catalogue of services comes with the first of them.
@@ -75,31 +75,36 @@ export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
 function SentRow({ trade, onOpen }: { readonly trade: QueuedTrade; readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const { notification, ign } = trade;
-  const { steps, processed, meta } = notification.body;
+  const { steps, processed } = notification.body;
   const { invitedMs = null, hideoutMs = null, declinedMs = null } = steps ?? {};
   const state = readTradeState({ invitedMs, hideoutMs, declinedMs, processedMs: processed ? 1 : null }, trade.listingState);
   const part = countHanded(notification.body);
+  const content = (
+    <>
+      <span className="flex items-center gap-2">
+        <SellerName ign={ign} />
+        <Badge tone={state === 'traded' ? 'up' : state === 'declined' || state === 'gone' ? 'warn' : 'neutral'}>
+          {t(`trade.tag.${state === 'gone' ? 'listingGone' : state}`)}
+        </Badge>
+        {part !== null && <span className="text-12 text-muted">{t('trade.piecesOf', { count: part.handed, asked: part.asked })}</span>}
+        <span className="flex-1" />
+        <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
+      </span>
+      <span className="text-12 text-muted">
+        <TradeText notification={notification} reader="asker" />
+      </span>
+    </>
+  );
   return (
     <li className="border-b border-line-soft">
-      <Link
-        to="/$game/poexchange/bulk-trade/trade/$notificationId"
-        params={{ game: segmentOfGame(meta.game), notificationId: notification.id }}
-        onClick={onOpen}
-        className="flex flex-col gap-0.5 px-3 py-2 hover:bg-s3"
-      >
-        <span className="flex items-center gap-2">
-          <SellerName ign={ign} />
-          <Badge tone={state === 'traded' ? 'up' : state === 'declined' || state === 'gone' ? 'warn' : 'neutral'}>
-            {t(`trade.tag.${state === 'gone' ? 'listingGone' : state}`)}
-          </Badge>
-          {part !== null && <span className="text-12 text-muted">{t('trade.piecesOf', { count: part.handed, asked: part.asked })}</span>}
-          <span className="flex-1" />
-          <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
-        </span>
-        <span className="text-12 text-muted">
-          <TradeText notification={notification} reader="asker" />
-        </span>
-      </Link>
+      {/* R2.02: the page of a trade is linked while its listing is on the market. */}
+      {trade.listingState === 'active' && notification.body.valid ? (
+        <Link {...linkToTrade(notification)} onClick={onOpen} className="flex flex-col gap-0.5 px-3 py-2 hover:bg-s3">
+          {content}
+        </Link>
+      ) : (
+        <div className="flex flex-col gap-0.5 px-3 py-2">{content}</div>
+      )}
     </li>
   );
 }

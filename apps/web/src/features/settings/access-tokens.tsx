@@ -9,7 +9,7 @@ import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
 import { accessTokensQuery, deleteAccessToken } from './access-token-calls.ts';
-import { NewAccessToken } from './new-access-token.tsx';
+import { NewAccessToken, writeScopeKey } from './new-access-token.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 import { webhooksQuery } from './webhook-calls.ts';
 
@@ -50,7 +50,7 @@ function TokenRows() {
       <div className={ROW_CLASSES}>
         <p className={TEXT_CLASSES}>
           {`${t('settings.tokens.hint')} `}
-          <a href={`/${segment}/poexchange/api`} className="text-accent hover:underline">
+          <a href={`/${segment}/poexchange/api`} className="text-accent underline underline-offset-2">
             {t('settings.tokens.calls')}
           </a>
         </p>
@@ -95,8 +95,8 @@ function TokenRow({ token, onDeleted }: { readonly token: AccessToken; readonly 
     <li className={`${ROW_CLASSES} px-3 py-2`}>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="truncate text-13 font-medium">{token.name}</span>
-        <span className="font-mono text-12 break-words text-muted" translate="no">
-          {token.scopes.join(' ')}
+        <span className="text-12 break-words text-muted">
+          {token.scopes.map((scope) => t(`settings.tokens.scope.${writeScopeKey(scope)}`)).join(', ')}
         </span>
         <span className="text-12 text-muted">{`${t('settings.tokens.until', { date: writeDate(token.expiresMs) })} · ${used}`}</span>
       </div>

@@ -78,7 +78,7 @@ export function NewAccessToken({ onCancel, onMade }: NewAccessTokenProps) {
               key={scope}
               checked={chosen.includes(scope)}
               onChange={(isOn) => setChosen((now) => (isOn ? [...now, scope] : now.filter((other) => other !== scope)))}
-              label={t(`settings.tokens.scope.${writeKey(scope)}`)}
+              label={t(`settings.tokens.scope.${writeScopeKey(scope)}`)}
             />
           ))}
         </div>
@@ -96,6 +96,6 @@ export function NewAccessToken({ onCancel, onMade }: NewAccessTokenProps) {
 type KeyOf<Text extends string> = Text extends `${infer Noun}:${infer Verb}` ? `${Noun}${Capitalize<Verb>}` : never;
 
 /** The key of a scope's text: a colon has a meaning of its own there. */
-function writeKey<Text extends Scope>(scope: Text): KeyOf<Text> {
+export function writeScopeKey<Text extends Scope>(scope: Text): KeyOf<Text> {
   return scope.replace(/:(\w)/, (_, letter: string) => letter.toUpperCase()) as KeyOf<Text>;
 }

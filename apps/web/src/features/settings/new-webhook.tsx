@@ -38,7 +38,11 @@ export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
   const isBegun = 'https://'.startsWith(body.url.slice(0, 'https://'.length).toLowerCase());
   const isTold = body.url !== '' && (isLeft || !isBegun);
   const problem = 'refused' in judged && isTold ? judged.refused : null;
-  const problems = { form: t('settings.webhooks.urlForm'), closed: t('settings.webhooks.urlClosed') };
+  const problems = {
+    form: t('settings.webhooks.urlForm'),
+    closed: t('settings.webhooks.urlClosed'),
+    discord: t('settings.webhooks.urlDiscord'),
+  };
   return (
     <form
       className="flex flex-col gap-3 rounded-md border border-line bg-bg p-3"

@@ -70,13 +70,13 @@ describe('stacks of a trade', () => {
       entry('doubtful', 9, { lowConfidence: 'few' }),
       entry('none', null),
       entry('own', 3),
-      // D28: while its own value is doubtful, a map with 8 mods is worth what the plain one is.
-      entry('eightMod', 1, { lowConfidence: 'few', priceHash: 'plain' }),
+      // D28: while its own value is doubtful, a delirious map is worth what the plain one is.
+      entry('delirious', 1, { lowConfidence: 'few', priceHash: 'plain' }),
       entry('plain', 3),
     ]);
     const count = (...hashes: string[]) =>
       countBelowValue([...hashes.map((hash) => makeItem(hash, { overridden: true })), makeItem('own')], prices);
     expect(count('low', 'equal', 'doubtful', 'none', 'unknown')).toBe(1);
-    expect(count('eightMod')).toBe(1);
+    expect(count('delirious')).toBe(1);
   });
 });

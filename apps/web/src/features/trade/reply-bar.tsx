@@ -8,6 +8,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { useJustCopied } from '../../shared/ui/use-just-copied.ts';
 import { fillReply, replyIds, type ReplyFacts, type ReplyId } from './replies.ts';
 import { useReplies } from './reply-store.ts';
 import { copyPlain } from './copy-plain.ts';
@@ -37,11 +38,12 @@ export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
   const hasLetterKeys = useLetterKeys();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const [isEditing, setEditing] = useState(false);
+  const isJustCopied = useJustCopied(copied);
   return (
     <section aria-label={t('trade.replies')} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-1.5 max-md:grid max-md:grid-cols-3">
         {replyIds.map((id, index) => {
-          const isLast = copied?.id === id && !copied.isRefused;
+          const isLast = isJustCopied && copied?.id === id && !copied.isRefused;
           return (
             <Button
               key={id}
@@ -74,7 +76,7 @@ export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
             />
           ) : (
             <>
-              <span className="shrink-0 text-up">{t('trade.copied')}</span>
+              {isJustCopied && <span className="shrink-0 text-up">{t('trade.copied')}</span>}
               <span translate="no" className="min-w-0 text-muted select-all md:truncate" title={copied.text}>
                 {copied.text}
               </span>

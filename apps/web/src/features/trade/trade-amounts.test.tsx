@@ -43,6 +43,23 @@ describe('amounts of a trade', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(false);
   });
 
+  it('D32, D33 Done takes the amounts shown: what is there of what was asked, or less', async () => {
+    const calls = serve({ trade: short });
+    open();
+    const field = await screen.findByRole('textbox', { name: 'Amount of Unknown item' });
+    expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
+    expect((screen.getAllByRole('checkbox', { name: 'Unknown item handed over' })[1] as HTMLInputElement).disabled).toBe(true);
+    for (const typed of ['99999', '240', '24']) {
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.blur(field);
+      expect((field as HTMLInputElement).value).toBe('24');
+    }
+    fireEvent.change(field, { target: { value: '20' } });
+    press('Enter', { ctrlKey: true });
+    await screen.findByText('Done. The pieces were taken from your stock.');
+    expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
+  });
+
   it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that the key of a reply replies', async (key) => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };

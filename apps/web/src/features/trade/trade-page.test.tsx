@@ -171,22 +171,6 @@ describe('trade page', () => {
       if (others.source !== words.source) expect(screen.queryByText(others)).toBeNull();
   });
 
-  it('D32, D33 Done takes the amounts shown: what is there of what was asked, or less', async () => {
-    const calls = serve({ trade: short });
-    open();
-    const field = await screen.findByRole('textbox', { name: 'Amount of Unknown item' });
-    expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
-    expect((screen.getAllByRole('checkbox', { name: 'Unknown item handed over' })[1] as HTMLInputElement).disabled).toBe(true);
-    for (const typed of ['99999', '240', '24']) {
-      fireEvent.change(field, { target: { value: typed } });
-      expect((field as HTMLInputElement).value).toBe('24');
-    }
-    fireEvent.change(field, { target: { value: '20' } });
-    press('Enter', { ctrlKey: true });
-    await screen.findByText('Done. The pieces were taken from your stock.');
-    expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
-  });
-
   it('D35 a request that cannot be filled can only be declined, and that can be taken back', async () => {
     const calls = serve({ trade: makeTrade({ items: [makeItem('a', { available: 0 })] }) });
     open();

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
+import { useJustCopied } from '../../shared/ui/use-just-copied.ts';
 import { timesOfTrade } from './queue-view.ts';
 import { copyPlain } from './copy-plain.ts';
 import { tradeSearchQuery } from './trade-query.ts';
@@ -45,7 +46,7 @@ export function TradeSearchBox({ view }: { readonly view: TradeView }) {
     <section aria-labelledby="trade-search" className="flex flex-col gap-2">
       <h2 id="trade-search" className="flex flex-wrap items-center gap-2.5 text-13 font-semibold">
         {t('trade.search.title')}
-        {/* What was handed over is no longer there to be found. */}
+        {/* Pieces that were handed over are no longer there to be found. */}
         {isOpen && search?.searches != null && <Proof search={search} />}
       </h2>
       {isLoading && <Skeleton className="h-[30px]" />}
@@ -75,8 +76,9 @@ function Proof({ search }: { readonly search: TradeSearch }) {
 function SearchLine({ text, part, hasKey }: { readonly text: string; readonly part: number | null; readonly hasKey: boolean }) {
   const { t } = useTranslation();
   const hasLetterKeys = useLetterKeys();
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = async (): Promise<void> => setState((await copyPlain(text)) ? 'copied' : 'refused');
+  const [copied, setCopied] = useState<object | null>(null);
+  const isCopied = useJustCopied(copied);
+  const copy = async (): Promise<void> => setCopied((await copyPlain(text)) ? {} : null);
   return (
     <div className="flex items-stretch gap-2">
       <input
@@ -89,11 +91,11 @@ function SearchLine({ text, part, hasKey }: { readonly text: string; readonly pa
       />
       <span className="num self-center text-12 text-muted">{t('trade.search.length', { count: text.length, max: MAX_SEARCH_LENGTH })}</span>
       <Button onClick={() => void copy()} {...(hasKey && { 'data-copy-search': '', ...(hasLetterKeys && { 'aria-keyshortcuts': 'R' }) })}>
-        <Glyph name={state === 'copied' ? 'check' : 'copy'} size={14} />
+        <Glyph name={isCopied ? 'check' : 'copy'} size={14} />
         {part === null ? t('search.copy') : t('trade.search.copyPart', { part })}
         {hasKey && <Kbd>{'R'}</Kbd>}
         <span role="status" className="sr-only">
-          {state === 'copied' ? t('copy.done') : ''}
+          {isCopied ? t('copy.done') : ''}
         </span>
       </Button>
     </div>

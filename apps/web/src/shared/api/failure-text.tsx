@@ -12,6 +12,6 @@ export function FailureText({ error }: { readonly error: unknown }) {
   if (failure.kind === 'sessionExpired') return t('info.session_expired');
   if (failure.kind === 'banned') return t('error.banned');
   if (failure.kind === 'silent') return null;
-  if (failure.message === '') return t('error.no_connection');
+  if (failure.message === '') return t('error.no_connection_read');
   return t('error.unknown', { message: failure.message });
 }

@@ -28,12 +28,12 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         // Data of an earlier visit (D36) counts as none: the notice above the page already says that it is old.
         const hasData = query.state.data !== undefined && query.state.dataUpdatedAt > 0;
-        reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData });
+        reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData, kind: 'read' });
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        reportFailure(describeFailure(error), { isSilent: mutation.meta?.failure === 'silent', hasData: true });
+        reportFailure(describeFailure(error), { isSilent: mutation.meta?.failure === 'silent', hasData: true, kind: 'action' });
       },
     }),
   });

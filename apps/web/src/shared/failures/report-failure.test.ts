@@ -13,8 +13,8 @@ const host: ToastHost = {
   showCustom: () => undefined,
   dismiss: () => undefined,
 };
-const loud = { isSilent: false, hasData: true };
-const silent = { isSilent: true, hasData: true };
+const loud = { isSilent: false, hasData: true, kind: 'action' } as const;
+const silent = { isSilent: true, hasData: true, kind: 'action' } as const;
 const failed = (status: number, details: { path?: string; text?: string } = {}) =>
   describeFailure(new ApiError({ status, refusal: null, endpoint: 'getListings', ...details }));
 const refused = (code: ErrorCode) =>
@@ -52,12 +52,12 @@ describe('a failure on the page', () => {
   });
 
   it('R8.23 a text instead of a refusal is an error toast, whether or not there was data', () => {
-    reportFailure(failed(503, { text: 'Down for maintenance' }), { isSilent: false, hasData: false });
+    reportFailure(failed(503, { text: 'Down for maintenance' }), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toMatchObject([{ level: 'error', message: 'Down for maintenance' }]);
   });
 
   it('R8.24 anything else is told with its message only where data existed', () => {
-    reportFailure(describeFailure(new Error('boom')), { isSilent: false, hasData: false });
+    reportFailure(describeFailure(new Error('boom')), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toEqual([]);
     reportFailure(describeFailure(new Error('boom')), loud);
     reportFailure(failed(0), loud);
@@ -65,10 +65,14 @@ describe('a failure on the page', () => {
       ['error.unknown', 'boom'],
       ['error.no_connection', undefined],
     ]);
+    shown.length = 0;
+    // Nothing was to be done: it was to be read.
+    reportFailure(failed(0), { ...loud, kind: 'read' });
+    expect(shown.map(({ key }) => key)).toEqual(['error.no_connection_read']);
   });
 
   it('R8.22 a failure of the server is told in words, with its reference, also where there was no data', () => {
-    reportFailure(refused('internal'), { isSilent: false, hasData: false });
+    reportFailure(refused('internal'), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toMatchObject([{ key: 'error.internal', reference: 'r' }]);
   });
 

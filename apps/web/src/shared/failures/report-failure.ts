@@ -10,6 +10,7 @@ export type FailureContext = {
   readonly isSilent: boolean;
   /** True if the call was to renew or change something that is on the screen. */
   readonly hasData: boolean;
+  readonly kind: 'read' | 'action';
 };
 
 export function reportFailure(failure: Failure, context: FailureContext): void {
@@ -20,6 +21,6 @@ export function reportFailure(failure: Failure, context: FailureContext): void {
     return void showToast({ id, level, title, reference });
   }
   if (!context.hasData) return undefined;
-  if (failure.message === '') return sayOffline();
+  if (failure.message === '') return sayOffline(context.kind);
   return void showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.unknown', params: { message: failure.message } } });
 }

@@ -66,18 +66,42 @@ function decimalSign(language: string): string {
   return known;
 }
 
+/** `second` tells apart what happened in the same minute. */
+export type TimeForm = 'minute' | 'second';
+
+const timeStyles = { minute: 'short', second: 'medium' } as const;
+
 /** The time of day of a moment in the language's short form ("3:17 PM", "15:17"), in the person's time zone. */
-export function writeClock(timestampMs: number): string {
+export function writeClock(timestampMs: number, form: TimeForm = 'minute'): string {
   const language = readLanguage();
-  const known = clocks.get(language) ?? new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  clocks.set(language, known);
+  const key = `${language} ${form}`;
+  const known = clocks.get(key) ?? new Intl.DateTimeFormat(language, { timeStyle: timeStyles[form] });
+  clocks.set(key, known);
   return known.format(timestampMs);
 }
 
-/** Date and time of a moment in the person's time zone, to the minute: nothing here happens to the second. */
-export function writeMoment(timestampMs: number): string {
+/** Date and time of a moment in the person's time zone, to the minute unless asked for more. */
+export function writeMoment(timestampMs: number, form: TimeForm = 'minute'): string {
   const language = readLanguage();
-  const known = moments.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
-  moments.set(language, known);
+  const key = `${language} ${form}`;
+  const known = moments.get(key) ?? new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: timeStyles[form] });
+  moments.set(key, known);
+  return known.format(timestampMs);
+}
+
+const DAYS_FROM_MS = 3 * 24 * 3_600_000;
+const axisTimes = new Map<string, Intl.DateTimeFormat>();
+
+/** A time below a chart, in the person's time zone: the day of a long span, the day of the week and time of a short one. */
+export function writeAxisTime(timestampMs: number, spanMs: number): string {
+  const isLong = spanMs >= DAYS_FROM_MS;
+  const key = `${readLanguage()} ${isLong}`;
+  const known =
+    axisTimes.get(key) ??
+    new Intl.DateTimeFormat(
+      readLanguage(),
+      isLong ? { month: 'short', day: 'numeric' } : { weekday: 'short', hour: 'numeric', minute: '2-digit' },
+    );
+  axisTimes.set(key, known);
   return known.format(timestampMs);
 }

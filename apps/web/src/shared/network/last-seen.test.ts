@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { clearToken, storeToken } from '../session/token.ts';
 import { useReachability } from './connection.ts';
-import { callOrShowLast, forgetLastSeen, type LastSeenOf } from './last-seen.ts';
+import { callOrShowLast, forgetLastSeen, useShownLast, type LastSeenOf } from './last-seen.ts';
 
 const database = vi.hoisted(() => new Map<unknown, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -59,6 +59,27 @@ describe('last answers to an account', () => {
     useReachability.setState({ verdict: 'offline' });
     await expect(call(lost, over)).rejects.toBe(lost);
     expect(shown).toEqual([]);
+  });
+
+  it('D36 of several leagues, profiles or snapshots the last one that was asked for is kept, and shown for itself alone', async () => {
+    await call('poe1', { part: 'poe1' });
+    await call('poe2', { part: 'poe2' });
+    useReachability.setState({ verdict: 'offline' });
+    await expect(call(lost, { part: 'poe1' })).rejects.toBe(lost);
+    expect(shown).toEqual([]);
+    await expect(call(lost, { part: 'poe2' })).rejects.toBe(lost);
+    expect(shown).toEqual(['poe2']);
+  });
+
+  it('D36 tells the time of the oldest answer that is shown, until one comes again', async () => {
+    await call('hello');
+    const atMs = Date.now() - 50_000;
+    database.set('poexchange:last-seen:profile', { owner: 'kirael', atMs, part: '', answer: 'hello' });
+    useReachability.setState({ verdict: 'offline' });
+    await expect(call(lost)).rejects.toBe(lost);
+    expect(useShownLast.getState().atMs).toBe(atMs);
+    await call('back');
+    expect(useShownLast.getState().atMs).toBeNull();
   });
 
   it('D36 an answer that comes after a change of account is not kept for either', async () => {

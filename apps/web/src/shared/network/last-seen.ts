@@ -4,17 +4,31 @@
  */
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { create } from 'zustand';
 import { readTokenOwner } from '../session/token.ts';
 import { isAway, useReachability } from './connection.ts';
 
-const names = ['profile', 'my-listings'] as const;
+const names = [
+  'profile',
+  'my-listings',
+  'my-services',
+  'net-worth-settings',
+  'net-worth-profiles',
+  'net-worth-rows',
+  'net-worth-snapshot',
+] as const;
 export type LastSeenName = (typeof names)[number];
 
 const keyOf = (name: LastSeenName): string => `poexchange:last-seen:${name}`;
-const storedSchema = z.object({ owner: z.string(), atMs: z.number(), answer: z.unknown() });
+const storedSchema = z.object({ owner: z.string(), atMs: z.number(), part: z._default(z.string(), ''), answer: z.unknown() });
+
+/** Time of the oldest earlier answer that is shown, on the local clock; null while none is. */
+export const useShownLast = create<{ readonly atMs: number | null }>()(() => ({ atMs: null }));
 
 export type LastSeenOf<Answer> = {
   readonly name: LastSeenName;
+  /** Game, league or id that was asked for; the last one of a name is kept. */
+  readonly part?: string;
   readonly schema: z.ZodMiniType<Answer>;
   /** Older answers say nothing any more. */
   readonly maxAgeMs: number;
@@ -28,11 +42,16 @@ export async function callOrShowLast<Answer>(lastSeenOf: LastSeenOf<Answer>): Pr
   const owner = readTokenOwner();
   try {
     const answer = await lastSeenOf.call();
-    if (owner !== null && owner === readTokenOwner()) void attempt(() => set(keyOf(lastSeenOf.name), { owner, atMs: Date.now(), answer }));
+    if (useShownLast.getState().atMs !== null) useShownLast.setState({ atMs: null });
+    const { name, part = '' } = lastSeenOf;
+    if (owner !== null && owner === readTokenOwner()) void attempt(() => set(keyOf(name), { owner, atMs: Date.now(), part, answer }));
     return answer;
   } catch (error) {
     const last = owner !== null && isAway(useReachability.getState().verdict) ? await readLast(lastSeenOf, owner) : null;
-    if (last !== null && owner === readTokenOwner()) lastSeenOf.show(last.answer);
+    if (last !== null && owner === readTokenOwner()) {
+      useShownLast.setState(({ atMs }) => ({ atMs: Math.min(atMs ?? Infinity, last.atMs) }));
+      lastSeenOf.show(last.answer);
+    }
     throw error;
   }
 }
@@ -51,12 +70,16 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function readLast<Answer>(lastSeenOf: LastSeenOf<Answer>, owner: string): Promise<{ readonly answer: Answer } | null> {
+async function readLast<Answer>(
+  lastSeenOf: LastSeenOf<Answer>,
+  owner: string,
+): Promise<{ readonly answer: Answer; readonly atMs: number } | null> {
   try {
     const stored = z.safeParse(storedSchema, await get(keyOf(lastSeenOf.name)));
-    if (!stored.success || stored.data.owner !== owner || Date.now() - stored.data.atMs > lastSeenOf.maxAgeMs) return null;
+    if (!stored.success || stored.data.owner !== owner || stored.data.part !== (lastSeenOf.part ?? '')) return null;
+    if (Date.now() - stored.data.atMs > lastSeenOf.maxAgeMs) return null;
     const answer = z.safeParse(lastSeenOf.schema, stored.data.answer);
-    return answer.success ? { answer: answer.data } : null;
+    return answer.success ? { answer: answer.data, atMs: stored.data.atMs } : null;
   } catch {
     return null;
   }

@@ -39,7 +39,7 @@ it('D36 a part that a silent server does not send is said to be missing, and com
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(said).toEqual([]);
   act(() => useReachability.setState({ verdict: 'offline' }));
-  expect(said).toEqual(['error.no_connection']);
+  expect(said).toEqual(['error.no_connection_read']);
   await act(async () => send({ default: () => <p>Settings</p> }));
   expect(screen.getByText('Settings')).toBeTruthy();
 });

@@ -34,7 +34,7 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
         useMissingCode.setState({ missing: 'part' });
         return new Promise<Part>(() => undefined);
       }
-      sayOffline();
+      sayOffline('read');
       await new Promise<void>((resolve) => {
         const stop = onBackOnline(() => {
           stop();
@@ -51,7 +51,7 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
 function sayWhenAway(): () => void {
   let isSlow = false;
   const say = (): void => {
-    if (isSlow && isAway(useReachability.getState().verdict)) sayOffline();
+    if (isSlow && isAway(useReachability.getState().verdict)) sayOffline('read');
   };
   const stop = useReachability.subscribe(say);
   const timer = setTimeout(() => {

@@ -3,8 +3,8 @@ import { dismissToast, showToast } from '../toast/toast.ts';
 
 const ID = 'failure:offline';
 
-export function sayOffline(): void {
-  showToast({ id: ID, level: 'error', title: { key: 'error.no_connection' } });
+export function sayOffline(kind: 'read' | 'action'): void {
+  showToast({ id: ID, level: 'error', title: { key: kind === 'read' ? 'error.no_connection_read' : 'error.no_connection' } });
 }
 
 export function unsayOffline(): void {

@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useReachability } from './connection.ts';
+import { useShownLast } from './last-seen.ts';
 import { splitAge } from '../time/durations.ts';
 import { useServerTime } from '../time/now-store.ts';
 
@@ -7,7 +8,9 @@ import { useServerTime } from '../time/now-store.ts';
 export function useAge(): string | null {
   const { t } = useTranslation();
   const heardMs = useReachability((state) => state.heardMs);
-  const age = useServerTime(() => splitAge(Date.now() - heardMs).join(' '));
+  // Answers of an earlier visit are as old as they were then.
+  const lastMs = useShownLast(({ atMs }) => atMs) ?? heardMs;
+  const age = useServerTime(() => splitAge(Date.now() - Math.min(heardMs, lastMs)).join(' '));
   const [count, unit] = age.split(' ') as [string, ReturnType<typeof splitAge>[1]];
   return unit === 'now' ? null : t(`time.${unit}`, { count: Number(count) });
 }

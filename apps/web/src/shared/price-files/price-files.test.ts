@@ -97,6 +97,7 @@ describe('price files', () => {
   it('R7.17 R8.26 a missing file is empty data', async () => {
     const { read } = makeReader([() => new Response('', { status: 404 })]);
     expect(await read('v14/x.json', summaryFileSchema, emptySummary)).toBe(emptySummary);
+    expect(emptySummary).toMatchObject({ meta: { timestampMs: 0 }, summaries: {} });
   });
 
   it('R7.17 every other failure is an error: no connection, 5xx, HTML', async () => {

@@ -1,6 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AskedLeagueNote } from './asked-league.tsx';
+import { useInterfaceStore } from '../game/interface-store.ts';
+import { AskedLeague, AskedLeagueNote } from './asked-league.tsx';
+import { writeShareLink } from './share-link.ts';
 
 const shown = { id: 'mercenaries', name: 'Mercenaries' };
 const leagues = [shown, { id: 'standard', name: 'Standard' }];
@@ -26,6 +30,52 @@ it('a league of the address other than the one shown is told apart from it, and 
   expect(readNames()).toEqual(['Go to Standard', 'Stay in Mercenaries']);
   fireEvent.click(screen.getByRole('button', { name: 'Go to Standard' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('standard');
+});
+
+it('says why the league of a link is shown now, with a way back to the one before', () => {
+  const acts = { onStay: vi.fn<() => void>(), onChange: vi.fn<(id: string) => void>() };
+  const before = { id: 'standard', name: 'Standard' };
+  render(<AskedLeagueNote asked="mercenaries" shown={shown} leagues={leagues} before={before} {...acts} />);
+  expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries, so you now see that league.');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Standard' }));
+  expect(acts.onChange).toHaveBeenCalledExactlyOnceWith('standard');
+});
+
+const openAddress = async (address: string) => {
+  useInterfaceStore.setState({ lastGame: 'poe1', leaguePoe1: 'standard' });
+  const rootRoute = createRootRoute({ component: AskedLeague, validateSearch: (search) => search });
+  const router = createRouter({
+    routeTree: rootRoute,
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('status');
+};
+
+it("a link shows its league, where the reader's was another, and a league picked afterwards stays", async () => {
+  await openAddress('/?league=mercenaries');
+  expect(useInterfaceStore.getState().leaguePoe1).toBe('mercenaries');
+  expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries');
+  act(() => useInterfaceStore.setState({ leaguePoe1: 'hardcore' }));
+  expect(useInterfaceStore.getState().leaguePoe1).toBe('hardcore');
+  expect(screen.getByRole('status').textContent).toContain('You see Hardcore.');
+});
+
+it('a link to a league that does not exist leaves the league as it was, and says so', async () => {
+  await openAddress('/?league=nosuchleague');
+  expect(useInterfaceStore.getState().leaguePoe1).toBe('standard');
+  expect(screen.getByRole('status').textContent).toContain('There is no league “nosuchleague”. You see Standard.');
+});
+
+it('a copied link names the league, whatever the address says', () => {
+  const link = new URL(writeShareLink('hardcore mercenaries', { listing: null, filter: 'x' }));
+  expect(Object.fromEntries(link.searchParams)).toEqual({ league: 'hardcore mercenaries', filter: 'x' });
 });
 
 it.each(['mercenaries', 'Mercenaries'])('nothing is said about %s', (asked) => {

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { chooseLeague } from '../game/interface-store.ts';
 import { useGame } from '../game/use-game.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -9,8 +10,8 @@ import { useLeague, useLeagues, type League } from './use-league.ts';
 type Search = Readonly<Record<string, string | undefined>>;
 
 /**
- * Says that the league in the page's address is not the one that is shown, and whether there is such a league; a button
- * stays with the one shown or goes to the other, and clears the address.
+ * Shows the league in the page's address, and says so where another was shown before, with a way back. Says it too where
+ * there is no such league, or another was chosen since.
  */
 export function AskedLeague({ className = 'px-4 pt-3 max-md:pb-3' }: { readonly className?: string }) {
   const { league: asked } = useSearch({ strict: false }) as Search;
@@ -22,6 +23,17 @@ function OtherLeague({ asked, className }: { readonly asked: string; readonly cl
   const shown = useLeague(game);
   const leagues = useLeagues(game);
   const navigate = useNavigate();
+  const found = findLeague(leagues, asked);
+  // The league of an address is shown once: whoever picks another afterwards keeps it.
+  const opened = useRef<string | null>(null);
+  const [before, setBefore] = useState<League | null>(null);
+  useLayoutEffect(() => {
+    if (found === undefined || opened.current === asked) return;
+    opened.current = asked;
+    if (found.id === shown.id) return;
+    setBefore(shown);
+    chooseLeague(game, found.id);
+  }, [asked, found, game, shown]);
   const clear = (): void =>
     void navigate({ to: '.', search: ({ league: _asked, ...rest }: Search) => rest, replace: true, resetScroll: false });
   return (
@@ -29,6 +41,7 @@ function OtherLeague({ asked, className }: { readonly asked: string; readonly cl
       asked={asked}
       shown={shown}
       leagues={leagues}
+      before={before}
       className={className}
       onStay={clear}
       onChange={(id) => {
@@ -43,6 +56,8 @@ export type AskedLeagueNoteProps = {
   readonly asked: string;
   readonly shown: League;
   readonly leagues: readonly League[];
+  /** The league that was shown before the address was opened, where that was another. */
+  readonly before?: League | null;
   readonly className?: string;
   readonly onStay: () => void;
   readonly onChange: (id: string) => void;
@@ -50,11 +65,33 @@ export type AskedLeagueNoteProps = {
 
 const MOST_CHARACTERS = 60;
 
-export function AskedLeagueNote({ asked, shown, leagues, className = '', onStay, onChange }: AskedLeagueNoteProps) {
+function findLeague(leagues: readonly League[], asked: string): League | undefined {
+  return leagues.find(({ id, name }) => [id, name.toLowerCase()].includes(asked.toLowerCase()));
+}
+
+export function AskedLeagueNote({ asked, shown, leagues, before = null, className = '', onStay, onChange }: AskedLeagueNoteProps) {
   const { t } = useTranslation();
-  const found = leagues.find(({ id, name }) => [id, name.toLowerCase()].includes(asked.toLowerCase()));
-  if (found?.id === shown.id) return null;
+  const found = findLeague(leagues, asked);
+  const isShown = found?.id === shown.id;
+  if (isShown && (before === null || before.id === shown.id)) return null;
   const names = { asked: found?.name ?? asked.slice(0, MOST_CHARACTERS), shown: shown.name };
+  if (isShown && before !== null) {
+    return (
+      <div role="status" className={className}>
+        <Note tone="info">
+          <span className="flex w-full flex-wrap items-center gap-x-3 gap-y-1.5">
+            <span className="min-w-0 grow basis-[240px] [overflow-wrap:anywhere]">{t('askedLeague.opened', names)}</span>
+            <Button size="sm" onClick={() => onChange(before.id)}>
+              {t('askedLeague.back', { before: before.name })}
+            </Button>
+            <Button size="sm" onClick={onStay}>
+              {t('askedLeague.stay', names)}
+            </Button>
+          </span>
+        </Note>
+      </div>
+    );
+  }
   return (
     <div role="status" className={className}>
       <Note tone="warn">

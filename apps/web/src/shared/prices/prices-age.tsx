@@ -16,11 +16,17 @@ const AGED_AFTER_MS = 30 * 60_000;
 /** Age from which the market has certainly moved on. */
 const OLD_AFTER_MS = 24 * 3_600_000;
 
-type Market = { readonly game: Game; readonly league: string | null };
+type Market = {
+  readonly game: Game;
+  readonly league: string | null;
+  /** Time at which the prices shown were read, where the page does not follow every price run. */
+  readonly readAtMs?: number | null | undefined;
+};
 
-/** Time of the league's last price run; null while unknown. */
-function useValuedAt({ game, league }: Market): number | null {
-  return useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
+/** Time of the price run whose prices are shown: the league's last one, or that when they were read; null while unknown. */
+function useValuedAt({ game, league, readAtMs }: Market): number | null {
+  const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
+  return madeAtMs === null || readAtMs == null ? madeAtMs : Math.min(madeAtMs, readAtMs);
 }
 
 function useIsOlderThan(valuedAtMs: number | null, ageMs: number): boolean {

@@ -26,7 +26,8 @@ export function useInvite({ id, ign }: { readonly id: string; readonly ign: stri
       if (action === 'uninvite') return;
       showToast({
         id: `service-invited:${id}`,
-        level: 'success',
+        // No success toast: it has to stay for as long as it can be undone (R9.31).
+        level: 'info',
         title: { key: 'success.service_invited', params: { ign } },
         action: { label: { key: 'toast.undo' }, run: () => answer.mutate('uninvite') },
         durationMs: UNDO_MS,

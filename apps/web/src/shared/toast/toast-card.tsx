@@ -4,6 +4,7 @@ import { joinClasses } from '../ui/classes.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { Countdown } from '../ui/time-ago.tsx';
+import { ToastLink } from './toast-link.tsx';
 import { ToastClose, ToastLine } from './toast-line.tsx';
 import type { Toast, ToastLevel, ToastText } from './toast.ts';
 
@@ -23,17 +24,24 @@ export function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly 
   const countdown = toast.countdownUntilMs !== undefined && (
     <Countdown clock="local" untilMs={toast.countdownUntilMs} className="ml-1.5 font-semibold" />
   );
-  const button = action !== undefined && (
-    <Button
-      size="sm"
-      onClick={() => {
-        action.run();
-        onClose();
-      }}
-    >
-      {say(action.label)}
-    </Button>
-  );
+  const button =
+    toast.link !== undefined ? (
+      <ToastLink href={toast.link.href} onFollow={onClose}>
+        {say(toast.link.label)}
+      </ToastLink>
+    ) : (
+      action !== undefined && (
+        <Button
+          size="sm"
+          onClick={() => {
+            action.run();
+            onClose();
+          }}
+        >
+          {say(action.label)}
+        </Button>
+      )
+    );
   return (
     <ToastLine
       role={toast.level === 'error' ? 'alert' : 'status'}

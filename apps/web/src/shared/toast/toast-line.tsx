@@ -17,7 +17,8 @@ export type ToastLineProps = {
   readonly action?: ReactNode;
   /** Everything it says. */
   readonly children: ReactNode;
-  readonly onClose: () => void;
+  /** Absent where it stays, as in the notification centre. */
+  readonly onClose?: (() => void) | undefined;
   readonly role: 'alert' | 'status';
   readonly 'data-testid'?: string;
 };
@@ -56,7 +57,7 @@ export function ToastLine({ lead, line, facts, action, children, onClose, role, 
             <Glyph name="chevronUp" size={12} className="ml-auto text-faint" />
           </button>
           {action}
-          <ToastClose onClose={onClose} />
+          {onClose !== undefined && <ToastClose onClose={onClose} />}
         </div>
       )}
     </div>

@@ -18,6 +18,8 @@ export type Toast = {
   /** Local clock; the seconds left are shown. */
   readonly countdownUntilMs?: number;
   readonly action?: { readonly label: ToastText; readonly run: () => void };
+  /** Leads to another page. */
+  readonly link?: { readonly label: ToastText; readonly href: string };
   readonly durationMs?: number;
 };
 

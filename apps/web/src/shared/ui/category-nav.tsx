@@ -18,6 +18,8 @@ export type CategoryNavProps = {
   readonly label: string;
   /** Counts by id; '' counts all. An id without items is hidden, unless it is chosen. */
   readonly counts: Readonly<Record<string, number>>;
+  /** True until the counts are known: a part of them, or zero, is not shown. */
+  readonly isCounting?: boolean;
   readonly selected: CategoryPlace;
   readonly onSelect: (place: CategoryPlace) => void;
   /** First entry, which chooses every category; left out if one must be chosen. */
@@ -93,7 +95,7 @@ function CategoryBranch(props: CategoryNavProps & { readonly branch: Category })
   );
 }
 
-type RowProps = Pick<CategoryNavProps, 'counts' | 'marks' | 'shows'> & {
+type RowProps = Pick<CategoryNavProps, 'counts' | 'isCounting' | 'marks' | 'shows'> & {
   readonly id: string;
   readonly name: string;
   readonly icon?: ReactNode;
@@ -102,7 +104,7 @@ type RowProps = Pick<CategoryNavProps, 'counts' | 'marks' | 'shows'> & {
   readonly onClick: () => void;
 };
 
-function CategoryRow({ counts, marks, shows, id, name, icon, isOn, isSub, onClick }: RowProps) {
+function CategoryRow({ counts, isCounting = false, marks, shows, id, name, icon, isOn, isSub, onClick }: RowProps) {
   return (
     <button
       type="button"
@@ -120,7 +122,7 @@ function CategoryRow({ counts, marks, shows, id, name, icon, isOn, isSub, onClic
       {marks?.[id]}
       {/* A column of zeros is hidden where everything may be entered. */}
       <span className={joinClasses('text-12', isOn ? 'text-muted' : 'text-faint')}>
-        {shows === 'all' && (counts[id] ?? 0) === 0 ? null : writeAmount(formatNumber(counts[id] ?? 0))}
+        {isCounting || (shows === 'all' && (counts[id] ?? 0) === 0) ? null : writeAmount(formatNumber(counts[id] ?? 0))}
       </span>
     </button>
   );
@@ -128,9 +130,10 @@ function CategoryRow({ counts, marks, shows, id, name, icon, isOn, isSub, onClic
 
 /** The same choice on a narrow screen: the platform's own list. */
 export function CategorySelect(props: CategoryNavProps & { readonly className?: string }) {
-  const { game, label, selected, onSelect, allLabel, counts } = props;
+  const { game, label, selected, onSelect, allLabel, counts, isCounting = false } = props;
   const nameOf = useCategoryName(game);
-  const withCount = (name: string, count: number): string => (props.shows === 'all' && count === 0 ? name : `${name} (${count})`);
+  const withCount = (name: string, count: number): string =>
+    isCounting || (props.shows === 'all' && count === 0) ? name : `${name} (${count})`;
   const option = (category: string, subCategory: string, groupName = '') => ({
     value: `${category}/${subCategory}`,
     label: withCount(nameOf(category, subCategory, groupName), counts[subCategory === '' ? category : subCategory] ?? 0),
@@ -150,7 +153,9 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
       aria-label={label}
       className={props.className ?? ''}
       value={chosen}
-      options={allLabel === undefined ? options : [{ value: '/', label: `${allLabel} (${counts[''] ?? 0})` }, ...options]}
+      options={
+        allLabel === undefined ? options : [{ value: '/', label: isCounting ? allLabel : `${allLabel} (${counts[''] ?? 0})` }, ...options]
+      }
       onChange={(value) => {
         const [category = '', subCategory = ''] = value.split('/');
         onSelect({ category, subCategory });

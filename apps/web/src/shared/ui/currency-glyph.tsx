@@ -1,13 +1,13 @@
-import type { CurrencyUnit } from '@poexchange/domain/currency';
+import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import chaos from './pictures/chaos.svg';
 import divine from './pictures/divine.svg';
 import exalted from './pictures/exalted.svg';
 import regal from './pictures/regal.svg';
 
 /**
- * Distinguished by shape as well as by colour: chaos a plain orb, divine a ringed one, exalted a star, regal a crown.
+ * The icon of each currency (R3.34), distinguished by shape as well as by colour: chaos a plain orb, divine a ringed one, exalted a star, regal a crown.
  */
-const pictures: Readonly<Record<CurrencyUnit, string>> = { c: chaos, d: divine, ex: exalted, r: regal };
+const pictures = { chaos, divine, exalt: exalted, regal } as const;
 
 /**
  * A unit as a small orb; decorative, because the price has its unit in words. A picture and no inline drawing: a table
@@ -15,6 +15,14 @@ const pictures: Readonly<Record<CurrencyUnit, string>> = { c: chaos, d: divine, 
  */
 export function CurrencyGlyph({ unit, size = 14 }: { readonly unit: CurrencyUnit; readonly size?: number }) {
   return (
-    <img src={pictures[unit]} alt="" aria-hidden="true" width={size} height={size} draggable={false} className="inline-block shrink-0" />
+    <img
+      src={pictures[currencies[unit].key]}
+      alt=""
+      aria-hidden="true"
+      width={size}
+      height={size}
+      draggable={false}
+      className="inline-block shrink-0"
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { PayablePrice } from './payable-price.tsx';
+import { TooltipLayer } from './tooltip-layer.tsx';
 
 afterEach(async () => {
   cleanup();
@@ -19,6 +20,21 @@ it.each([
   const price = screen.getByRole('img');
   expect(price.textContent).toContain(paid);
   expect(price.getAttribute('aria-label')).toContain(paid);
-  expect(price.title).toMatch(new RegExp(`${exact}(?!\\d)`));
-  expect(price.getAttribute('aria-label')).toContain(price.title);
+  expect(price.getAttribute('aria-label')).toMatch(new RegExp(`${exact}(?!\\d)`));
+});
+
+it('R9.28, D35 the exact sum is the hint of an amount to pay, 50 ms after the pointer came', () => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <PayablePrice chaos={162_967.126} view={view} />
+      <TooltipLayer />
+    </>,
+  );
+  fireEvent.pointerEnter(screen.getByRole('img'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(49));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('tooltip').textContent).toContain('162,967.13');
+  vi.useRealTimers();
 });

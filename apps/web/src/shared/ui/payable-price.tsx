@@ -4,6 +4,7 @@ import { writeGrouped } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
 import { usePriceView } from './price-view.tsx';
+import { Tooltip, tooltipDelayMs } from './tooltip.tsx';
 
 type PayableSize = 12 | 13 | 14 | 18 | 26;
 
@@ -33,28 +34,34 @@ export function PayablePrice({ chaos, size = 13, view, className }: PayablePrice
   const shown = view ?? pageView;
   const payable = payableTotal(chaos, shown);
   const look = sizes[size];
-  const words = payable.parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
+  const words = sayPayable(t, payable);
   const exact = sayExactSum(t, { chaos, payable, view: shown });
   return (
-    <span
-      role="img"
-      aria-label={exact === null ? words : `${words}, ${exact}`}
-      title={exact ?? undefined}
-      className={joinClasses(
-        'inline-flex items-center gap-1.5 font-semibold whitespace-nowrap',
-        look.text,
-        view === undefined && pageView.isPending === true && 'invisible',
-        className,
-      )}
-    >
-      {payable.parts.map(({ count, unit }) => (
-        <span key={unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
-          {writeGrouped(formatPlain(count, 0))}
-          <CurrencyGlyph unit={unit} size={look.glyph} />
-        </span>
-      ))}
-    </span>
+    <Tooltip content={exact} delayMs={tooltipDelayMs.currency}>
+      <span
+        role="img"
+        aria-label={exact === null ? words : `${words}, ${exact}`}
+        className={joinClasses(
+          'inline-flex items-center gap-1.5 font-semibold whitespace-nowrap',
+          look.text,
+          view === undefined && pageView.isPending === true && 'invisible',
+          className,
+        )}
+      >
+        {payable.parts.map(({ count, unit }) => (
+          <span key={unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
+            {writeGrouped(formatPlain(count, 0))}
+            <CurrencyGlyph unit={unit} size={look.glyph} />
+          </span>
+        ))}
+      </span>
+    </Tooltip>
   );
+}
+
+/** The amount to pay in words: "308 divine 83 chaos". */
+export function sayPayable(t: Translate, { parts }: PayableTotal): string {
+  return parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
 }
 
 /** The exact sum in words beside an amount to pay; renders nothing if they are the same (D35). */

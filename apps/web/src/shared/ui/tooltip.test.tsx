@@ -27,6 +27,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('R9.28 a hint opens after 700 ms, one of a currency after 50', () => {
+  render(<Page hint="words" />);
+  fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(699));
+  expect(said()).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(said()).toBe('words');
+  expect(tooltipDelayMs.currency).toBe(50);
+});
+
 describe('the hint of an element that is drawn again for another row', () => {
   it('says what it is about by now, and keeps describing it', () => {
     const { rerender } = render(<Page hint="of the first row" />);

@@ -18,7 +18,7 @@ import { readIconPath, readItem, type Game, type GameItem } from '@poexchange/do
 import {
   hasItemText,
   listOtherLines,
-  readItemText,
+  readAnyText,
   splitItemTexts,
   type ClientLanguage,
   type ItemTextProblem,
@@ -128,6 +128,9 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const { item } = options;
     const name = item.name === '' ? item.typeLine : item.name;
     const result: GroupItemResult = groupItem(item, scope.game);
+    // A text that ends at the name names its item or nothing: it says neither base nor state.
+    if (options.isCutOff && !result.ok && options.text !== undefined)
+      return { kind: 'unread', reason: 'cutOff', start: options.text.trim().slice(0, MAX_START_LENGTH) };
     if (!result.ok) return { kind: 'ungrouped', name, baseType: item.baseType, isRare: item.frameType === 2, reason: result.reason };
     const book = await deps.books.readBook(scope, result.primary.tag, 'ifStale').catch(() => null);
     if (book === null) return { kind: 'failed', name };
@@ -166,7 +169,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       const isList = listed.items.length > 0 && !hasItemText(text);
       const texts = isList ? [] : splitItemTexts(text);
       const items = texts.slice(0, MAX_PASTED_ITEMS).map(async (one): Promise<CheckedItem> => {
-        const read = readItemText(one, scope.game);
+        const read = await readAnyText(one, scope.game);
         if (!read.ok) return { kind: 'unread', start: one.trim().slice(0, MAX_START_LENGTH), ...read };
         const { item, game } = read;
         if (game !== undefined && game !== scope.game) return { kind: 'otherGame', name: item.name || item.typeLine, game };

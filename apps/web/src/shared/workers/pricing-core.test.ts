@@ -250,24 +250,31 @@ describe('pricing worker', () => {
     const quantity = (percent: number) => ({ name: 'Item Quantity', type: 2, values: [[`+${percent}%`, 1]], displayMode: 0 });
     const map = (id: string, over: object = {}, baseType = 'Map (Tier 16)') => item(id, baseType, 1, { frameType: 2, ...over });
     const strand = makeGroup('map', 'map (tier 16)', { tier: 16 }).hash;
-    const offer = { tabIds: [tab('t')], category: 'map', multiplierPercent: 100, overrides: { [strand]: 2 }, deselected: [], hashes: null };
+    const eightMod = makeGroup('map', 'map (tier 16)', { tier: 16, eightMod: true }).hash;
+    const overrides = { [strand]: 2, [eightMod]: 5 };
+    const offer = { tabIds: [tab('t')], category: 'map', multiplierPercent: 100, overrides, deselected: [], hashes: null };
     const stacksAt = async (subCategory: string, mapFilters = {}) =>
       (await core.draftOffer(scope, { ...offer, subCategory, mapFilters })).items.map(
         (row) => [row.hash, row.rawItems.map(({ id }) => id)] as const,
       );
 
-    it('R5.14, R4.20 an 8-mod map is in its category though only the plain group has a price; listed once, as plain', async () => {
+    it('R5.14, R4.20 an 8-mod map is a row of its own group, without the price of the plain one', async () => {
       await put('t', [map('plain'), map('eight', { explicitMods: eightMods, corrupted: true }), map('corrupted', { corrupted: true })]);
       const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
       expect(entries.map((entry) => [entry.hash, entry.quantity, entry.subCategories])).toEqual([
         [strand, 2, ['normalMap']],
-        [strand, 1, ['normalMap', '8modNormalMap']],
+        [eightMod, 1, ['normalMap', '8modNormalMap']],
+      ]);
+      expect(entries.map((entry) => [entry.properties['eightMod'], entry.valueChaos, entry.borrowedPieces])).toEqual([
+        [undefined, null, 0],
+        [true, null, 0],
       ]);
       expect(leftOut).toEqual([]);
-      expect(await stacksAt('8modNormalMap')).toEqual([[strand, ['eight']]]);
-      const whole = await stacksAt('');
-      expect(whole).toHaveLength(1);
-      expect(whole[0]?.[1].toSorted()).toEqual(['corrupted', 'eight', 'plain']);
+      expect(await stacksAt('8modNormalMap')).toEqual([[eightMod, ['eight']]]);
+      expect((await stacksAt('')).map(([hash, ids]) => [hash, ids.toSorted()])).toEqual([
+        [strand, ['corrupted', 'plain']],
+        [eightMod, ['eight']],
+      ]);
     });
 
     it('R5.11 mods that no table knows are reported with how many maps have them, whether or not those are 8-mod maps', async () => {
@@ -323,10 +330,13 @@ describe('pricing worker', () => {
       ]);
       const filter = { wanted: [], unwanted: [], quantity: 100, rarity: null, packSize: null };
       const mapFilters = { normalMap: filter, '8modNormalMap': { ...filter, quantity: null, unwanted: ['hexproof'] } };
-      expect(await stacksAt('normalMap', mapFilters)).toEqual([[strand, ['rich', 'eight']]]);
+      expect(await stacksAt('normalMap', mapFilters)).toEqual([
+        [strand, ['rich']],
+        [eightMod, ['eight']],
+      ]);
       expect(await stacksAt('8modNormalMap', mapFilters)).toEqual([]);
-      expect(await stacksAt('8modNormalMap', { '8modNormalMap': { ...filter, wanted: ['hexproof'] } })).toEqual([[strand, ['eight']]]);
-      expect((await stacksAt('', mapFilters))[0]?.[1]).toHaveLength(3);
+      expect(await stacksAt('8modNormalMap', { '8modNormalMap': { ...filter, wanted: ['hexproof'] } })).toEqual([[eightMod, ['eight']]]);
+      expect((await stacksAt('', mapFilters)).flatMap(([, ids]) => ids)).toHaveLength(3);
       const { entries } = await core.listEntries(scope, [tab('t')], mapFilters);
       expect(entries.map((entry) => [entry.quantity, entry.filteredFrom])).toEqual([
         [1, []],

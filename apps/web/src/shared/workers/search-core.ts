@@ -59,8 +59,11 @@ export const searchCore: SearchCore = {
   writeForMaps: writeMapSearch,
   trySearch(text, scope, items) {
     const compiled = compileSearch(text);
-    const tried = compiled.ok ? matchItems(compiled.search, items) : { found: items.map(() => false), termHits: [] };
-    return { read: readMapSearch(text, scope), ...tried };
+    const { found, termHits, isCutShort } = compiled.ok
+      ? matchItems(compiled.search, items)
+      : { found: items.map(() => false), termHits: [], isCutShort: false };
+    const read: ReadMapSearch = isCutShort ? { ok: false, error: { code: 'tooSlow', at: 0 } } : readMapSearch(text, scope);
+    return { read, found, termHits };
   },
 };
 

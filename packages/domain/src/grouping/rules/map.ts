@@ -31,7 +31,8 @@ export const groupMap: GroupRule = (read) => {
 /**
  * Adds the extended group (D28): the same map with its state beyond rolled mods: 8 mods, delirium, the scourge, or that
  * it cannot be modified any more. Flags and counts are set only if they are not neutral. The 8 mods themselves are not
- * in it: hardly two maps share them, and a group of one map has no price (record 0033).
+ * in it: hardly two maps share them, and a group of one map has no price (record 0033). An 8-mod map is asked for in
+ * this group alone, as the primary group is the market of plain maps (record 0213).
  */
 function extend(result: GroupItemResult, item: GameItem, tier: number | undefined): GroupItemResult {
   if (!result.ok) return result;
@@ -45,7 +46,7 @@ function extend(result: GroupItemResult, item: GameItem, tier: number | undefine
     scourged: isScourged || undefined,
     unmodifiable: isUnmodifiable || undefined,
   });
-  return { ...found, extended };
+  return isEightMod ? { ...found, extended, market: 'extended' } : { ...found, extended };
 }
 
 /** The base that reward maps have since 3.28 names them all. */

@@ -116,13 +116,20 @@ export async function createNetWorthScene() {
     createdAt: market.clock.nowMs,
     ...changes,
   });
+  const added = new Map<string, number>();
   return {
     market,
     hooks,
     page,
     draft,
     snapshotOf,
-    addProfile: (person: Person, changes: Partial<typeof draft> = {}) => hooks['profile:add'](page(person), { ...draft, ...changes }),
+    /** Adds a profile; one whose name is not given has one of its own. */
+    addProfile: (person: Person, changes: Partial<typeof draft> = {}) => {
+      const count = (added.get(person.id) ?? 0) + 1;
+      added.set(person.id, count);
+      const name = count === 1 ? draft.name : `${draft.name} ${count}`;
+      return hooks['profile:add'](page(person), { ...draft, name, ...changes });
+    },
     /** Sends a snapshot by call. */
     post: (person: Person, snapshot: object, more: Record<string, unknown> = {}) =>
       market.send(person, { method: 'POST', url: '/api/v1/networth/snapshots', payload: { snapshot, type: 'manual', ...more } }),

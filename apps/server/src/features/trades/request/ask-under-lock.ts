@@ -61,7 +61,7 @@ async function readSearch(tx: Transaction<Database>, { request, searched }: Aski
   if (searched?.versionMs !== listing.timestamp_ms) throw new RefusalError('listingChanged', { listing: await readBuyersRow(tx, listing) });
   const { result } = searched;
   if (result.kind === 'crowded') throw new RefusalError('rateLimited', { retryAfterMs: SEARCH_RETRY_MS, policy: 'stash-searches' });
-  if (result.kind === 'late') throw new RefusalError('searchNotValid', { params: { reason: 'repeatTooLarge', at: 1 } });
+  if (result.kind === 'late') throw new RefusalError('searchNotValid', { params: { reason: 'tooSlow', at: 1 } });
   const { check, extraChaos, findsOthers } = result.reply;
   if (!check.ok && check.code === 'searchNotValid')
     throw new RefusalError(check.code, { params: { reason: check.reason, at: check.at + 1 } });

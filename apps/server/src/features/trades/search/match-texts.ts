@@ -46,7 +46,7 @@ export function matchRequest(job: Omit<RequestJob, 'kind'>, bound: MatchBound = 
   const check = checkSearchRequest(stock, texts, { search, asked }, bound);
   if (!check.ok) return { check, extraChaos: 0, findsOthers: false };
   const pieces = asked.reduce((sum, [, quantity]) => sum + quantity, 0);
-  const { extraChaos, quantityExtraChaos } = searchExtra(prices, search, pieces, bound);
+  const { extraChaos, quantityExtraChaos } = searchExtra(prices, search, { pieces, items: [...texts.values()] }, bound);
   const picks = asked.flatMap(([hash, quantity]) => takeStacks(check.stacks.get(hash) ?? [], quantity));
   const wanted = new Set(picks.map(({ id }) => id));
   const { found } = matchInTabs({ searches: [search], items: tabItems }, bound);

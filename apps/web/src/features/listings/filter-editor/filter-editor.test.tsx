@@ -1,6 +1,7 @@
 import type { ListingRow } from '@poexchange/contract/rest';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { compileListingFilter, listConditions, noListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,7 +46,12 @@ function Page({ start, onClose }: { readonly start: ListingFilter; readonly onCl
 
 function open(start: ListingFilter = noListingFilter): { onClose: ReturnType<typeof vi.fn<() => void>> } {
   const onClose = vi.fn<() => void>();
-  render(<Page start={start} onClose={onClose} />);
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Page start={start} onClose={onClose} />
+    </QueryClientProvider>,
+  );
   return { onClose };
 }
 const optionsOf = () => within(screen.getByRole('listbox')).getAllByRole('option');

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { writeShareLink } from '../../../shared/prices/share-link.ts';
+import { useLeague } from '../../../shared/prices/use-league.ts';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
@@ -134,7 +136,7 @@ export function FilterEditor({ place, filter, onChange, listings, onClose }: Fil
           </div>
         )}
       </PriceUnitProvider>
-      <EditorFooter filter={filter} listings={listings} onClose={onClose} />
+      <EditorFooter filter={filter} listings={listings} game={place.game} onClose={onClose} />
     </div>
   );
 }
@@ -151,9 +153,12 @@ function Part({ title, aside, children }: { readonly title: string; readonly asi
   );
 }
 
+type EditorFooterProps = Pick<FilterEditorProps, 'filter' | 'listings' | 'onClose'> & Pick<FilterPlace, 'game'>;
+
 /** Result count of the filter, and the closing button. */
-function EditorFooter({ filter, listings, onClose }: Pick<FilterEditorProps, 'filter' | 'listings' | 'onClose'>) {
+function EditorFooter({ filter, listings, game, onClose }: EditorFooterProps) {
   const { t } = useTranslation();
+  const league = useLeague(game).id;
   const { matchCount, inPlace } = listings;
   const hiddenCount = inPlace.length - matchCount;
   return (
@@ -165,7 +170,7 @@ function EditorFooter({ filter, listings, onClose }: Pick<FilterEditorProps, 'fi
         {hiddenCount === 0 ? t('filter.hidesNothing') : t('filter.hides', { count: hiddenCount })}
       </p>
       {writeFilterLink(filter) !== undefined && (
-        <CopyButton text={linkOf(filter)} className="max-md:flex-1">
+        <CopyButton text={writeShareLink(league, { listing: null, filter: writeFilterLink(filter) ?? '' })} className="max-md:flex-1">
           {t('filter.copyLink')}
         </CopyButton>
       )}
@@ -174,12 +179,4 @@ function EditorFooter({ filter, listings, onClose }: Pick<FilterEditorProps, 'fi
       </Button>
     </footer>
   );
-}
-
-/** The page's address with this filter and no chosen listing, for sharing. */
-function linkOf(filter: ListingFilter): string {
-  const url = new URL(window.location.href);
-  url.searchParams.delete('listing');
-  url.searchParams.set('filter', writeFilterLink(filter) ?? '');
-  return url.href;
 }

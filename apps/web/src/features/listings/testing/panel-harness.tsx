@@ -21,7 +21,7 @@ type PanelTest = {
   client: QueryClient;
 };
 
-/** What the person has and did in the running test. */
+/** State of the running test: the person's names, and what they copied and posted. */
 export const made = {} as PanelTest;
 
 export async function open(row: ListingRow, wanted: Wanted = new Map(), shown: 'beside' | 'over' | 'ended' = 'beside'): Promise<void> {

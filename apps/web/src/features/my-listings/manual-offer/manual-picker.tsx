@@ -14,6 +14,7 @@ import { isBorrowed } from './manual-entries.ts';
 import type { Picked } from './manual-item.ts';
 import { LeftNote, nothingLeft } from './left-note.tsx';
 import { usePasted, type ReadItemTexts } from './use-pasted.ts';
+import { useSlashKey } from '../../../shared/ui/use-slash-key.ts';
 import { findBadCount, readManualLine, searchEntries, splitVariantWords } from '../../../shared/price-files/item-lines.ts';
 
 export type ManualPickerProps = {
@@ -64,6 +65,8 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
     setLeft(nothingLeft);
     input.current?.focus();
   };
+  useSlashKey(input);
+  useSlashKey(input);
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

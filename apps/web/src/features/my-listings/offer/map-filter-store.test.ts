@@ -21,12 +21,23 @@ beforeEach(() => {
 describe('map filters in this browser', () => {
   it('R2.13 are kept per league and category through a reload', async () => {
     setMapFilter(place('8modNormalMap'), rich);
-    setMapFilter(place(''), { ...noMapFilter, packSize: 30 });
-    setMapFilter(place('', { league: 'other' }), { ...noMapFilter, rarity: 1 });
+    setMapFilter(place('normalMap', { league: 'other' }), { ...noMapFilter, rarity: 1 });
     await useMapFilterStore.persist.rehydrate();
-    expect(readMapFilters(standard)).toEqual({ '8modNormalMap': rich, map: { ...noMapFilter, packSize: 30 } });
-    expect(readMapFilters({ game: 'poe1', league: 'other' })).toEqual({ map: { ...noMapFilter, rarity: 1 } });
+    expect(readMapFilters(standard)).toEqual({ '8modNormalMap': rich });
+    expect(readMapFilters({ game: 'poe1', league: 'other' })).toEqual({ normalMap: { ...noMapFilter, rarity: 1 } });
     expect(readMapFilters({ game: 'poe2', league: 'standard' })).toEqual({});
+  });
+
+  it('R5.17 the filter of all maps counts in each kind that has none of its own, and may be lifted there', () => {
+    const all = { ...noMapFilter, packSize: 30 };
+    setMapFilter(place(''), all);
+    setMapFilter(place('normalMap'), rich);
+    setMapFilter(place('blightedMap'), noMapFilter);
+    const filters = readMapFilters(standard);
+    expect(filters).toMatchObject({ map: all, normalMap: rich, '8modNormalMap': all, blightedRavagedMap: all });
+    expect([filters['blightedMap'], filters['uniqueMap']]).toEqual([undefined, undefined]);
+    setMapFilter(place(''), noMapFilter);
+    expect(readMapFilters(standard)).toEqual({ normalMap: rich });
   });
 
   it('R5.17 a filter that asks nothing is none', () => {
@@ -37,10 +48,10 @@ describe('map filters in this browser', () => {
 
   it('drops damaged parts and keeps the rest', async () => {
     const bad = { ...rich, quantity: 'many' };
-    const filters = { 'poe1:standard:map:': rich, 'poe1:standard:map:normalMap': bad, 'poe1:standard:map:t17Map': null };
+    const filters = { 'poe1:standard:map:8modNormalMap': rich, 'poe1:standard:map:normalMap': bad, 'poe1:standard:map:t17Map': null };
     localStorage.setItem('poexchange:map-filters', JSON.stringify({ state: { filters }, version: 1 }));
     await useMapFilterStore.persist.rehydrate();
-    expect(readMapFilters(standard)).toEqual({ map: rich });
+    expect(readMapFilters(standard)).toEqual({ '8modNormalMap': rich });
     for (const state of [null, 'x', { filters: [1] }]) {
       localStorage.setItem('poexchange:map-filters', JSON.stringify({ state, version: 1 }));
       await useMapFilterStore.persist.rehydrate();

@@ -44,10 +44,25 @@ export function supportsModChoice({ subCategory }: OfferPlace): boolean {
   return subCategory === '8modNormalMap';
 }
 
+/**
+ * The filter of a place: its own, else that of all maps, so that a map left out of "Map" is not counted or offered below
+ * it. Undefined for none.
+ */
+export function findMapFilter(filters: Stored['filters'], place: OfferPlace): MapFilter | undefined {
+  const own = filters[offerKey(place)] ?? findInherited(filters, place);
+  return own === undefined || isEmptyMapFilter(own) ? undefined : own;
+}
+
+function findInherited(filters: Stored['filters'], place: OfferPlace): MapFilter | undefined {
+  return place.subCategory !== '' && supportsMapFilter(place) ? filters[offerKey({ ...place, subCategory: '' })] : undefined;
+}
+
+/** Keeps the filter of a place. An empty one is kept only where it replaces that of all maps. */
 export function setMapFilter(place: OfferPlace, filter: MapFilter): void {
-  useMapFilterStore.setState((state) => {
-    const { [offerKey(place)]: _before, ...others } = state.filters;
-    return { filters: isEmptyMapFilter(filter) ? others : { ...others, [offerKey(place)]: filter } };
+  useMapFilterStore.setState(({ filters }) => {
+    const { [offerKey(place)]: _before, ...others } = filters;
+    const isKept = !isEmptyMapFilter(filter) || findInherited(filters, place) !== undefined;
+    return { filters: isKept ? { ...others, [offerKey(place)]: filter } : others };
   });
 }
 
@@ -57,7 +72,7 @@ export function listMapFilters(filters: Stored['filters'], { game, league }: Off
   if (game !== 'poe1') return found;
   for (const id of mapPlaceIds()) {
     const subCategory = id === MAP_CATEGORY ? '' : id;
-    const filter = filters[offerKey({ game, league, category: MAP_CATEGORY, subCategory })];
+    const filter = findMapFilter(filters, { game, league, category: MAP_CATEGORY, subCategory });
     if (filter !== undefined) found[id] = filter;
   }
   return found;

@@ -41,5 +41,5 @@ it('D45 a seller is told how soon an item sells at four prices, and the range, w
 it('D45 a seller is told that too few sales were seen', async () => {
   explained = {};
   show();
-  expect(await screen.findByText('Not enough sales seen yet to tell how soon it sells.')).toBeDefined();
+  expect(await screen.findByText('Too few sales so far to say how fast it sells.')).toBeDefined();
 });

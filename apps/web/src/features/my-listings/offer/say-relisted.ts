@@ -3,9 +3,6 @@ import type { OwnListing, PublishedListing } from '@poexchange/contract/rest';
 import { payableTotal, writePayable, type PriceView } from '@poexchange/domain/currency';
 import { dismissToast, showToast, type Toast } from '../../../shared/toast/toast.ts';
 
-/** A price that changed is to be read, not only noticed. */
-const PRICE_SHOWN_MS = 12_000;
-
 export type Relisted = {
   readonly name: string;
   readonly before: Pick<OwnListing, 'side' | 'totalPrice'>;
@@ -25,5 +22,6 @@ export function sayRelisted({ name, before, now, view }: Relisted): void {
   const toast: Toast = { id: toastIdOf(now.uuid), level: 'success', title: { key: 'success.relisted', params: { category: name } } };
   if (old === undefined || next === undefined || old === next) return void showToast(toast);
   const key = before.side === 'buy' ? 'success.relisted_pays' : 'success.relisted_at';
-  showToast({ ...toast, detail: { key, params: { now: next, before: old } }, durationMs: PRICE_SHOWN_MS });
+  // A price that changed is to be read: not a success toast, which is gone after 2 s (R9.31).
+  showToast({ ...toast, level: 'info', detail: { key, params: { now: next, before: old } } });
 }

@@ -9,8 +9,15 @@ import { Field, TextField } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { NumberField } from '../../../shared/ui/number-field.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { MAX_MAP_PERCENT, noMapFilter, setMapFilter, supportsModChoice, useMapFilterStore } from '../offer/map-filter-store.ts';
-import { offerKey, type OfferPlace } from '../../price-book/index.ts';
+import {
+  MAX_MAP_PERCENT,
+  findMapFilter,
+  noMapFilter,
+  setMapFilter,
+  supportsModChoice,
+  useMapFilterStore,
+} from '../offer/map-filter-store.ts';
+import type { OfferPlace } from '../../price-book/index.ts';
 
 const minimums = ['quantity', 'rarity', 'packSize'] as const;
 
@@ -29,7 +36,7 @@ const choices = [
 /** Chooses the maps of a category that are offered (R2.13, R5.17). A choice applies at once and is kept. */
 export function MapFilterDialog({ place, onClose }: { readonly place: OfferPlace; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const filter = useMapFilterStore((state) => state.filters[offerKey(place)] ?? noMapFilter);
+  const filter = useMapFilterStore((state) => findMapFilter(state.filters, place) ?? noMapFilter);
   const change = (more: Partial<MapFilter>): void => setMapFilter(place, { ...filter, ...more });
   return (
     <Dialog

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
-import { noMapFilter, setMapFilter, useMapFilterStore } from '../offer/map-filter-store.ts';
-import { offerKey, type OfferPlace } from '../../price-book/index.ts';
+import { findMapFilter, noMapFilter, setMapFilter, useMapFilterStore } from '../offer/map-filter-store.ts';
+import type { OfferPlace } from '../../price-book/index.ts';
 import { lazyPart } from '../../../shared/network/lazy-part.ts';
 
 // The table of map mods comes with it.
@@ -13,7 +13,7 @@ const MapFilterDialog = lazyPart(() => import('./map-filter-dialog.tsx').then((m
 export function MapFilterField({ place, filteredCount }: { readonly place: OfferPlace; readonly filteredCount: number }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const filter = useMapFilterStore((state) => state.filters[offerKey(place)]);
+  const filter = useMapFilterStore((state) => findMapFilter(state.filters, place));
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line-soft pt-3 text-12">
       <Button size="sm" onClick={() => setOpen(true)}>

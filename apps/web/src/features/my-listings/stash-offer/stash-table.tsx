@@ -2,7 +2,7 @@ import type { StashTabId } from '@poexchange/domain/ids';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { ApiError } from '@poexchange/contract/client';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '../../../shared/ui/field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../../shared/ui/states.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
+import { useSlashKey } from '../../../shared/ui/use-slash-key.ts';
 import { VirtualTable } from '../../../shared/ui/virtual-table.tsx';
 import type { Stash, useStashEntries } from '../../stash/index.ts';
 import { GroupMenu } from '../offer/group-menu.tsx';
@@ -117,6 +118,8 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
   const hashes = offer.shown.filter((line) => line.price !== null).map((line) => line.entry.hash);
   const offered = offer.shown.filter((line) => line.isOffered).length;
   const isPhone = useMediaQuery(PHONE_QUERY);
+  const search = useRef<HTMLInputElement>(null);
+  useSlashKey(search);
   const check = {
     checked: offered === 0 ? false : offered === hashes.length ? true : ('mixed' as const),
     onChange: (isOn: boolean) => changeItemChoices(place, (before) => setOffered(before, { hashes, offered: isOn ? 'yes' : 'no' })),
@@ -125,10 +128,11 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
     <div className="@container flex items-center gap-2 px-4 pb-2.5">
       {hashes.length > 0 && isPhone && <Checkbox {...check} aria-label={t('offer.offerAll')} className="mr-1" />}
       <TextField
+        ref={search}
         type="search"
         glyph="search"
         aria-label={t('offer.search')}
-        placeholder={t('offer.search')}
+        placeholder={t(isPhone ? 'offer.search' : 'economy.searchHint')}
         value={text}
         onChange={(event) => onText(event.target.value)}
         className="min-w-[90px] flex-1 md:max-w-[230px]"

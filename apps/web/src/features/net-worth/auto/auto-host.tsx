@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { pinCard } from '../../../shared/toast/pinned-cards.ts';
 import { dismissToast, showCard } from '../../../shared/toast/toast.ts';
 import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
 import { DisableDialog } from './disable-dialog.tsx';
@@ -7,8 +8,8 @@ import { getAutoSnapshots } from './page-auto.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 
 const CARD_ID = 'auto-schedule';
-/** Long enough to read and to act; the header of the net worth page counts on. */
-const CARD_MS = 15_000;
+/** Long enough to read and to act; the net worth page and the notification centre count on. */
+const CARD_MS = 8000;
 /** A change of the time within this is that of the same snapshot, corrected. */
 const SAME_MS = 2_000;
 
@@ -23,12 +24,14 @@ function announceSchedule(client: QueryClient): void {
   const look = (): void => {
     const { plan, settings } = auto.state.getState();
     if (plan.kind === 'off') dismissToast(CARD_ID);
+    if (plan.kind !== 'waits') pinCard(CARD_ID, null);
     if (plan.kind !== 'waits' || settings === null || settings.selectedProfileId === null || Math.abs(plan.atMs - toldMs) < SAME_MS) return;
     toldMs = plan.atMs;
     const { atMs } = plan;
     const { selectedProfileId: profileId, snapshotInterval: intervalMs } = settings;
     const game = useInterfaceStore.getState().lastGame;
     const close = (): void => dismissToast(CARD_ID);
+    pinCard(CARD_ID, () => <ScheduleCard {...{ game, profileId, atMs, intervalMs }} />);
     showCard(CARD_ID, () => <ScheduleCard {...{ game, profileId, atMs, intervalMs }} onClose={close} />, CARD_MS);
   };
   auto.state.subscribe(look);

@@ -1,6 +1,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeClock } from '../../../shared/i18n/write-values.ts';
 import { useServerTime } from '../../../shared/time/now-store.ts';
 import { ToastClose, ToastLine } from '../../../shared/toast/toast-line.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -8,6 +9,7 @@ import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { Countdown } from '../../../shared/ui/time-ago.tsx';
 import { useSnapshotProfiles } from '../data/queries.ts';
+import { NetWorthLink } from '../taking/net-worth-link.tsx';
 import { getSnapshotRunner } from '../taking/page-runner.ts';
 import { askToDisable } from './auto-dialog-store.ts';
 
@@ -16,16 +18,17 @@ export type ScheduleCardProps = {
   readonly profileId: string;
   readonly atMs: number;
   readonly intervalMs: number;
-  readonly onClose: () => void;
+  /** Absent in the notification centre, where it stays. */
+  readonly onClose?: () => void;
 };
 
 /** Announces the next auto snapshot, with a countdown and a button that turns them off (R4.39). */
 export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: ScheduleCardProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const runner = getSnapshotRunner(useQueryClient());
   const profile = useSnapshotProfiles(game).data?.find(({ id }) => id === profileId)?.name ?? '';
   const passedMs = useServerTime((nowMs) => Math.min(intervalMs, Math.max(0, intervalMs - (atMs - nowMs))));
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(atMs);
+  const time = writeClock(atMs);
   const title = t('snapshotRun.auto.toastTitle', { time });
   // One line has no room for the sentence in every language; the time must not be what is cut.
   const line = `${t('snapshotRun.auto.label')} ${time}`;
@@ -36,7 +39,7 @@ export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: Sch
       size="sm"
       onClick={() => {
         askToDisable(game);
-        onClose();
+        onClose?.();
       }}
     >
       {t('snapshotRun.auto.disable')}
@@ -47,7 +50,7 @@ export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: Sch
       <div className="flex items-center gap-2.5">
         {lead}
         <p className="min-w-0 flex-1 font-semibold">{title}</p>
-        <ToastClose onClose={onClose} />
+        {onClose !== undefined && <ToastClose onClose={onClose} />}
       </div>
       <p className="mt-1 flex items-center gap-2 text-12 text-muted">
         <span className="min-w-0 flex-1 truncate">{t('snapshotRun.auto.toastBy', { profile })}</span>
@@ -61,12 +64,13 @@ export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: Sch
           kind="quiet"
           onClick={() => {
             runner.request({ profileId, type: 'manual' });
-            onClose();
+            onClose?.();
           }}
         >
           {t('snapshotRun.auto.now')}
         </Button>
       </div>
+      <NetWorthLink {...(onClose !== undefined && { onFollow: onClose })} />
     </ToastLine>
   );
 }

@@ -45,7 +45,7 @@ export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, in
         <PickButton
           main={nameLeague(profile.activeLeague)}
           detail={prices}
-          aria-label={t('netWorth.changeLeague', { league: nameLeague(profile.activeLeague) })}
+          label={t('netWorth.changeLeague', { league: nameLeague(profile.activeLeague) })}
           onClick={() => onEdit(profile)}
           className="min-w-0 max-md:w-[42%] md:w-[186px] xl:max-wide:w-[184px]"
         />

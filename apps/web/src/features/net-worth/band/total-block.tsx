@@ -3,7 +3,6 @@ import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { useServerTime } from '../../../shared/time/now-store.ts';
-import { splitAge } from '../../../shared/time/durations.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
@@ -12,6 +11,7 @@ import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import { ShortAmount } from '../chart/short-amount.tsx';
 import { useSnapshotDetails } from '../data/queries.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
+import { sayDuration } from '../parts/moment.ts';
 import { WholeTotal } from '../parts/whole-total.tsx';
 import { computeDayChange, type DayChange } from './day-change.ts';
 import { measureOwnPrices } from './own-effect.ts';
@@ -76,8 +76,7 @@ function OwnPrices({ id }: Pick<SnapshotHead, 'id'>) {
 
 function ChangeOverDay({ change }: { readonly change: DayChange }) {
   const { t } = useTranslation();
-  const [count, unit] = splitAge(change.overMs);
-  const time = change.isWholeDay ? t('netWorth.day') : unit === 'now' ? t('time.now') : t(`time.${unit}`, { count });
+  const time = change.isWholeDay ? t('netWorth.day') : sayDuration(change.overMs, t);
   const isUp = change.chaos > 0;
   // Changes that are too small for the figure shown have no direction.
   const isSame = change.chaos === 0 || (change.percent !== null && Math.abs(change.percent) < 0.05);
@@ -90,7 +89,7 @@ function ChangeOverDay({ change }: { readonly change: DayChange }) {
           <span className="sr-only">{isSame ? '' : isUp ? '+' : '−'}</span>
           {percent ?? <Price chaos={Math.abs(change.chaos)} weight="normal" hint="none" />}
         </span>
-        <span className="text-12 text-muted">{time}</span>
+        <span className="text-12 text-muted">{t('netWorth.changeOver', { time })}</span>
       </span>
     </Tooltip>
   );

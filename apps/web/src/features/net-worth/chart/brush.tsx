@@ -108,7 +108,7 @@ export function Brush(props: BrushProps) {
             aria-valuetext={writeMoment(part === 'from' ? window.fromMs : window.toMs)}
             onPointerDown={start(part)}
             onKeyDown={onKey(part)}
-            className="absolute inset-y-0 -ml-[7px] flex w-[14px] cursor-ew-resize items-center justify-center rounded-sm max-md:-ml-[16px] max-md:w-[32px]"
+            className="absolute inset-y-0 -ml-[12px] flex w-[24px] cursor-ew-resize items-center justify-center rounded-sm max-md:-ml-[16px] max-md:w-[32px]"
             style={{ left: part === 'from' ? from : to }}
           >
             <span className="h-[14px] w-[6px] rounded-[2px] bg-accent" />

@@ -94,6 +94,8 @@ describe('the window of the chart', () => {
   it('of a range ends with the latest snapshot, and is that range again', () => {
     expect(readSpan('24h', bounds)).toEqual({ fromMs: 49 * DAY_MS, toMs: 50 * DAY_MS });
     expect(rangeOf(readSpan('30d', bounds), bounds)).toBe('30d');
+    // A quarter of an hour is all there is, not seven days.
+    expect(rangeOf('7d', { firstMs: 0, lastMs: 15 * 60_000 })).toBe('all');
     expect(rangeOf({ fromMs: 20 * DAY_MS, toMs: 21 * DAY_MS }, bounds)).toBeNull();
   });
 

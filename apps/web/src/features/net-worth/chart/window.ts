@@ -37,10 +37,12 @@ export function readSpan(span: Span, bounds: Bounds): TimeWindow {
   return { fromMs: Math.max(bounds.firstMs, bounds.lastMs - rangeMs[span]), toMs: bounds.lastMs };
 }
 
-/** The range that a window is, if it is one; of several that are the same, the longest. */
+/**
+ * The range that a choice shows, if it is one; of several that show the same, the longest: seven days are not pressed
+ * where there is a quarter of an hour.
+ */
 export function rangeOf(span: Span, bounds: Bounds): Range | null {
-  if (typeof span === 'string') return span;
-  return ranges.toReversed().find((range) => isSame(readSpan(range, bounds), fitWindow(span, bounds))) ?? null;
+  return ranges.toReversed().find((range) => isSame(readSpan(range, bounds), readSpan(span, bounds))) ?? null;
 }
 
 function isSame(one: TimeWindow, other: TimeWindow): boolean {

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { useSlashKey } from '../../economy/index.ts';
+import { useSlashKey } from '../../../shared/ui/use-slash-key.ts';
 import type { MoneyUnit } from '../parts/amount.tsx';
 import { GreyRows } from '../parts/grey-rows.tsx';
 import { isOfKind, type CompareKind } from './compare-model.ts';

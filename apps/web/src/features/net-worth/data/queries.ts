@@ -12,6 +12,7 @@ import type { SnapshotDetails } from '@poexchange/domain/net-worth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api/call-api.ts';
 import { ownKeys } from '../../../shared/api/own-keys.ts';
+import { callOrShowLast } from '../../../shared/network/last-seen.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 import { readRow, type SnapshotHead } from './read-row.ts';
 
@@ -19,6 +20,8 @@ import { readRow, type SnapshotHead } from './read-row.ts';
 const FRESH_MS = 30 * 60_000;
 /** R9.58. */
 const DETAILS_KEPT_MS = 5 * 60_000;
+/** Age up to which the last state is shown while nothing can be reached (D36). */
+const LAST_SHOWN_MS = 7 * 24 * 3_600_000;
 /** Sums by tab up to which rows outlive a reload (R9.60). All that does is written anew with every change. */
 const MOST_KEPT_SUMS = 20_000;
 
@@ -30,8 +33,17 @@ function isSmall(rows: unknown): boolean {
 export function settingsQuery(game: Game) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'settings', game],
-    queryFn: async ({ signal }): Promise<SnapshotSettings> =>
-      (await callApi(netWorthApi.getSnapshotSettings, { params: { id: game } }, { signal })).settings,
+    queryFn: async ({ client, signal }): Promise<SnapshotSettings> =>
+      (
+        await callOrShowLast({
+          name: 'net-worth-settings',
+          part: game,
+          schema: netWorthApi.getSnapshotSettings.reply,
+          maxAgeMs: LAST_SHOWN_MS,
+          call: () => callApi(netWorthApi.getSnapshotSettings, { params: { id: game } }, { signal }),
+          show: ({ settings }) => void client.setQueryData(settingsQuery(game).queryKey, settings, { updatedAt: 0 }),
+        })
+      ).settings,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
     meta: { failure: 'silent', persist: true },
@@ -42,8 +54,17 @@ export function settingsQuery(game: Game) {
 export function profilesQuery(game: Game) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'profiles', game],
-    queryFn: async ({ signal }): Promise<readonly SnapshotProfile[]> =>
-      (await callApi(netWorthApi.getSnapshotProfiles, { params: { id: game } }, { signal })).profiles,
+    queryFn: async ({ client, signal }): Promise<readonly SnapshotProfile[]> =>
+      (
+        await callOrShowLast({
+          name: 'net-worth-profiles',
+          part: game,
+          schema: netWorthApi.getSnapshotProfiles.reply,
+          maxAgeMs: LAST_SHOWN_MS,
+          call: () => callApi(netWorthApi.getSnapshotProfiles, { params: { id: game } }, { signal }),
+          show: ({ profiles }) => void client.setQueryData(profilesQuery(game).queryKey, profiles, { updatedAt: 0 }),
+        })
+      ).profiles,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
     meta: { failure: 'silent', persist: true },
@@ -54,10 +75,19 @@ export function profilesQuery(game: Game) {
 export function rowsQuery(profileId: SnapshotProfileId | null) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'rows', profileId],
-    queryFn: async ({ signal }): Promise<readonly SnapshotRow[]> =>
+    queryFn: async ({ client, signal }): Promise<readonly SnapshotRow[]> =>
       profileId === null
         ? []
-        : (await callApi(netWorthApi.getProfileSnapshots, { params: { id: profileId }, query: {} }, { signal })).snapshots,
+        : (
+            await callOrShowLast({
+              name: 'net-worth-rows',
+              part: profileId,
+              schema: netWorthApi.getProfileSnapshots.reply,
+              maxAgeMs: LAST_SHOWN_MS,
+              call: () => callApi(netWorthApi.getProfileSnapshots, { params: { id: profileId }, query: {} }, { signal }),
+              show: ({ snapshots }) => void client.setQueryData(rowsQuery(profileId).queryKey, snapshots, { updatedAt: 0 }),
+            })
+          ).snapshots,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
     meta: { failure: 'silent', persist: isSmall },
@@ -68,8 +98,21 @@ export function rowsQuery(profileId: SnapshotProfileId | null) {
 export function detailsQuery(id: SnapshotId | null) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'details', id],
-    queryFn: async ({ signal }): Promise<SnapshotDetails | null> =>
-      id === null ? null : readDetails((await callApi(netWorthApi.getSnapshot, { params: { id } }, { signal })).snapshot),
+    queryFn: async ({ client, signal }): Promise<SnapshotDetails | null> =>
+      id === null
+        ? null
+        : readDetails(
+            (
+              await callOrShowLast({
+                name: 'net-worth-snapshot',
+                part: id,
+                schema: netWorthApi.getSnapshot.reply,
+                maxAgeMs: LAST_SHOWN_MS,
+                call: () => callApi(netWorthApi.getSnapshot, { params: { id } }, { signal }),
+                show: ({ snapshot }) => void client.setQueryData(detailsQuery(id).queryKey, readDetails(snapshot), { updatedAt: 0 }),
+              })
+            ).snapshot,
+          ),
     staleTime: FRESH_MS,
     gcTime: DETAILS_KEPT_MS,
     // 20,000 kinds are not compared with themselves.

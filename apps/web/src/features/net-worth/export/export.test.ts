@@ -123,10 +123,39 @@ describe('share picture', () => {
       sayPicture({ snapshot: head, since: null, shown: null, unit: { unit: 'c', chaosPerUnit: 1 } }, (key) => key, {
         nameOf: (id) => id,
         nameLeague: (id) => id,
+        view: { game: 'poe1', chaosPerDivine: 200 },
       }),
     );
     expect(said).not.toMatch(/secret/i);
     expect(said).toContain('currency');
+  });
+
+  it('D73 says the total as the page does: whole pieces of each currency', () => {
+    const say = (key: string, params?: object): string => `${key} ${JSON.stringify(params ?? {})}`;
+    const { total } = sayPicture(
+      { snapshot: makeHead({ totalPrice: 61_683.1 }), since: null, shown: null, unit: { unit: 'd', chaosPerUnit: 200 } },
+      say as never,
+      {
+        nameOf: (id) => id,
+        nameLeague: (id) => id,
+        view: { game: 'poe1', chaosPerDivine: 200 },
+      },
+    );
+    expect(total).toBe('price.unit.d {"amount":"308"} price.unit.c {"amount":"83"}');
+  });
+
+  it('D73 the entries of the legend are of one size', () => {
+    const sizes = new Set<string>();
+    const { context } = makeContext();
+    const labels = ['Currency', 'Divination card', 'Essence'];
+    const fillText = context.fillText.bind(context);
+    context.fillText = (text: string, x: number, y: number) => {
+      if (labels.includes(text)) sizes.add(context.font);
+      fillText(text, x, y);
+    };
+    const categories = labels.map((label) => ({ label, text: '308', share: 1 / 3 }));
+    drawSharePicture({ context, size: 'wide', texts: { ...texts, categories }, heads: [], colours, fontFamily: 'sans-serif' });
+    expect(sizes.size).toBe(1);
   });
 
   it('cuts a text to the width, and draws one snapshot or none without failing', () => {

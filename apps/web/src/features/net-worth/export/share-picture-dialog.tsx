@@ -1,10 +1,14 @@
+import { payableTotal, type PriceView } from '@poexchange/domain/currency';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { sayPayable } from '../../../shared/ui/payable-price.tsx';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import { useJustCopied } from '../../../shared/ui/use-just-copied.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { writeSigned, type MoneyUnit } from '../parts/amount.tsx';
 import type { ShownChange } from '../parts/change.ts';
@@ -34,11 +38,13 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(profile.game);
   const nameLeague = useLeagueName(profile.game);
+  const view = usePriceView();
   const [size, setSize] = useState<PictureSize>('wide');
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const [copied, setCopied] = useState<{ readonly kind: 'copied' | 'failed' } | null>(null);
+  const isJustCopied = useJustCopied(copied);
   // The dialog shows its content later than it is opened, so the canvas is waited for.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
-  const texts = useMemo(() => sayPicture(props, t, { nameOf, nameLeague }), [props, t, nameOf, nameLeague]);
+  const texts = useMemo(() => sayPicture(props, t, { nameOf, nameLeague, view }), [props, t, nameOf, nameLeague, view]);
   const shownHeads = useMemo(() => props.heads.filter(({ createdAtMs }) => createdAtMs <= snapshot.createdAtMs), [props.heads, snapshot]);
   useEffect(() => {
     const context = canvas?.getContext('2d');
@@ -67,9 +73,9 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': toBlob() })]);
-      setCopied('yes');
+      setCopied({ kind: 'copied' });
     } catch {
-      setCopied('failed');
+      setCopied({ kind: 'failed' });
     }
   };
   const { width, height } = pictureSizes[size];
@@ -83,8 +89,8 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
       footer={
         <>
           <span role="status" className="mr-auto self-center text-12 text-muted">
-            {copied === 'yes' && t('snapshot.share.copied')}
-            {copied === 'failed' && t('snapshot.share.copyFailed')}
+            {copied?.kind === 'copied' && isJustCopied && t('snapshot.share.copied')}
+            {copied?.kind === 'failed' && t('snapshot.share.copyFailed')}
           </span>
           <Button onClick={() => void copy()}>{t('snapshot.share.copy')}</Button>
           <Button kind="primary" onClick={() => void save()}>
@@ -118,7 +124,11 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
 export function sayPicture(
   { snapshot, since, shown, unit }: Pick<SharePictureDialogProps, 'snapshot' | 'since' | 'shown' | 'unit'>,
   t: Translate,
-  { nameOf, nameLeague }: { readonly nameOf: (id: string) => string; readonly nameLeague: (id: string) => string },
+  {
+    nameOf,
+    nameLeague,
+    view,
+  }: { readonly nameOf: (id: string) => string; readonly nameLeague: (id: string) => string; readonly view: PriceView },
 ): PictureTexts {
   const money = (amount: number, decimals: number, kind: 'plain' | 'signed'): string =>
     t(`price.unit.${unit.unit}`, { amount: writeSigned(amount, decimals, kind) });
@@ -134,7 +144,8 @@ export function sayPicture(
     title: t('snapshot.share.heading'),
     league: nameLeague(snapshot.league),
     when: writeMoment(snapshot.createdAtMs),
-    total: money(total, decimalsFor([total]), 'plain'),
+    // As the page says it.
+    total: snapshot.totalPrice < 1 ? money(total, decimalsFor([total]), 'plain') : sayPayable(t, payableTotal(snapshot.totalPrice, view)),
     change:
       shown === null || since === null
         ? null

@@ -245,7 +245,13 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
     const top = box.y + 44 + Math.floor(at / box.columns) * 38;
     context.fillStyle = colours.kinds[at % colours.kinds.length] ?? colours.muted;
     context.fillRect(left, top - 14, 14, 14);
-    const used = write(drawing, label, { x: left + LEGEND_INDENT, y: top, px, colour: colours.muted, most: (cell - 40) * 0.55 });
+    // Cut where it must be, never smaller than its neighbours.
+    const room = cell - LEGEND_INDENT - LEGEND_GAP - 16 - measureAt(drawing, text, { px, weight: 600 });
+    const name =
+      measureAt(drawing, label, { px, weight: 400 }) <= room
+        ? label
+        : cutText(label, room, (part) => measureAt(drawing, part, { px, weight: 400 }));
+    const used = write(drawing, name, { x: left + LEGEND_INDENT, y: top, px, colour: colours.muted, most: Infinity });
     const x = left + LEGEND_INDENT + LEGEND_GAP + used;
     write(drawing, text, { x, y: top, px, weight: 600, colour: colours.text, most: left + cell - 16 - x });
   });
@@ -257,11 +263,17 @@ const LEGEND_GAP = 10;
 const LEGEND_PX = 20;
 
 /** The size at which the longest entry of the legend fits: entries of one size are read as one list. */
-function fitLegend({ context, fontFamily }: Drawing, entries: PictureTexts['categories'], most: number): number {
-  const measure = (text: string, weight: number): number => {
-    context.font = `${weight} ${LEGEND_PX}px ${fontFamily}`;
-    return context.measureText(text).width;
-  };
+function fitLegend(drawing: Drawing, entries: PictureTexts['categories'], most: number): number {
+  const measure = (text: string, weight: 400 | 600): number => measureAt(drawing, text, { px: LEGEND_PX, weight });
   const widest = Math.max(1, ...entries.map(({ label, text }) => measure(label, 400) + measure(text, 600)));
   return Math.min(LEGEND_PX, Math.max(Math.round((LEGEND_PX * 2) / 3), Math.floor((LEGEND_PX * most) / widest)));
+}
+
+function measureAt(
+  { context, fontFamily }: Drawing,
+  text: string,
+  { px, weight }: { readonly px: number; readonly weight: 400 | 600 },
+): number {
+  context.font = `${weight} ${px}px ${fontFamily}`;
+  return context.measureText(text).width;
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { buttonClasses } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { netWorthPath } from '../taking/net-worth-path.ts';
 import { Glyph, type GlyphName } from '../../../shared/ui/glyph.tsx';
 import { ExampleChart } from './example-chart.tsx';
 
@@ -49,5 +52,25 @@ export function Explanation({ children }: { readonly children: ReactNode }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The whole page for a game that shares no stash tabs: it says so, and offers nothing that cannot work. */
+export function NotOffered() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      glyph="stash"
+      level={1}
+      className="my-auto"
+      title={t('netWorth.first.notOffered')}
+      actions={
+        <a href={netWorthPath('poe1')} className={buttonClasses({ kind: 'primary' })}>
+          {t('netWorth.first.toPoe1')}
+        </a>
+      }
+    >
+      {t('netWorth.first.notShared')}
+    </EmptyState>
   );
 }

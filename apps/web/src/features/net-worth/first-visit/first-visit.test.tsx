@@ -116,7 +116,7 @@ describe('first visit of net worth', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('R5.43 says that a game shares no tabs, and demands none', async () => {
+  it('R5.43 says that a game shares no tabs, and offers nothing that cannot work', async () => {
     await loadPageConfig(() => Promise.resolve({ poe2Stashes: false }));
     client.setQueryData(profilesQuery('poe2').queryKey, []);
     render(
@@ -132,11 +132,13 @@ describe('first visit of net worth', () => {
         />
       </QueryClientProvider>,
     );
-    // Beside the button, on a phone, and in place of the tabs.
-    expect(screen.getAllByText(/^PoE 2 does not share stash tabs/)).toHaveLength(2);
-    expect(screen.queryByText('Choose at least one tab')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Net worth does not work for PoE 2 yet');
+    expect(screen.getByText(/^PoE 2 does not share stash tabs/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Net worth in PoE 1' }).getAttribute('href')).toBe('/poe/poexchange/networth/tracking');
+    // Nothing is offered that cannot work.
     expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take the first snapshot' }).disabled).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('After a week')).toBeNull();
     await loadPageConfig(() => Promise.resolve({ poe2Stashes: true }));
   });
 });

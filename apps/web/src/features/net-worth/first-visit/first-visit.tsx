@@ -8,7 +8,7 @@ import { closeDraft, countTabs, findDraftFault, isChanged } from '../profiles/dr
 import { ProfileFields } from '../profiles/profile-fields.tsx';
 import { useDraft, type DraftScope } from '../profiles/use-draft.ts';
 import { useSaveProfile } from '../profiles/use-profile-actions.ts';
-import { Explanation } from './explanation.tsx';
+import { Explanation, NotOffered } from './explanation.tsx';
 import { Privacy } from './privacy.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useDefaultProfile } from './use-default-profile.ts';
@@ -34,7 +34,7 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
   useDefaultProfile({ scope, profiles, editing });
   const save = useSaveProfile();
   const { draft, tabs, isReady, isShared } = editing;
-  const fault = findDraftFault(draft, tabs);
+  const fault = findDraftFault(draft, editing);
   const { count } = countTabs(draft, tabs);
   const hasChanges = profile !== null && isChanged(draft, profile, tabs);
   const body = (): { id: SnapshotProfileId | null; draft: ReturnType<typeof closeDraft> } => ({
@@ -49,18 +49,13 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
     if (profile !== null && !hasChanges) return onTake(profile.id);
     return save.mutate(body(), { onSuccess: ({ id }) => onTake(id) });
   };
+  if (!isShared) return <NotOffered />;
   const wears = draft.includeEquipment && draft.character !== null;
   return (
     <div className="relative grid flex-1 lg:min-h-[640px] lg:grid-cols-[minmax(0,1fr)_480px]">
       <Explanation>
         <div className="flex flex-wrap items-center gap-4">
-          <Button
-            kind="primary"
-            size="lg"
-            disabled={!isShared || (!isReady && profile === null)}
-            isBusy={save.isPending || isTaking}
-            onClick={take}
-          >
+          <Button kind="primary" size="lg" disabled={!isReady && profile === null} isBusy={save.isPending || isTaking} onClick={take}>
             <Drawing name="camera" />
             {t('netWorth.first.take')}
           </Button>
@@ -70,8 +65,6 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
               {wears && t('netWorth.first.andWorn')}
             </span>
           )}
-          {/* On a phone the fields, which say it too, are below the fold. */}
-          {!isShared && <p className="basis-full text-13 text-warn lg:hidden">{t('netWorth.first.notShared')}</p>}
         </div>
       </Explanation>
       <aside
@@ -79,10 +72,10 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
         aria-label={t('netWorth.first.read')}
         className="group flex min-h-0 flex-col border-l border-line-soft bg-s1 max-lg:min-h-[640px] max-lg:border-t max-lg:border-l-0 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[480px]"
       >
-        <header className="flex items-center gap-3 px-4 py-3">
-          <h2 className="min-w-0 flex-1 truncate text-18 font-semibold">{t('netWorth.first.read')}</h2>
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-3">
+          <h2 className="min-w-0 grow basis-[200px] text-18 leading-[1.3] font-semibold">{t('netWorth.first.read')}</h2>
           {picker}
-          {!isShared ? null : hasFailed ? (
+          {hasFailed ? (
             <Button onClick={() => save.mutate(body())}>{t('netWorth.editor.save')}</Button>
           ) : (
             <span role="status" className="text-12 text-muted">

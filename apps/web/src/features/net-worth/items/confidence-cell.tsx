@@ -2,7 +2,7 @@ import type { DetailItem } from '@poexchange/domain/net-worth';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
-import { Tooltip, tooltipDelayMs } from '../../../shared/ui/tooltip.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { ConfidenceCode } from '../../../shared/workers/economy-columns.ts';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { marks } from '../parts/marks.ts';
@@ -90,7 +90,6 @@ export function ConfidenceCell({ item, code, own, className }: ConfidenceCellPro
           ? t('snapshot.confidenceHint.partly', { count: item.borrowedPieces, all: writeNumber(item.quantity) })
           : t(`snapshot.confidenceHint.${word}`)
       }
-      delayMs={tooltipDelayMs.vouch}
     >
       {text}
     </Tooltip>

@@ -5,7 +5,7 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
-import { useSlashKey } from '../../economy/index.ts';
+import { useSlashKey } from '../../../shared/ui/use-slash-key.ts';
 import { GreyRows } from '../parts/grey-rows.tsx';
 import { marks } from '../parts/marks.ts';
 import { ItemFilterButton, TabSelect } from './item-filters.tsx';

@@ -115,7 +115,10 @@ function NameCell({ row, options }: { readonly row: ItemRow; readonly options: I
   return (
     <span className="relative flex min-w-0 flex-1 items-center gap-2">
       <ItemIcon path={item.icon} mark={name} size={24} />
-      <span className="min-w-0 flex-1 truncate font-medium" title={properties === '' ? name : `${name} · ${properties}`}>
+      <span
+        className="line-clamp-2 min-w-0 flex-1 leading-[15px] font-medium wrap-anywhere"
+        title={properties === '' ? name : `${name} · ${properties}`}
+      >
         {name}
         {properties !== '' && <span className="ml-2 text-12 font-normal text-muted">{properties}</span>}
       </span>

@@ -67,10 +67,7 @@ export function ItemFilterButton({
       label={t('snapshot.items.filters')}
       className="max-h-[min(560px,var(--radix-popover-content-available-height))] w-[300px] overflow-y-auto p-4"
       trigger={
-        <Button
-          aria-label={count === 0 ? t('snapshot.items.filters') : t('snapshot.items.filtersActive', { count })}
-          className={count > 0 ? 'border-accent/50' : ''}
-        >
+        <Button {...(count > 0 && { title: t('snapshot.items.filtersActive', { count }) })} className={count > 0 ? 'border-accent/50' : ''}>
           <Glyph name="funnel" size={14} className={count > 0 ? 'text-accent' : 'text-muted'} />
           {t('snapshot.items.filters')}
           {count > 0 && <span className="num rounded-full bg-accent px-1.5 text-12 font-semibold text-accent-ink">{count}</span>}

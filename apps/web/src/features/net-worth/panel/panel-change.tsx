@@ -29,14 +29,20 @@ export function PanelWaterfall({ snapshot, since, shown, nowMs, unit, form }: Pa
     shown === null
       ? []
       : [
-          { id: 'before', kind: 'total', amount: shown.before, label: sayMoment(since.createdAtMs, nowMs) },
+          { id: 'before', kind: 'total', amount: shown.before, label: sayMoment(since.createdAtMs, nowMs, snapshot.createdAtMs) },
           ...shown.names.map((name, at): WaterfallEntry => ({
             id: name,
             kind: 'change',
             amount: shown.parts[at] ?? 0,
             label: t(`snapshot.part.${name}`),
           })),
-          { id: 'after', kind: 'total', tone: 'chosen', amount: shown.after, label: sayMoment(snapshot.createdAtMs, nowMs) },
+          {
+            id: 'after',
+            kind: 'total',
+            tone: 'chosen',
+            amount: shown.after,
+            label: sayMoment(snapshot.createdAtMs, nowMs, since.createdAtMs),
+          },
         ];
   return (
     <>

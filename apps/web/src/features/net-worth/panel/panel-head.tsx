@@ -33,8 +33,12 @@ export function PanelHead(props: PanelHeadProps) {
   return (
     <header className="border-b border-line-soft px-4 py-3 max-md:border-b-0">
       <div className="flex items-center gap-2">
-        <h2 className="truncate text-18 font-semibold">{t('snapshot.panel.title', { time: sayMoment(snapshot.createdAtMs, nowMs) })}</h2>
-        <span className="text-12 text-muted">{t(`snapshot.type.${snapshot.type}`)}</span>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <h2 className="text-18 leading-[1.3] font-semibold">
+            {t('snapshot.panel.title', { time: sayMoment(snapshot.createdAtMs, nowMs, since?.createdAtMs) })}
+          </h2>
+          <span className="text-12 whitespace-nowrap text-muted">{t(`snapshot.type.${snapshot.type}`)}</span>
+        </div>
         <span className="ml-auto flex">
           {/* A disabled button would lose the focus at either end. */}
           <IconButton
@@ -72,7 +76,7 @@ export function PanelHead(props: PanelHeadProps) {
                 <button type="button" className="text-12 text-muted">
                   {t('snapshot.panel.since')}{' '}
                   <span className="text-text underline decoration-faint decoration-dotted underline-offset-3">
-                    {sayMoment(since.createdAtMs, nowMs)}
+                    {sayMoment(since.createdAtMs, nowMs, snapshot.createdAtMs)}
                   </span>
                 </button>
               }

@@ -7,6 +7,7 @@ import { Popover } from '../../../shared/ui/popover.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { marks } from './marks.ts';
+import { isSameMinute } from './moment.ts';
 import { WholeTotal } from './whole-total.tsx';
 
 export type SnapshotChooserProps = {
@@ -124,7 +125,8 @@ function AllSnapshots({ heads, chosen, onChoose }: Pick<SnapshotChooserProps, 'h
               >
                 <span className="min-w-0 flex-1 leading-tight">
                   <span className="block truncate">
-                    {writeMoment(head.createdAtMs)} <span className="text-12 text-muted">{t(`snapshot.type.${head.type}`)}</span>
+                    {writeMoment(head.createdAtMs, isAlone(newestFirst, index) ? 'minute' : 'second')}{' '}
+                    <span className="text-12 text-muted">{t(`snapshot.type.${head.type}`)}</span>
                   </span>
                   {head.note !== '' && (
                     <span className="flex items-center gap-1 text-12 text-note-text">
@@ -141,4 +143,10 @@ function AllSnapshots({ heads, chosen, onChoose }: Pick<SnapshotChooserProps, 'h
       </ul>
     </div>
   );
+}
+
+/** Returns whether no neighbour in the list is of the same minute. */
+function isAlone(heads: readonly SnapshotHead[], index: number): boolean {
+  const atMs = heads[index]?.createdAtMs ?? 0;
+  return !isSameMinute(atMs, heads[index - 1]?.createdAtMs) && !isSameMinute(atMs, heads[index + 1]?.createdAtMs);
 }

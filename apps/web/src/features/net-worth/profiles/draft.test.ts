@@ -68,11 +68,17 @@ describe('draft of a profile', () => {
     ['<b>mine</b>', null],
     ['宝'.repeat(60), null],
   ] as const)('R3.59 the name %j has the fault %s', (name, fault) => {
-    expect(findDraftFault({ ...draft, name }, list())).toBe(fault);
+    expect(findDraftFault({ ...draft, name }, { tabs: list(), otherNames: [] })).toBe(fault);
+  });
+
+  it('R3.59 a name that another profile has is refused, in whatever letters', () => {
+    const faultOf = (name: string) =>
+      findDraftFault({ ...openDraft(profile, list()), name }, { tabs: list(), otherNames: ['Main', 'Bossing'] });
+    expect([faultOf('main '), faultOf('BOSSING'), faultOf('Main 2')]).toEqual(['nameTaken', 'nameTaken', null]);
   });
 
   it('R5.43 a profile needs a tab, and no more than a snapshot reads', () => {
-    expect(findDraftFault({ ...draft, chosen: [] }, list())).toBe('noTabs');
+    expect(findDraftFault({ ...draft, chosen: [] }, { tabs: list(), otherNames: [] })).toBe('noTabs');
     const many = Array.from({ length: netWorthLimits.maxTabs + 1 }, (_, at) => ({
       id: `t${at}`,
       name: `${at}`,
@@ -80,8 +86,8 @@ describe('draft of a profile', () => {
       index: at,
     }));
     const chosen = many.map(({ id }) => idOf(id));
-    expect(findDraftFault({ ...draft, chosen: chosen.slice(1) }, list(many))).toBeNull();
-    expect(findDraftFault({ ...draft, chosen }, list(many))).toBe('tooManyTabs');
+    expect(findDraftFault({ ...draft, chosen: chosen.slice(1) }, { tabs: list(many), otherNames: [] })).toBeNull();
+    expect(findDraftFault({ ...draft, chosen }, { tabs: list(many), otherNames: [] })).toBe('tooManyTabs');
   });
 
   it('R2.25 only what differs is a change', () => {

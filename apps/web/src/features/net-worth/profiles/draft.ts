@@ -2,7 +2,7 @@
 import type { SnapshotProfile, SnapshotProfileBody } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
-import { readProfileName, resolveProfileTabs, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
+import { isProfileNameTaken, readProfileName, resolveProfileTabs, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
 import { cleanVisibleText } from '@poexchange/domain/whisper';
 import { listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
 
@@ -64,11 +64,16 @@ export function closeDraft(
 }
 
 /** Reason why a draft cannot be saved; null if it can. */
-export type DraftFault = 'noName' | 'longName' | 'tooManyTabs' | 'noTabs';
+export type DraftFault = 'noName' | 'longName' | 'nameTaken' | 'tooManyTabs' | 'noTabs';
 
-export function findDraftFault(draft: ProfileDraft, tabs: readonly StashTabInfo[]): DraftFault | null {
+/** Finds it; `otherNames` are those of the game's other profiles. */
+export function findDraftFault(
+  draft: ProfileDraft,
+  { tabs, otherNames }: { readonly tabs: readonly StashTabInfo[]; readonly otherNames: readonly string[] },
+): DraftFault | null {
   const named = readProfileName(draft.name);
   if (!named.ok) return named.code === 'empty' ? 'noName' : 'longName';
+  if (isProfileNameTaken(named.name, otherNames)) return 'nameTaken';
   const { count, tooMany } = countTabs(draft, tabs);
   if (tooMany > 0) return 'tooManyTabs';
   return count === 0 && draft.chosen.length === 0 ? 'noTabs' : null;

@@ -26,7 +26,7 @@ export function ProfileEditor({ scope, profile, isGone, onClose }: ProfileEditor
   const select = useSelectProfile(scope.game);
   const { draft, tabs } = editing;
   const isNew = profile === null || isGone;
-  const fault = findDraftFault(draft, tabs);
+  const fault = findDraftFault(draft, editing);
   const canSave = fault === null && (isNew ? editing.isReady : isChanged(draft, profile, tabs));
   const confirm = (): void =>
     save.mutate(
@@ -42,7 +42,7 @@ export function ProfileEditor({ scope, profile, isGone, onClose }: ProfileEditor
   return (
     <SidePanel lies="over" isOpen onClose={onClose} title={title}>
       <header className="flex items-center gap-3 px-4 py-3">
-        <h2 className="min-w-0 flex-1 truncate text-18 font-semibold">{title}</h2>
+        <h2 className="min-w-0 flex-1 text-18 leading-[1.3] font-semibold wrap-anywhere">{title}</h2>
         <IconButton glyph="close" label={t('app.close')} onClick={onClose} />
       </header>
       {isGone && <Note className="mx-4 mb-2.5">{t('netWorth.editor.gone')}</Note>}

@@ -23,8 +23,8 @@ export function ProfileFields({ editing }: { readonly editing: Draft }) {
   const loadable = useMemo(() => listLoadableTabs(tabs), [tabs]);
   const kinds = useMemo(() => [...new Set(loadable.map(({ icon }) => icon))], [loadable]);
   const shown = useMemo(() => keepKind(searchTabs(tabs, text), kind), [tabs, text, kind]);
-  const fault = findDraftFault(draft, tabs);
-  const nameFault = fault === 'noName' || fault === 'longName' ? fault : null;
+  const fault = findDraftFault(draft, editing);
+  const nameFault = fault === 'noName' || fault === 'longName' || fault === 'nameTaken' ? fault : null;
   const leagueOptions = withKnown(leagues.all, draft.league);
   return (
     <>

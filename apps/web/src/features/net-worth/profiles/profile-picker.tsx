@@ -11,6 +11,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
+import { WholeTotal } from '../parts/whole-total.tsx';
 import { Drawing } from './drawing.tsx';
 import { PickButton } from './pick-button.tsx';
 import { useProfileView } from '../data/use-profile-view.ts';
@@ -47,7 +48,7 @@ export function ProfilePicker({ profiles, selected, onEdit, onDelete, detail, cl
         <PickButton
           main={selected.name}
           detail={detail}
-          aria-label={t('netWorth.profiles.choose', { name: selected.name })}
+          label={t('netWorth.profiles.choose', { name: selected.name })}
           {...(className !== undefined && { className })}
         />
       }
@@ -135,7 +136,7 @@ function ProfileRow({ profile, isSelected, isLast, onPick, onEdit, onDelete }: P
         </span>
         <span className="flex flex-col items-end whitespace-nowrap">
           <PriceViewProvider view={view}>
-            <Price chaos={profile.lastTotalPrice} hint="none" />
+            {profile.lastTotalPrice === null ? <Price chaos={null} hint="none" /> : <WholeTotal chaos={profile.lastTotalPrice} size={13} />}
           </PriceViewProvider>
           <span className="text-12 text-muted">
             {t('netWorth.snapshots', { count: profile.snapshotCount })}

@@ -1,7 +1,7 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
-import { makeDefaultProfile, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
+import { freeProfileName, makeDefaultProfile, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { charactersQuery, listCharactersOf, type Character } from '../../../shar
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLeague } from '../../../shared/prices/use-league.ts';
 import { tabListQuery, useStashOffer } from '../../stash/index.ts';
+import { useSnapshotProfiles } from '../data/queries.ts';
 import { openDraft, type ProfileDraft } from './draft.ts';
 import { useProfileLeagues } from './use-league-name.ts';
 
@@ -34,7 +35,10 @@ export function useDraft(scope: DraftScope, profile: SnapshotProfile | null) {
   const isPriced = leagues.priced.some(({ id }) => id === league);
   const priceLeague = (isPriced ? league : page.id) as LeagueId;
   const character = here[0]?.name ?? null;
-  const name = t('netWorth.defaultName');
+  const profiles = useSnapshotProfiles(scope.game).data;
+  const otherNames = useMemo(() => (profiles ?? []).flatMap(({ id, name }) => (id === profile?.id ? [] : [name])), [profiles, profile]);
+  // Chosen once: it must not change while the new profile joins the list.
+  const [name] = useState(() => freeProfileName(t('netWorth.defaultName'), otherNames));
 
   const opened = useMemo((): ProfileDraft => {
     const isOwn = profile !== null && profile.activeLeague === league;
@@ -63,6 +67,7 @@ export function useDraft(scope: DraftScope, profile: SnapshotProfile | null) {
     changeLeague,
     list,
     tabs,
+    otherNames,
     isShared,
     characters: here,
     leagues,

@@ -36,6 +36,7 @@ async function send<N extends NetWorthClientEventName>(
 /** Refusals that say more than that it failed. */
 const told: ReadonlySet<string> = new Set([
   'tooManySnapshotProfiles',
+  'snapshotProfileNameTaken',
   'lastSnapshotProfile',
   'snapshotProfileNotFound',
   'leagueNotFound',

@@ -2,6 +2,7 @@
 import { netWorthLimits, type SnapshotJob } from '@poexchange/domain/net-worth';
 import type { QueryClient } from '@tanstack/react-query';
 import { levelOfWording } from '../../../shared/api/failures.ts';
+import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
 import { onBackOnline } from '../../../shared/network/connection.ts';
 import { onSessionEnd } from '../../../shared/session/end-session.ts';
 import { readTokenOwner } from '../../../shared/session/token.ts';
@@ -9,6 +10,7 @@ import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { showToast } from '../../../shared/toast/toast.ts';
 import { keepRow, keepSettings } from '../data/apply-event.ts';
 import { createRunStore, createUnansweredStore } from './kept-run.ts';
+import { isNetWorthPath, netWorthPath } from './net-worth-path.ts';
 import { textOfFailure, type RunOutcome } from './outcome.ts';
 import { makeRunPort, saveSnapshot } from './page-port.ts';
 import { runSnapshot } from './run-snapshot.ts';
@@ -94,7 +96,15 @@ function keepOutcome(client: QueryClient, outcome: RunOutcome, { profileId }: Sn
 }
 
 function tellEnd(outcome: RunOutcome): void {
-  if (outcome.kind === 'saved') showToast({ id: TOAST_ID, level: 'success', title: { key: 'success.snapshot_created' } });
+  if (outcome.kind === 'saved')
+    showToast({
+      id: TOAST_ID,
+      level: 'success',
+      title: { key: 'success.snapshot_created' },
+      ...(!isNetWorthPath(location.pathname) && {
+        link: { label: { key: 'toast.show_net_worth' }, href: netWorthPath(useInterfaceStore.getState().lastGame) },
+      }),
+    });
   else if (outcome.kind === 'cancelled') showToast({ id: TOAST_ID, level: 'info', title: { key: 'info.snapshot_cancelled' } });
   else {
     const key = textOfFailure(outcome);

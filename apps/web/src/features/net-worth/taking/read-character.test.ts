@@ -10,7 +10,7 @@ const wishes = {
   includeEquipment: true,
   includeInventory: true,
 };
-const items: CharacterItems = { league: 'mercenaries', equipment: [1, 2], inventory: [3], readAtMs: 5 };
+const items: CharacterItems = { id: 'char-1', league: 'mercenaries', equipment: [1, 2], inventory: [3], readAtMs: 5 };
 
 /** Reads with these answers, one after the other. */
 function play(answers: (CharacterItems | Error)[], over: Partial<typeof wishes> | { character: null } = {}) {
@@ -25,15 +25,18 @@ function play(answers: (CharacterItems | Error)[], over: Partial<typeof wishes> 
 }
 
 const refuse = (code: 'notFound' | 'gameApiDown') => new ApiError({ status: 404, endpoint: 'x', refusal: describeRefusal(code, 'r') });
-const outcomes = async ({ result }: ReturnType<typeof play>) => (await result).map(({ id, outcome }) => `${id} ${outcome}`);
+const outcomes = async ({ result }: ReturnType<typeof play>) => (await result).parts.map(({ id, outcome }) => `${id} ${outcome}`);
 
 describe('a character in a snapshot', () => {
   it('R3.59 gives what it wears and carries, as far as the profile counts it, in one request', async () => {
     const both = play([items]);
-    expect(await both.result).toMatchObject([
-      { id: 'equipment', outcome: 'read', items: [1, 2], readAtMs: 5 },
-      { id: 'inventory', items: [3] },
-    ]);
+    expect(await both.result).toMatchObject({
+      id: 'char-1',
+      parts: [
+        { id: 'equipment', outcome: 'read', items: [1, 2], readAtMs: 5 },
+        { id: 'inventory', items: [3] },
+      ],
+    });
     expect(both.asked).toEqual(['Ann']);
     expect(await outcomes(play([items], { includeInventory: false }))).toEqual(['equipment read']);
   });
@@ -41,7 +44,7 @@ describe('a character in a snapshot', () => {
   it('R3.59 asks nothing for a profile without one', async () => {
     for (const over of [{ character: null }, { includeEquipment: false, includeInventory: false }]) {
       const played = play([], over);
-      expect([await played.result, played.asked]).toEqual([[], []]);
+      expect([await played.result, played.asked]).toEqual([{ id: null, parts: [] }, []]);
     }
   });
 

@@ -5,9 +5,12 @@ import type { netWorthApi, SnapshotProfile } from '@poexchange/contract/rest/net
 import type { CharacterTabId } from '@poexchange/domain/net-worth';
 import type { CharacterSource } from '../../../shared/workers/make-snapshot.ts';
 
-export type CharacterItems = Pick<ReplyOf<typeof netWorthApi.getCharacterItems>, 'league' | 'equipment' | 'inventory' | 'readAtMs'>;
+export type CharacterItems = Pick<ReplyOf<typeof netWorthApi.getCharacterItems>, 'id' | 'league' | 'equipment' | 'inventory' | 'readAtMs'>;
 
 type Wishes = Pick<SnapshotProfile, 'activeLeague' | 'character' | 'includeEquipment' | 'includeInventory'>;
+
+/** A character as a snapshot takes it: the publisher's id (null where it was not read), and the parts that count. */
+export type ReadCharacter = { readonly id: string | null; readonly parts: readonly CharacterSource[] };
 
 /**
  * Returns the parts of a character that a profile counts; none if it names no character. One that is gone, or has moved
@@ -18,17 +21,18 @@ export async function readCharacter(
   profile: Wishes,
   read: (name: string) => Promise<CharacterItems>,
   signal: AbortSignal,
-): Promise<readonly CharacterSource[]> {
+): Promise<ReadCharacter> {
   const { character, includeEquipment, includeInventory } = profile;
   const ids: CharacterTabId[] = [...(includeEquipment ? ['equipment' as const] : []), ...(includeInventory ? ['inventory' as const] : [])];
-  if (character === null || ids.length === 0) return [];
+  if (character === null || ids.length === 0) return { id: null, parts: [] };
   const reply = await readTwice(() => read(character), signal);
-  return ids.map((id): CharacterSource => {
+  const parts = ids.map((id): CharacterSource => {
     const named = { id, name: '', type: '', color: '' };
     if (typeof reply === 'string') return { ...named, outcome: reply };
     if (reply.league !== profile.activeLeague) return { ...named, outcome: 'gone' };
     return { ...named, outcome: 'read', items: reply[id], readAtMs: reply.readAtMs };
   });
+  return { id: typeof reply === 'string' ? null : reply.id, parts };
 }
 
 async function readTwice(read: () => Promise<CharacterItems>, signal: AbortSignal): Promise<CharacterItems | 'gone' | 'failed'> {

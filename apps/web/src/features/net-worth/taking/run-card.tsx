@@ -3,6 +3,7 @@ import { ToastClose, ToastLine } from '../../../shared/toast/toast-line.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { NetWorthLink } from './net-worth-link.tsx';
 import { RunWait } from './run-wait.tsx';
 import { counterOf, type RunView } from './run-state.ts';
 import type { SnapshotRunner } from './snapshot-runner.ts';
@@ -11,12 +12,12 @@ import { useRunnerState } from './use-runner-state.ts';
 import { shareDone } from './use-time-left.ts';
 
 /** The snapshot under way, in a corner of pages without a dock (R2.16). */
-export function RunCard({ runner, onClose }: { readonly runner: SnapshotRunner; readonly onClose: () => void }) {
+export function RunCard({ runner, onClose }: { readonly runner: SnapshotRunner; readonly onClose?: () => void }) {
   const run = useRunnerState(runner, (state) => state.run);
-  return run === null ? null : <Card {...{ run, runner, onClose }} />;
+  return run === null ? null : <Card run={run} runner={runner} onClose={onClose} />;
 }
 
-type CardProps = { readonly run: RunView; readonly runner: SnapshotRunner; readonly onClose: () => void };
+type CardProps = { readonly run: RunView; readonly runner: SnapshotRunner; readonly onClose: (() => void) | undefined };
 
 function Card({ run, runner, onClose }: CardProps) {
   const { t } = useTranslation();
@@ -36,7 +37,7 @@ function Card({ run, runner, onClose }: CardProps) {
         <Spinner className="text-accent" />
         <p className="min-w-0 flex-1 truncate font-semibold">{title}</p>
         {cancel}
-        <ToastClose onClose={onClose} />
+        {onClose !== undefined && <ToastClose onClose={onClose} />}
       </div>
       <p className="mt-1.5 flex gap-2 text-12 text-muted">
         <span className="min-w-0 flex-1 truncate">
@@ -55,6 +56,7 @@ function Card({ run, runner, onClose }: CardProps) {
       <div className="mt-2 empty:hidden">
         <RunWait run={run} />
       </div>
+      <NetWorthLink {...(onClose !== undefined && { onFollow: onClose })} />
     </ToastLine>
   );
 }

@@ -98,7 +98,7 @@ function makeWorld({
       measure: async (ids) => Object.fromEntries(ids.flatMap((id) => (held[id] === undefined ? [] : [[id, held[id]]]))),
       read: (ids, { onChange }) => read(ids, onChange),
     }),
-    readCharacter: async () => [],
+    readCharacter: async () => ({ id: null, parts: [] }),
     readScope: ({ poe, activeLeague }) => ({ game: poe, league: activeLeague, accountId: 'account' }),
     readOwnPrices: () => ({ overrides: {}, ignored: [] }),
     make: async (request, onStep) => {
@@ -231,6 +231,15 @@ describe('what ends a snapshot', () => {
       expect(sent).toEqual([]);
     },
   );
+
+  it('R3.60 names the character it read by the id the publisher has for it', async () => {
+    const parts = [{ id: 'equipment', name: '', type: '', color: '', outcome: 'read', items: [1], readAtMs: START_MS }] as const;
+    const world = makeWorld({
+      over: { readProfile: async () => ({ ...profile, character: 'Ann' }), readCharacter: async () => ({ id: 'char-1', parts }) },
+    });
+    await world.run();
+    expect(world.sent).toMatchObject([{ snapshot: { characterId: 'char-1', characterName: 'Ann' } }]);
+  });
 
   it('R8.18 Cancel while tabs are read ends it, and nothing is made', async () => {
     const { run, abort, requests, port } = makeWorld();

@@ -11,9 +11,10 @@ import {
 } from '@poexchange/domain/net-worth';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
-import type { CharacterSource, MadeSnapshot, MakingStep, SnapshotRequest } from '../../../shared/workers/make-snapshot.ts';
+import type { MadeSnapshot, MakingStep, SnapshotRequest } from '../../../shared/workers/make-snapshot.ts';
 import type { FailureReason } from '../../stash/index.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
+import type { ReadCharacter } from './read-character.ts';
 import { RunFailedError, type RunFailure, type RunOutcome, type SavedSnapshot } from './outcome.ts';
 import { readTabs, type StashReader } from './read-tabs.ts';
 import type { RunChange } from './run-state.ts';
@@ -29,7 +30,7 @@ export type RunPort = SocketWatch & {
   readonly readLatest: (profile: SnapshotProfile) => Promise<SnapshotHead | null>;
   readonly readDetails: (id: SnapshotId) => Promise<SnapshotDetails | null>;
   readonly openStash: (scope: StashScope) => StashReader;
-  readonly readCharacter: (profile: SnapshotProfile, signal: AbortSignal) => Promise<readonly CharacterSource[]>;
+  readonly readCharacter: (profile: SnapshotProfile, signal: AbortSignal) => Promise<ReadCharacter>;
   readonly readScope: (profile: SnapshotProfile) => StashScope;
   readonly readOwnPrices: (profile: SnapshotProfile) => OwnPrices;
   readonly make: (request: SnapshotRequest, onStep: (step: MakingStep) => void) => Promise<MadeSnapshot>;
@@ -82,7 +83,7 @@ async function takeSnapshot(port: RunPort, { job, freshFromMs, report, signal }:
     report,
     signal,
   });
-  const character = await port.readCharacter(profile, signal);
+  const { id: characterId, parts: character } = await port.readCharacter(profile, signal);
   signal.throwIfAborted();
   const isDoubtful = character.some((part) => part.outcome === 'failed' || (part.outcome === 'read' && part.items.length === 0));
   const previous = read.previous ?? (isDoubtful ? await readPrevious() : null);
@@ -105,6 +106,7 @@ async function takeSnapshot(port: RunPort, { job, freshFromMs, report, signal }:
     poe: profile.poe,
     leagueId: profile.activeLeague,
     priceLeagueId: profile.activePriceLeague,
+    characterId,
     characterName: character.length > 0 ? profile.character : null,
     includeEquipment: profile.includeEquipment,
     includeInventory: profile.includeInventory,

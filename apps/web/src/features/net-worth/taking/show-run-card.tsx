@@ -1,3 +1,4 @@
+import { pinCard } from '../../../shared/toast/pinned-cards.ts';
 import { dismissToast, showCard } from '../../../shared/toast/toast.ts';
 import { holdWaitToast } from '../../stash/index.ts';
 import { RunCard } from './run-card.tsx';
@@ -11,6 +12,7 @@ export function showRunsInCards(runner: SnapshotRunner): void {
   let shownId: string | null = null;
   let closedId: string | null = null;
   let release: (() => void) | null = null;
+  const renderPinned = () => <RunCard runner={runner} />;
   const look = (): void => {
     const { run } = runner.state.getState();
     // Dock and card count the publisher's wait down themselves.
@@ -20,6 +22,7 @@ export function showRunsInCards(runner: SnapshotRunner): void {
       release?.();
       release = null;
     }
+    pinCard(CARD_ID, run === null ? null : renderPinned);
     const wantedId = run === null || isDocked() || run.job.id === closedId ? null : run.job.id;
     if (wantedId === shownId) return;
     shownId = wantedId;

@@ -135,6 +135,17 @@ describe('a failed snapshot', () => {
     expect(runs.length).toBe(2);
   });
 
+  it.each(['stashNotLoaded', 'snapshotNotAdded', 'pricesNotRead', 'leagueWithoutPrices', 'autoProfileFailed'] as const)(
+    'R4.37 %s, after a server was asked, sets the next manual snapshot 3 min ahead where its time is unknown',
+    async (code) => {
+      const { runner, endRun } = makeWorld();
+      runner.request(manual);
+      await vi.advanceTimersByTimeAsync(0);
+      await endRun({ kind: 'failed', code });
+      expect(runner.state.getState().nextManualMs).toBe(START_MS + 180 * SECOND_MS);
+    },
+  );
+
   it('R4.37 the server’s time of the last snapshot decides where it was told', async () => {
     const { runner, endRun } = makeWorld();
     runner.request(manual);

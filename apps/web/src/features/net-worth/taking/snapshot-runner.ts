@@ -179,5 +179,11 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
 
 /** Returns whether a server was asked: what was refused before that is no reason to wait for longer (R4.37). */
 function isOfServer({ code }: RunFailure): boolean {
-  return code === 'stashNotLoaded' || code === 'snapshotNotAdded' || code === 'pricesNotRead' || code === 'autoProfileFailed';
+  return (
+    code === 'stashNotLoaded' ||
+    code === 'snapshotNotAdded' ||
+    code === 'pricesNotRead' ||
+    code === 'leagueWithoutPrices' ||
+    code === 'autoProfileFailed'
+  );
 }

@@ -31,6 +31,13 @@ const dimBackgrounds: Readonly<Record<PartColour, string>> = {
   k8: 'bg-k8/10',
 };
 
+const LINE_HEIGHT = 15;
+
+/** Lines for the name in a cell, below which the worth may stand. */
+function countNameLines({ height }: Cell, face: 'words' | 'name'): number {
+  return Math.max(1, Math.floor((height - 4) / LINE_HEIGHT) - (face === 'words' ? 1 : 0));
+}
+
 type TreemapCellProps = {
   readonly cell: Cell;
   readonly colour: PartColour;
@@ -66,7 +73,6 @@ export const TreemapCell = memo(
           type="button"
           data-cell={cell.key}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={`${name}, ${groupName}`}
           onFocus={onFocus}
           onClick={onPick}
           className={joinClasses(
@@ -79,14 +85,22 @@ export const TreemapCell = memo(
         >
           {(chosen === 'words' || chosen === 'name') && (
             <span className="absolute inset-x-[5px] top-[2px] flex flex-col">
-              <span className="truncate">{name}</span>
+              {/* As many lines as fit: a name cut in one line is that of its neighbours too. */}
+              <span className="line-clamp-1 wrap-anywhere" style={{ WebkitLineClamp: countNameLines(cell, chosen) }}>
+                {name}
+              </span>
               {chosen === 'words' && <ShortAmount chaos={chaos} />}
             </span>
           )}
           {chosen === 'picture' && item !== null && (
             <ItemIcon path={item.icon} mark={item.displayName} size={18} {...(!isLit && { className: 'opacity-30' })} />
           )}
-          {hasGroupName && <span className="absolute inset-x-[4px] top-[2px] truncate">{groupName}</span>}
+          <span className="sr-only">{chosen === 'words' || chosen === 'name' ? `, ${groupName}` : `${name}, ${groupName}`}</span>
+          {hasGroupName && (
+            <span aria-hidden="true" className="absolute inset-x-[4px] top-[2px] truncate">
+              {groupName}
+            </span>
+          )}
         </button>
       </Tooltip>
     );

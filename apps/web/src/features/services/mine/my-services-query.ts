@@ -4,6 +4,7 @@ import type { Game } from '@poexchange/domain/item';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Presence } from '@poexchange/contract/rest';
 import { callApi } from '../../../shared/api/call-api.ts';
+import { callOrShowLast } from '../../../shared/network/last-seen.ts';
 import { ownServiceKeys } from '../../../shared/api/own-service-keys.ts';
 
 export type LeagueScope = { readonly game: Game; readonly league: string };
@@ -13,13 +14,28 @@ const FRESH_MS = 30 * 60_000;
 /** Returning is noticed by the server, which says nothing of it to whoever has no services yet. */
 const HIDDEN_EVERY_MS = 5_000;
 
+/** Age up to which they are shown while nothing can be reached (D36). */
+const LAST_SHOWN_MS = 24 * 3_600_000;
+
 export type MyServices = { readonly services: readonly OwnService[]; readonly presence: Presence };
 
 export function myServicesQuery({ game, league }: LeagueScope) {
   return queryOptions({
     queryKey: ownServiceKeys.mine(game, league),
-    queryFn: async ({ signal }): Promise<MyServices> => {
-      const { services, presence } = await callApi(servicesApi.getMyServices, { params: { game }, query: { league } }, { signal });
+    queryFn: async ({ client, signal }): Promise<MyServices> => {
+      const { services, presence } = await callOrShowLast({
+        name: 'my-services',
+        part: `${game}:${league}`,
+        schema: servicesApi.getMyServices.reply,
+        maxAgeMs: LAST_SHOWN_MS,
+        call: () => callApi(servicesApi.getMyServices, { params: { game }, query: { league } }, { signal }),
+        show: (last) =>
+          void client.setQueryData<MyServices>(
+            ownServiceKeys.mine(game, league),
+            { services: last.services, presence: last.presence },
+            { updatedAt: 0 },
+          ),
+      });
       return { services, presence };
     },
     staleTime: FRESH_MS,

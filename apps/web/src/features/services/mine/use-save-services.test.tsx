@@ -12,7 +12,7 @@ it.each([
 ])('%s: a failure to switch services says what failed', async (_name, active, key) => {
   const shown: unknown[] = [];
   const withdraw = provideLatePart('toasts', {
-    show: (toast) => void shown.push(toast),
+    show: (_id, toast) => void shown.push(toast),
     showCustom: () => undefined,
     dismiss: () => undefined,
   });

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useInterfaceStore } from '../../shared/game/interface-store.ts';
+import { useInterfaceStore } from '../game/interface-store.ts';
 
 /** "/" leads to the search, from anywhere but a field, unless keys of one character are turned off in the settings. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {

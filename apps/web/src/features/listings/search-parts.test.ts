@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { listParts } from './search-ask.tsx';
+
+it('D41 a selection that one search does not hold is shared out to numbered searches, each stack to one of them', () => {
+  const stacks = [
+    { hash: 'port', stackSize: 2, lines: ['Port Map'], isChosen: true },
+    { hash: 'port', stackSize: 3, lines: ['Port Map', 'Corrupted'], isChosen: true },
+    { hash: 'pit', stackSize: 1, lines: ['Pit Map', 'Corrupted'], isChosen: true },
+    { hash: 'den', stackSize: 1, lines: ['Den Map', 'Corrupted'], isChosen: false },
+  ];
+  const parts = listParts(['port', 'corrupted', '(', 'pit'], stacks, [
+    ['port', 4],
+    ['pit', 1],
+  ]);
+  expect(parts.map((part) => [...part])).toEqual([[['port', 4]], [['pit', 1]]]);
+});

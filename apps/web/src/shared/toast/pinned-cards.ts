@@ -1,0 +1,16 @@
+/** Cards of what is under way, which the notification centre shows for as long as it lasts (R2.16). */
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+
+type PinnedCards = { readonly cards: Readonly<Record<string, () => ReactNode>> };
+
+export const usePinnedCards = create<PinnedCards>()(() => ({ cards: {} }));
+
+/** Pins a card, or takes it away with null. */
+export function pinCard(id: string, render: (() => ReactNode) | null): void {
+  if ((usePinnedCards.getState().cards[id] ?? null) === render) return;
+  usePinnedCards.setState(({ cards }) => {
+    const { [id]: _before, ...others } = cards;
+    return { cards: render === null ? others : { ...others, [id]: render } };
+  });
+}
