@@ -18,6 +18,8 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { exportRequests } from './export-requests.ts';
+import { IdleNote } from './idle-note.tsx';
+import { PlayingButton } from './playing-button.tsx';
 import { RequestCard, RequestRow } from './request-card.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestPanel } from './request-panel.tsx';
@@ -115,6 +117,7 @@ function SignedInRequests() {
     <ServicesFrame
       title={t('services.place.requests')}
       rail={<RequestsRail requests={all} game={game} filter={filter} onChange={change} />}
+      panelKey={chosenId === '' ? null : chosenId}
       panelTitle={t('services.request.title')}
       onPanelClose={() => open(null)}
       emptyPanel={chosenId === '' ? null : <NothingChosen error={single.error} isRead={query.data !== undefined && !single.isFetching} />}
@@ -139,6 +142,7 @@ function SignedInRequests() {
             {waitingCount > 0 && t('services.request.waitForYou', { count: waitingCount })}
           </p>
         </div>
+        <PlayingButton />
         <div className={joinClasses('flex flex-wrap items-center gap-2 max-md:w-full', all.length === 0 && 'hidden')}>
           {!isWide && <RequestSelects requests={all} game={game} filter={filter} onChange={change} />}
           <Segmented
@@ -166,6 +170,7 @@ function SignedInRequests() {
           </Button>
         </div>
       </header>
+      <IdleNote />
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
         {query.data === undefined ? (
           query.failureCount === 0 ? (
