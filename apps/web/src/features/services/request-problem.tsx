@@ -105,5 +105,5 @@ function Refused({ error }: { readonly error: Error }) {
   const refusal = error instanceof ApiError ? error.refusal : null;
   if (refusal?.code === 'requestClosed') return t('services.dispute.tooLate');
   if (refusal?.code === 'rateLimited') return t('person.tooManyReports');
-  return <FailureText error={error} />;
+  return <FailureText error={error} call="action" />;
 }

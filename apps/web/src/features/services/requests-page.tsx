@@ -1,6 +1,7 @@
 /** Requests to me and by me, with what is to be done about each (R2.01, D62). */
 import { ApiError } from '@poexchange/contract/client';
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
@@ -105,12 +106,6 @@ function SignedInRequests() {
   });
   const change = (some: Partial<RequestsFilter>): void =>
     void navigate({ to: '.', search: writeFilter({ ...filter, ...some }), replace: some.text !== undefined });
-  const saveShown = (): void =>
-    saveTextFile({
-      name: `poexchange-services-${game}-${dateOfFile(new Date())}.csv`,
-      text: exportRequests(shown),
-      type: 'text/csv;charset=utf-8',
-    });
   const waitingCount = divideRequests(all, division).waiting.length;
 
   return (
@@ -165,7 +160,7 @@ function SignedInRequests() {
             onChange={(event) => change({ text: event.target.value })}
             className="w-[170px] max-md:order-last max-md:w-full"
           />
-          <Button disabled={shown.length === 0} onClick={saveShown} title={t('services.history.exportHint')}>
+          <Button disabled={shown.length === 0} onClick={() => saveShown(shown, game)} title={t('services.history.exportHint')}>
             {t('services.history.export')}
           </Button>
         </div>
@@ -203,6 +198,15 @@ function SignedInRequests() {
       </div>
     </ServicesFrame>
   );
+}
+
+/** Saves the requests that are shown as a table. */
+function saveShown(shown: Parameters<typeof exportRequests>[0], game: Game): void {
+  saveTextFile({
+    name: `poexchange-services-${game}-${dateOfFile(new Date())}.csv`,
+    text: exportRequests(shown),
+    type: 'text/csv;charset=utf-8',
+  });
 }
 
 /** Below the list: the next page of it, the reason why it did not come, or the end. */

@@ -175,7 +175,9 @@ describe('price check', () => {
       { kind: 'ungrouped', name: 'Victory Eye', baseType: 'Paua Ring', isRare: true, reason: 'unknownItem' },
       { kind: 'otherGame', game: 'poe2' },
     ]);
-    expect(await check('Seltenheit: Währung\nUnbekannte Sphäre')).toMatchObject([{ kind: 'unread', reason: 'otherLanguage', language: 'de' }]);
+    expect(await check('Seltenheit: Währung\nUnbekannte Sphäre')).toMatchObject([
+      { kind: 'unread', reason: 'otherLanguage', language: 'de' },
+    ]);
     expect(await check('Item Class: Belts\nRarity: Unique')).toMatchObject([{ kind: 'unread', reason: 'cutOff' }]);
     expect(await check('hello')).toMatchObject([{ kind: 'unread', reason: 'notAnItem', start: 'hello' }]);
   });

@@ -6,7 +6,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
-import { useListingRequests } from '../own-listings/use-listing-requests.ts';
+import { useListingRequests } from './use-listing-requests.ts';
 import { useEndListing } from './use-end-listing.ts';
 
 /** People who are named; the trade page shows the rest. */

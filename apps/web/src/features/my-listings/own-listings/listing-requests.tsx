@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../../shared/game/use-game.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
-import { useListingRequests } from './use-listing-requests.ts';
+import { useListingRequests } from '../offer/use-listing-requests.ts';
 
 /** Open requests for a listing, with a link to the newest, and what it was traded for in the last day. */
 export function ListingRequestsLine({ listing }: { readonly listing: OwnListing }) {

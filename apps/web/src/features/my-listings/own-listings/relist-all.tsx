@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 
 type Relist = () => Promise<void>;
 
-/** How the rows are relisted one after the other: each enters its own way, and leaves it with its row. */
+/** Order in which the rows are relisted one after the other: each enters its own way, and leaves it with its row. */
 export type RelistTurns = {
   readonly enter: (uuid: string, relist: Relist) => () => void;
   readonly relistEach: (uuids: readonly string[], onTurn: (done: number) => void) => Promise<void>;
