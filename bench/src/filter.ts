@@ -97,7 +97,7 @@ function makeFilters(hashes: readonly string[]): readonly ListingFilter[] {
 
 /** Evaluates a filter in the most direct way, as the peer. For filters of groups of hashes and text only. */
 function passesPlainly({ row, items }: FilterListing, filter: ListingFilter): boolean {
-  if (filter.onlineOnly && row.presence !== 'online') return false;
+  if (filter.onlineOnly && row.presence !== 'online' && row.presence !== 'playing') return false;
   if (row.totalPrice < (filter.totalChaos.min ?? 0)) return false;
   const words = filter.itemText.split(' ').filter((word) => word !== '');
   if (words.length > 0 && !items.some(({ summary }) => words.every((word) => summary.name.toLowerCase().includes(word)))) return false;

@@ -1,6 +1,6 @@
 // `npm run bench -- history-jumps --files FOLDER`: how many groups' prices are far from the last hour of their history,
-// in the price files of a running installation (`npm start` keeps them in .data/price-files). A jump is a real move, or a
-// history that is not the price's own.
+// in the price files of a running installation (`npm start` keeps them in .data/price-files). A jump is a real move, or
+// a history that is not the price's own.
 import { listCategories } from '@poexchange/domain/category';
 import { PRIMARY_LEVEL, confidenceLevels, isOfOtherSource } from '@poexchange/domain/pricing';
 import { createPriceReader, createPriceStore } from '@poexchange/platform/price-store';

@@ -192,6 +192,7 @@ test('D25, D55 what is entered by hand is sold as a custom group too: across cat
   await addByHand(page, '4 Orb of Annulment');
   await page.getByRole('button', { name: 'Add to a group' }).click();
   const menu = page.getByRole('dialog', { name: 'Add to a group' });
+  await menu.getByRole('checkbox', { name: 'All', exact: true }).click();
   await menu.getByRole('textbox', { name: 'New group' }).fill('Starter kit');
   await menu.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Added to Starter kit: 1').first()).toBeVisible();

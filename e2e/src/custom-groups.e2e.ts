@@ -35,6 +35,7 @@ async function addToGroup(page: Page, options: { category: RegExp; word: string;
   await page.getByRole('button', { name: 'Add to a group' }).click();
   const menu = page.getByRole('dialog', { name: 'Add to a group' });
   await expect(menu.getByRole('textbox', { name: 'New group' })).toBeVisible();
+  await menu.getByRole('checkbox', { name: 'All', exact: true }).click();
   const known = menu.getByRole('button', { name: new RegExp(`^${options.group}`) });
   if ((await known.count()) > 0) await known.click();
   else {
@@ -74,6 +75,7 @@ test.describe('custom groups', () => {
     await page.getByRole('searchbox', { name: 'Search items' }).fill('Chaos Orb');
     await expect(page.getByRole('row', { name: /Deafening/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Add to a group' }).click();
+    await page.getByRole('dialog', { name: 'Add to a group' }).getByRole('checkbox', { name: 'All', exact: true }).click();
     await page.getByRole('button', { name: 'Remove from this group' }).click();
     await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
     await undo(page, 'Removed from');
@@ -127,7 +129,7 @@ test.describe('custom groups', () => {
     const own = page.getByRole('article').filter({ hasText: `Custom · ${group}` });
     await own.getByRole('button', { name: 'Deactivate' }).click();
     await expect(window.page.getByRole('row').filter({ hasText: group }).getByText('ended')).toBeVisible();
-    await own.getByRole('button', { name: 'Relist', exact: true }).click();
+    await own.getByRole('button', { name: 'Move to active', exact: true }).click();
     await expect(own.getByText(/ends in/)).toBeVisible();
   });
 

@@ -75,7 +75,7 @@ test.describe('selling', () => {
     await chooseRadio(page.getByRole('radio', { name: /Listed/ }));
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(offer).toHaveCount(0);
-    await page.getByRole('button', { name: 'Relist', exact: true }).click();
+    await page.getByRole('button', { name: 'Move to active', exact: true }).click();
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();

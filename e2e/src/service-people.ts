@@ -36,7 +36,7 @@ export async function openPerson(
 
 /** Confirms the character that asks, where the dialog comes; what comes of it is there in the end. */
 export async function confirmName({ page, say }: ServicePerson, done: Locator): Promise<void> {
-  const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirmBuyer') });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirmCustomer') });
   await expect(confirm.or(done).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(done.first()).toBeVisible();

@@ -50,7 +50,7 @@ test('R2.17, R3.42, R3.44, D62 poe2: a cruel boss is found by its section, done 
   await offerPanel(page)
     .getByRole('button', { name: /^Request/ })
     .click();
-  await confirmName(customer, offerPanel(page).getByRole('link', { name: /^Asked/ }));
+  await confirmName(customer, offerPanel(page).getByRole('link', { name: /^Requested/ }));
   const card = await openCard(provider, 'service.wants');
   await expect(card).toContainText(boss);
   await card.getByRole('button', { name: /^Invite/ }).click();
@@ -117,7 +117,7 @@ test('R2.20, R4.21, D62 two phones, one in German: filtered, asked for, answered
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   await Promise.all([provider.page, page].map((each) => each.bringToFront()));
   await offer.getByRole('button', { name: /^Request(?! from)/ }).click();
-  await confirmName(customer, offer.getByRole('link', { name: /^Asked/ }));
+  await confirmName(customer, offer.getByRole('link', { name: /^Requested/ }));
   const card = await openCard(provider, 'service.wants');
   await expect(card).toContainText('77');
   await card.getByRole('button', { name: provider.say('services.request.invite') }).click();
@@ -148,7 +148,7 @@ test('R2.16, R4.24, D61 who buys is found, the provider offers to do it, and onl
   await offerPanel(provider.page)
     .getByRole('button', { name: /^Offer/ })
     .click();
-  await confirmName(provider, offerPanel(provider.page).getByRole('link', { name: /^Asked/ }));
+  await confirmName(provider, offerPanel(provider.page).getByRole('link', { name: /^Requested/ }));
   const card = await openCard(buyer, 'service.offers');
   await card.getByRole('link', { name: 'Show', exact: true }).click();
   await requestPanel(buyer)
@@ -248,7 +248,7 @@ test('D36, D62 offline midway: nothing is asked for without a connection, and on
   await window.context.setOffline(false);
   await expect(ask).toBeEnabled();
   await ask.click();
-  await confirmName(customer, offerPanel(page).getByRole('link', { name: /^Asked/ }));
+  await confirmName(customer, offerPanel(page).getByRole('link', { name: /^Requested/ }));
   const whisper = await offerPanel(page).getByText(/ IGN /).first().textContent();
   const customerIgn = / IGN (\S+)/.exec(whisper ?? '')?.[1] ?? '?';
   await openRequests(provider, 'poe');

@@ -7,7 +7,7 @@ const maven = '/poe/poexchange/services?section=bossKilling&service=maven';
 
 /** Confirms the character where it is asked for, and returns its name once the work is done. */
 async function confirmName(page: Page, done: Locator): Promise<void> {
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper|Play) as/ });
   await expect(confirm.or(done).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(done.first()).toBeVisible();
@@ -55,10 +55,10 @@ test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, ask
   await waitForLive(seller);
   await waitForLive(buyer);
   await panel.getByRole('button', { name: /^Request/ }).click();
-  await confirmName(buyer, panel.getByRole('link', { name: /^Asked/ }));
+  await confirmName(buyer, panel.getByRole('link', { name: /^Requested/ }));
 
   // The seller hears of it at once, and answers where the request stands.
-  const toast = seller.getByRole('alert').filter({ hasText: 'asks for your service' });
+  const toast = seller.getByRole('alert').filter({ hasText: 'wants to buy your service' });
   await expect(toast.getByText('The Maven')).toBeVisible();
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(seller).toHaveURL(/\/services\/trade\/[0-9a-f-]{36}/);

@@ -84,7 +84,7 @@ async function relist(page: Page, category: string): Promise<{ before: string | 
   const size = own.getByText(/\d+ kinds? · [\d,]+ pieces?/);
   const before = await size.textContent();
   await own.getByRole('button', { name: 'Deactivate' }).click();
-  await own.getByRole('button', { name: 'Relist', exact: true }).click();
+  await own.getByRole('button', { name: 'Move to active', exact: true }).click();
   await expect(own.getByRole('button', { name: 'Deactivate' })).toBeVisible({ timeout: 60_000 });
   await expect(size).toHaveText(before ?? '');
   return { before, after: await size.textContent() };

@@ -76,6 +76,7 @@ async function checkTestOnly(): Promise<string> {
     '--no-progress',
     '--include',
     'files,exports',
+    '--tags=-testonly',
     '--reporter',
     'json',
   ]);

@@ -25,8 +25,8 @@ export type Source = { readonly file: string; readonly text: string };
 
 /**
  * Lists what names each ID, one line per ID: its status, the code, and the tests. An ID is proven when the title of a
- * test begins with it and the test's file runs code of a program; built when only code names it; decided when only a record
- * concerns it; otherwise not built.
+ * test begins with it and the test's file runs code of a program; built when only code names it; decided when only a
+ * record concerns it; otherwise not built.
  */
 export function makeRuleIndex(ids: readonly string[], sources: readonly Source[]): string {
   const [code, tests, records] = [new Map<string, Set<string>>(), new Map<string, Set<string>>(), new Map<string, Set<string>>()];

@@ -1,6 +1,7 @@
 /**
  * `npm run admin -- ban|unban|delete ACCOUNT`: shuts an account out, lets it in again (D13), or deletes it (D18).
  * `vouches reports`, `vouches remove` and `vouches close`: reports of vouches, and what is decided on them (D61).
+ * `disputes list|uphold|reject`: services that were paid and not done, and what is decided on them (D64).
  * `audit [ACCOUNT]`, `sessions list|end ACCOUNT`, `tokens|webhooks list|remove ACCOUNT` and `league list` show and end
  * what there is.
  * `jobs failed|retry|remove` are about jobs that failed for good.
@@ -10,6 +11,7 @@
  */
 import { banAccount, deleteAccountByName, unbanAccount } from '@poexchange/server/admin';
 import { auditCommands } from './audit-admin.ts';
+import { runDisputesCommand } from './disputes-admin.ts';
 import { runJobsCommand } from './jobs-admin.ts';
 import { runKeysCommand } from './keys-admin.ts';
 import { runPricesCommand } from './prices-admin.ts';
@@ -33,6 +35,8 @@ const USAGE = `npm run admin -- ban ACCOUNT#1234 [REASON]
                  vouches reports
                  vouches remove VOUCHER#1234 TARGET#1234 REASON
                  vouches close TARGET#1234 REASON
+                 disputes list
+                 disputes uphold|reject ID REASON
                  reprice
                  quarantine list|retry [NUMBER...]   (DATABASE_URL names the database)`;
 
@@ -57,6 +61,7 @@ const accountCommands: Readonly<Record<string, typeof ban>> = { ban, unban, dele
 async function runCommand(): Promise<string | null> {
   if (databaseUrl === '') return null;
   if (command === 'vouches') return runVouchesCommand(databaseUrl, words.slice(1));
+  if (command === 'disputes') return runDisputesCommand(databaseUrl, words.slice(1));
   if (command === 'jobs') return runJobsCommand(databaseUrl, words.slice(1));
   if (command === 'keys') return runKeysCommand(databaseUrl, words.slice(1));
   const named = { ...auditCommands, ...programCommands };

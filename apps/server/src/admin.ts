@@ -5,7 +5,7 @@ import { noteAct, readAudit, type AuditLine } from './audit.ts';
 import type { Database } from './db/schema.ts';
 import { endTokens } from './features/access-tokens/index.ts';
 import { banUser, endAllSessions, liftRememberedBan, unbanUser } from './features/auth/index.ts';
-import { hideServicesOf } from './features/services/index.ts';
+import { decideDispute, hideServicesOf } from './features/services/index.ts';
 import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
 import { closeVouchReports, removeVouch } from './features/vouches/index.ts';
 import { turnOffAllWebhooks } from './features/webhooks/index.ts';
@@ -107,6 +107,39 @@ export async function closeVouchReportsByName(
       return account === undefined ? null : closeVouchReports(tx, { targetId: account.id, reason, nowMs: Date.now() });
     }),
   );
+}
+
+export type DisputeLine = {
+  readonly id: string;
+  readonly target: string;
+  /** Null once the account is deleted. */
+  readonly reporter: string | null;
+  readonly service: string;
+  readonly price: string;
+  readonly reason: string;
+  readonly atMs: number;
+  /** Disputes decided against the same person before. */
+  readonly upheldBefore: number;
+};
+
+/** Services that were paid and not done, as their customers say, and nobody decided yet (D64); the oldest first. */
+export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> {
+  return withDatabase(databaseUrl, async (db) => {
+    const { rows } = await sql<DisputeLine>`
+      select d.id, target.name as target, reporter.name as reporter, d.name as service, d.price_value || ' ' || d.price_type as price, d.reason,
+        d.created_ms as "atMs", (select count(*)::int from service_disputes u where u.target_id = d.target_id and u.is_upheld) as "upheldBefore"
+      from service_disputes d join users target on target.id = d.target_id left join users reporter on reporter.id = d.reporter_id
+      where d.decided_ms is null order by d.created_ms limit 200`.execute(db);
+    return rows;
+  });
+}
+
+/** Decides a dispute, with an audit entry (D64); `decided` for one that was decided before. */
+export async function decideDisputeById(
+  databaseUrl: string,
+  { id, isUpheld, reason }: { id: string; isUpheld: boolean; reason: string },
+): Promise<'done' | 'decided' | 'unknown'> {
+  return withDatabase(databaseUrl, (db) => withTransaction(db, (tx) => decideDispute(tx, { id, isUpheld, reason, nowMs: Date.now() })));
 }
 
 /** The newest lines of the audit, of one account where it is named; null when nobody of that name has signed in. */

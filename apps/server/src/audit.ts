@@ -7,7 +7,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import type { AuthConfig } from './features/auth/index.ts';
 
-/** Acts that are noted from here; `remove-vouch` and `close-vouch-reports` are written where they happen. */
+/**
+ * Acts that are noted from here; `remove-vouch`, `close-vouch-reports`, `uphold-dispute` and `reject-dispute` are
+ * written where they happen.
+ */
 type Action =
   | 'ban'
   | 'unban'

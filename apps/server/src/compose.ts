@@ -26,7 +26,7 @@ import {
 } from './features/game-data/index.ts';
 import { registerChatLink, type ChatClient } from './features/chat-link/index.ts';
 import { registerHealth } from './features/health/index.ts';
-import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, type ListingsDeps } from './features/listings/index.ts';
+import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, mayExist, type ListingsDeps } from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { createNetWorthHooks, registerNetWorth, releaseTokens, TOKEN_GRACE_MS } from './features/net-worth/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
@@ -42,7 +42,7 @@ import type { GatewayHooks } from './realtime/gateway.ts';
 import { publishEvent, SESSION_CLOSED, sessionRoom } from './realtime/outbox.ts';
 import { leaveAtOnce } from './realtime/leave-at-once.ts';
 import { createActivityNotes } from './realtime/note-together.ts';
-import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './realtime/presence.ts';
+import { addSocket, noteActivity, removeSocket, setPlaying, type PresenceDeps } from './realtime/presence.ts';
 import type { ServerDeps } from './server-deps.ts';
 
 export type Parts = Omit<ServerDeps, 'prices'> & {
@@ -139,7 +139,7 @@ export function composeServer(parts: Parts): Composition {
     onStateChanged: async (tx, changes) => {
       const nowMs = clock();
       await bumpFeedVersion(tx, { game: changes.game, userIds: changes.people.map(({ userId }) => userId), nowMs });
-      await followPresence(tx, { ...changes, nowMs });
+      await followPresence(tx, { ...changes, nowMs, mayExist: (place) => mayExist(base, place) });
     },
   };
   const looks = createLooks({
@@ -206,7 +206,7 @@ export function composeServer(parts: Parts): Composition {
       registerNotifications(app, { ...base, readBodies: { 'offering-buy': readTradeBodies } });
       registerTrades(app, listings);
       registerStock(app, base);
-      registerServices(app, listings);
+      registerServices(app, { ...listings, setPlaying: (said) => setPlaying(presence, said) });
       registerVouches(app, base);
       registerNetWorth(app, base);
       registerHealth(app, {

@@ -13,7 +13,9 @@ const schema = z.object({
   SIM_STREAM_DELAY_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   /** `offered` to answer for stashes of poe2 as if the publisher had them (D55). */
   SIM_POE2_STASHES: z.enum(['offered', 'notOffered']).default('notOffered'),
-  /** `former` to write items as the publisher did before game 3.29: mods as texts, flagged ones in lists of their own. */
+  /**
+   * `former` to write items as the publisher did before game 3.29: mods as texts, flagged ones in lists of their own.
+   */
   SIM_ITEM_FORMAT: z.enum(['current', 'former']).default('current'),
   /** The one registered OAuth client. */
   SIM_CLIENT_ID: z.string().min(1).default('poexchange'),

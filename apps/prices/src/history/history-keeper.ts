@@ -49,7 +49,9 @@ type Kept = {
   readonly series: Map<number, { readonly origin: PriceSource; readonly series: Series }>;
 };
 
-/** Points shown of a group that is priced by `origin` now: the history of the exchange's goods is the exchange's (D47). */
+/**
+ * Points shown of a group that is priced by `origin` now: the history of the exchange's goods is the exchange's (D47).
+ */
 function showPoints(points: readonly (HistoryPoint | null)[], origin: PriceSource): { values: (number | null)[]; others: number } {
   let others = 0;
   const values = points.map((point, at) => {

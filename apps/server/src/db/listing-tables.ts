@@ -67,9 +67,13 @@ export type ListingTables = {
     game: Game;
     last_active_ms: number;
     disconnected_ms: number | null;
-    state: 'online' | 'idle' | 'offline';
+    state: 'online' | 'idle' | 'playing' | 'offline';
     /** Since when the person is there without having been offline between. */
     online_ms: Generated<number | null>;
+    /** Time until which the person said that they play (D64); it may be over. */
+    playing_until_ms: Generated<number | null>;
+    /** Time at which the person was last made offline. */
+    offline_ms: Generated<number | null>;
   };
   user_sockets: { socket_id: string; user_id: string; game: Game; node_id: string; heartbeat_ms: number };
   idempotency_keys: {

@@ -61,6 +61,23 @@ export type ServiceTables = {
     ended_by: Generated<'owner' | 'asker' | null>;
     /** When both were told that its time is over. */
     expired_ms: Generated<number | null>;
+    /** When the customer disputed it (D64). */
+    disputed_ms: Generated<number | null>;
+    /** Text that its asker sent along; empty for none. */
+    message: Generated<string>;
+    asker_region: Generated<ServiceRegion | null>;
+  };
+  /** Services that were paid and not done, as their customers say (D64). */
+  service_disputes: Omit<NamedService, 'league' | 'location'> & {
+    id: Generated<string>;
+    request_id: string | null;
+    reporter_id: string | null;
+    target_id: string;
+    reason: string;
+    created_ms: number;
+    decided_ms: Generated<number | null>;
+    is_upheld: Generated<boolean | null>;
+    decision: Generated<string>;
   };
   /** Prices asked for a service on a day, in chaos. */
   service_price_days: {

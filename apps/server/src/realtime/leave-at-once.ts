@@ -15,10 +15,13 @@ export async function leaveAtOnce(deps: PresenceDeps, userId: string): Promise<v
       if (before === 'offline') return;
       await tx
         .updateTable('user_presence')
-        .set({ state: 'offline', disconnected_ms: deps.clock() })
+        .set({ state: 'offline', disconnected_ms: deps.clock(), playing_until_ms: null, offline_ms: deps.clock() })
         .where('user_id', '=', userId)
         .where('game', '=', game)
         .execute();
-      await deps.onStateChanged(tx, { game, people: [{ userId, before, state: 'offline' }] });
+      await deps.onStateChanged(tx, {
+        game,
+        people: [{ userId, before, state: 'offline', offlineAtMs: null, playingUntilMs: null, offlineSinceMs: null }],
+      });
     });
 }

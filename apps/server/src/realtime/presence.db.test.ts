@@ -124,7 +124,7 @@ describe('presence', () => {
     // The poe1 page turns to poe2: no page of poe1 is open any more.
     await act(person, 'g1', 0, 'poe2');
     await pass(59_000, ['g1', 'g2']);
-    expect(await stateOf(person, 'poe1')).toBe('online');
+    expect(await stateOf(person, 'poe1')).toBe('idle');
     await pass(1000, ['g1', 'g2']);
     expect([await stateOf(person, 'poe1'), await stateOf(person, 'poe2')]).toEqual(['offline', 'online']);
   });
@@ -159,9 +159,12 @@ describe('presence', () => {
     await pass(61_000, ['r2']);
     expect(await stateOf(person)).toBe('online');
     await removeSocket(deps('n2'), { socketId: 'r2', userId: person.id });
-    await pass(59_000, []);
+    await pass(14_000, []);
     expect(await stateOf(person)).toBe('online');
+    await pass(45_000, []);
+    expect(await stateOf(person)).toBe('idle');
     await addSocket(deps('n1'), page(person, 'r3'));
+    expect(await stateOf(person)).toBe('online');
     await pass(minuteMs, ['r3']);
     expect(await stateOf(person)).toBe('online');
     await removeSocket(deps('n1'), { socketId: 'r3', userId: person.id });
@@ -353,8 +356,30 @@ describe('presence', () => {
     market.clock.nowMs += 40_000;
     await removeSocket(deps('n1'), { socketId: 'second', userId: person.id });
     await pass(20_000, []);
-    expect([await stateOf(person), await stateOf(person, 'poe2')]).toEqual(['offline', 'online']);
+    expect([await stateOf(person), await stateOf(person, 'poe2')]).toEqual(['offline', 'idle']);
     await pass(40_000, []);
     expect(await stateOf(person, 'poe2')).toBe('offline');
+  });
+
+  it('D64 somebody who plays is neither idle nor offline for two hours, and offline with the last tab', async () => {
+    const person = await market.addPerson('Carry');
+    await addSocket(deps('n1'), page(person, 'c1'));
+    const say = (isPlaying: boolean) =>
+      market.send(person, { method: 'POST', url: '/api/v1/users/presence/playing', payload: { game: 'poe1', isPlaying } });
+    const said = await say(true);
+    expect(said.body).toMatchObject({ game: 'poe1', presence: 'playing', playingUntilMs: market.clock.nowMs + 120 * minuteMs });
+    await pass(119 * minuteMs, ['c1']);
+    await act(person, 'c1', 119 * minuteMs);
+    expect(await stateOf(person)).toBe('playing');
+    await pass(minuteMs, ['c1']);
+    expect(await stateOf(person)).toBe('offline');
+    expect((await say(true)).body).toMatchObject({ presence: 'playing' });
+    expect((await say(false)).body).toMatchObject({ presence: 'online', playingUntilMs: null });
+    await say(true);
+    await removeSocket(deps('n1'), { socketId: 'c1', userId: person.id });
+    await pass(15_000, []);
+    expect(await stateOf(person)).toBe('idle');
+    await pass(45_000, []);
+    expect(await stateOf(person)).toBe('offline');
   });
 });

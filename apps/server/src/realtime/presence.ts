@@ -3,7 +3,7 @@
  * D60).
  */
 import type { Game } from '@poexchange/domain/item';
-import { presenceAt, type Presence } from '@poexchange/domain/presence';
+import { offlineByInactivityMs, presenceAt, presenceLimits, type Presence } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
@@ -11,11 +11,20 @@ import type { Database } from '../db/schema.ts';
 /** A person in one of the games. */
 export type PersonInGame = { readonly userId: string; readonly game: Game };
 
-/** Changes of presence in one game, in one transaction; nobody occurs twice. */
-export type PresenceChanges = {
-  readonly game: Game;
-  readonly people: readonly { readonly userId: string; readonly before: Presence; readonly state: Presence }[];
+/** A person whose presence changed, with what follows from it for them. */
+type ChangedPerson = {
+  readonly userId: string;
+  readonly before: Presence;
+  readonly state: Presence;
+  /** Time at which inactivity makes them offline; null for one who is. */
+  readonly offlineAtMs: number | null;
+  readonly playingUntilMs: number | null;
+  /** Time at which the person was made offline before; null where that is not known. */
+  readonly offlineSinceMs: number | null;
 };
+
+/** Changes of presence in one game, in one transaction; nobody occurs twice. */
+export type PresenceChanges = { readonly game: Game; readonly people: readonly ChangedPerson[] };
 
 export type PresenceDeps = {
   readonly db: Kysely<Database>;
@@ -37,6 +46,15 @@ export type OpenPage = PersonInGame & { readonly socketId: string };
 export async function noteActivity(deps: PresenceDeps, said: Activity): Promise<void> {
   if (said.socketId !== undefined) await moveSocket(deps, { ...said, socketId: said.socketId });
   await writeActions(deps, [readAction(deps, said)]);
+}
+
+/**
+ * Says that a person plays for the next two hours, or no longer does (D64). Saying so is an action, so that the
+ * person is online where it ends.
+ */
+export async function setPlaying(deps: PresenceDeps, { userId, game, isPlaying }: PersonInGame & { isPlaying: boolean }): Promise<void> {
+  const nowMs = deps.clock();
+  await updatePresence(deps, { userId, game, activeMs: nowMs, playingUntilMs: isPlaying ? nowMs + presenceLimits.playingMs : null });
 }
 
 /** Last action, as a page tells it; `socketId` where that page may show another game than is noted. */
@@ -117,12 +135,15 @@ export async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<vo
   if (moved.numUpdatedRows > 0n) await startGrace(deps, page.userId);
 }
 
+/** `playingUntilMs` absent: it stays. */
+type Update = PersonInGame & { readonly activeMs: number | null; readonly playingUntilMs?: number | null };
+
 /**
  * Writes the last action of a person in a game and the resulting state. A state and the feed's knowledge of it change
  * in one transaction, or a crash between them would leave the listings wrong for good. `activeMs` null: there was no
  * action, only a connection changed.
  */
-async function updatePresence(deps: PresenceDeps, options: PersonInGame & { activeMs: number | null }): Promise<void> {
+async function updatePresence(deps: PresenceDeps, options: Update): Promise<void> {
   const { userId, game, activeMs } = options;
   await withTransaction(deps.db, async (tx) => {
     const known = await tx
@@ -144,17 +165,28 @@ async function updatePresence(deps: PresenceDeps, options: PersonInGame & { acti
     const lastActiveMs = Math.max(Number(known?.last_active_ms ?? 0), activeMs ?? 0);
     // A person who acts without an open page (by a program of their own) has the grace from now on.
     const disconnectedSinceMs = socket.length > 0 ? null : nowMs;
-    const state = presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
+    const playingUntilMs = options.playingUntilMs === undefined ? (known?.playing_until_ms ?? null) : options.playingUntilMs;
+    const state = presenceAt({ lastActiveMs, disconnectedSinceMs, playingUntilMs }, nowMs);
     const before = known?.state ?? 'offline';
     const hasCome = before === 'offline' && state !== 'offline';
     const onlineMs = hasCome ? nowMs : (known?.online_ms ?? null);
-    const row = { last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs, state, online_ms: onlineMs };
+    const row = {
+      last_active_ms: lastActiveMs,
+      disconnected_ms: disconnectedSinceMs,
+      state,
+      online_ms: onlineMs,
+      playing_until_ms: playingUntilMs,
+      offline_ms: state === 'offline' && before !== 'offline' ? nowMs : (known?.offline_ms ?? null),
+    };
     await tx
       .insertInto('user_presence')
       .values({ user_id: userId, game, ...row })
       .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(row))
       .execute();
-    if (state !== before) await deps.onStateChanged(tx, { game, people: [{ userId, before, state }] });
+    if (state === before && playingUntilMs === (known?.playing_until_ms ?? null)) return;
+    const offlineAtMs = state === 'offline' ? null : offlineByInactivityMs({ lastActiveMs, disconnectedSinceMs, playingUntilMs });
+    const person = { userId, before, state, offlineAtMs, playingUntilMs, offlineSinceMs: known?.offline_ms ?? null };
+    await deps.onStateChanged(tx, { game, people: [person] });
   });
 }
 
@@ -174,12 +206,14 @@ export async function lockPresence(tx: Transaction<Database>, { userId, game }: 
 }
 
 /**
- * The usual case, in one statement: people who are online act again. Returns those who stay online so, each as person
- * and game. Rows are locked in one order, or two nodes would wait for each other.
+ * The usual case, in one statement: people who are online, or say that they play, act again. Returns those whose state
+ * stays, each as person and game. Rows are locked in one order, or two nodes would wait for each other.
  */
 async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promise<ReadonlySet<string>> {
   const nowMs = deps.clock();
-  const recent = actions.filter(({ activeMs }) => presenceAt({ lastActiveMs: activeMs, disconnectedSinceMs: null }, nowMs) === 'online');
+  const recent = actions.filter(
+    ({ activeMs }) => presenceAt({ lastActiveMs: activeMs, disconnectedSinceMs: null, playingUntilMs: null }, nowMs) === 'online',
+  );
   if (recent.length === 0) return new Set();
   // A person who acts without an open page (by a program of their own) has the grace from now on.
   const { rows } = await sql<{ user_id: string; game: Game }>`
@@ -188,11 +222,11 @@ async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promi
         ${recent.map(({ activeMs }) => activeMs)}::bigint[]) as said (user_id, game, active_ms)
     ), known as (
       select p.user_id, p.game, said.active_ms from user_presence p join said on said.user_id = p.user_id and said.game = p.game
-      where p.state = 'online' order by p.user_id, p.game for update of p
+      where p.state in ('online', 'playing') order by p.user_id, p.game for update of p
     )
     update user_presence set last_active_ms = greatest(last_active_ms, known.active_ms),
       disconnected_ms = case when ${hasNoSocket} then ${nowMs}::bigint end
-    from known where user_presence.user_id = known.user_id and user_presence.game = known.game and state = 'online'
+    from known where user_presence.user_id = known.user_id and user_presence.game = known.game and state in ('online', 'playing')
     returning user_presence.user_id, user_presence.game`.execute(deps.db);
   return new Set(rows.map((row) => `${row.user_id} ${row.game}`));
 }

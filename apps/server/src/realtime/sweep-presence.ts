@@ -1,4 +1,4 @@
-import { presenceAt, presenceLimits } from '@poexchange/domain/presence';
+import { offlineByInactivityMs, presenceAt, presenceLimits } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Selectable } from 'kysely';
@@ -70,7 +70,7 @@ async function dropDeadSockets({ db, findGoneNodes }: PresenceDeps, nowMs: numbe
 
 /** People who are not what they are noted as: the times are those of `presenceAt`. */
 async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRecord[]> {
-  const { idleAfterMs, offlineAfterMs, reconnectGraceMs } = presenceLimits;
+  const { idleAfterMs, offlineAfterMs, reconnectGraceMs, leavingAfterMs } = presenceLimits;
   return db
     .selectFrom('user_presence')
     .selectAll()
@@ -78,10 +78,12 @@ async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRec
     .where((eb) =>
       eb.or([
         eb('disconnected_ms', '<=', nowMs - reconnectGraceMs),
-        eb('last_active_ms', '<=', nowMs - offlineAfterMs),
+        eb.and([eb('state', '<>', 'idle'), eb('disconnected_ms', '<=', nowMs - leavingAfterMs)]),
+        eb.and([eb('state', '<>', 'playing'), eb('last_active_ms', '<=', nowMs - offlineAfterMs)]),
+        eb.and([eb('state', '=', 'playing'), eb('playing_until_ms', '<=', nowMs)]),
         eb.and([eb('state', '=', 'online'), eb('last_active_ms', '<=', nowMs - idleAfterMs)]),
         // The server's clock was set back.
-        eb.and([eb('state', '=', 'idle'), eb('last_active_ms', '>', nowMs - idleAfterMs)]),
+        eb.and([eb('state', '=', 'idle'), eb('disconnected_ms', 'is', null), eb('last_active_ms', '>', nowMs - idleAfterMs)]),
       ]),
     )
     .execute();
@@ -105,14 +107,22 @@ async function movePeople(deps: PresenceDeps, { userIds, game, nowMs }: { userId
       .execute();
     // Judged by what is locked: an action that came since the row was read wins.
     const people = rows.flatMap(
-      ({ user_id: userId, state: before, last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs }) => {
-        const state = before === 'offline' ? before : presenceAt({ lastActiveMs, disconnectedSinceMs }, nowMs);
-        return state === before ? [] : [{ userId, before, state }];
+      ({
+        user_id: userId,
+        state: before,
+        last_active_ms: lastActiveMs,
+        disconnected_ms: disconnectedSinceMs,
+        playing_until_ms: playingUntilMs,
+      }) => {
+        const facts = { lastActiveMs, disconnectedSinceMs, playingUntilMs };
+        const state = before === 'offline' ? before : presenceAt(facts, nowMs);
+        const offlineAtMs = state === 'offline' ? null : offlineByInactivityMs(facts);
+        return state === before ? [] : [{ userId, before, state, offlineAtMs, playingUntilMs, offlineSinceMs: null }];
       },
     );
     if (people.length === 0) return;
     await sql`
-      update user_presence set state = moved.state
+      update user_presence set state = moved.state, offline_ms = case when moved.state = 'offline' then ${nowMs}::bigint else offline_ms end
       from unnest(${people.map(({ userId }) => userId)}::uuid[], ${people.map(({ state }) => state)}::text[]) as moved (user_id, state)
       where user_presence.user_id = moved.user_id and game = ${game}`.execute(tx);
     await deps.onStateChanged(tx, { game, people });

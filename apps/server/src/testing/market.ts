@@ -16,7 +16,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { StoredTabItem } from '../db/game-data-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { findStacks, findStashReads, findTabTexts } from '../features/game-data/index.ts';
-import { createLeagueTurns, registerListings, bumpFeedVersion, type ListingsDeps } from '../features/listings/index.ts';
+import { createLeagueTurns, registerListings, bumpFeedVersion, mayExist, type ListingsDeps } from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { authenticateProgram, isAccessToken, registerAccessTokens } from '../features/access-tokens/index.ts';
 import { registerChatLink } from '../features/chat-link/index.ts';
@@ -33,7 +33,7 @@ import { createServerApp } from '../http/mount.ts';
 import { RefusalError } from '../http/refusal.ts';
 import { createAnnouncements, createOutlet } from '../realtime/announcements.ts';
 import { failOnUndeclared } from './fail-on-undeclared.ts';
-import { noteActivity, type PresenceChanges, type PresenceDeps } from '../realtime/presence.ts';
+import { noteActivity, setPlaying, type PresenceChanges, type PresenceDeps } from '../realtime/presence.ts';
 
 export const anger = hashOf('essence', 'deafening essence of anger');
 export const envy = hashOf('essence', 'deafening essence of envy');
@@ -106,7 +106,7 @@ export async function createMarket({
   const people = beside?.people ?? new Map<string, Person>();
   const onStateChanged = async (tx: Transaction<Database>, changes: PresenceChanges): Promise<void> => {
     await bumpFeedVersion(tx, { game: changes.game, userIds: changes.people.map(({ userId }) => userId), nowMs: clock.nowMs });
-    await followPresence(tx, { ...changes, nowMs: clock.nowMs });
+    await followPresence(tx, { ...changes, nowMs: clock.nowMs, mayExist: (place) => mayExist(deps, place) });
   };
   const deps: ListingsDeps = {
     db,
@@ -171,7 +171,8 @@ export async function createMarket({
   registerNotifications(server, { ...deps, readBodies: { 'offering-buy': readTradeBodies } });
   registerTrades(server, deps);
   registerStock(server, deps);
-  registerServices(server, deps);
+  const presence: PresenceDeps = { db, nodeId: 'market', clock: () => clock.nowMs, onStateChanged };
+  registerServices(server, { ...deps, setPlaying: (said) => setPlaying(presence, said) });
   registerVouches(server, deps);
   registerNetWorth(server, deps);
   registerPartner(server, {
@@ -197,7 +198,7 @@ export async function createMarket({
     deps,
     clock,
     people,
-    presence: { db, nodeId: 'market', clock: () => clock.nowMs, onStateChanged },
+    presence,
     layInStash: (owner, stack) => layInStash(db, owner, stack),
     takeFromStash: async (owner, itemId) =>
       void (await db

@@ -128,7 +128,9 @@ const flaggedItems = [
   { base: 'Two-Stone Ring', art: 'Rings/TopazRuby', name: 'Damnation Turn', line: '+41% to Lightning Resistance', flag: 'crafted' },
 ] as const satisfies readonly { base: string; art: string; name: string; line: string; flag: ModFlag }[];
 
-/** Makes an item of each flag that a mod can have: a Foulborn unique, a fractured rare and a rare with a crafted mod. */
+/**
+ * Makes an item of each flag that a mod can have: a Foulborn unique, a fractured rare and a rare with a crafted mod.
+ */
 export function makeFlaggedItems(random: Random, placeAt: (cell: number) => Placement): SimItem[] {
   return flaggedItems.map(({ base, art, name, line, flag }, cell): SimItem => {
     const place = placeAt(cell);

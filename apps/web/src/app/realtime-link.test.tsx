@@ -64,7 +64,7 @@ describe('the socket of a session', () => {
     await act(async () => endExpiredSession());
     expect(line.said).toEqual(['removeToken']);
     expect(line.isOpen).toBe(false);
-    expect(useConnection.getState()).toEqual({ realtime: null, socket: 'closed' });
+    expect(useConnection.getState()).toMatchObject({ realtime: null, socket: 'closed' });
   });
 
   it('R4.10 a sign-out removes the token on the server and closes the socket', async () => {

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { applyServerEvent, refetchNotifications } from '../features/notifications/index.ts';
 import { ownKeys } from '../shared/api/own-keys.ts';
 import { applyServiceEvent, refetchServices } from '../shared/services/apply-service-event.ts';
+import { refetchOwnPresence } from '../shared/presence/own-presence.ts';
 import { useGame } from '../shared/game/use-game.ts';
 import { doubtServer, hearServer, onBackOnline } from '../shared/network/connection.ts';
 import { endBannedSession, endExpiredSession, endSessionFromElsewhere, onSessionEnd } from '../shared/session/end-session.ts';
@@ -55,6 +56,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
         if (socket !== 'open') return;
         hearServer();
         activity.announce();
+        refetchOwnPresence(client);
       },
       onRefused: (code) => (code === 'banned' ? endBannedSession() : endExpiredSession()),
       onServerTime: learnServerTime,
@@ -65,6 +67,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
     readGame: () => shown.game,
     readSharedMs: readLastActive,
     writeSharedMs: writeLastActive,
+    onIdleNear: (idleAtMs) => useConnection.setState({ idleAtMs }),
     // Without a connection nothing is sent: the state at that time is announced when it opens.
     emit: (event, said) => void (useConnection.getState().socket === 'open' && realtime.emit(event, said).catch(() => undefined)),
   });
@@ -87,7 +90,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
     stopListening();
     stopReopening();
     shown.announce = () => undefined;
-    useConnection.setState({ realtime: null, socket: 'closed' });
+    useConnection.setState({ realtime: null, socket: 'closed', idleAtMs: null });
     if (!isEnding) realtime.close();
   };
 }
@@ -129,6 +132,7 @@ function refetchRoom(client: QueryClient): void {
   refetchListings(client);
   refetchStock(client);
   refetchServices(client);
+  refetchOwnPresence(client);
 }
 
 function watchActivity(activity: Activity): () => void {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
 import { gameSchema, timestampMsSchema } from '../rest/common.ts';
 import { notificationSchema } from '../rest/notifications.ts';
+import { ownPresenceSchema } from '../rest/presence.ts';
 import { tradeStateSchema } from '../rest/trades.ts';
 import type { Scope } from '../scopes.ts';
 
@@ -106,6 +107,8 @@ export const serverEvents = {
     party: z.enum(['owner', 'asker']),
     ign: z.string(),
   }),
+  /** One's own presence in a game changed, as everybody sees it (D60, D64). */
+  'presence:changed': ownPresenceSchema,
   /** One's own services of a league changed: refetch them. */
   'services:changed': z.object({ game: gameSchema, league: z.string() }),
   /** R7.61, R3.48: told to both, whose count changes by 1 and who vouches for one more or fewer. */
@@ -132,6 +135,7 @@ export const eventScopes: Readonly<Record<ServerEventName, Scope | null>> = {
   'listings:changed': 'listings:read',
   'stock:changed': 'listings:read',
   'service-request:moved': 'services:read',
+  'presence:changed': 'services:read',
   'services:changed': 'services:read',
   'got-vouched': 'vouches:read',
   'got-unvouched': 'vouches:read',

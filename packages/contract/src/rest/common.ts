@@ -10,7 +10,7 @@ export const categoryIdSchema = z.string().check(z.maxLength(64), z.regex(/^[A-Z
 export const sideSchema = z.enum(['sell', 'buy']);
 /** R3.04 sell mode: the whole listing only, or individual items. */
 export const listingModeSchema = z.enum(['bulk', 'single']);
-export const presenceSchema = z.enum(['online', 'idle', 'offline']);
+export const presenceSchema = z.enum(['online', 'idle', 'playing', 'offline']);
 /** A currency unit that prices are shown in (R3.32, R3.33). */
 export const unitSchema = z.enum(['c', 'd', 'ex', 'r']);
 /** Milliseconds since 1970, UTC (D04). */

@@ -15,7 +15,7 @@ describe('who may call', () => {
     expect(new Set(endpoints.map(({ access }) => access))).toEqual(new Set(['visitor', 'user']));
   });
 
-  it('R6.01, R6.02, R6.03 characters, leagues, stashes, their contents and the profile are for who is signed in', () => {
+  it('R6.01, R6.03 characters, leagues, stashes, their contents and the profile are for who is signed in', () => {
     const { getCharacters, getAccountLeagues, getStashes, getStash } = laterApi;
     for (const { access, errors } of [getCharacters, getAccountLeagues, getStashes, getStash, api.getProfile])
       expect([access, errors.includes('sessionExpired')]).toEqual(['user', true]);

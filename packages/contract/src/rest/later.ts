@@ -4,6 +4,7 @@ import { getAccountLeagues, getCharacters, getStash, getStashes } from './game-d
 import { deleteNotifications, getNotifications, markNotificationsRead } from './notifications.ts';
 import { createListing, endListings, getMyListings, noteVariant } from './own-listings.ts';
 import { completePartner, getPartnerLink, startPartnerLink, startPartnerSignIn, unlinkPartner } from './partner.ts';
+import { getOwnPresence, setPlaying } from './presence.ts';
 import { getStock } from './stock.ts';
 import { createTradeNotification, getTradeQueue, getTradeSearch, getTradeView, finishTrade, setTradeStep } from './trades.ts';
 
@@ -26,6 +27,7 @@ export const laterApi = {
   getChatLink,
   getMyListings,
   getNotifications,
+  getOwnPresence,
   getPartnerLink,
   getStash,
   getStashes,
@@ -36,6 +38,7 @@ export const laterApi = {
   markNotificationsRead,
   noteVariant,
   finishTrade,
+  setPlaying,
   setTradeStep,
   startChatLink,
   startPartnerLink,
@@ -46,6 +49,7 @@ export const laterApi = {
 
 export { chatAnswerSchema, type ChatLink } from './chat-link.ts';
 export { type PartnerLink } from './partner.ts';
+export { type OwnPresence } from './presence.ts';
 export { type OwnStock } from './stock.ts';
 export { tradeQueueLimits, type QueuedTrade, type TradeSearch } from './trades.ts';
 export { notificationsParamSchema } from './notifications.ts';

@@ -60,7 +60,13 @@ export const messageBodySchema = z.string().check(z.maxLength(LONGEST_MESSAGE));
  * Body of a notification that services were relisted (R4.07, R8.10): the number for each game, and of those that were
  * not.
  */
-export const serviceRelistBodySchema = z.object({ poe1: z.number(), poe2: z.number(), failed: z.number() });
+export const serviceRelistBodySchema = z.object({
+  poe1: z.number(),
+  poe2: z.number(),
+  failed: z.number(),
+  /** Time at which they were hidden; absent or null where that is not known. */
+  hiddenSinceMs: z.optional(z.nullable(timestampMsSchema)),
+});
 
 /** Notification by type (R3.50). */
 export const notificationSchema = z.discriminatedUnion('type', [

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
 import { serviceIdSchema, serviceRequestIdSchema } from './ids.ts';
-import { serviceRequestSchema } from './service-shapes.ts';
+import { serviceRegionSchema, serviceRequestSchema } from './service-shapes.ts';
 
 const requestReplySchema = z.object({ request: serviceRequestSchema, serverTimeMs: timestampMsSchema });
 
@@ -18,7 +18,14 @@ export const requestService = defineEndpoint({
   method: 'POST',
   path: '/services/requests',
   access: 'user',
-  body: z.object({ serviceId: serviceIdSchema, timestampMs: timestampMsSchema, ign: ignSchema }),
+  body: z.object({
+    serviceId: serviceIdSchema,
+    timestampMs: timestampMsSchema,
+    ign: ignSchema,
+    /** Text for the owner, such as the number of runs; cleaned and bounded like rules. */
+    message: z._default(z.string().check(z.maxLength(4000)), ''),
+    region: z._default(z.nullable(serviceRegionSchema), null),
+  }),
   reply: z.object({ ...requestReplySchema.shape, whisper: z.string() }),
   errors: [
     'sessionExpired',
@@ -28,6 +35,7 @@ export const requestService = defineEndpoint({
     'serviceChanged',
     'ownService',
     'requestDeclined',
+    'serviceTextNotValid',
     'ignNotOwned',
     'gameAccountNotConnected',
     'leagueNotFound',
@@ -42,7 +50,7 @@ export const requestService = defineEndpoint({
 
 /**
  * Answers a request: the owner of the listing invites, cancels the invitation or declines, the asker withdraws, either
- * marks it as done. Repeating a step changes nothing.
+ * marks it as done, and undoes that within ten minutes (D64). Repeating a step changes nothing.
  */
 export const answerServiceRequest = defineEndpoint({
   name: 'answerServiceRequest',
@@ -50,10 +58,25 @@ export const answerServiceRequest = defineEndpoint({
   path: '/services/requests/answer',
   access: 'user',
   scope: 'services:write',
-  body: z.object({ id: serviceRequestIdSchema, action: z.enum(['invite', 'uninvite', 'decline', 'withdraw', 'done']) }),
+  body: z.object({ id: serviceRequestIdSchema, action: z.enum(['invite', 'uninvite', 'decline', 'withdraw', 'done', 'undo']) }),
   reply: requestReplySchema,
   errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'requestClosed', 'rateLimited', 'idempotencyKeyReused'],
   perMinute: 120,
+});
+
+/**
+ * Says that a service was paid and not done (D64): the customer, within seven days of Done or of the invitation. The
+ * provider is notified and an operator decides. Saying so again changes nothing.
+ */
+export const disputeService = defineEndpoint({
+  name: 'disputeService',
+  method: 'POST',
+  path: '/services/requests/dispute',
+  access: 'user',
+  body: z.object({ id: serviceRequestIdSchema, reason: z.string().check(z.minLength(1), z.maxLength(4000)) }),
+  reply: requestReplySchema,
+  errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'requestClosed', 'serviceTextNotValid', 'rateLimited'],
+  perMinute: 30,
 });
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { servicesApi } from './services.ts';
-import { serviceRowSchema } from './service-shapes.ts';
+import { serviceRequestSchema, serviceRowSchema } from './service-shapes.ts';
 
 it('R3.45, R3.49 a service in a list holds the fields of the specification, what a buyer decides by, and no account data', () => {
   const specified = ['id', 'poe', 'league', 'userId', 'location', 'serviceCategory', 'serviceName', 'isCustomService', 'creatorType'];
@@ -19,8 +19,25 @@ it('R3.45, R3.49 a service in a list holds the fields of the specification, what
   expect(Object.keys(serviceRowSchema.shape).toSorted()).toEqual([...specified, ...priced, ...added].toSorted());
 });
 
+it('R3.35 a request carries the fields of the specification: rules, message, names, category, and the region of its asker', () => {
+  const named = [
+    'serviceCategory',
+    'serviceName',
+    'isCustomService',
+    'location',
+    'rules',
+    'message',
+    'ownerIgn',
+    'askerIgn',
+    'askerRegion',
+  ];
+  expect(Object.keys(serviceRequestSchema.shape)).toEqual(expect.arrayContaining(named));
+  const own = ['rules', 'overwriteRules', 'overwriteMode', 'regions', 'ign', 'location', 'vouchCount'];
+  expect(Object.keys(serviceRowSchema.shape)).toEqual(expect.arrayContaining(own));
+});
+
 it('R3.47, R3.49 a vouch names people by their id alone, and to others only how many there are', () => {
   expect(Object.keys(servicesApi.getMyVouches.reply.shape).toSorted()).toEqual(['myVouchCount', 'vouchedUsers']);
-  const info = ['chatName', 'isChatLinked', 'linkedCount', 'newestMs', 'oldestMs', 'services', 'vouchCount', 'yoursMs'];
-  expect(Object.keys(servicesApi.getVouchInfo.reply.shape).toSorted()).toEqual(info);
+  const info = ['chatName', 'isChatLinked', 'lastUpheldMs', 'linkedCount', 'newestMs', 'oldestMs', 'services', 'upheldDisputes'];
+  expect(Object.keys(servicesApi.getVouchInfo.reply.shape).toSorted()).toEqual([...info, 'vouchCount', 'yoursMs']);
 });

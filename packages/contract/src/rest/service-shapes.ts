@@ -1,7 +1,7 @@
 /** Schemas of a service wherever it is named (R3.35, R3.45), and of a request for one (D62). */
 import { serviceLocations, serviceRegions, type ServiceCategory } from '@poexchange/domain/service';
 import * as z from 'zod/mini';
-import { gameSchema, ignSchema, timestampMsSchema, unitSchema } from './common.ts';
+import { gameSchema, ignSchema, presenceSchema, timestampMsSchema, unitSchema } from './common.ts';
 import { leagueSchema, serviceIdSchema, serviceRequestIdSchema, userIdSchema } from './ids.ts';
 
 /** A category with its prefix (R3.36); the server checks that the game has it. */
@@ -14,7 +14,7 @@ export const serviceSideSchema = z.enum(['wts', 'wtb']);
 export const serviceRegionSchema = z.enum(serviceRegions);
 /** Mode of a service's own rules: added after the rules for all, or replacing them. */
 export const overwriteModeSchema = z.enum(['adds', 'replaces']);
-export const servicePresenceSchema = z.enum(['online', 'idle']);
+export const servicePresenceSchema = z.enum(['online', 'idle', 'playing']);
 
 const priceShape = { priceValue: z.number(), priceType: unitSchema };
 const nameShape = {
@@ -58,7 +58,7 @@ export type ServiceRow = z.output<typeof serviceRowSchema>;
 /** One's own service; `listed` while it is active and its owner is not offline (R4.07). */
 export const ownServiceSchema = z.object({
   ...serviceRowSchema.shape,
-  userStatus: z.enum(['online', 'idle', 'offline']),
+  userStatus: presenceSchema,
   active: z.boolean(),
   listed: z.boolean(),
 });
@@ -127,9 +127,7 @@ export const serviceRequestSchema = z.object({
   ownerIgn: z.string(),
   askerIgn: z.string(),
   /** The other person as known now; null once the account is deleted. */
-  counterpart: z.nullable(
-    z.object({ userId: userIdSchema, ign: z.string(), presence: z.enum(['online', 'idle', 'offline']), vouchCount: z.number() }),
-  ),
+  counterpart: z.nullable(z.object({ userId: userIdSchema, ign: z.string(), presence: presenceSchema, vouchCount: z.number() })),
   state: serviceRequestStateSchema,
   endedBy: z.nullable(requestPartySchema),
   askedMs: timestampMsSchema,
@@ -140,5 +138,15 @@ export const serviceRequestSchema = z.object({
   /** True if this person vouched for the other one because of this request; true if they may vouch now (D61). */
   isVouched: z.boolean(),
   canVouch: z.boolean(),
+  /** True if the other person vouched for this one because of this request. */
+  isVouchReceived: z.boolean(),
+  /** Text that the asker sent along, empty for none, and their region; null for one that was not said. */
+  message: z.string(),
+  askerRegion: z.nullable(serviceRegionSchema),
+  /** Time until which Done can be undone, and until which this person can dispute the service (D64); null for not. */
+  undoUntilMs: z.nullable(timestampMsSchema),
+  disputeUntilMs: z.nullable(timestampMsSchema),
+  /** Dispute of the customer, with the words of the operator who decided; null without one. */
+  dispute: z.nullable(z.object({ atMs: timestampMsSchema, outcome: z.enum(['open', 'upheld', 'rejected']), decision: z.string() })),
 });
 export type ServiceRequest = z.output<typeof serviceRequestSchema>;

@@ -5,7 +5,7 @@
 import { deleteServices, getMyServices, relistAllServices, saveServices, setServicesActive, updateService } from './own-services.ts';
 import { getServiceHistory, getServices } from './public-services.ts';
 import { deleteServicePreset, getServicePresets, saveServicePreset } from './service-presets.ts';
-import { answerServiceRequest, getServiceRequest, getServiceRequests, requestService } from './service-requests.ts';
+import { answerServiceRequest, disputeService, getServiceRequest, getServiceRequests, requestService } from './service-requests.ts';
 import { getMyVouches, getVouchInfo, reportVouches, unvouch, vouch } from './vouches.ts';
 
 /** The endpoints of services by name. */
@@ -13,6 +13,7 @@ export const servicesApi = {
   answerServiceRequest,
   deleteServicePreset,
   deleteServices,
+  disputeService,
   getMyServices,
   getMyVouches,
   getServiceHistory,

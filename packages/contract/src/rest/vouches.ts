@@ -37,6 +37,9 @@ const vouchInfoSchema = z.object({
    * `vouches:read`.
    */
   yoursMs: z.nullable(timestampMsSchema),
+  /** Disputes of services that operators decided against the person (D64), and the time of the last decision. */
+  upheldDisputes: z.number(),
+  lastUpheldMs: z.nullable(timestampMsSchema),
   services: z.array(
     z.object({ serviceCategory: serviceCategorySchema, serviceName: z.string(), isCustomService: z.boolean(), count: z.number() }),
   ),

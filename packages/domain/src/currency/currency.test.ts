@@ -6,7 +6,7 @@ import {
   formatPlain,
   isUnitOfGame,
   roundMultiplier,
-  roundPrice,
+  roundPriceOf,
   roundRate,
   roundTo,
   splitChaos,
@@ -15,6 +15,8 @@ import {
 
 const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
 const rate = fc.double({ min: 0.01, max: 1e5, noNaN: true });
+
+const roundPrice = (chaos: number): number => roundPriceOf(chaos, 'poe1');
 
 describe('rounding', () => {
   it('R9.33 rounds prices to 4, rates to 2 and multipliers to 1 decimal, halves away from zero', () => {

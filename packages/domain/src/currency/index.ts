@@ -6,7 +6,7 @@ export { formatNumber, formatPlain } from './format-number.ts';
 export type { NumberFormat } from './format-number.ts';
 export { payableTotal, writePayable } from './payable.ts';
 export type { PayablePart, PayableTotal } from './payable.ts';
-export { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundMultiplier, roundPrice, roundPriceOf, roundRate, roundTo } from './round.ts';
+export { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundMultiplier, roundPriceOf, roundRate, roundTo } from './round.ts';
 export type { DecimalSign } from './read-amount.ts';
 export { chaosOfAmount, readPriceText } from './read-price-text.ts';
 export type { PriceTextOptions, PriceTextProblem, PriceTextReading } from './read-price-text.ts';

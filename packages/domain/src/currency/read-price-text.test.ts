@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chaosOfAmount, readPriceText, type PriceTextOptions, type PriceTextReading } from './read-price-text.ts';
-import { roundPrice } from './round.ts';
+import { roundPriceOf } from './round.ts';
 
 const poe1: PriceTextOptions = { view: { game: 'poe1', chaosPerDivine: 200 } };
 const german: PriceTextOptions = { ...poe1, decimalSign: ',' };
@@ -97,7 +97,7 @@ describe('readPriceText', () => {
         const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value);
         const sign = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
         const read = readPriceText(written, { ...poe1, decimalSign: sign === ',' ? ',' : '.' });
-        if (read.kind === 'price') expect(read.chaos).toBe(roundPrice(value));
+        if (read.kind === 'price') expect(read.chaos).toBe(roundPriceOf(value, 'poe1'));
         else expect(locale === 'en-IN' ? ['ambiguous', 'notAPrice'] : ['ambiguous']).toContain(shorten(read));
       }),
       { numRuns: 2000 },
@@ -110,7 +110,7 @@ describe('readPriceText', () => {
       fc.property(amount, amount, fc.constantFrom('', ' '), fc.boolean(), (divines, chaos, gap, isDivineFirst) => {
         const parts = [`${divines}${gap}d`, `${chaos}${gap}c`];
         const read = readPriceText((isDivineFirst ? parts : parts.toReversed()).join(' '), { ...poe1, maxChaos: 1e12 });
-        expect(read).toMatchObject({ kind: 'price', chaos: roundPrice(divines * 200 + chaos) });
+        expect(read).toMatchObject({ kind: 'price', chaos: roundPriceOf(divines * 200 + chaos, 'poe1') });
       }),
     );
   });
@@ -148,7 +148,7 @@ describe('readPriceText', () => {
           if (read.kind !== 'price') return;
           expect(read.chaos).toBeGreaterThan(0);
           expect(read.chaos).toBeLessThanOrEqual(1e9);
-          expect(roundPrice(read.chaos)).toBe(read.chaos);
+          expect(roundPriceOf(read.chaos, 'poe1')).toBe(read.chaos);
         },
       ),
       { numRuns: 3000 },

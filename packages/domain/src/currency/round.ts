@@ -25,18 +25,16 @@ export const PRICE_DECIMALS = 4;
 /** Decimals of totals in whispers and of the chaos left beside whole divines (D30). */
 export const TOTAL_DECIMALS = 2;
 
-/** A price in chaos at 4 decimals (R9.33). NaN and infinities are returned as they are: callers refuse them. */
-export function roundPrice(chaos: number): number {
-  return roundTo(chaos, PRICE_DECIMALS);
-}
-
 /**
  * Decimals of a price in poe2's chaos. One chaos is many exalted there: half an exalted at 0.1037 chaos is 0.05185,
  * which 4 decimals cannot hold (R9.33 rounds before the rate, not after).
  */
 export const FINE_PRICE_DECIMALS = 6;
 
-/** A price in chaos at the decimals of its game: 4 in poe1, 6 in poe2. */
+/**
+ * A price in chaos at the decimals of its game: 4 in poe1 (R9.33), 6 in poe2. NaN and infinities are returned as they
+ * are: callers refuse them.
+ */
 export function roundPriceOf(chaos: number, game: Game): number {
   return roundTo(chaos, game === 'poe2' ? FINE_PRICE_DECIMALS : PRICE_DECIMALS);
 }

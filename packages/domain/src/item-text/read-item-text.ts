@@ -233,7 +233,10 @@ function readNames(
   return { name, typeLine, baseType, identified };
 }
 
-/** Finds the base of a magic item: the line without the affixes that the detailed form names, or else a known base in it. */
+/**
+ * Finds the base of a magic item: the line without the affixes that the detailed form names, or else a known base in
+ * it.
+ */
 function findMagicBase(line: string, { game, sections }: Pick<Context, 'game'> & Pick<Header, 'sections'>): string {
   const stripped = stripAffixes(line, sections);
   return stripped !== undefined && isBaseType(game, stripped) ? stripped : (findBaseType(game, line) ?? stripped ?? '');

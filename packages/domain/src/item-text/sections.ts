@@ -78,7 +78,9 @@ function findEnd(lines: readonly string[]): number {
   return lines.length;
 }
 
-/** Returns whether a line after an empty one still is of the item: a mod, a state or a price note, not a list's line. */
+/**
+ * Returns whether a line after an empty one still is of the item: a mod, a state or a price note, not a list's line.
+ */
 function isPartOfItem(line: string): boolean {
   return isMarkedLine(line) || isStateLine(line) || line.startsWith('Note: ') || /^[+-]\d|\d%/.test(line);
 }

@@ -12,20 +12,6 @@ export function readIconPath(icon: string): string | undefined {
   return isSafePath(path) ? path : undefined;
 }
 
-/**
- * Reads the art file of an icon, e.g. `2DItems/Currency/CurrencyRerollRare`, from both address forms:
- * `/image/Art/...png` and `/gen/image/<base64url JSON [28,14,{f,...}]>/<hash>/<File>.png`. Undefined for any other
- * address.
- */
-export function readIconArt(icon: string): string | undefined {
-  const path = readIconPath(icon);
-  if (path === undefined) return undefined;
-  if (path.startsWith('/image/')) return trimArt(path.slice(7));
-  const payload = path.slice(11, path.indexOf('/', 11));
-  const art = readPayloadArt(payload);
-  return art === undefined ? undefined : trimArt(art);
-}
-
 /** The last part of the icon's path, e.g. `InventoryIcon.png`; empty without one. No allocation but the result. */
 export function readIconFile(icon: string): string {
   const query = icon.indexOf('?');
@@ -42,44 +28,4 @@ function isSafePath(path: string): boolean {
     if (code <= 32 || code >= 127 || code === 34 || code === 39 || code === 60 || code === 62 || code === 92) return false;
   }
   return true;
-}
-
-function trimArt(path: string): string {
-  const withoutArt = path.startsWith('Art/') ? path.slice(4) : path;
-  return withoutArt.endsWith('.png') ? withoutArt.slice(0, -4) : withoutArt;
-}
-
-function readPayloadArt(payload: string): string | undefined {
-  try {
-    const parsed: unknown = JSON.parse(decodeBase64Url(payload));
-    const options: unknown = Array.isArray(parsed) ? parsed[2] : undefined;
-    if (typeof options !== 'object' || options === null) return undefined;
-    const art = (options as Record<string, unknown>)['f'];
-    return typeof art === 'string' ? art : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const BASE64_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/**
- * Decodes base64url to Latin-1 text; the payload is ASCII JSON. Written by hand because this code also runs where
- * `atob` has no types.
- */
-function decodeBase64Url(text: string): string {
-  let decoded = '';
-  let bits = 0;
-  let buffer = 0;
-  for (const char of text) {
-    const digit = BASE64_DIGITS.indexOf(char === '+' ? '-' : char === '/' ? '_' : char);
-    if (digit === -1) break;
-    buffer = ((buffer << 6) | digit) & 0xffff;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      decoded += String.fromCharCode((buffer >> bits) & 0xff);
-    }
-  }
-  return decoded;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readIconArt, readIconFile, readIconPath } from './icon.ts';
+import { readIconFile, readIconPath } from './icon.ts';
 import { itemLines } from './lines.ts';
 import { stripMarkup } from './markup.ts';
 import { readItem } from './read-item.ts';
@@ -39,11 +39,6 @@ describe('icon paths', () => {
     expect(readIconPath(generated)).toBe(`/gen/image/${payload}/46a2347805/CurrencyRerollRare.png`);
     expect(readIconPath(plain)).toBe('/image/Art/2DItems/Currency/CurrencyRerollRare.png');
     expect(readIconFile(plain)).toBe('CurrencyRerollRare.png');
-  });
-
-  it('D58 tells the same art from both address forms', () => {
-    expect(readIconArt(generated)).toBe('2DItems/Currency/CurrencyRerollRare');
-    expect(readIconArt(plain)).toBe('2DItems/Currency/CurrencyRerollRare');
   });
 
   it.each([

@@ -128,7 +128,7 @@ export function compileListingFilter(filter: ListingFilter, { findFilterHash, is
   return {
     passes: (listing) => {
       const { row } = listing;
-      if (filter.onlineOnly && row.presence !== 'online') return false;
+      if (filter.onlineOnly && row.presence !== 'online' && row.presence !== 'playing') return false;
       if (filter.regexAllowed && !row.supportRegex) return false;
       if (filter.seenInStash && row.seenAt === null) return false;
       if (!isInRange(row.totalPrice, filter.totalChaos)) return false;

@@ -15,7 +15,7 @@ export { explainNotACount, readQuantity } from './read-quantity.ts';
 export type { CountProblem, QuantityReading } from './read-quantity.ts';
 export { capQuantity, listWhisperItems, selectionTotal } from './selection.ts';
 export type { Selection, StockItem } from './selection.ts';
-export { listingEndsAtMs, stateOfListing } from './state.ts';
+export { stateOfListing } from './state.ts';
 export type { ListingLife, ListingState } from './state.ts';
 export { isBelowMinTradeValue, totalOfItems, totalsAgree } from './total.ts';
 export type { PricedItem } from './total.ts';

@@ -4,7 +4,6 @@ import {
   capQuantity,
   checkListingDraft,
   isBelowMinTradeValue,
-  listingEndsAtMs,
   readSubCategory,
   listingLimits,
   percentOfKnownValue,
@@ -40,20 +39,6 @@ describe('state', () => {
     expect(stateOfListing(byHand, hourMs + 6 * dayMs)).toBe('deleted');
     expect(stateOfListing({ ...byHand, endedAtMs: null }, 2 * hourMs + 6 * dayMs - 1)).toBe('inactive');
     expect(stateOfListing({ ...byHand, deleted: true }, 0)).toBe('deleted');
-  });
-
-  it('R4.02 R4.03 changes exactly at the time foretold and not before', () => {
-    const time = fc.integer({ min: 0, max: 10 * dayMs });
-    fc.assert(
-      fc.property(time, fc.boolean(), fc.option(time), time, (timestampMs, inactive, endedAtMs, now) => {
-        const facts = { timestampMs, inactive, deleted: false, endedAtMs };
-        const endsAt = listingEndsAtMs(facts, now);
-        expect(endsAt === null).toBe(stateOfListing(facts, now) === 'deleted');
-        if (endsAt === null) return;
-        expect(stateOfListing(facts, endsAt - 1)).toBe(stateOfListing(facts, now));
-        expect(stateOfListing(facts, endsAt)).not.toBe(stateOfListing(facts, now));
-      }),
-    );
   });
 });
 

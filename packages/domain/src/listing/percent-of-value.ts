@@ -6,8 +6,8 @@ export type PercentOfValue = { readonly percent: number | null; readonly without
 
 /**
  * Computes a listing's price in percent of its items' value (D20, D24): total price over total value of the pieces
- * listed, so that each group weighs by its value. `readValue` gives chaos for one by hash; groups without a value (null)
- * are left out of both and counted.
+ * listed, so that each group weighs by its value. `readValue` gives chaos for one by hash; groups without a value
+ * (null) are left out of both and counted.
  */
 export function percentOfKnownValue(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentOfValue {
   let asked = 0;

@@ -20,16 +20,6 @@ export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
   return nowMs < readEndMs(life) + listingLimits.retentionMs ? 'inactive' : 'deleted';
 }
 
-/**
- * Returns when the state changes next by itself: an active listing ends (R4.02), an inactive one is removed (R4.03);
- * null once deleted.
- */
-export function listingEndsAtMs(life: ListingLife, nowMs: number): number | null {
-  const state = stateOfListing(life, nowMs);
-  if (state === 'deleted') return null;
-  return state === 'active' ? life.timestampMs + listingLimits.activeMs : readEndMs(life) + listingLimits.retentionMs;
-}
-
 /** Returns when a listing ended: by hand, or after its 2 hours, however late the job was. */
 function readEndMs({ timestampMs, inactive, endedAtMs }: ListingLife): number {
   const naturalEndMs = timestampMs + listingLimits.activeMs;

@@ -1,2 +1,2 @@
-export { nextPresenceChangeAt, presenceAt, presenceLimits } from './presence.ts';
+export { offlineByInactivityMs, presenceAt, presenceLimits } from './presence.ts';
 export type { Presence, PresenceFacts } from './presence.ts';

@@ -1,40 +1,50 @@
 const MINUTE_MS = 60_000;
 
-/** Presence times (R9.03, R9.04; D60 for the grace after the last connection closed). */
+/** Presence times (R9.03, R9.04; D60 for the grace after the last connection closed, D64 for playing). */
 export const presenceLimits = {
   idleAfterMs: 30 * MINUTE_MS,
   offlineAfterMs: 120 * MINUTE_MS,
   reconnectGraceMs: MINUTE_MS,
+  /** Time after the last connection closed from which somebody counts as idle; a reload takes less. */
+  leavingAfterMs: 15_000,
   heartbeatMs: 5 * MINUTE_MS,
+  playingMs: 120 * MINUTE_MS,
 } as const;
 
-export type Presence = 'online' | 'idle' | 'offline';
+/** Presence in a game; `playing` is said by the person, who is in the game and reads notifications (D64). */
+export type Presence = 'online' | 'idle' | 'playing' | 'offline';
 
 /**
  * `disconnectedSinceMs` is null while at least one tab is connected; `lastActiveMs` is null for an account never seen
- * active.
+ * active; `playingUntilMs` is null for one that did not say that it is playing.
  */
-export type PresenceFacts = { readonly lastActiveMs: number | null; readonly disconnectedSinceMs: number | null };
+export type PresenceFacts = {
+  readonly lastActiveMs: number | null;
+  readonly disconnectedSinceMs: number | null;
+  readonly playingUntilMs: number | null;
+};
 
 /**
- * Presence of an account in a game at a server time (R4.04-R4.06, D60): online within 30 minutes of an action, then
- * idle, offline after 2 hours or once all connections have been closed for 60 seconds, so that a reload does not count.
+ * Presence of an account in a game at a server time (R4.04-R4.06, D60, D64): online within 30 minutes of an action,
+ * then idle, offline after 2 hours or once all connections have been closed for 60 seconds, so that a reload does not
+ * count. From 15 seconds after the last connection closed it is idle. Somebody who plays is neither idle nor offline
+ * through inactivity.
  */
 export function presenceAt(facts: PresenceFacts, nowMs: number): Presence {
-  const { lastActiveMs, disconnectedSinceMs } = facts;
+  const { lastActiveMs, disconnectedSinceMs, playingUntilMs } = facts;
   if (lastActiveMs === null || !Number.isFinite(lastActiveMs)) return 'offline';
-  if (disconnectedSinceMs !== null && nowMs - disconnectedSinceMs >= presenceLimits.reconnectGraceMs) return 'offline';
+  const closedMs = disconnectedSinceMs === null ? 0 : nowMs - disconnectedSinceMs;
+  if (closedMs >= presenceLimits.reconnectGraceMs) return 'offline';
+  const isPlaying = playingUntilMs !== null && nowMs < playingUntilMs;
   const quietMs = nowMs - lastActiveMs;
-  if (quietMs >= presenceLimits.offlineAfterMs) return 'offline';
+  if (!isPlaying && quietMs >= presenceLimits.offlineAfterMs) return 'offline';
+  if (closedMs >= presenceLimits.leavingAfterMs) return 'idle';
+  if (isPlaying) return 'playing';
   return quietMs >= presenceLimits.idleAfterMs ? 'idle' : 'online';
 }
 
-/** The server time at which presence next changes by itself, or null when only an event can change it (offline). */
-export function nextPresenceChangeAt(facts: PresenceFacts, nowMs: number): number | null {
-  const presence = presenceAt(facts, nowMs);
-  const { lastActiveMs, disconnectedSinceMs } = facts;
-  if (presence === 'offline' || lastActiveMs === null) return null;
-  const quietEndsMs = lastActiveMs + (presence === 'online' ? presenceLimits.idleAfterMs : presenceLimits.offlineAfterMs);
-  if (disconnectedSinceMs === null) return quietEndsMs;
-  return Math.min(quietEndsMs, disconnectedSinceMs + presenceLimits.reconnectGraceMs);
+/** Returns when inactivity makes an account offline (R4.06, D64); null for one never seen active. */
+export function offlineByInactivityMs({ lastActiveMs, playingUntilMs }: PresenceFacts): number | null {
+  if (lastActiveMs === null || !Number.isFinite(lastActiveMs)) return null;
+  return Math.max(lastActiveMs + presenceLimits.offlineAfterMs, playingUntilMs ?? 0);
 }

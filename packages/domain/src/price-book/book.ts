@@ -27,8 +27,6 @@ export type PriceBook = {
   readonly groups: readonly BookGroup[];
 };
 
-export const emptyPriceBook: PriceBook = { offers: [], overrides: {}, ignored: [], groups: [] };
-
 /** Builds the key of an offer inside a book. */
 export function offerKey(offer: Pick<BookOffer, 'category' | 'subCategory'>): string {
   return `${offer.category}/${offer.subCategory}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTag, tags } from '../tables/index.ts';
-import { emptyPriceBook, normalizePriceBook, type BookGroup, type OfferTerms, type PriceBook } from './book.ts';
+import { normalizePriceBook, type BookGroup, type OfferTerms, type PriceBook } from './book.ts';
 import { addToGroup, createGroup, groupNameKey, makeCustomGroupId, readGroupName, removeFromGroup, renameGroup } from './custom-group.ts';
 import { diffPriceBooks, sortOfChange } from './diff.ts';
 import { priceBookLimits } from './limits.ts';
@@ -9,6 +9,7 @@ import { importPriceBook, type ImportMode } from './merge.ts';
 import { readPriceBook } from './read.ts';
 import { writePriceBook } from './write.ts';
 
+const emptyPriceBook: PriceBook = { offers: [], overrides: {}, ignored: [], groups: [] };
 const hashes = Array.from({ length: 8 }, (_, digit) => digit.toString().repeat(40));
 const hash = fc.constantFrom(...hashes);
 const price = fc.double({ min: 0.0001, max: 1e9, noNaN: true });

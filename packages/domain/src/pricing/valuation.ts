@@ -21,7 +21,9 @@ export type CompactValuation = {
   readonly h?: readonly (number | null)[] | undefined;
   readonly b?: readonly (number | null)[] | undefined;
   readonly x?: { readonly v: number; readonly n: number } | undefined;
-  /** Masks of the points of `d` and of `h` whose source is not that of the value now; bit 0 is the newest point (D47). */
+  /**
+   * Masks of the points of `d` and of `h` whose source is not that of the value now; bit 0 is the newest point (D47).
+   */
   readonly od?: number | undefined;
   readonly oh?: number | undefined;
 };

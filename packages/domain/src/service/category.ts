@@ -39,7 +39,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
 
 /** Bases that a game's services are filed under, in the order pages show them. */
 const homes: Readonly<Record<Game, readonly ServiceHome[]>> = {
-  poe1: ['bossKilling', 'other', 'leveling', 'crafting', 'endgameBosses'],
+  poe1: ['bossKilling', 'leveling', 'crafting', 'other'],
   poe2: [
     'ascendancy',
     'requiredCampaignBosses',
@@ -76,10 +76,4 @@ export function coversHome(base: ServiceCategoryBase, home: ServiceHome): boolea
   if (base === 'all') return true;
   if (base === 'campaignBosses') return home === 'requiredCampaignBosses' || home === 'optionalCampaignBosses';
   return base === home;
-}
-
-/** Lists the categories that a game's pages show on one side, the gathering ones included (R3.36). */
-export function listCategories(game: Game, side: ServiceSide): readonly ServiceCategory[] {
-  const gathered = side === 'wts' && game === 'poe2' ? (['WTS_campaignBosses'] as const) : [];
-  return [prefixCategory(side, 'all'), ...gathered, ...homes[game].map((home) => prefixCategory(side, home))];
 }

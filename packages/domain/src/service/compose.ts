@@ -29,12 +29,31 @@ export function composeServiceWhisper(listing: Said & { readonly ign: string; re
   return shortenText(`@${cleanIgn(listing.ign)} ${sentence}`, LONGEST_WHISPER);
 }
 
-/** Composes a post for a chat server (one line a service): side, service, whose map, price. */
-export function composeServicePost(listings: readonly Said[], ign: string): string {
-  const lines = listings.map(
-    (listing) => `${listing.creatorType.toUpperCase()} ${describeService(listing)}, ${writeServicePrice(listing)}`,
-  );
-  return [...lines, `IGN ${cleanIgn(ign)}`].join('\n');
+/** A service of a post: with the regions it is done in, none for any, and the rules of it alone. */
+type Posted = Said & { readonly regions: readonly string[]; readonly ownRules: string };
+/** Facts that a post gives about its author; absent parts are left out. */
+export type PostAuthor = { readonly ign: string; readonly rules: string; readonly vouchCount: number; readonly chatName: string | null };
+
+/**
+ * Composes a post for a chat server, in English: a line for each service with its side, name, whose map, price, regions
+ * and own rules, then the rules for all, the vouches, the chat name where it is shown, and the in-game name.
+ */
+export function composeServicePost(listings: readonly Posted[], { ign, rules, vouchCount, chatName }: PostAuthor): string {
+  const lines = listings.map((listing) => {
+    const regions = listing.regions.map((region) => region.toUpperCase()).join('/');
+    const parts = [describeService(listing), writeServicePrice(listing), regions, oneLine(listing.ownRules)];
+    return `${listing.creatorType.toUpperCase()} ${parts.filter((part) => part !== '').join(', ')}`;
+  });
+  const about = [
+    rules === '' ? '' : `Rules: ${oneLine(rules)}`,
+    vouchCount === 0 ? '' : `Vouches on PoExchange: ${vouchCount}`,
+    chatName === null ? '' : `Discord: ${cleanText(chatName)}`,
+  ];
+  return [...lines, ...about.filter((line) => line !== ''), `IGN ${cleanIgn(ign)}`].join('\n');
+}
+
+function oneLine(text: string): string {
+  return cleanText(text.replaceAll(/\s*\n\s*/g, ' / '));
 }
 
 /** Writes a price as whispers do: `2d`, `free` (D30). */

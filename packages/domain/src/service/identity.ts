@@ -1,19 +1,4 @@
 import type { Game } from '../item/index.ts';
-import type { ServiceLocation } from './limits.ts';
-
-export type ServiceIdentity = {
-  readonly poe: Game;
-  readonly league: string;
-  readonly userId: string;
-  readonly location: ServiceLocation;
-  readonly serviceCategory: string;
-  readonly serviceName: string;
-};
-
-/** Builds the identity key of a service listing: poe:league:userId:location:serviceCategory:serviceName (R3.45). */
-export function serviceKey({ poe, league, userId, location, serviceCategory, serviceName }: ServiceIdentity): string {
-  return [poe, league, userId, location, serviceCategory, serviceName].join(':');
-}
 
 /** Name of the room that custom services of a category share. */
 const CUSTOM_ROOM = 'custom';

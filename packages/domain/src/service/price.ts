@@ -21,12 +21,16 @@ export function readServicePrice(posted: { readonly priceValue: unknown; readonl
   return { priceValue: rounded === 0 ? 0 : rounded, priceType };
 }
 
-/** Number of priced offers below which there is no going price. */
+/** Number of priced offers from which a median is a going price, and from which there is a range to show. */
 export const FEWEST_OFFERS = 5;
+export const FEWEST_FOR_RANGE = 2;
 
-/** Going price of a service, in chaos; free offers are counted, not averaged. */
+/**
+ * Going price of a service, in chaos; free offers are counted, not averaged. `thin`: too few priced offers for a
+ * median, but a range; `few`: not even that.
+ */
 export type GoingPrice = {
-  readonly kind: 'few' | 'known';
+  readonly kind: 'few' | 'thin' | 'known';
   readonly count: number;
   readonly freeCount: number;
   readonly lowChaos: number | null;
@@ -41,7 +45,7 @@ export function describeGoingPrice(pricesChaos: readonly number[]): GoingPrice {
   const upper = priced[middle];
   const lower = priced[priced.length % 2 === 0 ? middle - 1 : middle];
   return {
-    kind: priced.length < FEWEST_OFFERS ? 'few' : 'known',
+    kind: priced.length >= FEWEST_OFFERS ? 'known' : priced.length >= FEWEST_FOR_RANGE ? 'thin' : 'few',
     count: pricesChaos.length,
     freeCount: pricesChaos.length - priced.length,
     lowChaos: priced[0] ?? null,

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   askAgainMs,
   askRequest,
+  disputeUntilMs,
   moveRequest,
   requestExpiresMs,
   roleInRequest,
   serviceLimits,
   stateOfRequest,
+  undoUntilMs,
   type RequestAction,
   type RequestFacts,
   type RequestParty,
@@ -35,7 +37,14 @@ describe('a request for a service', () => {
     expect(stateOfRequest(invited, 5)).toBe('invited');
     expect(stateOfRequest(apply(invited, 'asker', 'done', 6), 6)).toBe('done');
     expect(stateOfRequest(apply(invited, 'owner', 'done', 6), 6)).toBe('done');
-    expect(apply(invited, 'owner', 'done', 6)).toEqual({ askedMs: 0, invitedMs: 5, doneMs: 6, declinedMs: null, endedBy: 'owner' });
+    expect(apply(invited, 'owner', 'done', 6)).toEqual({
+      askedMs: 0,
+      invitedMs: 5,
+      doneMs: 6,
+      declinedMs: null,
+      endedBy: 'owner',
+      disputedMs: null,
+    });
   });
 
   it('D62 only the owner of the listing invites and declines, only the asker withdraws', () => {
@@ -62,13 +71,35 @@ describe('a request for a service', () => {
     expect(requestExpiresMs(apply(invited, 'owner', 'decline', 6))).toBeNull();
   });
 
+  it('D64 either side undoes Done within ten minutes, unless it is disputed, and the time to finish starts again', () => {
+    const done = apply(invited, 'owner', 'done', 6);
+    const { undoMs } = serviceLimits;
+    expect(apply(done, 'asker', 'undo', 7)).toEqual({ ...invited, invitedMs: 7 });
+    expect(tryMove(done, 'owner', 'undo', 6 + undoMs - 1)).toBe(true);
+    expect(tryMove(done, 'owner', 'undo', 6 + undoMs)).toBe('closed');
+    expect(tryMove({ ...done, disputedMs: 7 }, 'owner', 'undo', 8)).toBe('closed');
+    expect(tryMove(apply(done, 'asker', 'undo', 7), 'owner', 'undo', 8)).toBe(false);
+    expect(tryMove(asked, 'owner', 'undo', 1)).toBe('closed');
+    expect([undoUntilMs(done, 7), undoUntilMs(done, 6 + undoMs), undoUntilMs(invited, 7)]).toEqual([6 + undoMs, null, null]);
+  });
+
+  it('D64 a service can be disputed for seven days after Done, or after an invitation that led to nothing', () => {
+    const done = apply(invited, 'owner', 'done', 6);
+    const { disputeMs } = serviceLimits;
+    expect(disputeMs).toBe(7 * 24 * 3_600_000);
+    expect([disputeUntilMs(done, 6), disputeUntilMs(done, 6 + disputeMs)]).toEqual([6 + disputeMs, null]);
+    expect(disputeUntilMs(invited, 6)).toBe(5 + disputeMs);
+    expect(disputeUntilMs(asked, 6)).toBeNull();
+    expect(disputeUntilMs({ ...done, disputedMs: 7 }, 8)).toBeNull();
+  });
+
   it('an invitation sent by a slip can be taken back, and the time to answer starts again', () => {
     const again = apply(invited, 'owner', 'uninvite', askedMs - 1);
     expect(stateOfRequest(again, askedMs)).toBe('asked');
     expect(stateOfRequest(again, 2 * askedMs - 1)).toBe('expired');
   });
 
-  it('R1.03 the customer is who asks a seller, or whose want is answered', () => {
+  it('D61 D62 the customer is who asks a seller, or whose want is answered', () => {
     expect(roleInRequest('asker', 'wts')).toBe('customer');
     expect(roleInRequest('owner', 'wts')).toBe('provider');
     expect(roleInRequest('asker', 'wtb')).toBe('provider');

@@ -6,8 +6,11 @@ export type RequestState = 'asked' | 'invited' | 'done' | 'declined' | 'expired'
 /** Party that may act: the owner of the listing, or the asker. */
 export type RequestParty = 'owner' | 'asker';
 
-/** Action on a request. `uninvite` cancels an invitation made by mistake; `withdraw` is the asker's decline. */
-export type RequestAction = 'invite' | 'uninvite' | 'decline' | 'withdraw' | 'done';
+/**
+ * Action on a request. `uninvite` cancels an invitation made by mistake; `withdraw` is the asker's decline; `undo`
+ * takes Done back (D64).
+ */
+export type RequestAction = 'invite' | 'uninvite' | 'decline' | 'withdraw' | 'done' | 'undo';
 
 /**
  * Facts that a request's state follows from, in server time. `endedBy` names who declined or pressed Done; null while
@@ -19,11 +22,13 @@ export type RequestFacts = {
   readonly doneMs: number | null;
   readonly declinedMs: number | null;
   readonly endedBy: RequestParty | null;
+  /** Time when the customer disputed the service (D64). */
+  readonly disputedMs: number | null;
 };
 
 /** Returns the facts of a request that was just made. */
 export function askRequest(nowMs: number): RequestFacts {
-  return { askedMs: nowMs, invitedMs: null, doneMs: null, declinedMs: null, endedBy: null };
+  return { askedMs: nowMs, invitedMs: null, doneMs: null, declinedMs: null, endedBy: null, disputedMs: null };
 }
 
 /** Returns when an open request ends by itself; null for one that ended. */
@@ -54,12 +59,14 @@ const whose: Readonly<Record<RequestAction, RequestParty | 'either'>> = {
   decline: 'owner',
   withdraw: 'asker',
   done: 'either',
+  undo: 'either',
 };
 
 /**
  * Applies an action to a request (D62). The owner of the listing invites, cancels the invitation or declines; the asker
- * withdraws; either marks it as done, but only after the invitation. Repeating an action changes nothing, so that a
- * repeated call is harmless; an ended request stays as it is.
+ * withdraws; either marks it as done, but only after the invitation, and takes that back within ten minutes while it is
+ * not disputed (D64). Repeating an action changes nothing, so that a repeated call is harmless; any other ended request
+ * stays as it is.
  */
 export function moveRequest(
   facts: RequestFacts,
@@ -68,6 +75,12 @@ export function moveRequest(
   if (whose[action] !== 'either' && whose[action] !== party) return { ok: false, code: 'notYours' };
   const state = stateOfRequest(facts, nowMs);
   if (isReached(facts, { action, party, state })) return { ok: true, facts, isChanged: false };
+  if (action === 'undo') {
+    // The time to finish starts again, or it could be over at once.
+    return undoUntilMs(facts, nowMs) === null
+      ? { ok: false, code: 'closed' }
+      : change({ ...facts, invitedMs: nowMs, doneMs: null, endedBy: null });
+  }
   if (state !== 'asked' && state !== 'invited') return { ok: false, code: 'closed' };
   switch (action) {
     case 'invite':
@@ -83,6 +96,24 @@ export function moveRequest(
   }
 }
 
+/** Returns until when Done can be undone (D64); null where it cannot be at this time. */
+export function undoUntilMs({ doneMs, disputedMs }: Pick<RequestFacts, 'doneMs' | 'disputedMs'>, nowMs: number): number | null {
+  if (doneMs === null || disputedMs !== null) return null;
+  const untilMs = doneMs + serviceLimits.undoMs;
+  return nowMs < untilMs ? untilMs : null;
+}
+
+/**
+ * Returns until when the customer can dispute a service (D64): seven days from Done, or from the invitation of one that
+ * was not marked as done. Null where it cannot be disputed at this time, or already is.
+ */
+export function disputeUntilMs({ invitedMs, doneMs, disputedMs }: RequestFacts, nowMs: number): number | null {
+  const fromMs = doneMs ?? invitedMs;
+  if (fromMs === null || disputedMs !== null) return null;
+  const untilMs = fromMs + serviceLimits.disputeMs;
+  return nowMs < untilMs ? untilMs : null;
+}
+
 function change(facts: RequestFacts): RequestMove {
   return { ok: true, facts, isChanged: true };
 }
@@ -93,6 +124,7 @@ function isReached(
 ): boolean {
   switch (action) {
     case 'invite':
+    case 'undo':
       return state === 'invited';
     case 'uninvite':
       return state === 'asked';

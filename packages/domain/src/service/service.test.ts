@@ -10,24 +10,16 @@ import {
   readCustomName,
   readRules,
   readServicePrice,
-  serviceKey,
   serviceRoom,
 } from './index.ts';
 
-describe('identity', () => {
+describe('rooms', () => {
   const identity = {
     poe: 'poe1',
     league: 'hardcore mercenaries',
-    userId: 'u1',
-    location: 'buyer',
     serviceCategory: 'WTS_other',
     serviceName: 'lab1',
   } as const;
-
-  it('R3.45 is poe, league, person, location, category and name', () => {
-    expect(serviceKey(identity)).toBe('poe1:hardcore mercenaries:u1:buyer:WTS_other:lab1');
-    expect(serviceKey({ ...identity, location: 'seller' })).not.toBe(serviceKey(identity));
-  });
 
   it('R7.60 names the room by game, league, category and name; custom services share one', () => {
     expect(serviceRoom({ ...identity, isCustomService: false })).toBe('services-poe1-hardcore mercenaries-WTS_other-lab1');
@@ -111,7 +103,8 @@ describe('prices', () => {
       medianChaos: 300,
       highChaos: 500,
     });
-    expect(describeGoingPrice([4, 1])).toMatchObject({ kind: 'few', medianChaos: 2.5 });
+    expect(describeGoingPrice([4, 1])).toMatchObject({ kind: 'thin', lowChaos: 1, highChaos: 4 });
+    expect(describeGoingPrice([4])).toMatchObject({ kind: 'few' });
     expect(describeGoingPrice([0])).toMatchObject({ kind: 'few', count: 1, freeCount: 1, medianChaos: null });
     expect(describeGoingPrice([])).toMatchObject({ kind: 'few', count: 0, lowChaos: null });
   });
@@ -137,15 +130,29 @@ describe('texts to copy', () => {
     expect(composeServiceWhisper(long, 'z'.repeat(500)).length).toBeLessThanOrEqual(300);
   });
 
-  it('a post for a chat server has a line a service, and the name to whisper', () => {
-    expect(composeServicePost([said, { ...said, creatorType: 'wtb', serviceName: 'sirus', priceValue: 0 }], 'Kirael')).toBe(
-      "WTS The Maven (seller's map), 232c\nWTB Sirus, Awakener of Worlds (seller's map), free\nIGN Kirael",
+  it('a post for a chat server has a line for each service, then rules, vouches, the chat name and the in-game name', () => {
+    const posted = { ...said, regions: ['eu', 'na'], ownRules: '' };
+    const author = { ign: 'Kirael', rules: 'Pay first.\nNo AFK.', vouchCount: 12, chatName: 'kirael' };
+    expect(
+      composeServicePost([posted, { ...posted, creatorType: 'wtb', priceValue: 0, ownRules: 'Bring a key.', regions: [] }], author),
+    ).toBe(
+      [
+        "WTS The Maven (seller's map), 232c, EU/NA",
+        "WTB The Maven (seller's map), free, Bring a key.",
+        'Rules: Pay first. / No AFK.',
+        'Vouches on PoExchange: 12',
+        'Discord: kirael',
+        'IGN Kirael',
+      ].join('\n'),
     );
+    const plain = { ign: 'Kirael', rules: '', vouchCount: 0, chatName: null };
+    expect(composeServicePost([{ ...posted, regions: [] }], plain)).toBe("WTS The Maven (seller's map), 232c\nIGN Kirael");
   });
 
   it('R2.20, D30 names no map for a labyrinth, a bench or the campaign, which nobody opens', () => {
+    const plainAuthor = { ign: 'Kirael', rules: '', vouchCount: 0, chatName: null };
     const say = (poe: 'poe1' | 'poe2', serviceName: string, isCustomService = false): string =>
-      composeServicePost([{ ...said, poe, serviceName, isCustomService }], 'Kirael').split('\n')[0] ?? '';
+      composeServicePost([{ ...said, poe, serviceName, isCustomService, regions: [], ownRules: '' }], plainAuthor).split('\n')[0] ?? '';
     expect(say('poe1', 'lab4')).not.toContain('map');
     const without = listServices('poe1').filter((service) => !hasMap('poe1', { serviceName: service.value, isCustomService: false }));
     expect(without.map(({ value }) => value)).toEqual(['lab1', 'lab2', 'lab3', 'lab4', 'campaign', 'benchCraft']);

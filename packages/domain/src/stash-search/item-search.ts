@@ -1,6 +1,5 @@
 import { unsaidLines } from './common-lines.ts';
-import type { Subject } from './writer/universe.ts';
-import { ANY_TEXT, readUniverse } from './writer/universe.ts';
+import { ANY_TEXT, readUniverse, type Subject } from './writer/universe.ts';
 import { spacesOf, writeSearches, type WriteOptions, type WriteResult } from './writer/write-searches.ts';
 
 /** An item with its text, and whether the search should find it. */

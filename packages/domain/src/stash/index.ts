@@ -1,7 +1,5 @@
 export { readMapChildren } from './map-children.ts';
 export type { MapChild } from './map-children.ts';
-export { positionOf } from './position.ts';
-export type { ItemPosition } from './position.ts';
 export { rarities, rarityOf } from './rarity.ts';
 export type { Rarity } from './rarity.ts';
 export { isStashStale } from './staleness.ts';

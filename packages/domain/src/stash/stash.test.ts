@@ -6,7 +6,6 @@ import {
   isStashStale,
   listLoadableTabs,
   needsBlackText,
-  positionOf,
   rarityOf,
   stashTabKindOf,
   stashTabKinds,
@@ -205,18 +204,6 @@ describe('map tabs', () => {
 });
 
 describe('positions and looks', () => {
-  it('R3.05 counts columns and rows from 1', () => {
-    expect(positionOf({ x: 0, y: 11 }, { type: 'PremiumStash' })).toEqual({ kind: 'grid', column: 1, row: 12, size: 12 });
-    expect(positionOf({ x: 23, y: 0 }, { type: 'QuadStash' })).toEqual({ kind: 'grid', column: 24, row: 1, size: 24 });
-    expect(positionOf({ x: 20, y: 3 }, { type: 'FutureStash' })).toEqual({ kind: 'grid', column: 21, row: 4, size: 24 });
-  });
-
-  it('R3.05 gives the slot in special tabs and for places off any grid', () => {
-    expect(positionOf({ x: 104, y: 0 }, { type: 'EssenceStash' })).toEqual({ kind: 'slot', slot: 104 });
-    expect(positionOf({ x: 99, y: 0 }, { type: 'PremiumStash' })).toEqual({ kind: 'slot', slot: 99 });
-    expect(positionOf({ x: NaN, y: -1 }, { type: 'QuadStash' }).kind).toBe('slot');
-  });
-
   it('R3.30 has an icon for every type, R3.29 and a grid only where items lie on one', () => {
     const icons = ['Currency', 'Quad', 'Map', 'Essence', 'DivinationCard', 'Delve', 'Fragment', 'Premium', 'Flask', 'Gem', 'Unique']
       .concat(['Blight', 'Delirium', 'Ultimatum', 'Normal', 'Metamorph'])

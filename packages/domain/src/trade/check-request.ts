@@ -71,12 +71,6 @@ export function checkTradeRequest(listing: TradeListing, ask: TradeAsk, nowMs: n
   return { ok: true, items, totalChaos, isWholeListing };
 }
 
-/** The asked hashes the seller had actively deselected, for the warning on the trade view (R5.04). */
-export function listDeselected(asked: Selection, deselected: readonly string[]): string[] {
-  const refused = new Set(deselected);
-  return listHashes(asked, ([hash]) => refused.has(hash));
-}
-
 function listHashes(asked: Selection, matches: (row: readonly [string, number]) => boolean): string[] {
   return [...new Set(asked.filter(matches).map(([hash]) => hash))];
 }

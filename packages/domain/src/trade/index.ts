@@ -1,4 +1,4 @@
-export { checkTradeRequest, listDeselected } from './check-request.ts';
+export { checkTradeRequest } from './check-request.ts';
 export type { TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode } from './check-request.ts';
 export { priceHanded, readHanded } from './deduction.ts';
 export type { AskedItem, HandedReading } from './deduction.ts';

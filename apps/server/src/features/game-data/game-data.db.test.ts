@@ -10,7 +10,7 @@ import { requireOwnIgn, setMainIgn } from '../users/set-main-ign.ts';
 import { getAccountLeagues } from './account-leagues.ts';
 import { getStash } from './get-stash.ts';
 import { getStashes } from './get-stashes.ts';
-import { findStacks, findStashReads, findTabTexts, lastStashReadAt, pruneStashReads } from './index.ts';
+import { findStacks, findStashReads, findTabTexts, pruneStashReads } from './index.ts';
 import { getCharacters } from './list-own-characters.ts';
 
 const scene = await createAccountScene();
@@ -169,8 +169,6 @@ describe('stashes', () => {
       readAtMs: clock.nowMs,
     });
     expect(reads.get('orb')).toMatchObject({ stackSize: 40, hashes: [makeGroup('currency', 'chaos orb', {}).hash] });
-    expect(await lastStashReadAt(db, { userId, ...place })).toBe(clock.nowMs);
-    expect(await lastStashReadAt(db, { userId, game: 'poe1', league: 'standard' })).toBeNull();
   });
 
   it.each([3, 200])('D23 finds the stacks of a tab among %i that were asked for', async (asked) => {

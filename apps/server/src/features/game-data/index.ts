@@ -7,7 +7,6 @@ export {
   findStacks,
   findStashReads,
   findTabTexts,
-  lastStashReadAt,
   lookIntoTabs,
   mapTabTimes,
   pruneStashReads,

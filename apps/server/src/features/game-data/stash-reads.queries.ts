@@ -235,18 +235,6 @@ export async function findTabTexts(
   return rows.map(({ id, lines, read_ms: readAtMs }) => ({ id, lines, readAtMs }));
 }
 
-/** Time when any tab of the league was last read; null when none was within 7 days. */
-export async function lastStashReadAt(db: Kysely<Database>, owner: Owner): Promise<number | null> {
-  const row = await db
-    .selectFrom('stash_tab_reads')
-    .select((tab) => tab.fn.max('read_ms').as('readAtMs'))
-    .where('user_id', '=', owner.userId)
-    .where('game', '=', owner.game)
-    .where('league', '=', owner.league)
-    .executeTakeFirst();
-  return row?.readAtMs ?? null;
-}
-
 /** Drops what is older than 7 days (D18); returns how many tabs. */
 export async function pruneStashReads(db: Kysely<Database>, nowMs: number): Promise<number> {
   const result = await db

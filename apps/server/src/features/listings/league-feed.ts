@@ -203,7 +203,8 @@ export function summariseLeague(feed: LeagueFeed): Omit<LeagueSummary, 'serverTi
   ]);
   return {
     listings: entries.length,
-    sellersOnline: new Set(entries.flatMap(({ row: { presence, ign } }) => (presence === 'online' ? [ign] : []))).size,
+    sellersOnline: new Set(entries.flatMap(({ row: { presence, ign } }) => (presence === 'online' || presence === 'playing' ? [ign] : [])))
+      .size,
     totalChaos: entries.reduce((sum, { row }) => sum + row.totalPrice, 0),
     counts: JSON.parse(feed.counts.sell.text) as Record<string, number>,
     newest: pickNewest(entries, NEWEST_LISTINGS).map(({ row, listedMs }) => ({

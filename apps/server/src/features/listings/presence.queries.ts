@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** A person's presence in a game as last judged; offline when never seen there (D60). */
-export async function readPresence(db: Kysely<Database>, options: { userId: string; game: Game }): Promise<'online' | 'idle' | 'offline'> {
+export async function readPresence(
+  db: Kysely<Database>,
+  options: { userId: string; game: Game },
+): Promise<'online' | 'idle' | 'playing' | 'offline'> {
   const row = await db
     .selectFrom('user_presence')
     .select('state')
@@ -20,7 +23,7 @@ export async function readPresence(db: Kysely<Database>, options: { userId: stri
 export async function readLastOnline(
   db: Kysely<Database>,
   options: { userId: string; game: Game },
-): Promise<{ presence: 'online' | 'idle' | 'offline'; lastOnlineMs: number | null }> {
+): Promise<{ presence: 'online' | 'idle' | 'playing' | 'offline'; lastOnlineMs: number | null }> {
   const row = await db
     .selectFrom('user_presence')
     .select(['state', 'last_active_ms', 'disconnected_ms'])

@@ -18,7 +18,7 @@ function describeItems(items: readonly StoredListingItem[]) {
 type StoredListing = {
   readonly record: ListingRecord;
   /** The seller's. */
-  readonly presence: 'online' | 'idle' | 'offline';
+  readonly presence: 'online' | 'idle' | 'playing' | 'offline';
   /** State it was in before; null for a new one. */
   readonly stateBefore: ListingRecord['state'] | null;
   /** Everything else that the seller has listed in the league. */
@@ -82,7 +82,7 @@ export async function upsertListing(
 export async function readListing(
   db: Kysely<Database>,
   uuid: string,
-): Promise<(ListingRecord & { presence: 'online' | 'idle' | 'offline' }) | undefined> {
+): Promise<(ListingRecord & { presence: 'online' | 'idle' | 'playing' | 'offline' }) | undefined> {
   const row = await db
     .selectFrom('listings as l')
     .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'l.user_id').onRef('p.game', '=', 'l.game'))

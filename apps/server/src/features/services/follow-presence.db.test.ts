@@ -178,7 +178,8 @@ it.each([1, 2, 3])(
       const told = (await readNotifications(market, person)).filter(({ type }) => type === 'serviceRelist').map(({ body }) => body);
       for (const game of games) {
         const ofGame = told.filter((body) => (body as Record<Game, number>)[game] > 0);
-        expect(ofGame).toEqual(Array.from({ length: model.games[game].returns }, () => ({ poe1: 0, poe2: 0, failed: 0, [game]: 2 })));
+        const body = { poe1: 0, poe2: 0, failed: 0, [game]: 2, hiddenSinceMs: expect.any(Number) };
+        expect(ofGame).toEqual(Array.from({ length: model.games[game].returns }, () => body));
       }
     }
     for (const game of games) {
@@ -188,3 +189,33 @@ it.each([1, 2, 3])(
     expect(await readNotifications(market, bystander)).toEqual([]);
   },
 );
+
+it('R4.07 R8.10 tells who returns since when their services were hidden, and how many stay away with their league', async () => {
+  const owner = await market.addPerson('Returner');
+  const say = speakFor(market);
+  const draft = makeService(owner);
+  expect((await say.save(owner, [draft, makeService(owner, { location: 'buyer' })])).status).toBe(200);
+  const ofOver = { user_id: owner.id, location: 'buyer' } as const;
+  await market.db
+    .updateTable('service_listings')
+    .set({ league: 'over' })
+    .where('user_id', '=', ofOver.user_id)
+    .where('location', '=', ofOver.location)
+    .execute();
+  await addSocket(market.presence, { socketId: 'returner', userId: owner.id, game: 'poe1' });
+  await removeSocket(market.presence, { socketId: 'returner', userId: owner.id });
+  market.clock.nowMs += MINUTE;
+  await sweepPresence(market.presence);
+  const hiddenSinceMs = market.clock.nowMs;
+  market.clock.nowMs += 5 * MINUTE;
+  const room = `user-${owner.id}`;
+  const [seq = 0] = await readRoomSeqs(market.db, [room]);
+  await addSocket(market.presence, { socketId: 'returner-2', userId: owner.id, game: 'poe1' });
+  await noteActivity(market.presence, { userId: owner.id, game: 'poe1', agoMs: 0 });
+  const told = (await readNotifications(market, owner)).filter(({ type }) => type === 'serviceRelist').map(({ body }) => body);
+  expect(told).toEqual([{ poe1: 1, poe2: 0, failed: 1, hiddenSinceMs }]);
+  const events = await readRoomEvents(market.db, { room, afterSeq: seq, limit: 100 });
+  expect(events.filter(({ event }) => event === 'presence:changed').map(({ data }) => data)).toEqual([
+    { game: 'poe1', presence: 'online', offlineAtMs: expect.any(Number), playingUntilMs: null, activeServices: 2 },
+  ]);
+});

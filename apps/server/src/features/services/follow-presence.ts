@@ -1,34 +1,60 @@
+import { findService } from '@poexchange/domain/service';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import type { PresenceChanges } from '../../realtime/presence.ts';
 import { notify } from '../notifications/index.ts';
 import { groupBy } from './group-by.ts';
+import type { Place } from './services-deps.ts';
 import { readServices, type ShownService } from './services.queries.ts';
 import { tellPresence } from './tell-rooms.ts';
+
+type Following = PresenceChanges & {
+  readonly nowMs: number;
+  /** Tells whether a league may still be open. */
+  readonly mayExist: (place: Place) => Promise<boolean>;
+};
 
 /**
  * Lets people's services follow their presence in a game (R4.07, D60), in the transaction of the change: they leave
  * when their owner goes offline and come back with them. Nothing is written to them, so nothing can be lost or come
- * back twice. Who returns is told once how many came back (R4.30).
+ * back twice. A person's own pages receive their presence; who returns is notified once of how many services came back
+ * (R4.30), and of how many did not, because their league is over (R8.10). Own pages of somebody who goes offline know
+ * when from the event before.
  */
-export async function followPresence(
-  tx: Transaction<Database>,
-  { game, people, nowMs }: PresenceChanges & { readonly nowMs: number },
-): Promise<void> {
+export async function followPresence(tx: Transaction<Database>, { game, people, nowMs, mayExist }: Following): Promise<void> {
   const userIds = people.map(({ userId }) => userId);
   const services = (await readServices(tx, { userIds, game, only: 'own' })).filter(({ active }) => active);
-  if (services.length === 0) return;
   const servicesOf = groupBy(services, ({ user_id: userId }) => userId);
   const told = { gone: [] as ShownService[], back: [] as ShownService[], stayed: [] as ShownService[] };
   // In the order in which everybody locks the rooms of people (record 0062).
-  for (const { userId, before, state } of people.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
+  for (const { userId, before, state, offlineAtMs, playingUntilMs, offlineSinceMs } of people.toSorted((a, b) =>
+    a.userId < b.userId ? -1 : 1,
+  )) {
     const own = servicesOf.get(userId) ?? [];
-    if (own.length === 0) continue;
     const kind = state === 'offline' ? 'gone' : before === 'offline' ? 'back' : 'stayed';
     told[kind].push(...own);
-    if (kind !== 'back') continue;
-    const counts = { poe1: 0, poe2: 0, [game]: own.length };
-    await notify(tx, { receiver: userId, sender: null, subject: null, nowMs, type: 'serviceRelist', body: { ...counts, failed: 0 } });
+    if (kind === 'gone') continue;
+    // Notifications share the person's row, which is locked before their room (record 0096).
+    if (kind === 'back' && own.length > 0) await tellBack(userId, own, offlineSinceMs);
+    const data = {
+      game,
+      presence: state,
+      offlineAtMs,
+      playingUntilMs: state === 'playing' ? playingUntilMs : null,
+      activeServices: own.length,
+    };
+    await publishEvent(tx, { room: userRoom(userId), event: 'presence:changed', data });
   }
   await tellPresence(tx, { ...told, nowMs });
+
+  async function tellBack(receiver: string, own: readonly ShownService[], hiddenSinceMs: number | null): Promise<void> {
+    const body = { poe1: 0, poe2: 0, failed: 0, hiddenSinceMs };
+    for (const service of own) body[(await isOver(service)) ? 'failed' : game] += 1;
+    await notify(tx, { receiver, sender: null, subject: null, nowMs, type: 'serviceRelist', body });
+  }
+
+  async function isOver({ league, name, is_custom: isCustom }: ShownService): Promise<boolean> {
+    return !(isCustom || findService(game, name) !== undefined) || !(await mayExist({ game, league }));
+  }
 }

@@ -1,4 +1,5 @@
 export { followPresence } from './follow-presence.ts';
+export { decideDispute } from './requests/decide-dispute.ts';
 export { endRequestsOf } from './requests/end-requests-of.ts';
 export { hideServicesOf, lockServicesOf, removeServicesOf } from './forget-person.ts';
 export { expireRequests } from './requests/expire-requests.ts';

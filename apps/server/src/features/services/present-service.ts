@@ -16,7 +16,7 @@ export function roomOf(record: Pick<ServiceRecord, 'game' | 'league' | 'category
 
 /** A service as everybody sees it (R3.45). */
 export function presentService(record: ShownService): ServiceRow {
-  return { ...presentShared(record), userStatus: record.presence === 'idle' ? 'idle' : 'online' };
+  return { ...presentShared(record), userStatus: record.presence === 'offline' ? 'online' : record.presence };
 }
 
 /** A service as its owner sees it. */

@@ -2,7 +2,10 @@ import type { Game } from '@poexchange/domain/item';
 import type { ListingsDeps } from '../listings/index.ts';
 
 /** Dependencies of the use-cases of services. */
-export type ServicesDeps = Pick<ListingsDeps, 'db' | 'replica' | 'log' | 'clock' | 'prices' | 'onActed' | 'requireOwnCharacter'>;
+export type ServicesDeps = Pick<ListingsDeps, 'db' | 'replica' | 'log' | 'clock' | 'prices' | 'onActed' | 'requireOwnCharacter'> & {
+  /** Says that a person plays, or no longer does (D64). */
+  readonly setPlaying: (said: { userId: string; game: Game; isPlaying: boolean }) => Promise<void>;
+};
 
 /** A league of a game, as it is stored. */
 export type Place = { readonly game: Game; readonly league: string };

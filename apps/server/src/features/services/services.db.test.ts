@@ -64,7 +64,8 @@ it('D61, D62 from an offer to a vouch: publish, ask, invite, done, vouch', async
     oldestMs: market.clock.nowMs,
     services: [{ serviceCategory: 'WTS_bossKilling', serviceName: 'maven', isCustomService: false, count: 1 }],
   });
-  expect((await readRoom(market, `user-${customer.id}`)).map(({ event }) => event)).toEqual([
+  const heard = (await readRoom(market, `user-${customer.id}`)).map(({ event }) => event).filter((event) => event !== 'presence:changed');
+  expect(heard).toEqual([
     'service-request:moved',
     'notification',
     'service-request:moved',
@@ -192,6 +193,22 @@ describe('a list of services', () => {
     }
   });
 
+  it('R1.03 R3.36 keeps services on sale and wanted ones apart, and lists a category without services as empty', async () => {
+    await publish();
+    await publish({ serviceCategory: 'WTB_bossKilling', location: 'buyer' });
+    const sides = async (category: string) => new Set((await say.read(category)).body.services.map(({ creatorType }) => creatorType));
+    expect([await sides('WTS_bossKilling'), await sides('WTB_bossKilling')]).toEqual([new Set(['wts']), new Set(['wtb'])]);
+    const empty = [
+      'WTS_ascendancy',
+      'WTS_pinnacleBosses',
+      'WTS_campaignBosses',
+      'WTB_requiredCampaignBosses',
+      'WTB_optionalCampaignBosses',
+    ];
+    for (const category of empty) expect(await say.read(category)).toMatchObject({ status: 200, body: { services: [] } });
+    expect((await say.read('WTB_campaignBosses')).status).toBe(400);
+  });
+
   it('R7.27 a poll brings what changed since the last one, and what left', async () => {
     const service = await publish();
     const { newestMs } = (await say.read()).body;
@@ -216,6 +233,7 @@ describe('services and presence', () => {
   };
   const relists = async (person = provider) =>
     (await readNotifications(market, person)).filter(({ type }) => type === 'serviceRelist').map(({ body }) => body);
+  const hiddenSinceMs: unknown = expect.any(Number);
 
   it('R4.06, R4.07, D60 leave when the last page is closed for a minute, a reload not counting, and come back', async () => {
     await publish();
@@ -231,8 +249,10 @@ describe('services and presence', () => {
     expect(own).toMatchObject([{ active: true, listed: false, userStatus: 'offline' }]);
     await comeOnline(market, provider);
     expect(await listOf()).toMatchObject([{ userStatus: 'online', onlineSinceMs: market.clock.nowMs }]);
-    expect(await relists()).toEqual([{ poe1: 1, poe2: 0, failed: 0 }]);
-    expect(await heardInRoom()).toEqual(['service:add-or-update', 'service:add-or-update']);
+    expect(await relists()).toEqual([{ poe1: 1, poe2: 0, failed: 0, hiddenSinceMs }]);
+    // Idle during the grace (D60), and online again.
+    const idleOnce = ['service:status', 'service:status'];
+    expect(await heardInRoom()).toEqual(['service:add-or-update', ...idleOnce, 'service:add-or-update']);
   });
 
   it('R4.05, R4.06 are shown as idle after half an hour, and leave after two', async () => {

@@ -9,7 +9,7 @@ export type ServiceRecord = Selectable<Database['service_listings']>;
 
 /** A service with what everybody sees of its owner. */
 export type ShownService = ServiceRecord & {
-  readonly presence: 'online' | 'idle' | 'offline';
+  readonly presence: 'online' | 'idle' | 'playing' | 'offline';
   readonly online_ms: number | null;
   readonly vouch_count: number;
   readonly oldest_vouch_ms: number | null;

@@ -1,18 +1,21 @@
+import { laterApi } from '@poexchange/contract/rest/later';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServiceId } from '@poexchange/domain/ids';
-import { listCategories } from '@poexchange/domain/service';
+import { serviceCategories } from '@poexchange/domain/service';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { actAs, readPresence } from '../listings/index.ts';
 import { changeService, deleteServices, setServicesActive } from './change-services.ts';
 import { listMyServices } from './list-my-services.ts';
 import { relistAllServices } from './relist-services.ts';
+import { readOwnPresence } from './read-own-presence.ts';
 import { deletePreset } from './presets/delete-preset.ts';
 import { presentPreset } from './presets/present-preset.ts';
 import { readPresets } from './presets/presets.queries.ts';
 import { savePreset } from './presets/save-preset.ts';
 import { answerRequest, readRequest } from './requests/answer-request.ts';
 import { askForService } from './requests/ask-for-service.ts';
+import { disputeService } from './requests/dispute-service.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { saveServices } from './save-services.ts';
 import { createServiceFeed } from './service-feed.ts';
@@ -25,9 +28,8 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   const stamp = <Reply extends object>(reply: Reply) => ({ ...reply, serverTimeMs: deps.clock() });
 
   app.mountWritten(servicesApi.getServices, ({ params, query }) => {
-    const { game, category } = params;
-    const categories = [...listCategories(game, 'wts'), ...listCategories(game, 'wtb')];
-    if (!categories.includes(category)) throw new RefusalError('badRequest', { paths: ['params.category'] });
+    // A category of the other game is empty here, not wrong (R3.36).
+    if (!serviceCategories.includes(params.category)) throw new RefusalError('badRequest', { paths: ['params.category'] });
     const sinceMs = query.sinceMs === undefined ? undefined : Number(query.sinceMs);
     return feed.readFeed({ ...params, serviceName: query.serviceName, sinceMs });
   });
@@ -38,6 +40,15 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
     const place = { userId: user.id, game: params.game, league: query.league };
     const [services, presence] = await Promise.all([listMyServices(deps, place), readPresence(deps.db, place)]);
     return stamp({ services, presence });
+  });
+
+  app.mount(laterApi.getOwnPresence, async ({ user, params: { game } }) =>
+    stamp(await readOwnPresence(deps.db, { userId: user.id, game })),
+  );
+
+  app.mount(laterApi.setPlaying, async ({ user, body }) => {
+    await deps.setPlaying({ userId: user.id, ...body });
+    return stamp(await readOwnPresence(deps.db, { userId: user.id, game: body.game }));
   });
 
   app.mount(servicesApi.saveServices, async ({ user, body, idempotencyKey }) =>
@@ -66,6 +77,10 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
 
   app.mount(servicesApi.answerServiceRequest, async ({ user, body, idempotencyKey }) =>
     stamp({ request: await answerRequest(deps, { userId: user.id, ...body, idempotencyKey }) }),
+  );
+
+  app.mount(servicesApi.disputeService, async ({ user, body }) =>
+    stamp({ request: await disputeService(deps, { userId: user.id, ...body }) }),
   );
 
   app.mount(servicesApi.getServiceRequests, async ({ user, params, query }) => {

@@ -105,6 +105,25 @@ it('D33, D38 a seller who insists can still finish a request of a listing that w
   expect((await readTrade(market, id, seller)).body.items).toMatchObject([{ available: 40 }]);
 });
 
+it.each([
+  ['deleted', () => end('delete')],
+  ['removed after its six days', () => market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute()],
+])('D38, D33 a seller sees, finishes and takes back the trades of a listing that was %s', async (_what, leave) => {
+  const done = await ask([[envy, 3]]);
+  const open = await ask();
+  await post(`${notificationsUrl}/processed`, { id: done });
+  await leave();
+  const queue = await market.send(seller, { method: 'GET', url: `${notificationsUrl}/queue/poe1/owner` });
+  const { trades } = queue.body as { trades: { notification: { id: string } }[] };
+  expect(trades.map(({ notification }) => notification.id)).toEqual([open, done]);
+  expect((await readTrade(market, open, seller)).body.items).toMatchObject([{ hash: anger, quantity: 15, available: 30, places: [{}] }]);
+  expect(await post(`${notificationsUrl}/processed`, { id: open })).toMatchObject({ status: 200 });
+  expect(await post(`${notificationsUrl}/processed`, { id: done, undo: true })).toMatchObject({ status: 200 });
+  expect(await post(`${notificationsUrl}/processed`, { id: open, undo: true })).toMatchObject({ status: 200 });
+  // Without the listing the stacks that the request was shown are left.
+  expect((await readTrade(market, open, seller)).body.items).toMatchObject([{ available: 30 }]);
+});
+
 it('D33 who asked is told how many of the pieces were handed over', async () => {
   const id = await ask([
     [anger, 10],

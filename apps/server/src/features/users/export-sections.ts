@@ -51,7 +51,23 @@ const serviceRequest = {
   doneMs: 'done_ms',
   declinedMs: 'declined_ms',
   endedBy: 'ended_by',
+  disputedMs: 'disputed_ms',
+  message: 'message',
+  askerRegion: 'asker_region',
   createdMs: 'created_ms',
+};
+
+const dispute = {
+  game: 'game',
+  category: 'category',
+  name: 'name',
+  custom: 'is_custom',
+  priceValue: 'price_value',
+  priceType: 'price_type',
+  createdMs: 'created_ms',
+  decidedMs: 'decided_ms',
+  upheld: 'is_upheld',
+  decision: 'decision',
 };
 
 /** Columns of a trade that its notification holds. */
@@ -138,7 +154,13 @@ export const exportSections: readonly ExportSection[] = [
     owner: 'user_id',
     key: ['game'],
     pageRows: 2,
-    fields: { game: 'game', state: 'state', lastActiveMs: 'last_active_ms', disconnectedMs: 'disconnected_ms' },
+    fields: {
+      game: 'game',
+      state: 'state',
+      lastActiveMs: 'last_active_ms',
+      disconnectedMs: 'disconnected_ms',
+      playingUntilMs: 'playing_until_ms',
+    },
   },
   {
     name: 'listings',
@@ -254,6 +276,22 @@ export const exportSections: readonly ExportSection[] = [
   },
   { name: 'serviceRequestsReceived', table: 'service_requests', owner: 'owner_id', key: ['id'], pageRows: 200, fields: serviceRequest },
   { name: 'serviceRequestsSent', table: 'service_requests', owner: 'asker_id', key: ['id'], pageRows: 200, fields: serviceRequest },
+  {
+    name: 'disputesSent',
+    table: 'service_disputes',
+    owner: 'reporter_id',
+    key: ['id'],
+    pageRows: 200,
+    fields: { ...dispute, reason: 'reason' },
+  },
+  {
+    name: 'disputesReceived',
+    table: 'service_disputes',
+    owner: 'target_id',
+    key: ['id'],
+    pageRows: 200,
+    fields: dispute,
+  },
   {
     name: 'vouchesGiven',
     table: 'vouches',

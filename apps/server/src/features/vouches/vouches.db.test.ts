@@ -223,7 +223,17 @@ describe('vouching', () => {
 
   it('D61, D63 says how many vouchers linked a chat account, for what, since when, and the name its owner shows', async () => {
     const read = async (by: Person | null) => (await say.get(by, `/vouches/user/${provider.id}`)).body;
-    const nobody = { vouchCount: 0, oldestMs: null, newestMs: null, linkedCount: 0, isChatLinked: false, chatName: null, services: [] };
+    const trust = { upheldDisputes: 0, lastUpheldMs: null };
+    const nobody = {
+      ...trust,
+      vouchCount: 0,
+      oldestMs: null,
+      newestMs: null,
+      linkedCount: 0,
+      isChatLinked: false,
+      chatName: null,
+      services: [],
+    };
     expect(await read(null)).toEqual({ ...nobody, yoursMs: null });
     const other = await addPerson();
     for (const person of [customer, other]) await finish(person);
@@ -245,6 +255,7 @@ describe('vouching', () => {
     await link(provider, false);
     await link(customer, true);
     const known = {
+      ...trust,
       vouchCount: 2,
       oldestMs: firstMs,
       newestMs: firstMs + 60_000,

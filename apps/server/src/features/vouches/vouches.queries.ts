@@ -44,6 +44,19 @@ export function countByService(db: Kysely<Database>, targetId: string) {
     .execute();
 }
 
+/** Counts the disputes that operators decided against a person (D64), with the time of the last decision. */
+export async function countUpheld(
+  db: Kysely<Database>,
+  targetId: string,
+): Promise<{ upheldDisputes: number; lastUpheldMs: number | null }> {
+  return db
+    .selectFrom('service_disputes')
+    .select([sql<number>`count(*)::int`.as('upheldDisputes'), sql<number | null>`max(decided_ms)`.as('lastUpheldMs')])
+    .where('target_id', '=', targetId)
+    .where('is_upheld', '=', true)
+    .executeTakeFirstOrThrow();
+}
+
 /** Returns when one person vouched for another; null where they did not. */
 export async function readVouchedMs(
   db: Kysely<Database>,

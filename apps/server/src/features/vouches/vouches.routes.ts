@@ -4,7 +4,7 @@ import { readShownChat } from '../chat-link/index.ts';
 import { reportVouches } from './report-vouches.ts';
 import { unvouchFor, vouchFor } from './vouch.ts';
 import type { VouchesDeps } from './vouches-deps.ts';
-import { countByService, countVouches, readVouchedMs, readVouchedUsers } from './vouches.queries.ts';
+import { countByService, countUpheld, countVouches, readVouchedMs, readVouchedUsers } from './vouches.queries.ts';
 
 export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
   app.mount(servicesApi.getMyVouches, async ({ user }) => {
@@ -13,8 +13,9 @@ export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
   });
 
   app.mount(servicesApi.getVouchInfo, async ({ params, user }) => {
-    const [counted, services, chat, yoursMs] = await Promise.all([
+    const [counted, upheld, services, chat, yoursMs] = await Promise.all([
       countVouches(deps.db, params.id),
+      countUpheld(deps.db, params.id),
       countByService(deps.db, params.id),
       readShownChat(deps.db, params.id),
       user === null || user.scopes?.includes('vouches:read') === false
@@ -29,6 +30,7 @@ export function registerVouches(app: ServerApp, deps: VouchesDeps): void {
       isChatLinked: chat !== null,
       chatName: chat?.name ?? null,
       yoursMs,
+      ...upheld,
       services: services.map(({ category, name, is_custom: isCustomService, count }) => ({
         serviceCategory: category,
         serviceName: name,

@@ -198,5 +198,5 @@ function Reason({ outcome }: { readonly outcome: NotLinkedProps['outcome'] }) {
   if (outcome.kind === 'stateInvalid') return t('notification:error.chat_link_state_invalid');
   const error = outcome.kind === 'failed' ? outcome.error : null;
   if (!(error instanceof ApiError) || error.refusal?.code === 'chatLinkFailed') return t('chatLink.refused');
-  return <FailureText error={error} />;
+  return <FailureText error={error} call="action" />;
 }

@@ -302,7 +302,9 @@ export function compareValue(
   return chaos === null || other === null ? null : { chaos, ratio: compareAcross(row, { value, chaos, other }) };
 }
 
-/** The share by which a value exceeds the other league's, in the unit in which both are shown; null without its rate. */
+/**
+ * The share by which a value exceeds the other league's, in the unit in which both are shown; null without its rate.
+ */
 function compareAcross(row: EconomyRow, { value, chaos, other }: { value: number; chaos: number; other: OtherLeague }): number | null {
   const { ownView, view } = other;
   if (ownView.game === 'poe2') {

@@ -50,7 +50,7 @@ export function readKeptSelection(row: Version, wanted: Wanted): { readonly chos
   return isSame ? { chosen: found.chosen, stampMs: found.stampMs } : null;
 }
 
-/** Forgets all of them; `memory` alone simulates a reload. */
+/** @testonly Removes all selections; `memory` alone simulates a reload. */
 export function forgetSelections(where: 'everywhere' | 'memory' = 'everywhere'): void {
   kept = null;
   if (where === 'everywhere') withStorage((storage) => storage.removeItem(STORAGE_KEY));

@@ -1,3 +1,4 @@
+import type { Game } from '@poexchange/domain/item';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -117,20 +118,7 @@ function Listings() {
       />
     </Suspense>
   ) : null;
-  const { counts } = listings;
-  const isCounting = listings.feed.data === undefined;
-  const nav = useMemo(
-    () => ({
-      game,
-      label: t('listings.categories'),
-      counts,
-      isCounting,
-      selected: place,
-      onSelect: choosePlace,
-      allLabel: t('listings.all'),
-    }),
-    [game, t, counts, isCounting, place, choosePlace],
-  );
+  const nav = useNav(listings, { game, place, onSelect: choosePlace });
 
   return (
     <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
@@ -174,6 +162,19 @@ function Listings() {
         </SidePanel>
       </div>
     </div>
+  );
+}
+
+/** The choice of categories, with the number of listings in each once the feed is read. */
+function useNav(
+  { counts, feed }: ReturnType<typeof useListings>,
+  { game, place, onSelect }: { readonly game: Game; readonly place: CategoryPlace; readonly onSelect: (next: CategoryPlace) => void },
+) {
+  const { t } = useTranslation();
+  const isCounting = feed.data === undefined;
+  return useMemo(
+    () => ({ game, label: t('listings.categories'), counts, isCounting, selected: place, onSelect, allLabel: t('listings.all') }),
+    [game, t, counts, isCounting, place, onSelect],
   );
 }
 

@@ -44,7 +44,10 @@ export function setQuantity(selection: Selection, options: { listing: Stocked; h
   return quantity === 0 ? others : { ...others, [options.hash]: quantity };
 }
 
-/** Remark on a quantity: more was asked for than is in stock, which is not settled while it is typed; or the text is no count. */
+/**
+ * Remark on a quantity: more was asked for than is in stock, which is not settled while it is typed; or the text is no
+ * count.
+ */
 export type QuantityRemark =
   | { readonly kind: 'over'; readonly asked: string; readonly phase: TypingPhase }
   | { readonly kind: 'notACount'; readonly text: string };

@@ -14,7 +14,7 @@ export function followPlace(game: Game, search: PlaceSearch): PlaceSearch | null
   return null;
 }
 
-/** Before the next account signs in on the same page, and for tests. */
+/** @testonly Starts a test with no place. */
 export function forgetPlaces(): void {
   last.clear();
 }

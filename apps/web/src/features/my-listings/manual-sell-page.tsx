@@ -21,7 +21,7 @@ import { removeManualItems, setManualQuantity, type ManualScope } from './manual
 import { readItemTexts } from './manual-offer/read-item-texts.ts';
 import { ManualTable } from './manual-offer/manual-table.tsx';
 import { countPlaces } from './offer/offer-lines.ts';
-import { OwnListings } from './own-listings/own-listings.tsx';
+import { OwnListings, showOwnListing } from './own-listings/own-listings.tsx';
 import { takePicked } from './manual-offer/take-picked.ts';
 import { useFollow, useManualOffer } from './manual-offer/use-manual-offer.ts';
 import { isGroupElsewhere, type SellPageSearch } from './offer/use-place.ts';
@@ -84,8 +84,10 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
     marks,
     groups,
     shows: 'all' as const,
-    onSelect: (next: { category: string; subCategory: string }) =>
-      onNavigate({ category: next.category, sub: next.subCategory, view: undefined }),
+    onSelect: (next: { category: string; subCategory: string }) => {
+      if (isListView && showOwnListing(next)) return;
+      onNavigate({ category: next.category, sub: next.subCategory, view: undefined });
+    },
   };
   const panel = (onClose?: () => void): ReactNode => (
     <ManualPanel

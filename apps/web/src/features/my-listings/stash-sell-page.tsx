@@ -18,7 +18,7 @@ import { countPlaces, defaultOfferSort, findRichestCategory, type OfferSort, typ
 import { OfferPanel } from './stash-offer/stash-panel.tsx';
 import { StashSums } from './stash-offer/stash-sums.tsx';
 import { OfferTable } from './stash-offer/stash-table.tsx';
-import { OwnListings } from './own-listings/own-listings.tsx';
+import { OwnListings, showOwnListing } from './own-listings/own-listings.tsx';
 import { useOffer } from './stash-offer/use-offer.ts';
 import { isGroupElsewhere, usePlace, type SellPageSearch } from './offer/use-place.ts';
 import { isSamePlace } from './offer/use-publish.ts';
@@ -69,8 +69,10 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
     selected: isListView ? { category: '', subCategory: '' } : place,
     marks,
     groups,
-    onSelect: (next: { category: string; subCategory: string }) =>
-      onNavigate({ category: next.category, sub: next.subCategory, view: undefined }),
+    onSelect: (next: { category: string; subCategory: string }) => {
+      if (isListView && showOwnListing(next)) return;
+      onNavigate({ category: next.category, sub: next.subCategory, view: undefined });
+    },
   };
   const panel = (onClose?: () => void): ReactNode => (
     <OfferPanel

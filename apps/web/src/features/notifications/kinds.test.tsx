@@ -191,7 +191,7 @@ describe('new ones of every type', () => {
 
   it.each([
     [trade, ['notifications:offering-buy'], 'default', 'Kirael wants to buy'],
-    [service, ['notifications:service-buy'], 'default2', 'Runner asks for your service'],
+    [service, ['notifications:service-buy'], 'default2', 'Runner wants to buy your service'],
     [message, ['notifications:message'], 'default2', 'Anna vouched for you'],
     [relisted, [], 'default2', null],
   ] as const)('R4.28, R4.29, R4.30 %o play their sound, and show their card where they have one', async (news, ids, sound, text) => {

@@ -1,7 +1,7 @@
 import type { Notification, NotificationOf, NotificationType } from '@poexchange/contract/rest';
 import type { NotificationKind } from './kind.ts';
 import { linkToMessage, linkToRequest } from './link-to-request.ts';
-import { useTradeLink } from './link-to-trade.ts';
+import { linkToTrade } from './link-to-trade.ts';
 import { MessageRow, MessageToast } from './message.tsx';
 import { RelistRow } from './relist-row.tsx';
 import { ServiceRow, ServiceToast } from './service.tsx';
@@ -16,7 +16,7 @@ const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
     row: TradeRow,
     toast: TradeToast,
     sound: { kind: 'trade', readWorthChaos: ({ body }) => body.totalChaos },
-    useLink: useTradeLink,
+    useLink: linkToTrade,
   },
   'service-buy': { row: ServiceRow, toast: ServiceToast, sound: { kind: 'service', readEvent: () => 'request' }, useLink: linkToRequest },
   message: {

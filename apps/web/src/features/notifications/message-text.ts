@@ -13,6 +13,10 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['service.withdrawn', 'info.service_withdrawn'],
   ['service.gone', 'info.service_gone'],
   ['service.finished', 'message.service_finished'],
+  ['service.undone', 'info.service_undone'],
+  ['service.disputed', 'message.service_disputed'],
+  ['service.upheld', 'message.service_upheld'],
+  ['service.rejected', 'message.service_rejected'],
   ['webhook.off', 'message.webhook_off'],
   ['token.made', 'message.token_made'],
 ]);

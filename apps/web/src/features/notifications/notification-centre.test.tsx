@@ -75,13 +75,15 @@ const on = (id: string, uuid: string, over: Partial<TradeNotification> = {}, bod
   makeNotification(id, over, { uuid: uuid as never, ign: `Buyer_${id}`, ...body });
 
 describe('the notification centre', () => {
-  it('R2.02 a row leads to its trade only while the listing stands, else it says why not', async () => {
+  it('D38 a row leads to its trade, and says what became of the listing', async () => {
     serve();
     show(centre, { notifications: [on('1', 'stands'), on('2', 'ended'), on('3', 'deleted')], listings });
     await screen.findByText('Buyer_1');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/poe/poexchange/bulk-trade/trade/1']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['1', '2', '3'].map((id) => `/poe/poexchange/bulk-trade/trade/${id}`),
+    );
     expect(screen.getByText('The listing is no longer active.')).toBeTruthy();
-    expect(screen.getByText('The listing was deleted: there is no trade to show.')).toBeTruthy();
+    expect(screen.getByText('The listing was deleted.')).toBeTruthy();
   });
 
   it('R2.16 shows the unread only, marks all as read and clears all', async () => {
@@ -186,12 +188,19 @@ describe('the notification centre', () => {
     expect(screen.queryByText(/350|whole listing/)).toBeNull();
   });
 
-  it('R8.12, R5.05 a request for what is not offered is a warning with the name of who asks, not a trade', async () => {
+  it('R8.12, R5.04, R5.05 a request for items that are not offered is a warning with its sender’s name, and leads to its page', async () => {
     serve();
     show(centre, { notifications: [on('1', 'stands', {}, { valid: false })], listings });
     expect(await screen.findByText('Be careful Buyer_1 wants to buy items which are not offered ...')).toBeTruthy();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/poe/poexchange/bulk-trade/trade/1');
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  });
+
+  it('R8.12 on a want-to-buy listing the warning says that its sender wants to sell', async () => {
+    serve();
+    const meta = { ...on('1', 'stands').body.meta, side: 'buy' as const };
+    show(centre, { notifications: [on('1', 'stands', {}, { valid: false, meta })], listings });
+    expect(await screen.findByText('Be careful Buyer_1 wants to sell items which you do not want ...')).toBeTruthy();
   });
 
   it('R5.07, R3.50 what the page cannot show, or the server does not want shown, is neither listed nor counted', async () => {
@@ -246,17 +255,17 @@ describe('the words of a request', () => {
 });
 
 describe('the toast of a request', () => {
-  it('R2.02 leads to the trade while the listing stands, and no longer once it is inactive or deleted', async () => {
+  it('D38 leads to the trade, and says that the listing is inactive or deleted', async () => {
     serve();
     const toast = <NotificationToast notification={on('1', 'stands')} moreCount={0} onClose={() => undefined} />;
     const client = show(toast, { listings });
     expect(await screen.findByRole('link', { name: 'Show' })).toBeTruthy();
     client.setQueryData(ownListingsQuery.queryKey, [ownListing('stands', 'inactive')]);
     await screen.findByText('The listing is no longer active.');
-    expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Show' })).toBeTruthy();
     client.setQueryData(ownListingsQuery.queryKey, []);
-    await screen.findByText('The listing was deleted: there is no trade to show.');
-    expect(screen.queryByRole('link', { name: 'Show' })).toBeNull();
+    await screen.findByText('The listing was deleted.');
+    expect(screen.getByRole('link', { name: 'Show' })).toBeTruthy();
   });
 
   it('counts the requests behind it, so that none hides', async () => {

@@ -9,6 +9,7 @@ import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { refetchMarketFeeds } from '../../shared/listings/market-feeds.ts';
 import { rememberOwnTradeChange } from '../../shared/trades/own-trade-changes.ts';
 import { showToast } from '../../shared/toast/toast.ts';
+import { sayFinished } from '../../shared/trades/say-finished.ts';
 import { ownKeys, refetchTrade } from '../../shared/api/own-keys.ts';
 import { readTokenOwner } from '../../shared/session/token.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
@@ -150,7 +151,7 @@ export function useFinishRow(id: NotificationId) {
       client.setQueryData<NotificationList>(ownKeys.notifications, (list) => putNotification(list ?? none, notification));
       refetchTrade(client, id);
       void client.invalidateQueries({ queryKey: ownKeys.ownListings });
-      showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
+      showToast({ id: 'trade-processed', level: 'success', title: { key: sayFinished(notification, undo) } });
     },
     onError: () => refetchNotifications(client),
   });

@@ -2,8 +2,12 @@ import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import { readTradeState } from '@poexchange/domain/trade';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
+import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
+import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { sentTradesQuery } from '../../shared/trades/sent-trades-query.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -14,14 +18,24 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { linkToTrade } from './link-to-trade.ts';
 import { TradeText } from './trade-text.tsx';
 
-/** Requests one sent to others in the last day, and their outcomes. */
+// The catalogue of services comes with the first of them.
+const ServiceRow = lazyPart(() => import('./sent-service-row.tsx').then((module) => ({ default: module.SentServiceRow })));
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Requests one sent to others in the last day, for items and for services, and their outcomes; the newest first. */
 export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const game = useGame();
-  const { data, isError, refetch } = useQuery(sentTradesQuery(game));
-  if (data === undefined) {
-    return isError ? (
-      <ErrorState title={t('notifications.failed')} actions={<Button onClick={() => void refetch()}>{t('app.retry')}</Button>} />
+  const trades = useQuery(sentTradesQuery(game));
+  const services = useQuery(serviceRequestsQuery(game));
+  const queries = [trades, services];
+  if (trades.data === undefined || services.data === undefined) {
+    return queries.some(({ isError }) => isError) ? (
+      <ErrorState
+        title={t('notifications.failed')}
+        actions={<Button onClick={() => void Promise.all(queries.map(({ refetch }) => refetch()))}>{t('app.retry')}</Button>}
+      />
     ) : (
       <div className="flex flex-col gap-3 p-3">
         <Skeleton className="h-9" />
@@ -29,18 +43,31 @@ export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
       </div>
     );
   }
-  if (data.length === 0) {
+  const sinceMs = readServerNowMs() - DAY_MS;
+  const rows = [
+    ...trades.data.map((trade) => ({ atMs: trade.notification.timestamp, trade, request: null })),
+    ...services.data
+      .filter(({ party, askedMs }) => party === 'asker' && askedMs >= sinceMs)
+      .map((request) => ({ atMs: request.askedMs, trade: null, request })),
+  ].toSorted((a, b) => b.atMs - a.atMs);
+  if (rows.length === 0) {
     return (
       <EmptyState glyph="bell" title={t('notifications.emptySent')}>
-        {t('trade.queue.emptyMine')}
+        {t('notifications.emptySentText')}
       </EmptyState>
     );
   }
   return (
     <ul>
-      {data.map((trade) => (
-        <SentRow key={trade.notification.id} trade={trade} onOpen={onOpen} />
-      ))}
+      {rows.map((row) =>
+        row.trade === null ? (
+          <Suspense key={row.request.id} fallback={<li className="h-[54px] border-b border-line-soft" />}>
+            <ServiceRow request={row.request} onOpen={onOpen} />
+          </Suspense>
+        ) : (
+          <SentRow key={row.trade.notification.id} trade={row.trade} onOpen={onOpen} />
+        ),
+      )}
     </ul>
   );
 }

@@ -27,6 +27,10 @@ const looks: Readonly<Record<Exclude<ServiceMessage['event'], 'vouched'>, readon
   withdrawn: ['undo', 'text-muted'],
   gone: ['close', 'text-muted'],
   finished: ['check', 'text-up'],
+  undone: ['undo', 'text-warn'],
+  disputed: ['warning', 'text-warn'],
+  upheld: ['warning', 'text-warn'],
+  rejected: ['info', 'text-muted'],
 };
 
 function Mark({ event }: Pick<ServiceMessage, 'event'>) {
@@ -49,6 +53,12 @@ function useTitle({ event, ign }: ServiceMessage): string {
       return t('notification:info.service_withdrawn', { ign });
     case 'gone':
       return t('notification:info.service_gone', { ign });
+    case 'undone':
+      return t('notification:info.service_undone', { ign });
+    case 'disputed':
+    case 'upheld':
+    case 'rejected':
+      return t(`notification:message.service_${event}`, { ign });
     case 'vouched':
       return t('notification:message.vouched', { ign });
   }
@@ -92,7 +102,7 @@ function Toast({ said, notification, link, moreCount, onClose }: ToastProps<'mes
       {t('notification:trade.show')}
     </Link>
   );
-  const isVouchNext = said.event === 'finished' && said.role === 'customer';
+  const isVouchNext = asksForVouch(said);
   return (
     <ToastLine
       role="alert"
@@ -137,10 +147,18 @@ type ActionOptions = {
   readonly onDone: () => void;
 };
 
+/**
+ * The vouch button is on notifications about a wanted service alone (R6.06); for one that is sold it is at the
+ * provider's badge (D61).
+ */
+function asksForVouch({ event, role, category }: ServiceMessage): boolean {
+  return event === 'finished' && role === 'customer' && category.startsWith('WTB_');
+}
+
 /** Returns the next step: the name for a whisper, or the vouch a customer is asked for; undefined for none. */
 function readActions(said: ServiceMessage, options: ActionOptions): ReactNode {
   const { size } = options;
-  if (said.event === 'finished' && said.role === 'customer') return <VouchNext said={said} {...options} />;
+  if (asksForVouch(said)) return <VouchNext said={said} {...options} />;
   if (said.event !== 'invited') return undefined;
   return (
     <CopyButton size={size} text={`@${said.ign} `}>

@@ -98,9 +98,15 @@ describe('a message about a service', () => {
 
   it.each([
     ['service.declined', 'customer', 'Halvard declined your request'],
-    ['service.withdrawn', 'provider', 'Halvard took the request back'],
+    ['service.withdrawn', 'provider', 'Halvard cancelled the request'],
     ['service.gone', 'customer', 'Halvard left PoExchange: the request is over'],
     ['service.finished', 'provider', 'Done with Halvard'],
+    ['service.undone', 'customer', 'Halvard undid Done: the request is open again'],
+    ['service.disputed', 'provider', 'Halvard reports: paid, not done'],
+    ['service.upheld', 'customer', 'Decided: the service with Halvard was paid and not done'],
+    ['service.rejected', 'provider', 'Decided: the report about the service with Halvard was rejected'],
+    // Vouches for a service on sale are given at the provider's badge (R6.06).
+    ['service.finished', 'customer', 'Done with Halvard'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],
   ])('D62 %s has its own words and nothing to vouch for', async (key, role, text) => {
     show(<NotificationCentre onClose={() => undefined} />, [say(key, role)]);
@@ -109,11 +115,12 @@ describe('a message about a service', () => {
     expect(screen.queryByRole('button', { name: /Vouch/ })).toBeNull();
   });
 
-  it('D61 the customer of a finished service is asked to vouch, once', async () => {
-    const finished = say('service.finished', 'customer');
+  it('R6.06 D61 the customer of a wanted service is asked to vouch, once', async () => {
+    const sold = say('service.finished', 'customer');
+    const finished = { ...sold, body: (sold.body as string).replace('WTS_', 'WTB_') } as typeof sold;
     show(<NotificationToast notification={finished} moreCount={0} onClose={() => undefined} />, [finished]);
     fireEvent.click(await screen.findByRole('button', { name: 'Vouch for The Maven' }));
-    await vi.waitFor(() => expect(posted).toEqual([{ userId: HALVARD, serviceCategory: 'WTS_bossKilling', serviceName: 'maven' }]));
+    await vi.waitFor(() => expect(posted).toEqual([{ userId: HALVARD, serviceCategory: 'WTB_bossKilling', serviceName: 'maven' }]));
     expect(await screen.findByText('Vouched')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Vouch for The Maven' })).toBeNull();
   });

@@ -10,6 +10,10 @@ const events = {
   'service.withdrawn': 'withdrawn',
   'service.gone': 'gone',
   'service.finished': 'finished',
+  'service.undone': 'undone',
+  'service.disputed': 'disputed',
+  'service.upheld': 'upheld',
+  'service.rejected': 'rejected',
   'services.vouched': 'vouched',
 } as const;
 

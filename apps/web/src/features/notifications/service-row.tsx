@@ -1,6 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
+import { useAnswerRequest } from '../../shared/services/requests-query.ts';
 import { useInvite } from '../../shared/services/use-invite.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -14,6 +15,7 @@ export function ServiceRow(props: RowProps<'service-buy'>) {
   const { notification, onMarkRead } = props;
   const { id, ign } = notification.body;
   const invitation = useInvite({ id, ign });
+  const decline = useAnswerRequest(id);
   const isOff = useReachability((reached) => isAway(reached.verdict));
   const actions = (
     <>
@@ -31,6 +33,16 @@ export function ServiceRow(props: RowProps<'service-buy'>) {
           }}
         >
           {t('services.request.invite')}
+        </Button>
+      )}
+      {!notification.read && (
+        <Button
+          size="sm"
+          isBusy={decline.isPending}
+          disabled={isOff || invitation.isPending}
+          onClick={() => decline.mutate('decline', { onSuccess: onMarkRead })}
+        >
+          {t('services.request.decline')}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
+import { useAnswerRequest } from '../../shared/services/requests-query.ts';
 import { useInvite } from '../../shared/services/use-invite.ts';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
@@ -14,6 +15,7 @@ export function ServiceToast({ notification, link, moreCount, onClose }: ToastPr
   const { t } = useTranslation();
   const { id, ign, service } = notification.body;
   const invitation = useInvite({ id, ign });
+  const decline = useAnswerRequest(id);
   const isOff = useReachability((reached) => isAway(reached.verdict));
   const invite = (
     <Button
@@ -31,6 +33,13 @@ export function ServiceToast({ notification, link, moreCount, onClose }: ToastPr
   const actions = (
     <>
       {invite}
+      <Button
+        isBusy={decline.isPending}
+        disabled={isOff || invitation.isPending}
+        onClick={() => decline.mutate('decline', { onSuccess: onClose })}
+      >
+        {t('services.request.decline')}
+      </Button>
       {link !== null && (
         <Link {...link} onClick={onClose} className={buttonClasses()}>
           {t('notification:trade.show')}

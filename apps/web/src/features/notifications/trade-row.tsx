@@ -15,14 +15,15 @@ import { useListingState } from './use-listing-state.ts';
 /** A request in the centre: the sender, the items, the price, the state of the listing, and Done (R4.31). */
 export function TradeRow(props: RowProps<'offering-buy'>) {
   const { t } = useTranslation();
-  const { notification, link } = props;
+  const { notification } = props;
   const { ign, valid, processed, steps } = notification.body;
   const listing = useListingState(notification.body.uuid);
+  const isWanted = notification.body.meta.side === 'buy';
   const isDeclined = !processed && steps?.declinedMs !== undefined;
   const actions = (
     <>
       <ContactButtons ign={ign} />
-      {!isDeclined && link !== null && <DoneButton notification={notification} />}
+      {!isDeclined && valid && <DoneButton notification={notification} />}
     </>
   );
   return (
@@ -30,7 +31,7 @@ export function TradeRow(props: RowProps<'offering-buy'>) {
       <span className="flex items-center gap-2">
         <SellerName ign={ign} className={notification.read ? 'text-muted' : undefined} />
         <span className="text-12 whitespace-nowrap text-muted">
-          {t(notification.body.meta.side === 'buy' ? 'notification:trade.rowOffers' : 'notification:trade.rowWants')}
+          {t(isWanted ? 'notification:trade.rowOffers' : 'notification:trade.rowWants')}
         </span>
         {processed && <Badge tone="up">{t('notifications.processed')}</Badge>}
         {isDeclined && <Badge>{t('trade.tag.declined')}</Badge>}
@@ -41,7 +42,9 @@ export function TradeRow(props: RowProps<'offering-buy'>) {
         {valid ? (
           <TradeText notification={notification} reader="owner" />
         ) : (
-          t('notification:warning.trade_request_not_valid_seller', { ign })
+          t(isWanted ? 'notification:warning.trade_request_not_valid_wanted' : 'notification:warning.trade_request_not_valid_seller', {
+            ign,
+          })
         )}
       </span>
       {valid && (listing === 'gone' || listing === 'inactive') && (

@@ -22,7 +22,8 @@ export function TradeToast({ notification, link, moreCount, onClose }: ToastProp
   const isBlocked = useSoundState((state) => state.isBlocked);
   const { ign, meta, valid } = notification.body;
   const listing = useListingState(notification.body.uuid);
-  const title = valid ? t(meta.side === 'buy' ? 'trade.offers' : 'trade.wants', { ign }) : ign;
+  const isWanted = meta.side === 'buy';
+  const title = valid ? t(isWanted ? 'trade.offers' : 'trade.wants', { ign }) : ign;
   const show = link !== null && (
     <Link {...link} onClick={onClose} className={buttonClasses({ kind: 'primary' })}>
       {t('trade.show')}
@@ -61,7 +62,7 @@ export function TradeToast({ notification, link, moreCount, onClose }: ToastProp
       ) : (
         <p className="mt-1 flex gap-2 text-warn">
           <Glyph name="warning" size={14} className="mt-0.5" />
-          {t('warning.trade_request_not_valid_seller', { ign })}
+          {t(isWanted ? 'warning.trade_request_not_valid_wanted' : 'warning.trade_request_not_valid_seller', { ign })}
         </p>
       )}
       {valid && (listing === 'gone' || listing === 'inactive') && (

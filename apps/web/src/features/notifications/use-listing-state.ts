@@ -4,8 +4,7 @@ import { ownListingsQuery } from '../../shared/listings/own-listings-query.ts';
 export type OwnListingState = 'active' | 'inactive' | 'gone' | 'unknown';
 
 /**
- * State of one's own listing; `unknown` until one's listings have loaded. Only an active one leads to its trade
- * (R2.02).
+ * State of one's own listing; `unknown` until one's listings have loaded.
  */
 export function useListingState(uuid: string): OwnListingState {
   const { data } = useQuery({ ...ownListingsQuery, meta: { failure: 'silent' } });

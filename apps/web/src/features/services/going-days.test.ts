@@ -19,7 +19,7 @@ const lay = (days: readonly ReturnType<typeof day>[], going = nobody) =>
   layOutWeek({ days: [...days] }, { location: 'seller', nowMs, going });
 
 describe('a week of going prices', () => {
-  it('R7.27 has a place for each day, the oldest first, of one map alone', () => {
+  it('has a place for each day, the oldest first, of one map alone', () => {
     const week = lay([day(6, 100), day(0, 300), day(3, 50, { location: 'buyer' }), day(7, 999)]);
     expect(week.days.map((each) => each?.medianChaos ?? null)).toEqual([100, null, null, null, null, null, 300]);
     expect(week.firstDayMs).toBe(today - 6 * DAY);

@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { GoingWeek } from './going-week.tsx';
+import { ThinRange } from './thin-range.tsx';
 import { groupByPrice } from './group-by-price.ts';
 import type { GoingPrices, OfferLimits, OfferLine } from './offer-lines.ts';
 import { PriceBars, writeRange } from './price-bars.tsx';
@@ -54,9 +55,13 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
           <h2 className="text-12 text-muted">
             {location === null ? t('services.going.title') : t('services.going.at', { map: t(`services.map.${location}`) })}
           </h2>
-          {isKnown ? (
+          {isKnown || shown.kind === 'thin' ? (
             <>
-              <Price chaos={shown.medianChaos} size={26} hint="none" className="my-0.5" />
+              {isKnown ? (
+                <Price chaos={shown.medianChaos} size={26} hint="none" className="my-0.5" />
+              ) : (
+                <p className="my-1 text-14 font-semibold">{t('services.going.thin')}</p>
+              )}
               <p className="text-12 text-muted">
                 <Trans
                   i18nKey="services.going.range"
@@ -82,7 +87,13 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
           )}
           {!isKnown && (shown.count > 0 || location !== null) && (
             <p className="max-w-[52ch] text-12 text-muted @max-[560px]:hidden">
-              {t(shown.count > 0 ? 'services.going.fewText' : 'services.going.noOffersText')}
+              {t(
+                shown.kind === 'thin'
+                  ? 'services.going.thinText'
+                  : shown.count > 0
+                    ? 'services.going.fewText'
+                    : 'services.going.noOffersText',
+              )}
             </p>
           )}
           {other.count > 0 && (
@@ -134,6 +145,7 @@ function OtherPrice({ going }: { readonly going: GoingPrice }) {
   return (
     <>
       {going.kind === 'known' && <Price chaos={going.medianChaos} size={12} hint="none" className="text-text" />}
+      {going.kind === 'thin' && <ThinRange going={going} className="text-text" />}
       <span>{`· ${t('services.going.offers', { count: going.count })}`}</span>
     </>
   );

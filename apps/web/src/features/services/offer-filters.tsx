@@ -1,5 +1,5 @@
 /** Filters of the list, all of them in the address: a row of fields in a wide window, a sheet and chips on a phone. */
-import { readPriceText, type PriceView } from '@poexchange/domain/currency';
+import { readPriceText, readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import { serviceRegions, type ServiceRegion } from '@poexchange/domain/service';
 import { useState } from 'react';
 import { readDecimalSign } from '../../shared/i18n/write-values.ts';
@@ -29,8 +29,12 @@ export type OfferFiltersProps = FieldProps & {
   readonly hasMap: boolean;
 };
 
+/** Text of a bound that leaves free offers, or all. */
+const ZERO = /^0+([.,]0*)?$/;
+
 /** A bound of the price, in chaos; null where there is none, or where it cannot be understood. */
 export function readBoundChaos(text: string, view: PriceView): number | null {
+  if (ZERO.test(text.trim())) return 0;
   const reading = readPriceText(text, { view });
   return reading.kind === 'price' ? reading.chaos : null;
 }
@@ -213,8 +217,8 @@ function MapFilter({ view, onChange, form }: FieldProps & { readonly form: 'shor
 type PriceBoundProps = FieldProps & { readonly bound: 'lowestPrice' | 'highestPrice'; readonly className?: string };
 
 /**
- * A bound as it is typed: "1d" stays "1d". It takes effect when it is left; what is no price bounds nothing, and the
- * field says so.
+ * A bound as it is typed: "1d" stays "1d", and takes effect at once. An invalid text bounds nothing, and the field says
+ * so when it is left. 0 as the highest price leaves free offers.
  */
 function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   const { t } = useTranslation();
@@ -229,15 +233,16 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   }
   const text = typed ?? kept;
   const reading = readPriceText(text, { view: priceView, decimalSign: readDecimalSign() });
-  const why = reading.kind === 'problem' ? t(`priceField.${reading.problem}`) : null;
-  const commit = (): void => {
-    if (typed === null) return;
-    const next = why === null ? typed.trim() : '';
-    if (why === null) setTyped(null);
-    if (next === kept) return;
-    setShownFor(next);
-    onChange({ [bound]: next });
+  const why = reading.kind === 'problem' && !ZERO.test(text.trim()) ? t(`priceField.${reading.problem}`) : null;
+  const type = (next: string): void => {
+    setTyped(next);
+    const isValid = ZERO.test(next.trim()) || readPriceText(next, { view: priceView, decimalSign: readDecimalSign() }).kind !== 'problem';
+    const bounds = isValid ? next.trim() : '';
+    if (bounds === kept) return;
+    setShownFor(bounds);
+    onChange({ [bound]: bounds });
   };
+  const { unit } = readViewUnit(priceView);
   return (
     <span className={`relative inline-flex items-center ${className ?? ''}`}>
       <span aria-hidden="true" className="pointer-events-none absolute left-2 text-muted">
@@ -249,13 +254,15 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
         spellCheck={false}
         aria-label={t(`services.filter.${bound}`)}
         aria-invalid={why !== null || undefined}
-        title={why ?? t(`services.filter.${bound}`)}
-        placeholder={t(bound === 'highestPrice' ? 'services.filter.highestPriceShort' : 'services.filter.lowestPriceShort')}
+        title={why ?? t('services.filter.inUnit', { bound: t(`services.filter.${bound}`), unit })}
+        placeholder={t('services.filter.inUnit', {
+          bound: t(bound === 'highestPrice' ? 'services.filter.highestPriceShort' : 'services.filter.lowestPriceShort'),
+          unit,
+        })}
         value={text}
         maxLength={40}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => why === null && setTyped(null)}
         className={`${INPUT_CLASSES} pl-6!`}
       />
     </span>

@@ -2,6 +2,7 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { composeServiceWhisper } from '@poexchange/domain/service';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useAccount } from '../../shared/account/account.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { useGameSegment } from '../../shared/game/use-game.ts';
@@ -13,11 +14,12 @@ import { useAnswerRequest } from '../../shared/services/requests-query.ts';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
-import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Countdown } from '../../shared/ui/time-ago.tsx';
 import { DeclinedButton } from './declined-button.tsx';
 import { useDeclinedUntil } from './declined-until.ts';
 import type { OfferLine } from './offer-lines.ts';
+import { NoteFields, readOwnRegion } from './note-fields.tsx';
+import type { AskNote } from './use-request-service.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 
 export type OfferRequest = {
@@ -25,7 +27,7 @@ export type OfferRequest = {
   /** One's own open request for the offer. */
   readonly open: ServiceRequest | undefined;
   /** Asks for it, after the name one plays under where that was not said yet. */
-  readonly ask: (line: OfferLine) => void;
+  readonly ask: (line: OfferLine, note?: AskNote) => void;
 };
 
 export type OfferFooterProps = { readonly line: OfferLine; readonly league: League; readonly request: OfferRequest };
@@ -59,9 +61,10 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
     declinedUntilMs === null &&
     !request.isBusy &&
     isReachable;
-  const ask = (): void => request.ask(line);
+  const [note, setNote] = useState<AskNote>({ message: '', region: readOwnRegion() });
+  const ask = (): void => request.ask(line, note);
   const copyWhisper = (): void => void (ign !== '' && navigator.clipboard?.writeText(whisper).catch(() => undefined));
-  useServiceKeys({ Enter: isPossible ? ask : undefined, c: ign === '' || line.isOwn ? undefined : copyWhisper });
+  useServiceKeys({ c: ign === '' || line.isOwn ? undefined : copyWhisper });
   return (
     <>
       {ign !== '' && !line.isOwn && (
@@ -72,6 +75,7 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
           {whisper}
         </p>
       )}
+      {isPossible && <NoteFields note={note} onChange={setNote} />}
       <div className="flex flex-wrap gap-2">
         {account.status === 'visitor' ? (
           <ConnectButton size="lg" className="flex-1">
@@ -100,7 +104,6 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
             onClick={ask}
           >
             {t(row.creatorType === 'wts' ? 'services.request.ask' : 'services.request.offer')}
-            <Kbd className="border-accent-ink/40! text-accent-ink!">{'Enter'}</Kbd>
           </Button>
         )}
         {ign !== '' && !line.isOwn && (

@@ -100,7 +100,7 @@ const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits
   highestPrice: ({ chaos }, { highestChaos }) => highestChaos === null || (chaos !== null && chaos <= highestChaos),
   fewestVouches: ({ row }, { view }) => row.vouchCount >= (view.fewestVouches ?? 0),
   text: ({ row }, { view }) => foldCase(row.isCustomService ? `${row.ign} ${row.serviceName}` : row.ign).includes(foldCase(view.text)),
-  isOnlineOnly: ({ row }) => row.userStatus === 'online',
+  isOnlineOnly: ({ row }) => row.userStatus !== 'idle',
   isChatLinkedOnly: ({ row }) => row.isChatLinked,
 };
 
@@ -130,7 +130,8 @@ export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferL
 }
 
 const compareBy: Readonly<Record<OfferSort['column'], (a: OfferLine, b: OfferLine) => number>> = {
-  vouches: (a, b) => a.row.vouchCount - b.row.vouchCount,
+  // Older vouches come first among people with as many.
+  vouches: (a, b) => a.row.vouchCount - b.row.vouchCount || (b.row.oldestVouchMs ?? Infinity) - (a.row.oldestVouchMs ?? Infinity) || 0,
   price: (a, b) => (a.chaos ?? Infinity) - (b.chaos ?? Infinity) || 0,
   online: (a, b) => (a.row.onlineSinceMs ?? Infinity) - (b.row.onlineSinceMs ?? Infinity) || 0,
 };

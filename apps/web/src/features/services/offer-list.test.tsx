@@ -105,11 +105,11 @@ describe('an address of services', () => {
     const rail = within(screen.getByRole('navigation', { name: 'Kinds of services' }));
     fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/ }));
     expect(await screen.findByText('Ignb')).toBeTruthy();
-    expect(screen.queryByRole('radiogroup', { name: 'Whose map' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Map' })).toBeNull();
     expect(page.search()).toContain('map=buyer');
     fireEvent.click(rail.getByRole('button', { name: /^Boss killing/ }));
     expect(await screen.findByText('No offers match your filters')).toBeTruthy();
-    expect(screen.getByRole('radiogroup', { name: 'Whose map' })).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'Map' })).toBeTruthy();
   });
 });
 
@@ -130,7 +130,7 @@ describe('a list that cannot be read', () => {
     rows = 'away';
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * MINUTE);
     void page.client.refetchQueries();
-    expect((await screen.findByText(/The list could not be renewed/)).closest('[role=status]')).toBeTruthy();
+    expect((await screen.findByText(/The list could not be refreshed/)).closest('[role=status]')).toBeTruthy();
     expect(screen.getByText('Igna').closest('[data-stale]')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
@@ -150,7 +150,7 @@ describe('who is signed in', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Request from Igna' }));
     await waitFor(() => expect(requests()).toHaveLength(1));
     expect(page.search()).toContain(`offer=${uuid('b')}`);
-    expect(await screen.findByText('Asked')).toBeTruthy();
+    expect(await screen.findByText('Requested')).toBeTruthy();
   });
 
   it('D62 sees an own offer with the way to edit it, and no request', async () => {
@@ -193,6 +193,42 @@ describe('an offer that is opened', () => {
     page.back();
     await waitFor(() => expect(page.search()).toBe(before));
     expect(screen.getByRole('grid', { name: 'Services on offer' })).toBeTruthy();
+  });
+});
+
+describe('Enter on an offer', () => {
+  it('moves the focus into its panel and sends nothing, also when pressed again', async () => {
+    rows = [offer('a')];
+    await openPage({ component: ServicesPage, path: '', search: '?section=bossKilling&service=maven', ign: 'Kirael' });
+    const row = (await screen.findByText('Igna')).closest<HTMLElement>('[role=row]') ?? expect.fail();
+    row.focus();
+    fireEvent.keyDown(row, { key: 'Enter' });
+    const panel = await screen.findByRole('complementary', { name: 'Service' });
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    expect(document.activeElement?.textContent).toContain('Igna');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+    row.focus();
+    fireEvent.keyDown(row, { key: 'Enter' });
+    expect(panel.contains(document.activeElement)).toBe(true);
+    expect(asked.filter((url) => url.endsWith('/services/requests'))).toEqual([]);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe(uuid('a')));
+  });
+});
+
+describe('the price filter', () => {
+  it('applies while it is typed, and 0 leaves the free offers', async () => {
+    rows = [offer('a', { priceValue: 50 }), offer('b', { priceValue: 500 }), offer('c', { priceValue: 0 })];
+    const page = await open();
+    await screen.findByText('Ignb');
+    const field = screen.getByRole('textbox', { name: 'Highest price' });
+    fireEvent.change(field, { target: { value: '100' } });
+    await waitFor(() => expect(screen.queryByText('Ignb')).toBeNull());
+    expect(screen.getByText('Igna')).toBeTruthy();
+    fireEvent.change(field, { target: { value: '0' } });
+    await waitFor(() => expect(screen.queryByText('Igna')).toBeNull());
+    expect(screen.getByText('Ignc')).toBeTruthy();
+    expect(page.search()).toContain('max');
   });
 });
 

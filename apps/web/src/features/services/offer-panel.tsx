@@ -63,7 +63,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
         </div>
         <p className="mt-1 text-12 text-muted">
           {row.onlineSinceMs !== null && <OnlineSince sinceMs={row.onlineSinceMs} />}
-          {[row.userStatus === 'idle' && t('presence.idle'), writeRegions(row.regions) || t('services.filter.anyRegion')]
+          {[row.userStatus !== 'online' && t(`presence.${row.userStatus}`), writeRegions(row.regions) || t('services.filter.anyRegion')]
             .filter(Boolean)
             .join(' · ')}
         </p>

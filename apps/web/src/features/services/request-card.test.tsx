@@ -92,6 +92,51 @@ describe('the panel of a request', () => {
   });
 });
 
+describe('the panel of a finished request', () => {
+  const show = (over: Partial<ServiceRequest>) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <RequestPanel
+          request={makeRequest(uuid('a'), { state: 'done', endedMs: Date.now(), expiresMs: null, ...over })}
+          before={[]}
+          onMove={() => undefined}
+          onClose={() => undefined}
+        />
+      </QueryClientProvider>,
+    );
+
+  it('D61 tells the provider that the customer vouched, and before that they can', () => {
+    show({});
+    expect(screen.getByText('Asker can vouch for you now.')).toBeTruthy();
+    cleanup();
+    show({ isVouchReceived: true });
+    expect(screen.getByText('Asker vouched for you.')).toBeTruthy();
+    expect(screen.queryByText('Asker can vouch for you now.')).toBeNull();
+  });
+
+  it('D64 offers Undo and the report only while the server says so, and shows what was decided', () => {
+    const inAnHour = Date.now() + 3_600_000;
+    show({ undoUntilMs: inAnHour });
+    expect(screen.getByRole('button', { name: /^Undo Done/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Paid, not done?' })).toBeNull();
+    cleanup();
+    show({ party: 'asker', role: 'customer', undoUntilMs: 1, disputeUntilMs: inAnHour });
+    expect(screen.queryByRole('button', { name: /^Undo Done/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Paid, not done?' }));
+    expect(screen.getByRole('textbox', { name: /^What happened/ })).toBeTruthy();
+    cleanup();
+    show({ dispute: { atMs: 1, outcome: 'upheld', decision: 'Seen in the log.' } });
+    expect(screen.getByText(/Decided: paid and not done/).textContent).toContain('Seen in the log.');
+    expect(screen.queryByText('Asker can vouch for you now.')).toBeNull();
+  });
+
+  it('R3.35 shows the message and the region of the asker', () => {
+    show({ message: 'Five runs', askerRegion: 'eu' });
+    expect(screen.getByText('Five runs')).toBeTruthy();
+    expect(screen.getByText('Plays in EU')).toBeTruthy();
+  });
+});
+
 describe('the page of requests', () => {
   it('D62 has what waits, what is under way and what has ended, of both sides', async () => {
     requests = [
@@ -102,14 +147,14 @@ describe('the page of requests', () => {
     ];
     await open();
     await card();
-    const underWay = within(screen.getByRole('region', { name: 'Under way' }));
+    const underWay = within(screen.getByRole('region', { name: 'In progress' }));
     expect(underWay.getByText('Uber Elder')).toBeTruthy();
     const history = within(screen.getByRole('region', { name: 'History' }))
       .getAllByRole('row')
       .slice(1);
-    expect(history.map((row) => [within(row).getByText(/^(to|by) me$/).textContent, row.textContent])).toEqual([
+    expect(history.map((row) => [within(row).getAllByText(/^(to|by) me$/)[0]?.textContent, row.textContent])).toEqual([
       ['to me', expect.stringContaining('Withdrawn')],
-      ['by me', expect.stringContaining('given')],
+      ['by me', expect.stringContaining('vouch given')],
     ]);
   });
 
@@ -121,7 +166,7 @@ describe('the page of requests', () => {
     cleanup();
     requests = [makeRequest(uuid('b'), { party: 'asker', role: 'customer' })];
     await open();
-    await screen.findByRole('region', { name: 'Under way' });
+    await screen.findByRole('region', { name: 'In progress' });
     expect(screen.queryByText(/waits? for you/)).toBeNull();
   });
 

@@ -134,6 +134,7 @@ export function RequestLink({
     <Link
       to="/$game/poexchange/services/trade/$notificationId"
       params={{ game, notificationId: request.id }}
+      data-row={request.id}
       search={(before: Record<string, string | undefined>) => before}
       className={joinClasses('min-w-0 rounded-md hover:[&_.font-semibold]:text-accent', className)}
     >

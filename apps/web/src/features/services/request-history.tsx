@@ -29,7 +29,12 @@ const tones: Readonly<Record<RequestState, BadgeTone>> = {
 export function RequestResult({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const standing = readStanding(request);
-  return <Badge tone={tones[standing]}>{t(`services.state.${standing}`)}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={tones[standing]}>{t(`services.state.${standing}`)}</Badge>
+      {request.dispute !== null && <Badge tone="warn">{t(`services.dispute.badge.${request.dispute.outcome}`)}</Badge>}
+    </span>
+  );
 }
 
 /** The clock of today, the day of what is older; all of it as a hint. */
@@ -39,10 +44,11 @@ function Moment({ atMs }: { readonly atMs: number }) {
 
 export function RequestHistory({ requests, selectedId }: { readonly requests: readonly ServiceRequest[]; readonly selectedId: string }) {
   const { t } = useTranslation();
+  const sideOf = ({ party }: ServiceRequest): string => t(party === 'owner' ? 'services.request.toMe' : 'services.request.byMe');
   return (
     <table className="w-full border-collapse @container">
       <thead>
-        <tr className="h-[30px] border-b border-line text-left text-12 text-muted [&>th]:px-2 [&>th]:font-medium [&>th:first-child]:pl-0">
+        <tr className="h-[30px] border-b border-line text-left text-12 text-muted [&>th]:px-2 [&>th]:font-medium max-md:[&>th]:px-1">
           <th scope="col">{t('services.history.time')}</th>
           <th scope="col" className="max-md:hidden">
             {t('services.history.side')}
@@ -66,23 +72,24 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
           <tr
             key={request.id}
             className={joinClasses(
-              'h-[40px] border-b border-line-soft [&>td]:px-2 [&>td:first-child]:pl-0',
+              'h-[40px] border-b border-line-soft [&>td]:px-2 max-md:[&>td]:px-1',
               request.id === selectedId && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)]',
             )}
           >
             <td className="text-12 whitespace-nowrap text-muted">
               <Moment atMs={request.endedMs ?? request.askedMs} />
             </td>
-            <td className="text-12 whitespace-nowrap text-muted max-md:hidden">
-              {t(request.party === 'owner' ? 'services.request.toMe' : 'services.request.byMe')}
-            </td>
-            <td className="max-w-[140px]">
+            <td className="text-12 whitespace-nowrap text-muted max-md:hidden">{sideOf(request)}</td>
+            <td className="max-w-[140px] max-md:max-w-[84px]">
               <PersonName person={personOfRequest(request)} className="max-w-full" />
             </td>
             <td>
               <RequestLink request={request} className="flex items-center gap-2">
                 <ServiceIcon service={namedOf(request)} size={20} />
-                <span className="font-semibold max-md:sr-only">{nameRequested(request)}</span>
+                <span className="min-w-0">
+                  <span className="font-semibold wrap-anywhere">{nameRequested(request)}</span>
+                  <span className="block text-12 text-muted md:hidden">{sideOf(request)}</span>
+                </span>
                 {request.isCustomService && <CustomShield />}
               </RequestLink>
             </td>
@@ -94,10 +101,10 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
               <RequestResult request={request} />
             </td>
             <td className="text-12 max-md:hidden">
-              {request.isVouched && (
+              {(request.isVouched || request.isVouchReceived) && (
                 <span className="inline-flex items-center gap-1 text-accent">
                   <Star look="full" />
-                  {t('services.history.vouched')}
+                  {t(request.isVouched ? 'services.history.vouched' : 'services.history.vouchReceived')}
                 </span>
               )}
             </td>

@@ -13,6 +13,7 @@ import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { inviteCommand } from '../../shared/services/use-invite.ts';
 import { writeDay } from '../../shared/services/write-day.ts';
 import { writeMap } from '../../shared/services/write-map.ts';
+import { writeRegions } from '../../shared/services/write-regions.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
@@ -21,8 +22,10 @@ import { Countdown, TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { VouchCount } from '../../shared/vouch/vouch-button.tsx';
 import { personOfRequest } from './person-of.ts';
 import { PanelSection } from './panel-section.tsx';
+import { Star } from '../../shared/vouch/star.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestResult } from './request-history.tsx';
+import { RequestProblem } from './request-problem.tsx';
 import { namedOf, nameOther, nameRequested, readStanding, type RequestState } from './requests-view.ts';
 
 export type RequestPanelProps = {
@@ -76,6 +79,14 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
             <ServicePrice price={request} size={18} />
           </div>
         </section>
+        {(request.message !== '' || request.askerRegion !== null) && (
+          <PanelSection title={t('services.request.message')}>
+            {request.message !== '' && <RulesText text={request.message} />}
+            {request.askerRegion !== null && (
+              <p className="text-12 text-muted">{t('services.request.playsIn', { region: writeRegions([request.askerRegion]) })}</p>
+            )}
+          </PanelSection>
+        )}
         <PanelSection title={t('services.request.whatHappens')}>
           <Timeline request={request} ign={ign} />
         </PanelSection>
@@ -134,7 +145,13 @@ function RequestFooter({ request, ign }: { readonly request: ServiceRequest; rea
       {state === 'done' && role === 'customer' && request.canVouch && (
         <p className="text-12 text-muted">{t('services.request.vouchHint', { ign })}</p>
       )}
-      {state === 'done' && role === 'provider' && <p className="text-12 text-muted">{t('services.request.vouchedHint', { ign })}</p>}
+      {state === 'done' && role === 'provider' && request.dispute === null && (
+        <p className={request.isVouchReceived ? 'flex items-center gap-1 text-12 text-accent' : 'text-12 text-muted'}>
+          {request.isVouchReceived && <Star look="full" />}
+          {t(request.isVouchReceived ? 'services.request.vouchReceived' : 'services.request.vouchedHint', { ign })}
+        </p>
+      )}
+      <RequestProblem request={request} />
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 /** Requests to me and by me, with what is to be done about each (R2.01, D62). */
 import { ApiError } from '@poexchange/contract/client';
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
@@ -18,6 +19,8 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { exportRequests } from './export-requests.ts';
+import { IdleNote } from './idle-note.tsx';
+import { PlayingButton } from './playing-button.tsx';
 import { RequestCard, RequestRow } from './request-card.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestPanel } from './request-panel.tsx';
@@ -103,18 +106,13 @@ function SignedInRequests() {
   });
   const change = (some: Partial<RequestsFilter>): void =>
     void navigate({ to: '.', search: writeFilter({ ...filter, ...some }), replace: some.text !== undefined });
-  const saveShown = (): void =>
-    saveTextFile({
-      name: `poexchange-services-${game}-${dateOfFile(new Date())}.csv`,
-      text: exportRequests(shown),
-      type: 'text/csv;charset=utf-8',
-    });
   const waitingCount = divideRequests(all, division).waiting.length;
 
   return (
     <ServicesFrame
       title={t('services.place.requests')}
       rail={<RequestsRail requests={all} game={game} filter={filter} onChange={change} />}
+      panelKey={chosenId === '' ? null : chosenId}
       panelTitle={t('services.request.title')}
       onPanelClose={() => open(null)}
       emptyPanel={chosenId === '' ? null : <NothingChosen error={single.error} isRead={query.data !== undefined && !single.isFetching} />}
@@ -139,6 +137,7 @@ function SignedInRequests() {
             {waitingCount > 0 && t('services.request.waitForYou', { count: waitingCount })}
           </p>
         </div>
+        <PlayingButton />
         <div className={joinClasses('flex flex-wrap items-center gap-2 max-md:w-full', all.length === 0 && 'hidden')}>
           {!isWide && <RequestSelects requests={all} game={game} filter={filter} onChange={change} />}
           <Segmented
@@ -161,11 +160,12 @@ function SignedInRequests() {
             onChange={(event) => change({ text: event.target.value })}
             className="w-[170px] max-md:order-last max-md:w-full"
           />
-          <Button disabled={shown.length === 0} onClick={saveShown} title={t('services.history.exportHint')}>
+          <Button disabled={shown.length === 0} onClick={() => saveShown(shown, game)} title={t('services.history.exportHint')}>
             {t('services.history.export')}
           </Button>
         </div>
       </header>
+      <IdleNote />
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
         {query.data === undefined ? (
           query.failureCount === 0 ? (
@@ -198,6 +198,15 @@ function SignedInRequests() {
       </div>
     </ServicesFrame>
   );
+}
+
+/** Saves the requests that are shown as a table. */
+function saveShown(shown: Parameters<typeof exportRequests>[0], game: Game): void {
+  saveTextFile({
+    name: `poexchange-services-${game}-${dateOfFile(new Date())}.csv`,
+    text: exportRequests(shown),
+    type: 'text/csv;charset=utf-8',
+  });
 }
 
 /** Below the list: the next page of it, the reason why it did not come, or the end. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { PlacesNav } from './places-nav.tsx';
+import { usePanelFocus } from './use-panel-focus.ts';
 
 export type ServicesFrameProps = {
   /** Describes what the middle is called. */
@@ -12,6 +13,8 @@ export type ServicesFrameProps = {
   readonly children: ReactNode;
   /** Describes what stands beside the middle, or over it; null for nothing. */
   readonly panel: ReactNode;
+  /** Names what the panel shows; null while it shows nothing. */
+  readonly panelKey?: string | null;
   readonly panelTitle: string;
   readonly onPanelClose: () => void;
   /** Stands in the panel's place of a wide window while nothing is chosen; null: the middle has its width. */
@@ -20,11 +23,16 @@ export type ServicesFrameProps = {
 
 /** The frame of the services pages: places and a rail, the page, and what is chosen in it. */
 export function ServicesFrame(props: ServicesFrameProps) {
-  const { title, rail, children, panel, panelTitle, onPanelClose, emptyPanel } = props;
+  const { title, rail, children, panel, panelKey = null, panelTitle, onPanelClose, emptyPanel } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  usePanelFocus(frame, panel === null ? null : panelKey);
   const isWide = useMediaQuery(WIDE_QUERY);
   const isBeside = isWide && (panel !== null || emptyPanel !== null);
   return (
-    <div className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]">
+    <div
+      ref={frame}
+      className="relative flex-1 max-md:h-[calc(100dvh-var(--header-height)-var(--bottom-bar-height))] max-md:flex-none md:min-h-[560px]"
+    >
       <div
         className={joinClasses(
           'absolute inset-0 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',

@@ -108,6 +108,7 @@ function Offers() {
     <ServicesFrame
       title={t('services.title')}
       rail={<FindRail {...nav} />}
+      panelKey={chosenId}
       panelTitle={t('services.panel.title')}
       onPanelClose={() => choose(null)}
       emptyPanel={chosenId !== null && offers.feed.data !== undefined ? <OfferGone /> : null}

@@ -67,7 +67,7 @@ describe('the address of the services page', () => {
     expect(isTypedFurther(full, { text: 'Halva' })).toBe(true);
     expect(isTypedFurther(full, { text: '' })).toBe(false);
     expect(isTypedFurther(full, { fewestVouches: 12, isOnlineOnly: false })).toBe(false);
-    expect(isTypedFurther(full, { highestPrice: '4d' })).toBe(false);
+    expect(isTypedFurther(full, { highestPrice: '4d' })).toBe(true);
   });
 
   it('sorts vouches from the most, prices from the lowest, and turns on the second press', () => {

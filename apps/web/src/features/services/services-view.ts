@@ -132,7 +132,7 @@ export function dropFilters(view: ServicesView, filters: readonly OfferFilter[])
 /** Tells whether a change goes on typing into a field that had a value already and keeps one: no step of its own. */
 export function isTypedFurther(view: ServicesView, some: Partial<ServicesView>): boolean {
   const field = Object.keys(some).join();
-  if (field === 'text') return view.text !== '' && some.text !== '';
+  if (field === 'text' || field === 'lowestPrice' || field === 'highestPrice') return view[field] !== '' && some[field] !== '';
   return field === 'fewestVouches' && view.fewestVouches !== null && some.fewestVouches !== null;
 }
 

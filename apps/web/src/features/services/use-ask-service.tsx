@@ -5,10 +5,10 @@ import { readMainIgn } from '../../shared/ign/main-ign.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import type { OfferLine } from './offer-lines.ts';
 import type { ServicesScope } from './services-query.ts';
-import { useRequestService } from './use-request-service.ts';
+import { noNote, useRequestService, type AskNote } from './use-request-service.ts';
 
 export type AskService = {
-  readonly ask: (line: OfferLine) => void;
+  readonly ask: (line: OfferLine, note?: AskNote) => void;
   /** The offer that is being asked for just now, by its id. */
   readonly busyId: string | null;
   /** Asks for the name one plays under, where that was not said yet. */
@@ -19,14 +19,14 @@ export type AskService = {
 export function useAskService(scope: ServicesScope, league: League): AskService {
   const account = useAccount();
   const request = useRequestService(scope);
-  const [waiting, setWaiting] = useState<OfferLine | null>(null);
+  const [waiting, setWaiting] = useState<{ readonly line: OfferLine; readonly note: AskNote } | null>(null);
   const ign = account.status === 'signedIn' ? readMainIgn(account.profile, scope) : null;
-  const send = (line: OfferLine, name: string): void => request.mutate({ row: line.row, ign: name });
+  const send = (line: OfferLine, note: AskNote, name: string): void => request.mutate({ row: line.row, ign: name, note });
   return {
-    ask: (line) => {
+    ask: (line, note = noNote) => {
       if (account.status !== 'signedIn' || line.isOwn || request.isPending) return;
-      if (ign === null) setWaiting(line);
-      else send(line, ign);
+      if (ign === null) setWaiting({ line, note });
+      else send(line, note, ign);
     },
     busyId: request.isPending ? (request.variables?.row.id ?? null) : null,
     dialog:
@@ -36,9 +36,9 @@ export function useAskService(scope: ServicesScope, league: League): AskService 
           scope={scope}
           leagueName={league.name}
           current={null}
-          side="asBuyer"
+          side="asCustomer"
           onClose={() => setWaiting(null)}
-          onConfirmed={(name) => send(waiting, name)}
+          onConfirmed={(name) => send(waiting.line, waiting.note, name)}
         />
       ),
   };

@@ -1,5 +1,6 @@
 import { ApiError } from '@poexchange/contract/client';
 import { servicesApi, type ServiceRequest, type ServiceRow } from '@poexchange/contract/rest/services';
+import type { ServiceRegion } from '@poexchange/domain/service';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
@@ -9,7 +10,11 @@ import { showToast } from '../../shared/toast/toast.ts';
 import { readChangedRow } from './read-changed-row.ts';
 import { learnService, type ServicesScope } from './services-query.ts';
 
-export type ServiceAsk = { readonly row: ServiceRow; readonly ign: string };
+/** Text and region that the owner receives with a request. */
+export type AskNote = { readonly message: string; readonly region: ServiceRegion | null };
+export const noNote: AskNote = { message: '', region: null };
+
+export type ServiceAsk = { readonly row: ServiceRow; readonly ign: string; readonly note: AskNote };
 
 /**
  * Asks for a service: the version whose rules and price are on the screen is what is accepted. What a refusal tells of
@@ -19,8 +24,8 @@ export function useRequestService(scope: ServicesScope) {
   const client = useQueryClient();
   const attempt = useAttempt();
   return useMutation({
-    mutationFn: async ({ row, ign }: ServiceAsk): Promise<ServiceRequest> => {
-      const body = { serviceId: row.id, timestampMs: row.timestampMs, ign };
+    mutationFn: async ({ row, ign, note }: ServiceAsk): Promise<ServiceRequest> => {
+      const body = { serviceId: row.id, timestampMs: row.timestampMs, ign, ...note };
       return (await callApi(servicesApi.requestService, { body }, { idempotencyKey: attempt.keyOf(body) })).request;
     },
     onSuccess: (request, { row }) => {

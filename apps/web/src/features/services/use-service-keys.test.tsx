@@ -43,7 +43,7 @@ afterEach(() => {
 const press = (id: string): void =>
   void fireEvent.keyDown(screen.getByText(id).closest('[role=row]') ?? screen.getByText(id), { key: 'Enter' });
 
-it('D34 Enter on the chosen row asks for it, on another one it chooses that', () => {
+it('Enter on the chosen row runs the key of the page, on another row it chooses that row', () => {
   press('first');
   expect(ask).toHaveBeenCalledTimes(1);
   expect(select).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('D34 Enter on the chosen row asks for it, on another one it chooses that', ()
   expect(select).toHaveBeenCalledExactlyOnceWith('second');
 });
 
-it('D34 Enter on a button presses that alone', () => {
+it('Enter on a button presses that alone', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Else' }), { key: 'Enter' });
   expect(ask).not.toHaveBeenCalled();
 });

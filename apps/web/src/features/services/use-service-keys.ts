@@ -4,7 +4,7 @@ import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 /** Describes what a key does; a letter means the same in either case. */
 export type ServiceKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Elements that `Enter` presses themselves; it chooses a row, and does nothing to the one that is chosen. */
+/** Elements that `Enter` presses themselves; it chooses a row, and does nothing to the one that is chosen itself. */
 const PRESSED = 'button, a, input, summary, [role=row]:not([data-selected]), [role=checkbox]';
 
 /**

@@ -95,13 +95,13 @@ describe('the page of requests', () => {
     const name = within(history).getByRole('button', { name: 'Owner' });
     requests = [{ ...open, id, endedMs: Date.now() }];
     act(() => refetchRequests(client));
-    await waitFor(() => expect(within(history).queryByText('given')).toBeNull());
+    await waitFor(() => expect(within(history).queryByText('vouch given')).toBeNull());
     expect(name.isConnected).toBe(true);
-    expect(screen.queryByRole('region', { name: 'Under way' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull();
     // A reload reads what this browser keeps.
     cleanup();
     await openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
     expect(await screen.findByRole('region', { name: 'History' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Under way' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export { useStashOffer } from './use-stash-offer.ts';
 export { useStash, type Stash } from './use-stash.ts';
 export { useLoadedStash } from './use-loaded-stash.ts';
 export { useStashEntries } from './use-stash-entries.ts';
-export { readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
+export { hasMapTab, readFolderCheck, searchTabs, toggleTabs } from './tab-choice.ts';
 export { TabIcon } from './tab-icon.tsx';
 export { TabListState } from './tab-list-state.tsx';
 export { TabRow, TabRows } from './tab-rows.tsx';

@@ -119,12 +119,17 @@ function withoutUnfinished(phases: LoaderState['phases']): LoaderState['phases']
 }
 
 /**
- * The tabs among `tabIds` that should be read now (R4.08, R9.05); one that failed or vanished in this visit waits for
- * the person (no hammering).
+ * The tabs among `tabIds` that should be read now (R4.08, R9.05). One that vanished is not; one that failed only if
+ * `failed` says so: the publisher is not asked for it at every look.
  */
-export function listStaleTabs(state: LoaderState, tabIds: readonly StashTabId[], nowMs: number): StashTabId[] {
+export function listStaleTabs(
+  state: Pick<LoaderState, 'loaded' | 'phases'>,
+  tabIds: readonly StashTabId[],
+  { nowMs, failed = 'left' }: { readonly nowMs: number; readonly failed?: 'left' | 'again' },
+): StashTabId[] {
   return tabIds.filter((id) => {
-    if (state.phases[id] !== undefined) return false;
+    const phase = state.phases[id];
+    if (phase !== undefined && !(phase.phase === 'failed' && failed === 'again')) return false;
     return isStashStale(state.loaded[id]?.readAtMs ?? null, nowMs);
   });
 }

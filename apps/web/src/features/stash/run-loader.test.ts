@@ -221,7 +221,7 @@ describe('stash loader', () => {
       },
       phases: { failed: { phase: 'failed', reason: 'network' } },
     };
-    expect(listStaleTabs(state, ['fresh', 'old', 'new', 'failed'].map(tab), nowMs)).toEqual(['old', 'new']);
+    expect(listStaleTabs(state, ['fresh', 'old', 'new', 'failed'].map(tab), { nowMs })).toEqual(['old', 'new']);
   });
 
   it('R4.17 the budget shows what is left, and frees a window that has passed', () => {

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
-import type { StashTabInfo } from '@poexchange/domain/stash';
 import { listStaleTabs, orderReads } from './loader-state.ts';
-import { getStashStore, useStashState, type StashStore } from './stash-store.ts';
+import { getStashStore, useStashState } from './stash-store.ts';
 import { chooseTabs, keepChoice, keepExisting, useChosenTabs } from './tab-choice.ts';
 import { tabListQuery } from './tab-list-query.ts';
-
-const CHECK_EVERY_MS = 30_000;
+import { useAutoReload } from './use-auto-reload.ts';
 
 /**
  * An account's stash in a league: the list of tabs, the chosen ones, and their states. Chosen tabs are read
@@ -44,7 +42,7 @@ export function useStash(scope: StashScope) {
     choose: (ids: readonly StashTabId[]) => {
       chooseTabs(scope, ids);
       const read = tabs === undefined ? ids : keepExisting(tabs, ids);
-      store.load(orderReads(listStaleTabs({ ...loader, phases: {} }, read, readServerNowMs()), tabs ?? [], loader.loaded));
+      store.load(orderReads(listStaleTabs({ ...loader, phases: {} }, read, { nowMs: readServerNowMs() }), tabs ?? [], loader.loaded));
     },
     /** Reads tabs now, whatever their age; one alone too. */
     reload: (ids: readonly StashTabId[]) => store.load(orderReads(ids, tabs ?? [], loader.loaded)),
@@ -54,29 +52,3 @@ export function useStash(scope: StashScope) {
 }
 
 export type Stash = ReturnType<typeof useStash>;
-
-/** R4.08, R9.05. A load that the person stopped is not started again behind their back. */
-function useAutoReload(options: {
-  readonly store: StashStore;
-  readonly tabIds: readonly StashTabId[];
-  readonly tabs: readonly StashTabInfo[] | undefined;
-  readonly isReady: boolean;
-}): void {
-  const { store, tabIds, tabs, isReady } = options;
-  useEffect(() => {
-    if (!isReady || tabs === undefined) return undefined;
-    const check = (): void => {
-      const { loader } = store.state.getState();
-      if (document.visibilityState === 'hidden' || loader.run !== null || loader.stopped !== null) return;
-      const stale = listStaleTabs(loader, tabIds, readServerNowMs());
-      if (stale.length > 0) store.load(orderReads(stale, tabs, loader.loaded));
-    };
-    check();
-    const timer = setInterval(check, CHECK_EVERY_MS);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, [store, tabIds, tabs, isReady]);
-}

@@ -79,7 +79,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
             </>
           }
         />
-        <SearchExtraLine view={view} />
+        <SearchExtraLine view={view} pieces={sum.pieces} />
         {/* With nothing left, or nothing on offer, there is nothing to write for. */}
         {step !== 'traded' && step !== 'declined' && step !== 'gone' && sum.pieces > 0 && (
           <WhisperBox whispers={view.whispers} short={view.short} role={view.role} />

@@ -3,7 +3,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { SearchTexts } from '../stash-search/index.ts';
+import { extraPerPiece } from './handover.ts';
 
 /**
  * The search a trade was requested by, its matches in the seller's tabs as last read, and a better one if it finds
@@ -21,12 +23,16 @@ export function BuyerSearch({ view }: { readonly view: TradeView }) {
         <span className="flex-1">{t('search.seller.title')}</span>
         {isKnown && (
           <span className="text-12 font-normal text-muted">
-            <TimeAgo timestampMs={search.readAtMs} />
+            {t('trade.read')} <TimeAgo timestampMs={search.readAtMs} />
           </span>
         )}
       </h2>
       <SearchTexts searches={[regex]} />
-      {view.party === 'owner' && <Finding search={search} />}
+      {view.party === 'owner' ? (
+        <Finding search={search} />
+      ) : (
+        view.notification.body.regexWarning === true && <Note tone="info">{t('search.asker.replaced')}</Note>
+      )}
     </section>
   );
 }
@@ -47,18 +53,17 @@ function Finding({ search = { unknown: 'unread' } }: { readonly search: TradeVie
   );
 }
 
-/** Extra cost of the search beside the items (R3.02, R5.09); renders nothing if it is free. */
-export function SearchExtraLine({ view }: { readonly view: TradeView }) {
+/** Extra cost of the search beside the items (R3.02, R5.09), per piece; renders nothing if it is free. */
+export function SearchExtraLine({ view, pieces }: { readonly view: TradeView; readonly pieces: number }) {
   const { t } = useTranslation();
-  const { body } = view.notification;
-  const itemsChaos = view.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const extraChaos = body.totalChaos - itemsChaos;
-  // Less than that is the rounding of many prices.
-  if (body.regex === undefined || extraChaos < 0.005) return null;
+  const eachChaos = extraPerPiece(view);
+  if (eachChaos === 0 || pieces === 0) return null;
   return (
-    <div className="flex items-center justify-between pt-3 text-13 text-muted">
-      <span>{t('search.seller.extra')}</span>
-      <Price chaos={extraChaos} weight="normal" />
+    <div className="flex shrink-0 items-center justify-between text-13 text-muted">
+      <span className="inline-flex items-baseline gap-1.5">
+        {t('search.seller.extra')} <span className="num">{`${writeNumber(pieces)} ×`}</span> <Price chaos={eachChaos} weight="normal" />
+      </span>
+      <Price chaos={eachChaos * pieces} weight="normal" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHAT_MAX_LENGTH } from '@poexchange/domain/whisper';
 import { enterAmount, listHandedItems, listRows, nothingEntered, sumRows, toggleAll, toggleTick } from './handover.ts';
-import { cleanReply, defaultReplies, fillReply, replyIds } from './replies.ts';
+import { cleanReply, defaultReplies, fillReply, replyIds, templateOf } from './replies.ts';
 import { readStoredReplies } from './reply-store.ts';
 import { makeItem, makeTrade } from './testing/make-trade.ts';
 
@@ -76,12 +76,21 @@ describe('replies', () => {
     { name: 'Hatred', asked: 8, amount: 0 },
     { name: 'Woe', asked: 6, amount: 6 },
   ];
-  const facts = { name: 'Kirael_Bulk', total: '2d 124c', lines };
+  const facts = { deal: 'sells' as const, name: 'Kirael_Bulk', total: '2d 124c', lines };
 
   it('the new total is written from the amounts', () => {
     expect(fillReply(defaultReplies.newTotal, facts)).toBe('@Kirael_Bulk only 24 Greed and no Hatred left, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, lines: lines.slice(2) })).toBe('@Kirael_Bulk all there, new total 2d 124c');
+    expect(fillReply(defaultReplies.newTotal, { ...facts, deal: 'buys' })).toBe(
+      '@Kirael_Bulk only 24 Greed and no Hatred needed, new total 2d 124c',
+    );
     expect(fillReply(defaultReplies.invite, facts)).toBe('/invite Kirael_Bulk');
+  });
+
+  it('a buyer does not say that something was sold, unless in words of their own', () => {
+    expect(templateOf(defaultReplies, 'sold', 'buys')).toBe('@{name} sorry, I have all I wanted');
+    expect(templateOf(defaultReplies, 'sold', 'sells')).toBe('@{name} sorry, already sold');
+    expect(templateOf({ ...defaultReplies, sold: 'no more' }, 'sold', 'buys')).toBe('no more');
   });
 
   it('R9.37 no reply is longer than the chat takes: what does not fit by name is counted', () => {

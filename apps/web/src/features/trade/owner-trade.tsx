@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
-import { BuyerSearch } from './buyer-search.tsx';
+import { BuyerSearch, SearchExtraLine } from './buyer-search.tsx';
 import { HandoverList, tickNext } from './handover-list.tsx';
 import { useEntered, useForgetAfterEnd } from './handover-store.ts';
 import { enterHanded, listHandedItems } from './handover.ts';
@@ -63,6 +63,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   const step = useTradeStep(id);
   const replies = useReplyCopy(
     {
+      deal: view.role === 'seller' ? 'sells' : 'buys',
       name: body.ign,
       total: writePayable(payableTotal(sum.chaos, priceView)),
       lines: rows.map(({ item, amount }) => ({
@@ -76,8 +77,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
       if (reply === 'invite' && readStep(times) === 'asked' && isOpen) step.mutate('invited');
     },
   );
-  const canDone =
-    isOpen && unread === undefined && sum.pieces > 0 && view.listing !== null && view.listing.state !== 'deleted' && !finish.isPending;
+  const canDone = isOpen && unread === undefined && sum.pieces > 0 && !finish.isPending;
   const onDone = (): void => {
     if (canDone) finish.mutate({ undo: false, items: listHandedItems(rows) });
   };
@@ -114,7 +114,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
             {place.button}
           </TradeHeader>
           {body.valid && <TradeSteps view={view} onStep={isOpen ? (next) => step.mutate(next) : undefined} />}
-          <ReplyBar copied={replies.copied} onCopy={(reply) => void replies.copy(reply)} />
+          <ReplyBar deal={view.role === 'seller' ? 'sells' : 'buys'} copied={replies.copied} onCopy={(reply) => void replies.copy(reply)} />
           <TradeNotes view={view} prices={prices} sum={sum} rows={rows} isRepeated={isRepeated} />
           <HandoverList
             rows={rows}
@@ -144,6 +144,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
               </>
             }
           />
+          <SearchExtraLine view={view} pieces={sum.pieces} />
           <BuyerSearch view={view} />
           {/* A toast of a window that is not wide lies here, at the end of what scrolls. */}
           <span className="min-h-[var(--toasts-room,0px)] flex-1 max-md:min-h-0 xl:min-h-0" />

@@ -1,5 +1,6 @@
 /** The six answers a seller sends again and again: templates, and the texts made from them. Pure. */
 import { CHAT_MAX_LENGTH } from '@poexchange/domain/whisper';
+import type { Deal } from './handover.ts';
 
 export const replyIds = ['invite', 'tradeWith', 'minute', 'newTotal', 'sold', 'thanks'] as const;
 export type ReplyId = (typeof replyIds)[number];
@@ -15,6 +16,15 @@ export const defaultReplies: Replies = {
   thanks: '@{name} thanks, good luck!',
 };
 
+/** Default replies of the owner of a want-to-buy listing, where they differ. */
+const buyerReplies: Partial<Replies> = { sold: '@{name} sorry, I have all I wanted' };
+
+/** The template of a reply: a buyer's own default unless the owner has worded it. */
+export function templateOf(replies: Replies, id: ReplyId, deal: Deal): string {
+  const isOwn = replies[id] !== defaultReplies[id];
+  return deal === 'sells' || isOwn ? replies[id] : (buyerReplies[id] ?? replies[id]);
+}
+
 export const maxReplyLength = CHAT_MAX_LENGTH;
 
 /** A template as it may be kept: one line that fits the chat; an empty one is the default again. */
@@ -27,31 +37,38 @@ export function cleanReply(id: ReplyId, text: string): string {
 }
 
 export type LeftLine = { readonly name: string; readonly asked: number; readonly amount: number };
-export type ReplyFacts = { readonly name: string; readonly total: string; readonly lines: readonly LeftLine[] };
+export type ReplyFacts = {
+  readonly deal: Deal;
+  readonly name: string;
+  readonly total: string;
+  readonly lines: readonly LeftLine[];
+};
 
 /**
  * The text to copy: never longer than the game's chat accepts. Missing items are counted if naming them would not fit.
  */
-export function fillReply(template: string, { name, total, lines }: ReplyFacts): string {
+export function fillReply(template: string, { deal, name, total, lines }: ReplyFacts): string {
   const fill = (left: string): string => {
     const values: Readonly<Record<string, string>> = { name, total, left };
     return template.replaceAll(/\{(name|total|left)\}/g, (_match, key: string) => values[key] ?? '');
   };
-  const named = fill(nameLeft(lines));
-  return (named.length <= CHAT_MAX_LENGTH ? named : fill(countLeft(lines))).slice(0, CHAT_MAX_LENGTH);
+  const named = fill(nameLeft(lines, deal));
+  return (named.length <= CHAT_MAX_LENGTH ? named : fill(countLeft(lines, deal))).slice(0, CHAT_MAX_LENGTH);
 }
 
+const leftWords: Readonly<Record<Deal, string>> = { sells: 'left', buys: 'needed' };
+
 /** "only 24 Greed and no Hatred left"; the two kinds apart, so that nothing has to be read twice. */
-function nameLeft(lines: readonly LeftLine[]): string {
+function nameLeft(lines: readonly LeftLine[], deal: Deal): string {
   const short = lines
     .filter(({ asked, amount }) => amount < asked)
     .map(({ name, amount }) => (amount === 0 ? `no ${name}` : `only ${amount} ${name}`));
   const last = short.at(-1);
-  if (last === undefined) return 'all there';
-  return `${short.length === 1 ? last : `${short.slice(0, -1).join(', ')} and ${last}`} left`;
+  if (last === undefined) return deal === 'buys' ? 'I take all' : 'all there';
+  return `${short.length === 1 ? last : `${short.slice(0, -1).join(', ')} and ${last}`} ${leftWords[deal]}`;
 }
 
-function countLeft(lines: readonly LeftLine[]): string {
+function countLeft(lines: readonly LeftLine[], deal: Deal): string {
   const sum = (read: (line: LeftLine) => number): number => lines.reduce((all, line) => all + read(line), 0);
-  return `only ${sum(({ amount }) => amount)} of ${sum(({ asked }) => asked)} pieces left`;
+  return `only ${sum(({ amount }) => amount)} of ${sum(({ asked }) => asked)} pieces ${leftWords[deal]}`;
 }

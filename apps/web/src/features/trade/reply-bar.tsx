@@ -9,7 +9,8 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 import { useJustCopied } from '../../shared/ui/use-just-copied.ts';
-import { fillReply, replyIds, type ReplyFacts, type ReplyId } from './replies.ts';
+import { fillReply, replyIds, templateOf, type ReplyFacts, type ReplyId } from './replies.ts';
+import type { Deal } from './handover.ts';
 import { useReplies } from './reply-store.ts';
 import { copyPlain } from './copy-plain.ts';
 
@@ -22,7 +23,7 @@ export function useReplyCopy(facts: ReplyFacts, onCopied: (id: ReplyId) => void)
   const replies = useReplies();
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (id: ReplyId): Promise<void> => {
-    const text = fillReply(replies[id], facts);
+    const text = fillReply(templateOf(replies, id, facts.deal), facts);
     const isWritten = await copyPlain(text);
     setCopied({ id, text, isRefused: !isWritten });
     if (isWritten) onCopied(id);
@@ -30,10 +31,10 @@ export function useReplyCopy(facts: ReplyFacts, onCopied: (id: ReplyId) => void)
   return { copied, copy };
 }
 
-export type ReplyBarProps = { readonly copied: Copied | null; readonly onCopy: (id: ReplyId) => void };
+export type ReplyBarProps = { readonly deal: Deal; readonly copied: Copied | null; readonly onCopy: (id: ReplyId) => void };
 
 /** Six answers, each copied in one press; below them the copied text. */
-export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
+export function ReplyBar({ deal, copied, onCopy }: ReplyBarProps) {
   const { t } = useTranslation();
   const hasLetterKeys = useLetterKeys();
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -57,7 +58,9 @@ export function ReplyBar({ copied, onCopy }: ReplyBarProps) {
             >
               <Kbd className={isLast ? 'border-up/50 text-up' : undefined}>{String(index + 1)}</Kbd>
               <Glyph name={isLast ? 'check' : 'copy'} size={14} className={isLast ? 'md:order-last' : 'opacity-60 md:hidden'} />
-              <span className="min-w-0 max-md:break-words">{t(`trade.reply.${id}`)}</span>
+              <span className="min-w-0 max-md:break-words">
+                {t(id === 'sold' && deal === 'buys' ? 'trade.reply.bought' : `trade.reply.${id}`)}
+              </span>
             </Button>
           );
         })}

@@ -81,10 +81,9 @@ function Unread({ name }: { readonly name: string }) {
 function Endings({ view, sum, unreadName, isBusy, onDone, onDecline }: TradeFooterProps) {
   const { t } = useTranslation();
   const isWanted = view.notification.body.meta.side === 'buy';
-  const hasListing = view.listing !== null && view.listing.state !== 'deleted';
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const canDone = hasListing && sum.pieces > 0;
-  const wantedLabel = t(isPhone ? 'notifications.processed' : 'trade.doneWanted');
+  const canDone = sum.pieces > 0;
+  const wantedLabel = isPhone ? t('notifications.processed') : t('trade.doneWanted', { count: sum.pieces });
   const label = isWanted ? wantedLabel : t(isPhone ? 'trade.doneShort' : 'trade.doneTake', { count: sum.pieces });
   return (
     <div className="flex gap-2.5 max-md:w-full">

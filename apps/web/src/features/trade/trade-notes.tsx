@@ -29,7 +29,12 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
   const isOpen = body.valid && isOpenTrade(timesOfTrade(view.notification));
   const missing = isOpen ? rows.filter(({ availability }) => availability !== 'there') : [];
   const notes = [
-    isOwner && !body.valid && { key: 'valid', tone: 'bad' as const, text: t('trade.notValid', { ign: body.ign }) },
+    isOwner &&
+      !body.valid && {
+        key: 'valid',
+        tone: 'bad' as const,
+        text: t(isWanted ? 'trade.notValidWanted' : 'trade.notValid', { ign: body.ign }),
+      },
     view.isCounterpartGone && { key: 'person', tone: 'warn' as const, text: t('trade.counterpartGone') },
     // The asker is told once: a deleted owner implies a deleted listing.
     (view.listing === null || view.listing.state === 'deleted') &&

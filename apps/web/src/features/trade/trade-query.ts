@@ -7,6 +7,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { callApi } from '../../shared/api/call-api.ts';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { ownKeys, refetchTrade, tradeKey } from '../../shared/api/own-keys.ts';
+import { sayFinished } from '../../shared/trades/say-finished.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 
 export function tradeQuery(id: string) {
@@ -67,7 +68,7 @@ export function useFinishTrade(id: string) {
       attempt.end();
       takeOver(client, view);
       void client.invalidateQueries({ queryKey: ownKeys.ownListings });
-      showToast({ id: 'trade-processed', level: 'success', title: { key: undo ? 'success.trade_put_back' : 'success.trade_processed' } });
+      showToast({ id: 'trade-processed', level: 'success', title: { key: sayFinished(view.notification, undo) } });
     },
     // Another tab may have been quicker: show the present state.
     onError: () => refetchTrade(client, id),

@@ -1,8 +1,8 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { describeFailure } from './failures.ts';
 
-/** Reason why something could not be read, in words, in place of the content. */
-export function FailureText({ error }: { readonly error: unknown }) {
+/** Reason why a read, or an action, failed; in words, in place of the content. */
+export function FailureText({ error, call = 'read' }: { readonly error: unknown; readonly call?: 'read' | 'action' }) {
   const { t } = useTranslation('notification');
   const failure = describeFailure(error);
   if (failure.kind === 'toast') {
@@ -12,6 +12,6 @@ export function FailureText({ error }: { readonly error: unknown }) {
   if (failure.kind === 'sessionExpired') return t('info.session_expired');
   if (failure.kind === 'banned') return t('error.banned');
   if (failure.kind === 'silent') return null;
-  if (failure.message === '') return t('error.no_connection_read');
+  if (failure.message === '') return t(call === 'read' ? 'error.no_connection_read' : 'error.no_connection');
   return t('error.unknown', { message: failure.message });
 }

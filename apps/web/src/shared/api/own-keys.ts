@@ -21,6 +21,7 @@ export const ownKeys = {
   accessTokens: ['access-tokens'],
   webhooks: ['webhooks'],
   services: ['own-services'],
+  presence: ['own-presence'],
   netWorth: ['net-worth'],
 } as const;
 

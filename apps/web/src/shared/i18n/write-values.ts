@@ -92,7 +92,9 @@ export function writeMoment(timestampMs: number, form: TimeForm = 'minute'): str
 const DAYS_FROM_MS = 3 * 24 * 3_600_000;
 const axisTimes = new Map<string, Intl.DateTimeFormat>();
 
-/** A time below a chart, in the person's time zone: the day of a long span, the day of the week and time of a short one. */
+/**
+ * A time below a chart, in the person's time zone: the day of a long span, the day of the week and time of a short one.
+ */
 export function writeAxisTime(timestampMs: number, spanMs: number): string {
   const isLong = spanMs >= DAYS_FROM_MS;
   const key = `${readLanguage()} ${isLong}`;

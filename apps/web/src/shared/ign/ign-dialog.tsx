@@ -14,13 +14,16 @@ export type IgnDialogProps = {
   readonly leagueName: string;
   /** The name confirmed before; null for none. */
   readonly current: string | null;
-  readonly side: 'asBuyer' | 'asSeller';
+  /** `asCustomer` sends a request for a service: nothing is whispered. */
+  readonly side: 'asBuyer' | 'asSeller' | 'asCustomer';
   readonly onClose: () => void;
   /** Called once the server has accepted the name. */
   readonly onConfirmed?: (ign: string) => void;
   /** Called within the click that confirms, with the name in the server's spelling: for actions that need a click. */
   readonly onConfirming?: (ign: Promise<string>) => void;
 };
+
+const confirmTexts = { asBuyer: 'ign.confirmBuyer', asSeller: 'ign.confirm', asCustomer: 'ign.confirmCustomer' } as const;
 
 /** Chooses the character others whisper, and confirms it for the league (R3.65). Mounted while it is open. */
 export function IgnDialog({ accountId, scope, leagueName, current, side, onClose, onConfirmed, onConfirming }: IgnDialogProps) {
@@ -50,12 +53,12 @@ export function IgnDialog({ accountId, scope, leagueName, current, side, onClose
       closeLabel={t('app.close')}
       width="sm"
       title={t(`ign.${side}`)}
-      description={t(side === 'asBuyer' ? 'ign.confirmTextBuyer' : 'ign.confirmText')}
+      description={t(side === 'asSeller' ? 'ign.confirmText' : 'ign.confirmTextBuyer')}
       footer={
         <>
           <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button kind="primary" disabled={ign === null} isBusy={confirm.isPending} onClick={onConfirm}>
-            {ign === null ? t('ign.choose') : t(side === 'asBuyer' ? 'ign.confirmBuyer' : 'ign.confirm', { ign })}
+            {ign === null ? t('ign.choose') : t(confirmTexts[side], { ign })}
           </Button>
         </>
       }

@@ -6,11 +6,12 @@ import { joinClasses } from '../ui/classes.ts';
 const looks: Readonly<Record<Presence, string>> = {
   online: 'bg-up',
   idle: 'bg-warn',
+  playing: 'bg-info',
   // A ring: recognisable without colour.
   offline: 'border-[1.5px] border-faint',
 };
 
-/** Presence of a person (R4.04-R4.06). */
+/** Presence of a person (R4.04-R4.06, D64). */
 export function PresenceDot({ presence, className }: { readonly presence: Presence; readonly className?: string }) {
   const { t } = useTranslation();
   // Presence is unknown while the server cannot be reached (D36).

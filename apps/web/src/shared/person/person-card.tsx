@@ -9,6 +9,7 @@ import { writeDay } from '../services/write-day.ts';
 import { writeRegions } from '../services/write-regions.ts';
 import { readServerNowMs } from '../time/server-clock.ts';
 import { Button } from '../ui/button.tsx';
+import { Glyph } from '../ui/glyph.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { useTimeAgo } from '../ui/time-ago.tsx';
 import { useReader, useVouchCount, useVouchInfo } from '../vouch/vouch-query.ts';
@@ -53,7 +54,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
   const reader = useReader(userId);
   const count = useVouchCount(userId, person.vouchCount);
   if (userId === null) return null;
-  if (isReporting) return <ReportForm userId={userId} ign={ign} onEnd={() => setReporting(false)} />;
+  if (isReporting) return <ReportForm userId={userId} game={person.game} ign={ign} onEnd={() => setReporting(false)} />;
   return (
     <div className="mt-2.5">
       {reader === 'other' ? (
@@ -107,7 +108,17 @@ function Known({ userId }: { readonly userId: string }) {
       </div>
     );
   }
-  return <Told info={data} />;
+  return (
+    <>
+      {data.upheldDisputes > 0 && data.lastUpheldMs !== null && (
+        <p className="mb-2 flex gap-2 rounded-md bg-bad px-2 py-1.5 text-12 text-bad-text">
+          <Glyph name="warning" size={14} className="mt-0.5" />
+          {t('person.upheld', { count: data.upheldDisputes, day: writeDay(data.lastUpheldMs) })}
+        </p>
+      )}
+      <Told info={data} />
+    </>
+  );
 }
 
 function Told({ info }: { readonly info: VouchInfo }) {

@@ -1,12 +1,16 @@
 /** Reports the vouches of a person to the operators, with a reason (D61). */
 import { ApiError } from '@poexchange/contract/client';
 import { servicesApi } from '@poexchange/contract/rest/services';
-import { readRules, serviceLimits } from '@poexchange/domain/service';
-import { useMutation } from '@tanstack/react-query';
+import type { Game } from '@poexchange/domain/item';
+import { nameService, readRules, serviceLimits } from '@poexchange/domain/service';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { callApi } from '../api/call-api.ts';
 import { FailureText } from '../api/failure-text.tsx';
+import { segmentOfGame } from '../game/game-path.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { serviceRequestsQuery } from '../services/requests-query.ts';
+import { writeDay } from '../services/write-day.ts';
 import { joinClasses } from '../ui/classes.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, INPUT_CLASSES } from '../ui/field.tsx';
@@ -14,12 +18,13 @@ import { Glyph } from '../ui/glyph.tsx';
 
 export type ReportFormProps = {
   readonly userId: string;
+  readonly game: Game;
   readonly ign: string;
   /** Back to the profile: cancelled, or done. */
   readonly onEnd: () => void;
 };
 
-export function ReportForm({ userId, ign, onEnd }: ReportFormProps) {
+export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -57,6 +62,7 @@ export function ReportForm({ userId, ign, onEnd }: ReportFormProps) {
   return (
     <form onSubmit={send} className="mt-2.5 flex flex-col gap-2.5">
       <p className="text-12 text-muted">{t('person.reportHint', { ign })}</p>
+      <DisputableServices userId={userId} game={game} />
       <Field
         label={t('person.reason')}
         error={error}
@@ -90,11 +96,33 @@ export function ReportForm({ userId, ign, onEnd }: ReportFormProps) {
   );
 }
 
+/** A service that was paid and not done is reported with its request (D64): those of the last seven days. */
+function DisputableServices({ userId, game }: Pick<ReportFormProps, 'userId' | 'game'>) {
+  const { t } = useTranslation();
+  const { data } = useQuery(serviceRequestsQuery(game));
+  const requests = (data ?? []).filter(({ counterpart, disputeUntilMs }) => counterpart?.userId === userId && disputeUntilMs !== null);
+  if (data === undefined) return null;
+  return (
+    <div className="text-12 text-muted">
+      <p>{t(requests.length === 0 ? 'services.dispute.noneWith' : 'services.dispute.chooseWith')}</p>
+      {requests.slice(0, 5).map(({ id, serviceName, isCustomService, askedMs }) => (
+        <a
+          key={id}
+          href={`/${segmentOfGame(game)}/poexchange/services/trade/${id}`}
+          className="block text-accent hover:underline max-md:min-h-[40px]"
+        >
+          {`${nameService(game, { serviceName, isCustomService })} · ${writeDay(askedMs)}`}
+        </a>
+      ))}
+    </div>
+  );
+}
+
 /** Reason of a refusal, in the words of a report where the general ones would be about something else. */
 function Refused({ error }: { readonly error: Error }) {
   const { t } = useTranslation();
   const refusal = error instanceof ApiError ? error.refusal : null;
   if (refusal?.code === 'notFound') return t('person.gone');
   if (refusal?.code === 'rateLimited') return t('person.tooManyReports');
-  return <FailureText error={error} />;
+  return <FailureText error={error} call="action" />;
 }

@@ -62,7 +62,7 @@ it("a link shows its league, where the reader's was another, and a league picked
   await openAddress('/?league=mercenaries');
   expect(useInterfaceStore.getState().leaguePoe1).toBe('mercenaries');
   expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries');
-  act(() => useInterfaceStore.setState({ leaguePoe1: 'hardcore' }));
+  void act(() => useInterfaceStore.setState({ leaguePoe1: 'hardcore' }));
   expect(useInterfaceStore.getState().leaguePoe1).toBe('hardcore');
   expect(screen.getByRole('status').textContent).toContain('You see Hardcore.');
 });

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { chooseLeague } from '../game/interface-store.ts';
 import { useGame } from '../game/use-game.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -10,13 +10,16 @@ import { useLeague, useLeagues, type League } from './use-league.ts';
 type Search = Readonly<Record<string, string | undefined>>;
 
 /**
- * Shows the league in the page's address, and says so where another was shown before, with a way back. Says it too where
- * there is no such league, or another was chosen since.
+ * Shows the league in the page's address, and says so where another was shown before, with a way back. Says it too
+ * where there is no such league, or another was chosen since.
  */
 export function AskedLeague({ className = 'px-4 pt-3 max-md:pb-3' }: { readonly className?: string }) {
   const { league: asked } = useSearch({ strict: false }) as Search;
   return asked === undefined || asked === '' ? null : <OtherLeague asked={asked} className={className} />;
 }
+
+/** A league that an address asked for, and the one shown before it; null where that was the same. */
+type Opened = { readonly asked: string; readonly id: string; readonly before: League | null };
 
 function OtherLeague({ asked, className }: { readonly asked: string; readonly className: string }) {
   const game = useGame();
@@ -24,16 +27,13 @@ function OtherLeague({ asked, className }: { readonly asked: string; readonly cl
   const leagues = useLeagues(game);
   const navigate = useNavigate();
   const found = findLeague(leagues, asked);
-  // The league of an address is shown once: whoever picks another afterwards keeps it.
-  const opened = useRef<string | null>(null);
-  const [before, setBefore] = useState<League | null>(null);
+  // The league of an address is shown once: a league picked afterwards stays.
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (found !== undefined && opened?.asked !== asked) setOpened({ asked, id: found.id, before: found.id === shown.id ? null : shown });
   useLayoutEffect(() => {
-    if (found === undefined || opened.current === asked) return;
-    opened.current = asked;
-    if (found.id === shown.id) return;
-    setBefore(shown);
-    chooseLeague(game, found.id);
-  }, [asked, found, game, shown]);
+    if (opened !== null && opened.before !== null) chooseLeague(game, opened.id);
+  }, [opened, game]);
+  const before = opened?.before ?? null;
   const clear = (): void =>
     void navigate({ to: '.', search: ({ league: _asked, ...rest }: Search) => rest, replace: true, resetScroll: false });
   return (

@@ -23,7 +23,9 @@ type Market = {
   readonly readAtMs?: number | null | undefined;
 };
 
-/** Time of the price run whose prices are shown: the league's last one, or that when they were read; null while unknown. */
+/**
+ * Time of the price run whose prices are shown: the league's last one, or that when they were read; null while unknown.
+ */
 function useValuedAt({ game, league, readAtMs }: Market): number | null {
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
   return madeAtMs === null || readAtMs == null ? madeAtMs : Math.min(madeAtMs, readAtMs);

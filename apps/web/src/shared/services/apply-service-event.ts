@@ -5,18 +5,26 @@ import { changeKnown } from '../api/change-known.ts';
 import { ownKeys } from '../api/own-keys.ts';
 import { ownServiceKeys } from '../api/own-service-keys.ts';
 import { profileQuery } from '../account/account.ts';
+import { keepOwnPresence } from '../presence/own-presence.ts';
 
+type ServiceEventName = Extract<
+  ServerEventName,
+  'presence:changed' | 'service-request:moved' | 'services:changed' | 'got-vouched' | 'got-unvouched'
+>;
 type ServiceEvent = {
-  [N in 'service-request:moved' | 'services:changed' | 'got-vouched' | 'got-unvouched']: {
+  [N in ServiceEventName]: {
     readonly name: N;
     readonly data: ServerEventData<N>;
   };
-}[Extract<ServerEventName, 'service-request:moved' | 'services:changed' | 'got-vouched' | 'got-unvouched'>];
+}[ServiceEventName];
 
 /** Takes an event over; false for one that is not of services. */
 export function applyServiceEvent(event: { readonly name: string; readonly data: unknown }, client: QueryClient): boolean {
   const known = event as ServiceEvent;
   switch (known.name) {
+    case 'presence:changed':
+      keepOwnPresence(client, known.data);
+      return true;
     case 'service-request:moved':
       refetchRequests(client);
       return true;

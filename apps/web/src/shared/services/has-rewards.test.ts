@@ -1,8 +1,16 @@
 import { listServices } from '@poexchange/domain/service';
 import { describe, expect, it } from 'vitest';
+import english from '../../i18n/en/common.json';
 import { hasRewards } from './has-rewards.ts';
+import { rewardTexts } from './rewards.tsx';
 
 describe('what a service brings', () => {
+  it('R3.37 labels the difficulties as other', () => {
+    const { difficulty1, difficulty2, difficulty3, difficulty4 } = rewardTexts;
+    expect(new Set([difficulty1, difficulty2, difficulty3, difficulty4])).toEqual(new Set(['services.reward.other']));
+    expect(english.services.reward.other).toBe('Other');
+  });
+
   it('R3.37 has a heading only where something is known of it', () => {
     const named = (poe: 'poe1' | 'poe2', serviceName: string, isCustomService = false) => ({ poe, serviceName, isCustomService });
     expect(hasRewards(named('poe1', 'maven'))).toBe(true);

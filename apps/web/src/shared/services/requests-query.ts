@@ -67,6 +67,18 @@ export function useAnswerRequest(id: string) {
   });
 }
 
+/** Says that a service was paid and not done (D64). */
+export function useDisputeService(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (reason: string): Promise<ServiceRequest> =>
+      (await callApi(servicesApi.disputeService, { body: { id: id as ServiceRequest['id'], reason } })).request,
+    onSuccess: (request) => keepRequest(client, request),
+    onError: () => refetchRequests(client),
+    meta: { failure: 'silent' },
+  });
+}
+
 /** Puts a request into the lists that are on the page. */
 export function keepRequest(client: QueryClient, request: ServiceRequest): void {
   client.setQueryData(serviceRequestQuery(request.id).queryKey, request);

@@ -5,7 +5,8 @@ import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { findKnown } from './has-rewards.ts';
 import type { NamedService } from './sections.ts';
 
-const keys: Readonly<Record<ServiceReward, CommonKey>> = {
+/** Text of each reward (R3.37): a difficulty is labelled other. */
+export const rewardTexts: Readonly<Record<ServiceReward, CommonKey>> = {
   '5thOr6thMapSlot': 'services.reward.mapSlot',
   favoriteMapSlot: 'services.reward.favouriteMapSlot',
   atlasPassivePoint: 'services.reward.atlasPoint',
@@ -14,10 +15,10 @@ const keys: Readonly<Record<ServiceReward, CommonKey>> = {
   '2ascendancyPassivePoint': 'services.reward.ascendancyPoints',
   leveling: 'services.reward.leveling',
   noRewards: 'services.reward.none',
-  difficulty1: 'services.reward.difficulty1',
-  difficulty2: 'services.reward.difficulty2',
-  difficulty3: 'services.reward.difficulty3',
-  difficulty4: 'services.reward.difficulty4',
+  difficulty1: 'services.reward.other',
+  difficulty2: 'services.reward.other',
+  difficulty3: 'services.reward.other',
+  difficulty4: 'services.reward.other',
 };
 
 const glyphs: Partial<Record<ServiceReward, GlyphName>> = { noRewards: 'minus', leveling: 'chart', voidstone: 'tag' };
@@ -32,7 +33,7 @@ export function Rewards({ service }: { readonly service: NamedService }) {
       {known.rewards.map((reward) => (
         <li key={reward} className="flex min-w-0 items-center gap-2">
           <Glyph name={glyphs[reward] ?? 'plus'} size={14} className="text-accent" />
-          <span>{t(keys[reward])}</span>
+          <span>{t(rewardTexts[reward])}</span>
         </li>
       ))}
       {(known.rewardDescription ?? []).map((text) => (

@@ -6,12 +6,19 @@ const minuteMs = 60_000;
 type Said = Parameters<ActivityDeps['emit']>;
 
 function makeTab() {
-  const tab = { nowMs: 1_000_000_000, game: 'poe1' as Game, shared: new Map<Game, number>(), said: [] as Said[] };
+  const tab = {
+    nowMs: 1_000_000_000,
+    game: 'poe1' as Game,
+    shared: new Map<Game, number>(),
+    said: [] as Said[],
+    warned: [] as (number | null)[],
+  };
   const activity = createActivity({
     readNowMs: () => tab.nowMs,
     readGame: () => tab.game,
     readSharedMs: (game) => tab.shared.get(game) ?? null,
     writeSharedMs: (game, atMs) => void tab.shared.set(game, atMs),
+    onIdleNear: (idleAtMs) => void tab.warned.push(idleAtMs),
     emit: (...said) => void tab.said.push(said),
   });
   const pass = (ms: number): void => {
@@ -29,6 +36,18 @@ describe('activity', () => {
     activity.announce();
     pass(20 * minuteMs);
     expect(tab.said).toEqual([0, 5, 10, 15, 20].map((minutes): Said => ['userActive', { game: 'poe1', agoMs: minutes * minuteMs }]));
+  });
+
+  it('R4.05 warns five minutes before idle with its time, and takes the warning back at the next action', () => {
+    const { tab, activity, pass } = makeTab();
+    activity.note();
+    const idleAtMs = tab.nowMs + 30 * minuteMs;
+    pass(24 * minuteMs);
+    expect(tab.warned).toEqual([]);
+    pass(2 * minuteMs);
+    expect(tab.warned).toEqual([idleAtMs]);
+    activity.note();
+    expect(tab.warned).toEqual([idleAtMs, null]);
   });
 
   it('R4.05 R7.55 says idle once after 30 minutes, and active at the next action', () => {

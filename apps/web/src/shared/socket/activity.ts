@@ -13,6 +13,10 @@ export type ActivityDeps = {
   readonly readSharedMs: (game: Game) => number | null;
   readonly writeSharedMs: (game: Game, atMs: number) => void;
   /** `agoMs` is the age of the last action: a heartbeat is none, and the server counts from the action. */
+  /**
+   * Called with the time at which somebody becomes idle, a few minutes before, and with null once they do something.
+   */
+  readonly onIdleNear?: (idleAtMs: number | null) => void;
   readonly emit: (event: 'userActive' | 'userIdle', said: { game: Game; agoMs: number }) => void;
 };
 
@@ -25,6 +29,8 @@ export type Activity = {
   readonly announce: () => void;
 };
 
+/** Time before somebody becomes idle from which they are warned. */
+const WARN_MS = 5 * 60_000;
 /** Mouse moves come by the hundred; other tabs need not be told of each. */
 const SHARE_EVERY_MS = 10_000;
 
@@ -33,6 +39,7 @@ export function createActivity(deps: ActivityDeps): Activity {
   const sharedMs = new Map<Game, number>();
   let state: 'active' | 'idle' = 'active';
   let saidMs = 0;
+  let nearMs: number | null = null;
 
   const readAgoMs = (): number => {
     const game = deps.readGame();
@@ -49,6 +56,15 @@ export function createActivity(deps: ActivityDeps): Activity {
     deps.emit(next === 'active' ? 'userActive' : 'userIdle', { game: deps.readGame(), agoMs: readAgoMs() });
   };
 
+  const warn = (): void => {
+    const agoMs = readAgoMs();
+    const leftMs = presenceLimits.idleAfterMs - agoMs;
+    const next = leftMs > 0 && leftMs <= WARN_MS ? deps.readNowMs() + leftMs : null;
+    if (next === nearMs) return;
+    nearMs = next;
+    deps.onIdleNear?.(next);
+  };
+
   return {
     note: () => {
       const game = deps.readGame();
@@ -59,8 +75,10 @@ export function createActivity(deps: ActivityDeps): Activity {
         deps.writeSharedMs(game, nowMs);
       }
       if (state === 'idle') say('active');
+      if (nearMs !== null) warn();
     },
     tick: () => {
+      warn();
       if (isIdle()) {
         if (state === 'active') say('idle');
         return;

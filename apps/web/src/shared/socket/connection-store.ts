@@ -2,6 +2,11 @@
 import { create } from 'zustand';
 import type { Realtime, SocketState } from './realtime.ts';
 
-type ConnectionState = { readonly realtime: Realtime | null; readonly socket: SocketState };
+type ConnectionState = {
+  readonly realtime: Realtime | null;
+  readonly socket: SocketState;
+  /** Local time at which the person becomes idle, while that is near; null otherwise. */
+  readonly idleAtMs: number | null;
+};
 
-export const useConnection = create<ConnectionState>()(() => ({ realtime: null, socket: 'closed' }));
+export const useConnection = create<ConnectionState>()(() => ({ realtime: null, socket: 'closed', idleAtMs: null }));

@@ -5,7 +5,8 @@ import exalted from './pictures/exalted.svg';
 import regal from './pictures/regal.svg';
 
 /**
- * The icon of each currency (R3.34), distinguished by shape as well as by colour: chaos a plain orb, divine a ringed one, exalted a star, regal a crown.
+ * The icon of each currency (R3.34), distinguished by shape as well as by colour: chaos a plain orb, divine a ringed
+ * one, exalted a star, regal a crown.
  */
 const pictures = { chaos, divine, exalt: exalted, regal } as const;
 

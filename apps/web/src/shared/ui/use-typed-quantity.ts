@@ -1,7 +1,10 @@
 import { readQuantity, type QuantityReading } from '@poexchange/domain/listing';
 import { useState } from 'react';
 
-/** `typing` while the field has the focus, `left` once it was left: only then a number above the stock becomes the stock. */
+/**
+ * `typing` while the field has the focus, `left` once it was left: only then a number above the stock becomes the
+ * stock.
+ */
 export type TypingPhase = 'typing' | 'left';
 
 export type TypedQuantity = {
@@ -17,8 +20,8 @@ export type TypedQuantity = {
 };
 
 /**
- * Text of a quantity field while it is typed (D34): it stays as typed, marked where it exceeds the stock, and is applied
- * once more when the field is left.
+ * Text of a quantity field while it is typed (D34): it stays as typed, marked where it exceeds the stock, and is
+ * applied once more when the field is left.
  */
 export function useTypedQuantity(stock: number, onType: (text: string, phase: TypingPhase) => void): TypedQuantity {
   const [draft, setDraft] = useState<string | null>(null);

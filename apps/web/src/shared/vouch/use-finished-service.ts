@@ -12,7 +12,8 @@ export function useFinishedService(game: Game, providerId: string | null): Servi
   const hasToken = useHasToken();
   const { data } = useQuery({ ...serviceRequestsQuery(game), enabled: hasToken && providerId !== null });
   const finished = (data ?? []).filter(
-    ({ role, state, counterpart }) => role === 'customer' && state === 'done' && counterpart?.userId === providerId,
+    ({ role, state, counterpart, dispute }) =>
+      role === 'customer' && state === 'done' && dispute === null && counterpart?.userId === providerId,
   );
   return finished.toSorted((a, b) => (b.endedMs ?? 0) - (a.endedMs ?? 0))[0] ?? null;
 }

@@ -10,7 +10,7 @@ import { countAbout, hideSubject, markSubjectRead, notify } from '../../notifica
 import type { ServicesDeps } from '../services-deps.ts';
 import { describeMessage } from './describe-message.ts';
 import { presentRequest } from './present-request.ts';
-import { factsOf, lockRequest, readRequests, updateRequest, type RequestRecord } from './requests.queries.ts';
+import { factsOf, hasVouch, lockRequest, readRequests, updateRequest, type RequestRecord } from './requests.queries.ts';
 import { tellMoved } from './tell-moved.ts';
 
 type Answering = {
@@ -30,6 +30,8 @@ export async function answerRequest(deps: ServicesDeps, { userId, id, action, id
     const move = moveRequest(factsOf(locked.record), { action, party: locked.party, nowMs });
     if (!move.ok) throw new RefusalError(move.code === 'notYours' ? 'notFound' : 'requestClosed');
     if (!move.isChanged) return { id };
+    // A vouch rests on it: that is taken back first.
+    if (action === 'undo' && (await hasVouch(tx, id))) throw new RefusalError('requestClosed');
     const record = await updateRequest(tx, { id, facts: move.facts });
     await announce(tx, record, { action, party: locked.party, nowMs });
     return { id };
@@ -50,9 +52,10 @@ export async function readRequest(
 /** Notifications of one request that say that its asker is invited. */
 const MOST_INVITATIONS_TOLD = 3;
 
-type Announced = { readonly action: RequestAction; readonly party: RequestParty; readonly nowMs: number };
+type Announced = { readonly action: RequestAction | 'dispute'; readonly party: RequestParty; readonly nowMs: number };
 
-async function announce(tx: Transaction<Database>, record: RequestRecord, { action, party, nowMs }: Announced): Promise<void> {
+/** Tells both people of a request what one of them did to it. Called with the request locked. */
+export async function announce(tx: Transaction<Database>, record: RequestRecord, { action, party, nowMs }: Announced): Promise<void> {
   const people = [record.owner_id, record.asker_id].filter((id) => id !== null).toSorted();
   const about = (receiverId: string) => ({ receiverId, subjectId: record.id });
   const told: Told[] = [];

@@ -1,5 +1,12 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { askRequest, composeServiceWhisper, serviceLimits, stateOfRequest } from '@poexchange/domain/service';
+import {
+  askRequest,
+  composeServiceWhisper,
+  readRules,
+  serviceLimits,
+  stateOfRequest,
+  type ServiceRegion,
+} from '@poexchange/domain/service';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { findFirstReply, runOnce } from '../../../http/idempotency.ts';
@@ -33,6 +40,8 @@ type Asking = {
   /** Version whose price and rules were accepted. */
   readonly timestampMs: number;
   readonly ign: string;
+  readonly message: string;
+  readonly region: ServiceRegion | null;
   readonly idempotencyKey: string | null;
 };
 
@@ -41,8 +50,12 @@ type Asking = {
  * and the rules that were accepted, told to the owner in the same transaction.
  */
 export async function askForService(deps: ServicesDeps, asking: Asking): Promise<{ request: ServiceRequest; whisper: string }> {
-  const { userId, serviceId, timestampMs, ign, idempotencyKey } = asking;
-  const once = { userId, operation: 'requestService', idempotencyKey, body: [serviceId, timestampMs, ign] };
+  const { userId, serviceId, timestampMs, ign, region, idempotencyKey } = asking;
+  const read = readRules(asking.message);
+  if (!read.ok)
+    throw new RefusalError('serviceTextNotValid', { paths: ['body.message'], params: { limit: serviceLimits.rulesCharacters } });
+  const message = read.text;
+  const once = { userId, operation: 'requestService', idempotencyKey, body: [serviceId, timestampMs, ign, message, region] };
   const repeated = await findFirstReply<{ id: string }>(deps.db, once);
   if (repeated === null) {
     const sinceMs = deps.clock() - reachLimits.windowMs;
@@ -52,7 +65,7 @@ export async function askForService(deps: ServicesDeps, asking: Asking): Promise
     if (seen.user_id === userId) throw new RefusalError('ownService');
     await deps.requireOwnCharacter({ userId, game: seen.game, league: seen.league, ign });
   }
-  const { id } = repeated?.reply ?? (await runOnce(deps.db, once, (tx) => askUnderLock(tx, { ...asking, nowMs: deps.clock() })));
+  const { id } = repeated?.reply ?? (await runOnce(deps.db, once, (tx) => askUnderLock(tx, { ...asking, message, nowMs: deps.clock() })));
   const [record] = await readRequests(deps.db, { userId, id });
   if (record === undefined) throw new RefusalError('serviceNotFound');
   const said = {
@@ -109,7 +122,7 @@ async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs:
   return { id: record.id };
 }
 
-function describeRequest(listing: ShownService, { userId, ign, nowMs }: Asking & { nowMs: number }) {
+function describeRequest(listing: ShownService, { userId, ign, message, region, nowMs }: Asking & { nowMs: number }) {
   return {
     listing_id: listing.id,
     owner_id: listing.user_id,
@@ -125,6 +138,8 @@ function describeRequest(listing: ShownService, { userId, ign, nowMs }: Asking &
     rules: joinRules(listing),
     owner_ign: listing.ign,
     asker_ign: ign,
+    message,
+    asker_region: region,
     created_ms: nowMs,
     asked_ms: askRequest(nowMs).askedMs,
   };

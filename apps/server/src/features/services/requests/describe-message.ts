@@ -4,8 +4,8 @@ import { sideOf } from '../present-service.ts';
 import { nameRequested } from './present-request.ts';
 import type { RequestRecord } from './requests.queries.ts';
 
-/** An action on a request, or `leave`: a person deletes their account, which ends what is open. */
-type Cause = RequestAction | 'leave';
+/** An action on a request, its dispute, or `leave`: a person deletes their account, which ends what is open. */
+type Cause = RequestAction | 'dispute' | 'leave';
 
 /** Keys of messages about what the other person did; an invitation that is taken back is taken away. */
 const keys: Readonly<Record<Cause, string | null>> = {
@@ -14,6 +14,8 @@ const keys: Readonly<Record<Cause, string | null>> = {
   decline: 'service.declined',
   withdraw: 'service.withdrawn',
   done: 'service.finished',
+  undo: 'service.undone',
+  dispute: 'service.disputed',
   leave: 'service.gone',
 };
 
@@ -30,6 +32,21 @@ export function describeMessage(
   if (key === null || to === null) return null;
   const params = {
     ign: party === 'owner' ? record.owner_ign : record.asker_ign,
+    ...describeService(record),
+    role: roleInRequest(party === 'owner' ? 'asker' : 'owner', sideOf(record)),
+  };
+  return { to, body: writeMessage(key, params) };
+}
+
+/** Describes the decision on a dispute to one of its people; `ign` is the other one (D64). */
+export function describeDecision(record: RequestRecord, { party, isUpheld }: { party: RequestParty; isUpheld: boolean }): string {
+  const ign = party === 'owner' ? record.asker_ign : record.owner_ign;
+  const role = roleInRequest(party, sideOf(record));
+  return writeMessage(isUpheld ? 'service.upheld' : 'service.rejected', { ign, ...describeService(record), role });
+}
+
+function describeService(record: RequestRecord) {
+  return {
     service: nameRequested(record),
     request: record.id,
     game: record.game,
@@ -38,7 +55,5 @@ export function describeMessage(
     custom: Number(record.is_custom),
     price: record.price_value,
     unit: record.price_type,
-    role: roleInRequest(party === 'owner' ? 'asker' : 'owner', sideOf(record)),
   };
-  return { to, body: writeMessage(key, params) };
 }

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { ServiceId, ServiceRequestId, UserId } from '@poexchange/domain/ids';
-import { nameService, requestExpiresMs, roleInRequest, stateOfRequest } from '@poexchange/domain/service';
+import { disputeUntilMs, nameService, requestExpiresMs, roleInRequest, stateOfRequest, undoUntilMs } from '@poexchange/domain/service';
 import { sideOf } from '../present-service.ts';
 import { factsOf, type RequestRecord, type SeenRequest } from './requests.queries.ts';
 
@@ -46,8 +46,19 @@ export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId:
     endedMs: facts.doneMs ?? facts.declinedMs ?? (state === 'expired' ? expiresMs : null),
     expiresMs: state === 'expired' ? null : expiresMs,
     isVouched: record.is_vouch_reason,
-    canVouch: state === 'done' && role === 'customer' && isThere && !record.is_vouched,
+    canVouch: state === 'done' && role === 'customer' && isThere && !record.is_vouched && record.disputed_ms === null,
+    isVouchReceived: record.is_vouch_received,
+    message: record.message,
+    askerRegion: record.asker_region,
+    undoUntilMs: record.is_vouch_reason || record.is_vouch_received ? null : undoUntilMs(facts, nowMs),
+    disputeUntilMs: role === 'customer' && record.other_id !== null ? disputeUntilMs(facts, nowMs) : null,
+    dispute: presentDispute(record),
   };
+}
+
+function presentDispute({ disputed_ms: atMs, is_upheld: isUpheld, decision }: SeenRequest): ServiceRequest['dispute'] {
+  if (atMs === null) return null;
+  return { atMs, outcome: isUpheld === null ? 'open' : isUpheld ? 'upheld' : 'rejected', decision: decision ?? '' };
 }
 
 /** English name of the service that a request is for. */

@@ -124,7 +124,8 @@ describe('requests and vouches', () => {
       { ...done, done_ms: 10 },
     ]);
     const who = { customerId: customer.id, providerId: provider.id, category: request.category, name: request.name };
-    expect(await findFinishedService(market.db, who)).toMatchObject({ id: last, customerIgn: 'Last' });
+    const found = await market.db.transaction().execute((tx) => findFinishedService(tx, who));
+    expect(found).toMatchObject({ id: last, customerIgn: 'Last' });
     await say.vouch(customer, provider.id, { serviceCategory: 'WTS_bossKilling', serviceName: 'maven' });
     expect(await market.db.selectFrom('vouches').select('request_id').where('voucher_id', '=', customer.id).execute()).toEqual([
       { request_id: last },

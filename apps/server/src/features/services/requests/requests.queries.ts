@@ -9,12 +9,17 @@ export type RequestRecord = Selectable<Database['service_requests']>;
 /** A request as one of its people sees it: with the other one, and whether they vouched for them. */
 export type SeenRequest = RequestRecord & {
   readonly other_id: string | null;
-  readonly other_presence: 'online' | 'idle' | 'offline';
+  readonly other_presence: 'online' | 'idle' | 'playing' | 'offline';
   readonly other_vouch_count: number;
   readonly is_other_banned: boolean;
   readonly is_vouched: boolean;
   /** True if that vouch was given for this request. */
   readonly is_vouch_reason: boolean;
+  /** True if the other one vouched for this person because of this request. */
+  readonly is_vouch_received: boolean;
+  /** Decision on its dispute; null while there is none. */
+  readonly is_upheld: boolean | null;
+  readonly decision: string | null;
 };
 
 /** Requests that are listed at once, and those of the same millisecond as the last. */
@@ -28,6 +33,7 @@ export function factsOf(record: RequestRecord): RequestFacts {
     doneMs: record.done_ms,
     declinedMs: record.declined_ms,
     endedBy: record.ended_by,
+    disputedMs: record.disputed_ms,
   };
 }
 
@@ -46,9 +52,12 @@ export async function readRequests(
       (select count(*)::int from vouches v join users by on by.id = v.voucher_id and by.banned_ms is null
         where v.target_id = other.id) as other_vouch_count,
       exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id) as is_vouched,
-      exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id and v.request_id = r.id) as is_vouch_reason
+      exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id and v.request_id = r.id) as is_vouch_reason,
+      exists (select 1 from vouches v where v.voucher_id = other.id and v.target_id = ${userId} and v.request_id = r.id) as is_vouch_received,
+      d.is_upheld, d.decision
     from service_requests r
     left join users other on other.id = case when r.owner_id = ${userId} then r.asker_id else r.owner_id end
+    left join service_disputes d on d.request_id = r.id
     left join user_presence p on p.user_id = other.id and p.game = r.game
     where (r.owner_id = ${userId} or r.asker_id = ${userId}) and ${which}
     order by r.created_ms desc fetch first ${sql.lit(MOST_LISTED)} rows with ties`.execute(db);
@@ -198,21 +207,22 @@ export type FinishedService = {
 
 /**
  * Finds the last finished service of this category and name (D61) in which a person was the customer, another one the
- * provider: who asked a seller, or whose want was answered. Null without one.
+ * provider: who asked a seller, or whose want was answered. A disputed one earns nothing. Null without one. Its row is
+ * shared until the transaction ends, so that it cannot be undone meanwhile.
  */
 export async function findFinishedService(
-  db: Kysely<Database>,
+  tx: Transaction<Database>,
   options: { customerId: string; providerId: string; category: string; name: string },
 ): Promise<FinishedService | null> {
   const { customerId, providerId, category, name } = options;
   const { rows } = await sql<FinishedService>`
     select id, game, is_custom as "isCustom", case when asker_id = ${customerId} then asker_ign else owner_ign end as "customerIgn"
     from service_requests
-    where done_ms is not null and category = ${category} and name = ${name} and (
+    where done_ms is not null and disputed_ms is null and category = ${category} and name = ${name} and (
       (starts_with(category, 'WTS_') and asker_id = ${customerId} and owner_id = ${providerId})
       or (starts_with(category, 'WTB_') and owner_id = ${customerId} and asker_id = ${providerId})
     )
-    order by done_ms desc limit 1`.execute(db);
+    order by done_ms desc limit 1 for share`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -245,4 +255,10 @@ export async function pruneServiceRequests(db: Kysely<Database>, nowMs: number):
     .deleteFrom('service_requests')
     .where('created_ms', '<', nowMs - serviceLimits.keptMs)
     .execute();
+}
+
+/** Returns whether somebody vouched because of this request; it cannot be undone then. */
+export async function hasVouch(tx: Transaction<Database>, requestId: string): Promise<boolean> {
+  const row = await tx.selectFrom('vouches').select('voucher_id').where('request_id', '=', requestId).limit(1).executeTakeFirst();
+  return row !== undefined;
 }

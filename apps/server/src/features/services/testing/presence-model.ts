@@ -26,8 +26,9 @@ export function createPresenceModel() {
     const known = games[game];
     if (known.activeMs === null) return;
     const quietMs = nowMs - known.activeMs;
-    const isAway = known.closedMs !== null && nowMs - known.closedMs >= MINUTE;
-    const state = isAway || quietMs >= 120 * MINUTE ? 'offline' : quietMs >= 30 * MINUTE ? 'idle' : 'online';
+    const closedMs = known.closedMs === null ? 0 : nowMs - known.closedMs;
+    const isIdle = closedMs >= MINUTE / 4 || quietMs >= 30 * MINUTE;
+    const state = closedMs >= MINUTE || quietMs >= 120 * MINUTE ? 'offline' : isIdle ? 'idle' : 'online';
     if (known.state === 'offline' && state !== 'offline') known.returns += 1;
     known.state = state;
   };

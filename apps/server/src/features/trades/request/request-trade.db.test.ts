@@ -242,16 +242,19 @@ describe('the trade view', () => {
     expect(await view(id, stranger)).toMatchObject({ status: 404, body: { code: 'notFound' } });
   });
 
-  it('R5.04 marks what was asked although the seller had deselected it', async () => {
+  it('R5.04 a request for an item that the seller had deselected is refused, and its trade warns the seller', async () => {
     market.clock.nowMs += 1000;
-    listing = await publish({ deselected: [envy] });
-    const { id } = (
-      await ask([
-        [anger, 1],
-        [envy, 1],
-      ])
-    ).body as { id: string };
-    expect((await view(id, seller)).body.items.map((item) => item.deselected)).toEqual([false, true]);
+    const { items } = makeDraft(seller) as { items: { hash: string }[] };
+    listing = await publish({ deselected: [envy], items: items.filter(({ hash }) => hash !== envy), totalPrice: 248 });
+    const reply = await ask([
+      [anger, 1],
+      [envy, 1],
+    ]);
+    expect(reply).toMatchObject({ status: 422, body: { code: 'tradeRequestNotValid' } });
+    const warning = (await readNotifications(market, seller)).find(({ body }) => !(body as { valid?: boolean }).valid);
+    const trade = (await view(warning?.id ?? '', seller)).body;
+    expect(trade.items.map((item) => item.deselected)).toEqual([false, true]);
+    expect(trade.notification.body.valid).toBe(false);
   });
 
   const process = (id: string, changes: object = {}, person = seller) =>

@@ -48,7 +48,7 @@ export function useRelistByHand(options: { readonly listing: OwnListing; readonl
       );
   }
 
-  return { step, publish, relist: () => void relist() };
+  return { step, publish, relist };
 }
 
 async function readPrices(client: QueryClient, { game, league, category, custom }: OwnListing): Promise<Map<string, PriceEntry>> {

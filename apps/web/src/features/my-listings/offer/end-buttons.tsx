@@ -4,8 +4,13 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Note } from '../../../shared/ui/states.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
+import { useListingRequests } from './use-listing-requests.ts';
 import { useEndListing } from './use-end-listing.ts';
+
+/** People who are named; the trade page shows the rest. */
+const NAMED_AT_MOST = 5;
 
 /** Deactivate, and delete after asking (R4.01). */
 export function EndButtons({ listing }: { readonly listing: OwnListing }) {
@@ -13,6 +18,7 @@ export function EndButtons({ listing }: { readonly listing: OwnListing }) {
   const nameOf = useCategoryName(listing.game);
   const end = useEndListing();
   const [isAsking, setAsking] = useState(false);
+  const open = useListingRequests(listing)?.open ?? [];
   const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
   const isEnding = (action: 'deactivate' | 'delete'): boolean => end.isPending && end.variables.action === action;
   return (
@@ -45,7 +51,16 @@ export function EndButtons({ listing }: { readonly listing: OwnListing }) {
             </Button>
           </>
         }
-      />
+      >
+        {open.length > 0 && (
+          <Note>
+            {t('offer.deleteOpen', {
+              count: open.length,
+              names: [...new Set(open.map(({ trade }) => trade.ign))].slice(0, NAMED_AT_MOST).join(', '),
+            })}
+          </Note>
+        )}
+      </Dialog>
     </>
   );
 }

@@ -45,8 +45,8 @@ export function supportsModChoice({ subCategory }: OfferPlace): boolean {
 }
 
 /**
- * The filter of a place: its own, else that of all maps, so that a map left out of "Map" is not counted or offered below
- * it. Undefined for none.
+ * The filter of a place: its own, else that of all maps, so that a map left out of "Map" is not counted or offered
+ * below it. Undefined for none.
  */
 export function findMapFilter(filters: Stored['filters'], place: OfferPlace): MapFilter | undefined {
   const own = filters[offerKey(place)] ?? findInherited(filters, place);

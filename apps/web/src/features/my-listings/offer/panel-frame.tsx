@@ -1,11 +1,12 @@
 import type { OwnListing } from '@poexchange/contract/rest';
-import type { ListingSide } from '@poexchange/domain/listing';
+import { isBelowMinTradeValue, type ListingSide } from '@poexchange/domain/listing';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { League } from '../../../shared/prices/use-league.ts';
 import { IgnDialog } from '../../../shared/ign/ign-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Note } from '../../../shared/ui/states.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
 import { changeOfferSettings, type OfferPlace, useCustomGroups, useOfferSettings } from '../../price-book/index.ts';
@@ -61,6 +62,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
   const bad = useBadLines(place, lines);
   const summary = summarizeOffer(withoutBad(lines, bad));
+  const isBelowMinimum = summary.groups > 0 && isBelowMinTradeValue(summary.totalChaos, settings.minTradeValue);
   const badPercent = useBadPercent(place);
   const { far, confirm } = useFarLines({ place, lines, multiplier: settings.multiplier });
   const [isDoubting, setDoubting] = useState(false);
@@ -107,12 +109,13 @@ export function PanelFrame(props: PanelFrameProps) {
         <Totals summary={summary} side={side} listedChaos={listing?.state === 'active' ? listing.totalPrice : null} />
         <AskedPrices lines={lines} place={place} />
         <BadPrices bad={bad} />
+        {isBelowMinimum && <Note>{t('offer.minimumAboveTotal')}</Note>}
         <PublishResult publish={{ ...publish, data: confirmed }} lines={lines} isReading={isReading} />
         <Button
           kind={isNews ? 'primary' : 'outline'}
           size="lg"
           className="w-full"
-          disabled={summary.groups === 0 || bad.length > 0 || badPercent.text !== null}
+          disabled={summary.groups === 0 || isBelowMinimum || bad.length > 0 || badPercent.text !== null}
           isBusy={publish.isPending}
           onClick={() => (far.length > 0 ? setDoubting(true) : start())}
         >

@@ -33,7 +33,8 @@ export function useRelist(options: {
     const own = listing.stashTabs.filter((id) => existing.has(id));
     const tabIds = own.length > 0 ? own : stash.tabIds;
     setStep('reading');
-    const listOld = (): StashTabId[] => listStaleTabs({ ...store.state.getState().loader, phases: {} }, tabIds, readServerNowMs());
+    const listOld = (): StashTabId[] =>
+      listStaleTabs({ ...store.state.getState().loader, phases: {} }, tabIds, { nowMs: readServerNowMs() });
     if (listOld().length > 0) await store.loadAndWait(listOld());
     if (tabIds.length === 0 || listOld().length > 0) return setStep('stopped');
     setStep('publishing');
@@ -51,7 +52,7 @@ export function useRelist(options: {
     return undefined;
   }
 
-  return { step, publish, relist: () => void relist() };
+  return { step, publish, relist };
 }
 
 /** The present group; if this browser does not have it, the listed one of that name. */

@@ -2,6 +2,7 @@ import type { OwnListing } from '@poexchange/contract/rest';
 import type { ListingSide } from '@poexchange/domain/listing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../../shared/i18n/write-values.ts';
@@ -17,6 +18,8 @@ import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
 import type { Stash } from '../../stash/index.ts';
+import { ListingRequestsLine } from './listing-requests.tsx';
+import { RelistAll, useRelistTurns, type RelistTurns } from './relist-all.tsx';
 import { useKeptOrder } from './keep-order.ts';
 import { EndButtons } from '../offer/end-buttons.tsx';
 import { Ends } from '../offer/offer-status.tsx';
@@ -62,28 +65,39 @@ type GroupsProps = Pick<OwnListingsProps, 'scope' | 'league' | 'stash'> &
   Readonly<Record<'active' | 'inactive' | 'elsewhere', readonly OwnListing[]>>;
 
 /** The identity of a listing within a league and side (D20): a listing that is posted again keeps it. */
-const placeOf = ({ category, subCategory }: OwnListing): string => `${category}/${subCategory}`;
+const placeOf = ({ category, subCategory }: Pick<OwnListing, 'category' | 'subCategory'>): string => `${category}/${subCategory}`;
+
+const rowIdOf = (place: Parameters<typeof placeOf>[0]): string => `own-listing ${placeOf(place)}`;
+
+/** Brings the listing of a category into view; false if there is none. */
+export function showOwnListing(place: Parameters<typeof placeOf>[0]): boolean {
+  const row = document.getElementById(rowIdOf(place));
+  row?.scrollIntoView?.({ block: 'nearest' });
+  row?.focus({ preventScroll: true });
+  return row !== null;
+}
 
 function Groups({ scope, league, stash, elsewhere, ...lists }: GroupsProps) {
   const { t } = useTranslation();
   const active = useKeptOrder(lists.active, placeOf);
   const inactive = useKeptOrder(lists.inactive, placeOf);
+  const turns = useRelistTurns();
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
-      <Group title={t('offer.active')} count={active.length}>
+      <Group title={t('offer.active')} count={active.length} action={<RelistAll turns={turns} listings={active} />}>
         {active.length === 0 ? (
           <EmptyState glyph="tag" title={t('offer.activeNone', { league: league.name })} className="py-6!">
             {t(stash === null ? 'byHand.activeNoneText' : 'offer.activeNoneText')}
           </EmptyState>
         ) : (
-          active.map((listing) => <Row key={placeOf(listing)} listing={listing} scope={scope} stash={stash} />)
+          active.map((listing) => <Row key={placeOf(listing)} listing={listing} scope={scope} stash={stash} turns={turns} />)
         )}
       </Group>
-      <Group title={t('offer.inactive')} count={inactive.length}>
+      <Group title={t('offer.inactive')} count={inactive.length} action={<RelistAll turns={turns} listings={inactive} />}>
         {inactive.length === 0 ? (
           <p className="py-3 text-12 text-muted">{t('offer.inactiveNone')}</p>
         ) : (
-          inactive.map((listing) => <Row key={placeOf(listing)} listing={listing} scope={scope} stash={stash} />)
+          inactive.map((listing) => <Row key={placeOf(listing)} listing={listing} scope={scope} stash={stash} turns={turns} />)
         )}
       </Group>
       {elsewhere.length > 0 && (
@@ -98,19 +112,22 @@ function Groups({ scope, league, stash, elsewhere, ...lists }: GroupsProps) {
   );
 }
 
-function Group({ title, count, children }: { readonly title: string; readonly count: number; readonly children: React.ReactNode }) {
+type GroupProps = { readonly title: string; readonly count: number; readonly action: React.ReactNode; readonly children: React.ReactNode };
+
+function Group({ title, count, action, children }: GroupProps) {
   return (
     <section className="pt-3">
       <h2 className="flex h-[34px] items-center gap-2 border-b border-line text-13 font-semibold">
         {title}
-        <span className="text-12 font-normal text-faint">{count}</span>
+        <span className="flex-1 text-12 font-normal text-faint">{count}</span>
+        {action}
       </h2>
       {children}
     </section>
   );
 }
 
-type RowProps = { readonly listing: OwnListing; readonly scope: StashScope };
+type RowProps = { readonly listing: OwnListing; readonly scope: StashScope; readonly turns: RelistTurns };
 
 /** A listing is listed again the way it was made: from its tabs, or as it was entered. */
 function Row({ stash, ...rest }: RowProps & { readonly stash: Stash | null }) {
@@ -118,16 +135,16 @@ function Row({ stash, ...rest }: RowProps & { readonly stash: Stash | null }) {
   return isByHand || stash === null ? <ManualRow {...rest} /> : <StashRow {...rest} stash={stash} />;
 }
 
-function StashRow({ listing, scope, stash }: RowProps & { readonly stash: Stash }) {
+function StashRow({ listing, scope, turns, stash }: RowProps & { readonly stash: Stash }) {
   const nameOf = useCategoryName(scope.game);
   const name = nameOf(listing.category, listing.subCategory, listing.custom?.name);
-  return <OwnListingRow listing={listing} scope={scope} name={name} relisting={useRelist({ scope, stash, listing, name })} />;
+  return <OwnListingRow listing={listing} scope={scope} turns={turns} name={name} relisting={useRelist({ scope, stash, listing, name })} />;
 }
 
-function ManualRow({ listing, scope }: RowProps) {
+function ManualRow({ listing, scope, turns }: RowProps) {
   const nameOf = useCategoryName(scope.game);
   const name = nameOf(listing.category, listing.subCategory, listing.custom?.name);
-  return <OwnListingRow listing={listing} scope={scope} name={name} relisting={useRelistByHand({ listing, name })} />;
+  return <OwnListingRow listing={listing} scope={scope} turns={turns} name={name} relisting={useRelistByHand({ listing, name })} />;
 }
 
 type OwnListingRowProps = RowProps & {
@@ -135,7 +152,7 @@ type OwnListingRowProps = RowProps & {
   readonly relisting: ReturnType<typeof useRelist> | ReturnType<typeof useRelistByHand>;
 };
 
-function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) {
+function OwnListingRow({ listing, scope, turns, name, relisting }: OwnListingRowProps) {
   const { t } = useTranslation();
   const game = useGameSegment();
   const { step, publish, relist } = relisting;
@@ -143,9 +160,10 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
   const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
   // With nothing left there is nothing to relist; new items are listed from the stash.
   const isSoldOut = listing.items.length === 0;
+  useEffect(() => turns.enter(listing.uuid, relist), [turns, listing.uuid, relist]);
   const isBusy = step === 'reading' || step === 'publishing';
   return (
-    <article className="flex flex-col gap-1.5 border-b border-line-soft py-2.5">
+    <article id={rowIdOf(listing)} tabIndex={-1} className="flex flex-col gap-1.5 border-b border-line-soft py-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex min-w-[200px] flex-1 items-center gap-2.5">
           <CategoryIcon game={scope.game} id={listing.category} size={28} />
@@ -191,14 +209,19 @@ function OwnListingRow({ listing, scope, name, relisting }: OwnListingRowProps) 
           </Link>
           {!isSoldOut && (
             <Tooltip content={t(isByHand ? 'byHand.relistHint' : 'offer.relistHint')}>
-              <Button size="sm" isBusy={isBusy} onClick={relist}>
-                {step === 'reading' ? t('offer.relistReading') : step === 'publishing' ? t('offer.relisting') : t('offer.relist')}
+              <Button size="sm" isBusy={isBusy} onClick={() => void relist()}>
+                {step === 'reading'
+                  ? t('offer.relistReading')
+                  : step === 'publishing'
+                    ? t('offer.relisting')
+                    : t(listing.state === 'inactive' ? 'offer.move' : 'offer.relist')}
               </Button>
             </Tooltip>
           )}
           <EndButtons listing={listing} />
         </div>
       </div>
+      <ListingRequestsLine listing={listing} />
       {step === 'stopped' && <Note>{t('offer.relistStopped')}</Note>}
       {step === 'failed' && <PublishResult publish={publish} lines={[]} isReading={false} />}
     </article>

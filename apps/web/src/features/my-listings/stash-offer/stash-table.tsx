@@ -150,7 +150,7 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
       )}
       {hashes.length > 0 && !isPhone && <Checkbox {...check} label={t('offer.offerAll')} />}
       <span className="flex-1 max-md:hidden" />
-      <GroupMenu place={place} lines={offer.shown.filter((line) => line.isOffered || line.price === null)} />
+      <GroupMenu place={place} lines={offer.shown} />
     </div>
   );
 }

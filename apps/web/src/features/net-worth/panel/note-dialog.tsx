@@ -10,6 +10,9 @@ import { useSaveNote } from '../parts/use-snapshot-changes.ts';
 
 export type NoteDialogProps = { readonly snapshot: SnapshotHead; readonly onClose: () => void };
 
+/** Texts that were typed and not saved, by snapshot: Escape closes the dialog and loses nothing. */
+const unsaved = new Map<string, string>();
+
 /**
  * Writes the note of a snapshot. A text typed while another page changes the note stays in the field, and that is said.
  */
@@ -18,12 +21,20 @@ export function NoteDialog({ snapshot, onClose }: NoteDialogProps) {
   const id = useId();
   const save = useSaveNote();
   const [opened] = useState(snapshot.note);
-  const [typed, setTyped] = useState(snapshot.note);
+  const [typed, setTyped] = useState(unsaved.get(snapshot.id) ?? snapshot.note);
+  const type = (text: string): void => {
+    setTyped(text);
+    unsaved.set(snapshot.id, text);
+  };
+  const end = (): void => {
+    unsaved.delete(snapshot.id);
+    onClose();
+  };
   const left = netWorthLimits.noteCharacters - Array.from(typed).length;
   const isChangedElsewhere = snapshot.note !== opened && snapshot.note !== typed.trim();
   const submit = (): void => {
     if (left < 0 || save.isPending) return;
-    save.mutate({ id: snapshot.id, note: typed.trim() }, { onSuccess: onClose });
+    save.mutate({ id: snapshot.id, note: typed.trim() }, { onSuccess: end });
   };
   return (
     <Dialog
@@ -35,7 +46,7 @@ export function NoteDialog({ snapshot, onClose }: NoteDialogProps) {
       width="sm"
       footer={
         <>
-          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button onClick={end}>{t('app.cancel')}</Button>
           <Button kind="primary" isBusy={save.isPending} disabled={left < 0} onClick={submit}>
             {t('snapshot.note.save')}
           </Button>
@@ -53,7 +64,7 @@ export function NoteDialog({ snapshot, onClose }: NoteDialogProps) {
         placeholder={t('snapshot.note.hint')}
         aria-invalid={left < 0 || undefined}
         aria-describedby={`${id}-left`}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();

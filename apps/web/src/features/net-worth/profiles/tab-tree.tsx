@@ -3,7 +3,8 @@ import { listLoadableTabs, type StashTabInfo, type TabIconId } from '@poexchange
 import { useMemo, useState } from 'react';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
-import { readFolderCheck, TabRow, TabRows, toggleTabs } from '../../stash/index.ts';
+import { Note } from '../../../shared/ui/states.tsx';
+import { hasMapTab, readFolderCheck, TabRow, TabRows, toggleTabs } from '../../stash/index.ts';
 
 export type TabTreeProps = {
   /** Tabs to show, folders with their members. */
@@ -40,21 +41,28 @@ export function TabTree({ tabs, chosen, onChange, isSearching }: TabTreeProps) {
     ...(tab.isFolder && isOpen(tab) ? tab.children.map((member): Row => ({ tab: member, depth: 1 })) : []),
   ]);
   return (
-    <TabRows rows={rows} rowKey={({ tab }) => tab.id} rowHeight={ROW_HEIGHT} tabOf={({ tab }) => tab} className="min-h-[160px]">
-      {({ tab, depth }) => (
-        <TabRow
-          tab={tab}
-          check={tab.isFolder ? readFolderCheck(tab, chosenSet) : chosenSet.has(tab.id) ? 'all' : 'none'}
-          onCheck={(to) => onChange(toggleTabs(chosen, { tab, to }))}
-          isOpen={tab.isFolder && isOpen(tab)}
-          onToggleFolder={() => setOpened(new Map(opened).set(tab.id, !isOpen(tab)))}
-          name={<TabName tab={tab} />}
-          folderText={writeFolder(t, { tab, chosenSet })}
-          end={<span className="shrink-0 text-12 text-muted">{t(`stash.type.${tab.icon}`)}</span>}
-          {...(depth === 1 && { className: 'pl-[42px]' })}
-        />
+    <>
+      {hasMapTab(tabs, chosen) && (
+        <Note tone="info" className="mx-3 my-2 shrink-0">
+          {t('stash.chooser.mapTab')}
+        </Note>
       )}
-    </TabRows>
+      <TabRows rows={rows} rowKey={({ tab }) => tab.id} rowHeight={ROW_HEIGHT} tabOf={({ tab }) => tab} className="min-h-[160px]">
+        {({ tab, depth }) => (
+          <TabRow
+            tab={tab}
+            check={tab.isFolder ? readFolderCheck(tab, chosenSet) : chosenSet.has(tab.id) ? 'all' : 'none'}
+            onCheck={(to) => onChange(toggleTabs(chosen, { tab, to }))}
+            isOpen={tab.isFolder && isOpen(tab)}
+            onToggleFolder={() => setOpened(new Map(opened).set(tab.id, !isOpen(tab)))}
+            name={<TabName tab={tab} />}
+            folderText={writeFolder(t, { tab, chosenSet })}
+            end={<span className="shrink-0 text-12 text-muted">{t(`stash.type.${tab.icon}`)}</span>}
+            {...(depth === 1 && { className: 'pl-[42px]' })}
+          />
+        )}
+      </TabRows>
+    </>
   );
 }
 

@@ -97,12 +97,13 @@ describe('notes on being away', () => {
 
   it('R4.30, R4.07 green on return, once, with the counts of both games: closed, it is read everywhere', async () => {
     const change = show({ isHidden: true });
-    const hiddenAt = writeClock(Date.now());
+    const hiddenSinceMs = Date.now() - 1000;
+    const hiddenAt = writeClock(hiddenSinceMs);
     await vi.waitFor(() => expect(readNotes()).toHaveLength(1));
     change({ isHidden: false });
     expect(readNotes()).toEqual([]);
     put(
-      tell(3, { poe1: 4 }, { timestamp: Date.now() + 5 }),
+      tell(3, { poe1: 4, hiddenSinceMs }, { timestamp: Date.now() + 5 }),
       tell(4, { poe2: 1 }),
       tell(5, { poe1: 9 }, { timestamp: Date.now() - 60_000 }),
     );

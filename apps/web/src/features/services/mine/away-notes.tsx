@@ -1,10 +1,12 @@
 /** Notes above one's services: hidden while one is away (R4.07), back again, and what could not come back (R8.10). */
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../../shared/i18n/write-values.ts';
-import { joinClasses } from '../../../shared/ui/classes.ts';
+import { writeShortMoment } from '../../../shared/services/write-day.ts';
+import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Glyph, type GlyphName } from '../../../shared/ui/glyph.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { PageNote as Note } from '../page-note.tsx';
 import type { DraftScope } from './draft-store.ts';
 import { useComeBack, useHideAgain, useReturned } from './use-return.ts';
 import { useOtherHidden } from './use-other-hidden.ts';
@@ -22,7 +24,7 @@ export function AwayNotes({ scope, isHidden, activeCount, failedCount }: AwayNot
   const { t } = useTranslation();
   const other = useOtherHidden(scope.game, isHidden);
   const comeBack = useComeBack(scope, { hiddenCount: activeCount + other.count, isOtherHidden: other.count > 0 });
-  const returned = useReturned(isHidden);
+  const returned = useReturned();
   const hiding = useHideAgain();
   const failed = comeBack.failedCount ?? failedCount;
   const name = (game: DraftScope['game']): string => t(`game.${game}`);
@@ -60,7 +62,10 @@ export function AwayNotes({ scope, isHidden, activeCount, failedCount }: AwayNot
           text={[
             returned.hiddenSinceMs === null
               ? t('services.mine.backAt', { time: writeClock(returned.atMs) })
-              : t('services.mine.backFrom', { from: writeClock(returned.hiddenSinceMs), to: writeClock(returned.atMs) }),
+              : t('services.mine.backFrom', {
+                  from: writeShortMoment(returned.hiddenSinceMs, readServerNowMs()),
+                  to: writeClock(returned.atMs),
+                }),
             returned[other.game] > 0 && t('services.mine.awayOther', { game: name(other.game), count: returned[other.game] }),
           ]
             .filter(Boolean)
@@ -91,35 +96,5 @@ export function AwayNotes({ scope, isHidden, activeCount, failedCount }: AwayNot
         </Note>
       )}
     </>
-  );
-}
-
-const tones = {
-  away: 'border-warn/30 bg-note text-note-text',
-  back: 'border-up/30 bg-up/10 text-text',
-  bad: 'border-bad-text/30 bg-bad text-bad-text',
-} as const;
-
-type NoteProps = {
-  readonly tone: keyof typeof tones;
-  readonly glyph: GlyphName;
-  readonly role?: 'alert';
-  readonly title: string;
-  readonly text?: string;
-  readonly children: React.ReactNode;
-};
-
-function Note({ tone, glyph, role, title, text, children }: NoteProps) {
-  return (
-    <div
-      role={role ?? 'status'}
-      data-tone={tone}
-      className={joinClasses('mx-4 mb-2 flex flex-wrap items-center gap-2.5 rounded-md border px-3 py-1.5', tones[tone])}
-    >
-      <Glyph name={glyph} size={16} className={tone === 'back' ? 'text-up' : undefined} />
-      <span className="font-semibold max-md:min-w-0 max-md:flex-1">{title}</span>
-      <span className="min-w-0 flex-1 text-12 max-md:order-last max-md:basis-full max-md:empty:hidden">{text}</span>
-      {children}
-    </div>
   );
 }

@@ -6,6 +6,8 @@ export type Return = {
   readonly poe1: number;
   readonly poe2: number;
   readonly atMs: number;
+  /** Time at which the server hid them, as the first of these notifications tells; null where none does. */
+  readonly hiddenSinceMs: number | null;
   /** Notifications that tell of it. */
   readonly ids: readonly Notification['id'][];
 };
@@ -29,6 +31,10 @@ export function findReturn(notifications: readonly Notification[], nowMs: number
   return {
     poe1: countOf('poe1'),
     poe2: countOf('poe2'),
+    hiddenSinceMs: unread.reduce<number | null>((first, { told }) => {
+      const sinceMs = told.body.hiddenSinceMs ?? null;
+      return first === null || (sinceMs !== null && sinceMs < first) ? sinceMs : first;
+    }, null),
     atMs: Math.max(...unread.map(({ told }) => told.timestamp)),
     ids: [...new Set(recent.filter(({ read }) => !read).map(({ id }) => id))],
   };

@@ -1,5 +1,5 @@
 /** One service of one's own: price, map, regions, rules, and what buyers see of it. */
-import { composeServicePost, findService, hasMap, nameService, serviceRegions } from '@poexchange/domain/service';
+import { findService, hasMap, nameService, serviceRegions } from '@poexchange/domain/service';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { League } from '../../../shared/prices/use-league.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
@@ -17,6 +17,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { writeRegions } from '../../../shared/services/write-regions.ts';
+import { useMyVouches } from '../../../shared/vouch/vouch-query.ts';
 import { PercentText } from '../offer-cells.tsx';
 import { toggleRegion } from '../offer-filters.tsx';
 import { percentFromMedian } from '../offer-lines.ts';
@@ -30,6 +31,7 @@ import { startPrice } from './start-price.ts';
 import { Toggle } from './toggle.tsx';
 import type { GoingOf, MyOffer } from './use-my-offer.ts';
 import { useDeleteService, type useSetActive } from './use-save-services.ts';
+import { writePost } from './write-post.ts';
 
 export type MyServicePanelProps = {
   readonly draft: OfferDraft;
@@ -52,7 +54,9 @@ export function MyServicePanel(props: MyServicePanelProps) {
   const isBuyersOnly = !draft.isCustomService && findService(scope.game, draft.serviceName)?.buyersMapOnly === true;
   const state = !draft.active ? 'paused' : draft.id === null ? 'notSaved' : isListed ? 'listed' : 'hidden';
   const change = (some: Partial<OfferDraft>): void => offer.change({ ...draft, ...some });
-  const post = composeServicePost([{ ...named, ...draft.price, location: draft.location, creatorType: scope.side }], ign);
+  const vouchCount = useMyVouches()?.myVouchCount ?? 0;
+  const author = { ign, vouchCount, chatName: null };
+  const post = writePost(scope, { drafts: [{ ...draft, active: true }], shared: offer.shared, author });
   return (
     <>
       <header className="border-b border-line-soft px-4 pt-3 pb-2.5">

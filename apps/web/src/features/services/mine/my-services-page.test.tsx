@@ -90,11 +90,11 @@ describe('my services', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('R8.08, R8.11 say what else failed', async () => {
+  it('R8.08 says what else failed, and names the direction of a failed switch', async () => {
     await open(`?service=${id}`);
     await waitFor(row);
     fireEvent.click(within(row()).getByRole('switch', { name: 'Offer The Maven' }));
-    await waitFor(() => expect(told).toEqual(['Failed to unmark the service(s) as inactive']));
+    await waitFor(() => expect(told).toEqual(['Failed to mark the service(s) as inactive']));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove this service' }));
     await waitFor(() => expect(told.at(-1)).toBe('Failed to delete the service listing'));
   });
@@ -157,7 +157,7 @@ describe('my services', () => {
   it('adds what a link asks for, without a price and unsaved', async () => {
     own = [];
     const page = await open('?side=buy&add=uberElder');
-    expect(await screen.findByText('Uber Elder: Say a price, or “free”.')).toBeTruthy();
+    expect(await screen.findByText('Uber Elder: Enter a price, or “free”.')).toBeTruthy();
     expect(page.search()).not.toContain('add=');
     expect(page.search()).toContain('side=buy');
     fireEvent.click(save());

@@ -1,12 +1,12 @@
 /** Describes what one offers or wants: on or off, price, map, regions and rules (R2.17). */
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { composeServicePost, nameService } from '@poexchange/domain/service';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { nameService } from '@poexchange/domain/service';
 import type { Profile } from '@poexchange/contract/rest';
 import { useState, type ReactNode } from 'react';
 import { AccountFailed } from '../../../shared/account/account-failed.tsx';
 import { useAccount } from '../../../shared/account/account.ts';
 import { ConnectButton } from '../../../shared/account/connect-button.tsx';
-import { useGame, useGameSegment } from '../../../shared/game/use-game.ts';
+import { useGame } from '../../../shared/game/use-game.ts';
 import { IgnDialog } from '../../../shared/ign/ign-dialog.tsx';
 import { readMainIgn } from '../../../shared/ign/main-ign.ts';
 import { AskedLeague } from '../../../shared/prices/asked-league.tsx';
@@ -14,16 +14,16 @@ import { SeveralRates } from '../../../shared/prices/several-rates.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLeague, type League } from '../../../shared/prices/use-league.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { CopyButton } from '../../../shared/ui/copy-button.tsx';
-import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, RowsSkeleton } from '../../../shared/ui/states.tsx';
 import { FailureText } from '../../../shared/api/failure-text.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../../shared/ui/use-media-query.ts';
+import { IdleNote } from '../idle-note.tsx';
 import { ServicesFrame } from '../services-frame.tsx';
 import type { ServicesSearch } from '../services-view.ts';
 import { useServiceKeys } from '../use-service-keys.ts';
 import { AwayNotes } from './away-notes.tsx';
 import { forgetEdits, type DraftScope } from './draft-store.ts';
+import { countActive, OffersHead } from './offers-head.tsx';
 import { MyServicePanel } from './my-service-panel.tsx';
 import { findProblem, newKeyOf, type DraftProblem, type OfferDraft } from './service-drafts.ts';
 import { focusPrice, useReadServicePrice, useSayPriceProblem } from './service-price-field.tsx';
@@ -139,6 +139,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
           {isWide && isRead && presets}
         </>
       }
+      panelKey={chosenKey}
       panelTitle={t('services.mine.panel')}
       onPanelClose={() => change({ service: undefined }, 'replace')}
       emptyPanel={null}
@@ -162,6 +163,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
       <OffersHead
         scope={scope}
         drafts={isRead ? savedDrafts : null}
+        shared={offer.savedShared}
         ign={ign}
         isHidden={isHidden}
         isSwitching={setActive.isPending}
@@ -169,6 +171,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         onSide={(next) => change({ side: next === 'wtb' ? 'buy' : undefined, service: undefined }, 'replace')}
         onSwitchAll={switchAll}
       />
+      <IdleNote />
       <AwayNotes scope={scope} isHidden={isHidden} activeCount={countActive(savedDrafts)} failedCount={relist.data?.failed ?? 0} />
       <UntilRead query={offer.query}>
         <SharedTermsBar shared={offer.shared} onChange={offer.changeShared} isOpen={isTermsOpen} onOpen={setTermsOpen} />
@@ -184,23 +187,38 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
         setActive={setActive}
         onSelect={(key) => change({ service: key }, chosenKey === null ? 'push' : 'replace')}
       />
-      {isRead && offer.changeCount > 0 && (
-        <SaveBar
-          count={offer.changeCount}
-          isSaving={saving.isSaving}
-          isHidden={isHidden}
-          problem={problem === null ? null : <ProblemText scope={scope} problem={problem} drafts={offer.drafts} />}
-          onSave={save}
-          onDiscard={() => {
-            saving.forgetFailure();
-            forgetEdits(scope);
-          }}
-        />
-      )}
+      <Unsaved scope={scope} offer={offer} saving={saving} problem={problem} onSave={save} />
       {afterIgn !== null && (
         <AskIgn profile={profile} scope={scope} league={league} onClose={() => setAfterIgn(null)} onConfirmed={afterIgn} />
       )}
     </ServicesFrame>
+  );
+}
+
+type UnsavedProps = {
+  readonly scope: DraftScope;
+  readonly offer: MyOffer;
+  readonly saving: ReturnType<typeof useSaveServices>;
+  readonly problem: DraftProblem | null;
+  readonly onSave: () => void;
+};
+
+/** The bar that saves; drawn while something is not saved. */
+function Unsaved({ scope, offer, saving, problem, onSave }: UnsavedProps) {
+  if (offer.query.data === undefined || (offer.changeCount === 0 && !offer.isSharedChanged)) return null;
+  return (
+    <SaveBar
+      count={offer.changeCount}
+      isSharedChanged={offer.isSharedChanged}
+      isSaving={saving.isSaving}
+      isHidden={offer.presence === 'offline'}
+      problem={problem === null ? null : <ProblemText scope={scope} problem={problem} drafts={offer.drafts} />}
+      onSave={onSave}
+      onDiscard={() => {
+        saving.forgetFailure();
+        forgetEdits(scope);
+      }}
+    />
   );
 }
 
@@ -268,92 +286,6 @@ function ProblemText({ scope, problem, drafts }: ProblemTextProps) {
   const reading = read(typed);
   const isMissing = typed.trim() === '' || reading.kind !== 'problem';
   return `${nameService(scope.game, draft)}: ${isMissing ? t('services.mine.priceMissing') : say(reading.problem)}`;
-}
-
-type OffersHeadProps = {
-  readonly scope: DraftScope;
-  /** Services that are saved; null while they are not read. */
-  readonly drafts: readonly OfferDraft[] | null;
-  readonly ign: string | null;
-  readonly isHidden: boolean;
-  readonly isSwitching: boolean;
-  readonly relist: ReturnType<typeof useRelistServices>;
-  readonly onSide: (side: DraftScope['side']) => void;
-  readonly onSwitchAll: (active: boolean) => void;
-};
-
-function OffersHead({ scope, drafts: read, ign, isHidden, isSwitching, relist, onSide, onSwitchAll }: OffersHeadProps) {
-  const { t } = useTranslation();
-  const drafts = read ?? [];
-  const activeCount = countActive(drafts);
-  return (
-    <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
-      <div className="flex min-w-[220px] flex-1 flex-wrap items-baseline gap-x-2.5 max-md:basis-full">
-        <h1 className="text-18 font-semibold">{t('services.place.mine')}</h1>
-        {read !== null && (
-          <p className="text-12 text-muted">
-            {[
-              t(isHidden ? 'services.mine.hiddenCount' : 'services.mine.activeCount', { count: activeCount }),
-              t('services.mine.pausedCount', { count: drafts.length - activeCount }),
-            ].join(' · ')}
-          </p>
-        )}
-      </div>
-      <Segmented
-        label={t('services.side.label')}
-        value={scope.side}
-        onChange={onSide}
-        options={[
-          { value: 'wts', label: t('services.mine.sell') },
-          { value: 'wtb', label: t('services.mine.buy') },
-        ]}
-      />
-      {drafts.length > 0 && (
-        <>
-          <Button isBusy={relist.isPending} onClick={() => relist.mutate(Math.max(1, countActive(read ?? [])))}>
-            {t('services.mine.relistAll')}
-          </Button>
-          <Button isBusy={isSwitching} onClick={() => onSwitchAll(activeCount < drafts.length)}>
-            {t(activeCount < drafts.length ? 'services.mine.activateAll' : 'services.mine.pauseAll')}
-          </Button>
-        </>
-      )}
-      {activeCount > 0 && ign !== null && <CopyButton text={writePost(scope, drafts, ign)}>{t('services.mine.copyPost')}</CopyButton>}
-      {read !== null && <SelectionLink side={scope.side} />}
-    </header>
-  );
-}
-
-function countActive(drafts: readonly OfferDraft[]): number {
-  return drafts.filter(({ active }) => active).length;
-}
-
-/** Every service that is on as a post for a chat server, a line each. */
-function writePost({ game, side }: DraftScope, drafts: readonly OfferDraft[], ign: string): string {
-  const active = drafts.filter(({ active: isOn }) => isOn);
-  return composeServicePost(
-    active.map(({ price, location, serviceName, isCustomService }) => ({
-      poe: game,
-      creatorType: side,
-      ...price,
-      location,
-      serviceName,
-      isCustomService,
-    })),
-    ign,
-  );
-}
-
-function SelectionLink({ side }: { readonly side: DraftScope['side'] }) {
-  const { t } = useTranslation();
-  const game = useGameSegment();
-  return (
-    <Button asChild>
-      <Link to="/$game/poexchange/services/selection" params={{ game }} search={side === 'wtb' ? { side: 'buy' } : {}}>
-        {t('services.mine.addMany')}
-      </Link>
-    </Button>
-  );
 }
 
 type AskIgnProps = {

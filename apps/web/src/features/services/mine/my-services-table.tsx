@@ -4,13 +4,15 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
 import { SectionIcon, ServiceIcon } from '../../../shared/services/service-icon.tsx';
-import { CUSTOM_SECTION, listSections, sectionOf, type Section } from '../../../shared/services/sections.ts';
+import { CUSTOM_SECTION } from '../../../shared/services/sections.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { ThinRange } from '../thin-range.tsx';
 import { CustomServiceDialog } from './custom-service-dialog.tsx';
+import { divideDrafts, type SectionRows } from './divide-drafts.ts';
 import type { DraftScope } from './draft-store.ts';
 import { draftOfCatalogue, type OfferDraft } from './service-drafts.ts';
 import { ServicePriceField } from './service-price-field.tsx';
@@ -32,12 +34,10 @@ export type MyServicesTableProps = {
   readonly onSelect: (key: string) => void;
 };
 
-type SectionRows = { readonly section: Section; readonly drafts: readonly OfferDraft[]; readonly rest: readonly Service[] };
-
 export function MyServicesTable(props: MyServicesTableProps) {
   const { scope, offer, section } = props;
   const { t } = useTranslation();
-  const sections = useMemo(() => divide(scope.game, offer.drafts), [scope.game, offer.drafts]);
+  const sections = useMemo(() => divideDrafts(scope.game, offer.drafts), [scope.game, offer.drafts]);
   const shown = sections.filter((each) => section === '' || each.section === section);
   return (
     <div className="@container min-h-0 flex-1 overflow-y-auto">
@@ -85,19 +85,6 @@ const columns = {
   rules: 'w-[72px] shrink-0 @max-[780px]:hidden',
   state: 'w-[72px] shrink-0 @max-[520px]:hidden',
 } as const;
-
-function divide(game: DraftScope['game'], drafts: readonly OfferDraft[]): readonly SectionRows[] {
-  const offered = new Set(drafts.map(({ serviceName }) => serviceName));
-  const inSection = (section: Section) => drafts.filter((draft) => sectionOf({ poe: game, ...draft }) === section);
-  return [
-    ...listSections(game).map(({ section, services }) => ({
-      section,
-      drafts: inSection(section),
-      rest: services.filter(({ value }) => !offered.has(value)),
-    })),
-    { section: CUSTOM_SECTION, drafts: inSection(CUSTOM_SECTION), rest: [] },
-  ];
-}
 
 function ServiceSection(props: MyServicesTableProps & { readonly rows: SectionRows }) {
   const { rows, scope, offer, goingOf, setActive, onSelect } = props;
@@ -251,7 +238,13 @@ function ServiceLine({
         />
       </span>
       <span role="cell" className={joinClasses(columns.going, 'num text-muted')}>
-        {going?.kind === 'known' ? <Price chaos={going.medianChaos} hint="none" weight="normal" /> : '–'}
+        {going?.kind === 'known' ? (
+          <Price chaos={going.medianChaos} hint="none" weight="normal" />
+        ) : going?.kind === 'thin' ? (
+          <ThinRange going={going} />
+        ) : (
+          '–'
+        )}
       </span>
       <span role="cell" className={joinClasses(columns.rules, 'text-12', draft.ownRules === '' ? 'text-muted' : 'text-text')}>
         {t(draft.ownRules === '' ? 'services.mine.generalRules' : 'services.mine.ownRules')}
@@ -313,8 +306,9 @@ function AddTiles({ scope, rest, goingOf, onAdd }: AddTilesProps) {
   const shown = isWhole ? rest : rest.slice(0, TILES_AT_FIRST);
   return (
     <div role="row" className="flex gap-3 border-b border-line-soft px-4 py-2">
-      <span role="cell" className="w-[36px] shrink-0 pt-1 text-12 text-muted max-md:sr-only">
-        {t('services.mine.add')}
+      <span role="cell" title={t('services.mine.add')} className="w-[36px] shrink-0 pt-1 text-muted">
+        <span aria-hidden="true">{'+'}</span>
+        <span className="sr-only">{t('services.mine.add')}</span>
       </span>
       <span role="cell" className="flex min-w-0 flex-1 flex-wrap gap-1.5">
         {shown.map((service) => {

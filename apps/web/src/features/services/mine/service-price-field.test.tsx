@@ -54,7 +54,7 @@ describe('the price field of a service', () => {
     fireEvent.focus(field());
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.blur(field());
-    expect(screen.getByRole('alert').textContent).toBe('Say a price, or “free”.');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a price, or “free”.');
     expect(focusPrice('a')).toBe(true);
     expect(document.activeElement).toBe(field());
     expect(focusPrice('b')).toBe(false);

@@ -1,7 +1,7 @@
 /** Service Selection (R2.01, R3.35): many services of the catalogue chosen at once, to be offered or asked for. */
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import type { Service } from '@poexchange/domain/service';
+import type { GoingPrice, Service } from '@poexchange/domain/service';
 import { useMemo, useState } from 'react';
 import { ConnectButton } from '../../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../../shared/game/use-game.ts';
@@ -17,6 +17,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
+import { ThinRange } from '../thin-range.tsx';
 import { ServicesFrame } from '../services-frame.tsx';
 import type { ServicesSearch } from '../services-view.ts';
 import { putDrafts, useEdits, type DraftScope } from './draft-store.ts';
@@ -126,7 +127,7 @@ export function ServiceSelectionPage() {
                           onChange={(isOn) => choose([service], isOn ? 'in' : 'out')}
                           className="min-w-0 flex-1"
                         />
-                        <Price chaos={goingChaos(service)} size={12} hint="none" weight="normal" className="text-muted" />
+                        <SelectionPrice going={goingOf(service.value, service.buyersMapOnly === true ? 'buyer' : 'seller')} />
                       </li>
                     ))}
                   </ul>
@@ -142,7 +143,7 @@ export function ServiceSelectionPage() {
               </Link>
             </Button>
             <Button kind="primary" size="lg" disabled={chosen.size === 0} onClick={add}>
-              {t('services.selection.take', { count: chosen.size })}
+              {chosen.size === 0 ? t('services.selection.takeNone') : t('services.selection.take', { count: chosen.size })}
             </Button>
           </footer>
         </>
@@ -153,6 +154,12 @@ export function ServiceSelectionPage() {
       )}
     </ServicesFrame>
   );
+}
+
+function SelectionPrice({ going }: { readonly going: GoingPrice }) {
+  if (going.kind === 'thin') return <ThinRange going={going} className="text-muted" />;
+  const chaos = going.kind === 'known' ? going.medianChaos : null;
+  return <Price chaos={chaos} size={12} hint="none" weight="normal" className="text-muted" />;
 }
 
 function Hint() {

@@ -51,7 +51,8 @@ export function useMyOffer(scope: DraftScope) {
     /** Rules and regions for all stand with each service: changing them saves them all. */
     toSave: isSharedChanged ? drafts : changed,
     changedKeys: useMemo(() => new Set(changed.map(({ key }) => key)), [changed]),
-    changeCount: changed.length + (isSharedChanged ? 1 : 0),
+    changeCount: changed.length,
+    isSharedChanged,
     change: (draft: OfferDraft) => putDrafts(scope, [draft]),
     changeShared: (terms: Partial<SharedTerms>) => changeEdits(scope, (before) => ({ ...before, ...terms })),
   };

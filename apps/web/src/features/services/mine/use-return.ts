@@ -12,6 +12,7 @@ import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import type { DraftScope } from './draft-store.ts';
 import { refetchMyServices } from './my-services-query.ts';
 import { findReturn, type Return } from './find-return.ts';
+import { tellNotSwitched } from './use-save-services.ts';
 
 /**
  * Lists again what left while one was away: of this game, and of the other where something is hidden there. The number
@@ -35,11 +36,9 @@ export function useComeBack(scope: DraftScope, { hiddenCount, isOtherHidden }: {
 }
 
 /** Describes the last return that was not closed yet; null for none. */
-export function useReturned(isHidden: boolean): (Return & { readonly hiddenSinceMs: number | null; readonly close: () => void }) | null {
+export function useReturned(): (Return & { readonly close: () => void }) | null {
   const client = useQueryClient();
   const told = useNotifications();
-  const [hiddenSinceMs, setHiddenSinceMs] = useState<number | null>(null);
-  if (isHidden && hiddenSinceMs === null) setHiddenSinceMs(readServerNowMs());
   const closing = useMutation({
     mutationFn: (ids: Notification['id'][]) => callApi(laterApi.markNotificationsRead, { body: { ids } }),
     meta: { failure: 'silent' },
@@ -48,9 +47,7 @@ export function useReturned(isHidden: boolean): (Return & { readonly hiddenSince
   if (found === null) return null;
   return {
     ...found,
-    hiddenSinceMs: hiddenSinceMs !== null && hiddenSinceMs < found.atMs ? hiddenSinceMs : null,
     close: () => {
-      setHiddenSinceMs(null);
       client.setQueryData<readonly Notification[]>(ownKeys.notifications, (before) =>
         before?.map((each) => (found.ids.includes(each.id) ? { ...each, read: true } : each)),
       );
@@ -87,6 +84,8 @@ export function useHideAgain() {
       return done;
     },
     onSuccess: setPaused,
+    onError: (_error, wanted) => tellNotSwitched('again' in wanted ? 'on' : 'off'),
+    meta: { failure: 'silent' },
     onSettled: () => refetchMyServices(client),
   });
   return {

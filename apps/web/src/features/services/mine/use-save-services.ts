@@ -70,10 +70,16 @@ export function useSetActive(scope: DraftScope) {
         { body: { game: scope.game, league: scope.league, active, target: { ids: [...ids] as never } } },
         { idempotencyKey: crypto.randomUUID() },
       ),
-    onError: () => void showToast({ id: 'services-active', level: 'error', title: { key: 'error.services_not_activated' } }),
+    onError: (_error, { active }) => tellNotSwitched(active ? 'on' : 'off'),
     onSettled: () => refetchMyServices(client),
     meta: { failure: 'silent' },
   });
+}
+
+/** Tells that services could not be switched on (R8.11), or off. */
+export function tellNotSwitched(to: 'on' | 'off'): void {
+  const key = to === 'on' ? 'error.services_not_activated' : 'error.services_not_deactivated';
+  showToast({ id: 'services-active', level: 'error', title: { key } });
 }
 
 /** Deletes a service; a failure is told as R8.08. */

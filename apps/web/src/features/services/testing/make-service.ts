@@ -71,6 +71,12 @@ export function makeRequest(id: string, over: Partial<ServiceRequest> = {}): Ser
     expiresMs: 601_000,
     isVouched: false,
     canVouch: false,
+    isVouchReceived: false,
+    message: '',
+    askerRegion: null,
+    undoUntilMs: null,
+    disputeUntilMs: null,
+    dispute: null,
     ...over,
   };
 }

@@ -17,6 +17,8 @@ export const noVouches: VouchInfo = {
   isChatLinked: false,
   chatName: null,
   yoursMs: null,
+  upheldDisputes: 0,
+  lastUpheldMs: null,
   services: [],
 };
 
@@ -48,6 +50,12 @@ export function makeFinished(over: Partial<ServiceRequest> = {}): ServiceRequest
     expiresMs: null,
     isVouched: false,
     canVouch: true,
+    isVouchReceived: false,
+    message: '',
+    askerRegion: null,
+    undoUntilMs: null,
+    disputeUntilMs: null,
+    dispute: null,
     ...over,
   };
   return servicesApi.getServiceRequest.reply.shape.request.parse(request);

@@ -85,7 +85,7 @@ export function KeepPresetDialog({ scope, presets, offer, onClose }: KeepPresetD
         )}
         {keep.error !== null && !isNameTaken(keep.error) && (
           <p role="alert" className="text-12 text-down">
-            <FailureText error={keep.error} />
+            <FailureText error={keep.error} call="action" />
           </p>
         )}
       </form>

@@ -1,0 +1,32 @@
+import { composeServicePost, type PostAuthor } from '@poexchange/domain/service';
+import type { DraftScope } from './draft-store.ts';
+import { divideDrafts } from './divide-drafts.ts';
+import type { OfferDraft, SharedTerms } from './service-drafts.ts';
+
+export type PostContent = {
+  readonly drafts: readonly OfferDraft[];
+  readonly shared: SharedTerms;
+  readonly author: Omit<PostAuthor, 'rules'>;
+};
+
+/** Writes every service that is on as a post for a chat server, a line each, in the order of the table. */
+export function writePost({ game, side }: DraftScope, { drafts, shared, author }: PostContent): string {
+  const active = divideDrafts(game, drafts)
+    .flatMap((section) => section.drafts)
+    .filter(({ active: isOn }) => isOn);
+  // Rules for all are said once, unless every service replaces them.
+  const isRuled = active.some(({ ownRules, ownRulesMode }) => ownRules === '' || ownRulesMode === 'adds');
+  return composeServicePost(
+    active.map(({ price, location, serviceName, isCustomService, regions, ownRules }) => ({
+      poe: game,
+      creatorType: side,
+      ...price,
+      location,
+      serviceName,
+      isCustomService,
+      regions: regions ?? shared.regions,
+      ownRules,
+    })),
+    { ...author, rules: isRuled ? shared.rules : '' },
+  );
+}

@@ -1,0 +1,55 @@
+/** One's own presence as everybody else sees it (R4.04-R4.06, D60, D64): the server's, not that of the connection. */
+import { laterApi, type OwnPresence } from '@poexchange/contract/rest/later';
+import type { Game } from '@poexchange/domain/item';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { ownKeys } from '../api/own-keys.ts';
+import { useGame } from '../game/use-game.ts';
+import { useHasToken } from '../session/token.ts';
+import { readServerNowMs } from '../time/server-clock.ts';
+
+/** R9.56. Events bring changes. */
+const FRESH_MS = 30 * 60_000;
+/** The server moves people every two seconds. */
+const AFTER_MOVE_MS = 4000;
+
+export function ownPresenceQuery(game: Game) {
+  return queryOptions({
+    queryKey: [...ownKeys.presence, game],
+    queryFn: ({ signal }): Promise<OwnPresence> => callApi(laterApi.getOwnPresence, { params: { game } }, { signal }),
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => readNextLookMs(state.data, readServerNowMs()),
+    refetchIntervalInBackground: true,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Time until the server makes a person offline, of which it sends no event; false for somebody who is. */
+export function readNextLookMs(own: Pick<OwnPresence, 'offlineAtMs'> | undefined, nowMs: number): number | false {
+  const atMs = own?.offlineAtMs ?? null;
+  return atMs === null ? false : Math.max(0, atMs - nowMs) + AFTER_MOVE_MS;
+}
+
+/** One's own presence in the game of the page; null while it is not known. */
+export function useOwnPresence(): OwnPresence | null {
+  const game = useGame();
+  const hasToken = useHasToken();
+  return useQuery({ ...ownPresenceQuery(game), enabled: hasToken }).data ?? null;
+}
+
+export function keepOwnPresence(client: QueryClient, own: OwnPresence): void {
+  client.setQueryData(ownPresenceQuery(own.game).queryKey, own);
+}
+
+export function refetchOwnPresence(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ownKeys.presence });
+}
+
+/** Says that one plays for two hours, or no longer does (D64). */
+export function useSetPlaying(game: Game) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isPlaying: boolean) => callApi(laterApi.setPlaying, { body: { game, isPlaying } }),
+    onSuccess: (own) => keepOwnPresence(client, own),
+  });
+}

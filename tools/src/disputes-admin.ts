@@ -1,0 +1,27 @@
+/** Disputes of services at the command line, and what an operator decides on them (D64). */
+import { decideDisputeById, listDisputes, type DisputeLine } from '@poexchange/server/admin';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const answers = {
+  done: 'Decided; both people are notified.',
+  decided: 'It was decided before.',
+  unknown: 'There is no such dispute.',
+} as const;
+
+/** Lists the open disputes, or decides one. Returns what to print; null for words that are no command. */
+export async function runDisputesCommand(databaseUrl: string, [verb, id = '', ...words]: readonly string[]): Promise<string | null> {
+  if (verb === 'list') return printDisputes(await listDisputes(databaseUrl));
+  const reason = words.join(' ').trim();
+  if ((verb !== 'uphold' && verb !== 'reject') || !ID.test(id) || reason === '') return null;
+  return answers[await decideDisputeById(databaseUrl, { id, isUpheld: verb === 'uphold', reason })];
+}
+
+/** One line a dispute: a reason of several lines would read like several disputes. */
+function printDisputes(disputes: readonly DisputeLine[]): string {
+  if (disputes.length === 0) return 'No open disputes.';
+  const lines = disputes.map(({ id, target, reporter, service, price, reason, atMs, upheldBefore }) => {
+    const before = upheldBefore === 0 ? '' : `, ${upheldBefore} upheld before`;
+    return `${id} ${new Date(atMs).toISOString()} ${target} (${service}, ${price}${before}), says ${reporter ?? 'a deleted account'}: ${reason.replaceAll(/\s*\n\s*/g, ' / ')}`;
+  });
+  return lines.join('\n');
+}
