@@ -176,7 +176,7 @@ test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the want
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(wanterPage.getByRole('heading', { name: `${owner.ign} wants to sell you` })).toBeVisible();
   await expect(wanterPage.getByText('3 pieces', { exact: true })).toBeVisible();
-  await wanterPage.getByRole('button', { name: 'Done, take off what I want' }).click();
+  await wanterPage.getByRole('button', { name: 'Done, 3 received' }).click();
   await expect(wanterPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(panel.getByText('7 wanted')).toBeVisible();
   await wanterPage.goto(siteUrl(`${sellPage}&side=buy`));
@@ -188,7 +188,11 @@ test('D25, D55 what is entered by hand is sold as a custom group too: across cat
 }) => {
   const seller = await createPoe2Player('Bundler');
   const sellPage = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
-  const page = await openFor(seller, await openWindow(sellPage), sellPage);
+  const window = await openWindow(sellPage);
+  // There are no tabs to read here: a visitor is not promised any.
+  await expect(window.page.getByRole('heading', { name: 'Sell what you have' })).toBeVisible();
+  await expect(window.page.getByText(/type or paste what you have/)).toBeVisible();
+  const page = await openFor(seller, window, sellPage);
   await addByHand(page, '4 Orb of Annulment');
   await page.getByRole('button', { name: 'Add to a group' }).click();
   const menu = page.getByRole('dialog', { name: 'Add to a group' });

@@ -43,8 +43,14 @@ export function MyListingsPage() {
     return (
       <>
         <AskedLeague />
-        <EmptyState level={1} glyph="stash" title={t('offer.needAccount')} className="my-auto" actions={<ConnectButton size="lg" />}>
-          {t('offer.needAccountText')}
+        <EmptyState
+          level={1}
+          glyph="stash"
+          title={t(game === 'poe2' ? 'offer.needAccountPoe2' : 'offer.needAccount')}
+          className="my-auto"
+          actions={<ConnectButton size="lg" />}
+        >
+          {t(game === 'poe2' ? 'offer.needAccountTextPoe2' : 'offer.needAccountText')}
         </EmptyState>
       </>
     );
