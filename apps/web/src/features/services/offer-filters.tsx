@@ -46,19 +46,21 @@ export function OfferFilters({ view, onChange, hasMap }: OfferFiltersProps) {
     <div className="flex flex-wrap items-center gap-2 px-4 pb-2.5">
       <RegionFilter view={view} onChange={onChange} />
       {hasMap && <MapFilter view={view} onChange={onChange} form="short" />}
-      <PriceBound bound="highestPrice" view={view} onChange={onChange} className="w-[108px]" />
+      <PriceBound bound="highestPrice" view={view} onChange={onChange} className="w-[148px]" />
       <FewestVouches view={view} onChange={onChange} className="w-[64px]" />
       <NameFilter view={view} onChange={onChange} className="w-[150px]" />
-      <Checkbox
-        label={t('services.filter.onlineOnly')}
-        checked={view.isOnlineOnly}
-        onChange={(isOnlineOnly) => onChange({ isOnlineOnly })}
-      />
-      <Checkbox
-        label={t('services.filter.chatLinked')}
-        checked={view.isChatLinkedOnly}
-        onChange={(isChatLinkedOnly) => onChange({ isChatLinkedOnly })}
-      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Checkbox
+          label={t('services.filter.onlineOnly')}
+          checked={view.isOnlineOnly}
+          onChange={(isOnlineOnly) => onChange({ isOnlineOnly })}
+        />
+        <Checkbox
+          label={t('services.filter.chatLinked')}
+          checked={view.isChatLinkedOnly}
+          onChange={(isChatLinkedOnly) => onChange({ isChatLinkedOnly })}
+        />
+      </div>
       {filters.length > 0 && (
         <IconButton size="sm" glyph="close" label={t('services.filter.clear')} onClick={() => onChange(dropFilters(view, filters))} />
       )}
