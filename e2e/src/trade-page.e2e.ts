@@ -46,9 +46,12 @@ test.describe('the page of a trade', () => {
     await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
     const amount = page.getByRole('textbox', { name: `Amount of ${offer.name}` });
     await expect(amount).toHaveValue(String(left));
+    // Marked while it is typed; becomes the stock when the field is left.
     await amount.fill('999999');
-    await expect(amount).toHaveValue(String(left));
+    await expect(amount).toHaveValue('999999');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await amount.blur();
+    await expect(amount).toHaveValue(String(left));
     await page.getByRole('button', { name: 'new total' }).click();
     await expect.poll(() => readClipboard(page)).toMatch(new RegExp(`^@${second.ign} only ${left} ${offer.name} left, new total `));
     await page.getByRole('button', { name: /^Done, take/ }).click();

@@ -67,7 +67,6 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
     input.current?.focus();
   };
   useSlashKey(input);
-  useSlashKey(input);
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
