@@ -14,8 +14,8 @@ import { useServiceKeys } from './use-service-keys.ts';
 
 export type FindRailProps = {
   readonly game: Game;
-  /** Offers by section, and by section and service; '' counts them all. */
-  readonly counts: ReadonlyMap<string, number>;
+  /** Offers by section, and by section and service; '' counts them all. Null until they have been read. */
+  readonly counts: ReadonlyMap<string, number> | null;
   readonly selected: ServicePlace;
   readonly onSelect: (place: ServicePlace) => void;
 };
@@ -55,7 +55,7 @@ export const FindRail = memo(function FindRail({ game, counts, selected, onSelec
           <RailRow
             name={t('services.section.all')}
             section=""
-            count={counts.get('') ?? 0}
+            count={readCount(counts, '')}
             isOn={selected.section === ''}
             onClick={() => onSelect({ section: '', service: '' })}
           />
@@ -76,7 +76,7 @@ export const FindRail = memo(function FindRail({ game, counts, selected, onSelec
           <RailRow
             name={t('services.section.custom')}
             section={CUSTOM_SECTION}
-            count={counts.get(CUSTOM_SECTION) ?? 0}
+            count={readCount(counts, CUSTOM_SECTION)}
             isOn={selected.section === CUSTOM_SECTION}
             onClick={() => onSelect({ section: CUSTOM_SECTION, service: '' })}
           />
@@ -95,7 +95,7 @@ type RailSectionProps = Omit<FindRailProps, 'game'> & {
 function RailSection({ section, services, counts, selected, onSelect, shows }: RailSectionProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
-  const countOf = (service: Service): number => counts.get(`${section}/${service.value}`) ?? 0;
+  const countOf = (service: Service): number => readCount(counts, `${section}/${service.value}`) ?? 0;
   const sorted = services.toSorted((a, b) => countOf(b) - countOf(a));
   const shown =
     shows === 'all' || isWhole
@@ -107,7 +107,7 @@ function RailSection({ section, services, counts, selected, onSelect, shows }: R
       <RailRow
         name={t(`services.section.${section}`)}
         section={section}
-        count={counts.get(section) ?? 0}
+        count={readCount(counts, section)}
         isOn={selected.section === section && selected.service === ''}
         onClick={() => onSelect({ section, service: '' })}
       />
@@ -116,7 +116,7 @@ function RailSection({ section, services, counts, selected, onSelect, shows }: R
           key={service.value}
           name={service.name}
           {...(service.level !== undefined && { level: service.level })}
-          count={countOf(service)}
+          count={readCount(counts, `${section}/${service.value}`)}
           isOn={selected.section === section && selected.service === service.value}
           onClick={() => onSelect({ section, service: service.value })}
         />
@@ -140,7 +140,7 @@ type RailRowProps = {
   readonly level?: number;
   /** Draws its icon; a service of a section stands below it without one. */
   readonly section?: Section | '';
-  readonly count: number;
+  readonly count: number | null;
   readonly isOn: boolean;
   readonly onClick: () => void;
 };
@@ -161,7 +161,7 @@ function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
         {name}
         {level !== undefined && <span className="text-muted">{` · ${level}`}</span>}
       </span>
-      <span className="text-12 text-muted tabular-nums">{count}</span>
+      <span className="text-12 text-muted tabular-nums">{count ?? '–'}</span>
     </button>
   );
 }
@@ -170,7 +170,7 @@ function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
 export function FindSelect({ game, counts, selected, onSelect, className }: FindRailProps & { readonly className?: string }) {
   const { t } = useTranslation();
   const sections = useMemo(() => listSections(game), [game]);
-  const option = (key: string, name: string) => ({ value: key, label: `${name} (${counts.get(key) ?? 0})` });
+  const option = (key: string, name: string) => ({ value: key, label: `${name} (${readCount(counts, key) ?? '–'})` });
   const options = [
     option('', t('services.section.all')),
     ...sections.flatMap(({ section, services }) => [
@@ -193,6 +193,8 @@ export function FindSelect({ game, counts, selected, onSelect, className }: Find
     />
   );
 }
+
+const readCount = (counts: FindRailProps['counts'], key: string): number | null => (counts === null ? null : (counts.get(key) ?? 0));
 
 /** Sections with the services whose names have the text, as it is typed. Pure. */
 export function findSections(game: Game, text: string) {

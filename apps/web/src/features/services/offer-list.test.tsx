@@ -62,6 +62,17 @@ describe('a service nobody offers', () => {
   });
 });
 
+describe('offers that are not read yet', () => {
+  it('have no counts and no going price, and do not count as none', async () => {
+    rows = 'away';
+    await open();
+    const rail = within(await screen.findByRole('navigation', { name: 'Kinds of services' }));
+    expect(rail.getByRole('button', { name: /^All services/ }).textContent).toBe('All services–');
+    expect(rail.getByRole('button', { name: /^The Maven/ }).textContent).toBe('The Maven–');
+    expect(screen.queryByText('No offers')).toBeNull();
+  });
+});
+
 describe('no offer that passes the filters', () => {
   it('names the filter that keeps most out, and drops it with one press', async () => {
     rows = [offer('a', { vouchCount: 9, userStatus: 'idle' }), offer('b', { vouchCount: 9, userStatus: 'idle' }), offer('c')];

@@ -33,7 +33,9 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
     const made = makeLines(ended === undefined ? [] : [...ended.values()], { toChaos, ownUserId, vouchedUsers: new Set() });
     return new Map<string, OfferLine>(made.map((line) => [line.row.id, { ...line, isEnded: true }]));
   }, [ended, toChaos, ownUserId]);
-  const counts = useMemo(() => countPlaces(lines), [lines]);
+  // Unknown until the offers have been read: an empty list would say that nobody offers anything.
+  const isRead = rows !== undefined;
+  const counts = useMemo(() => (isRead ? countPlaces(lines) : null), [isRead, lines]);
   const index = useMemo(() => indexLines(lines), [lines]);
   const { section, service } = view;
   const placed = useMemo(() => lines.filter((line) => isInPlace(line, { section, service })), [lines, section, service]);
@@ -52,7 +54,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
   const shown = useMemo(() => filterLines(sorted, limits), [sorted, limits]);
   const isOneService = service !== '' && section !== CUSTOM_SECTION;
   const wanted = hasMap(scope.game, { serviceName: service, isCustomService: false }) ? view.location : 'none';
-  const going = useMemo(() => (isOneService ? readGoingPrices(placed, wanted) : null), [isOneService, placed, wanted]);
+  const going = useMemo(() => (isRead && isOneService ? readGoingPrices(placed, wanted) : null), [isRead, isOneService, placed, wanted]);
   const goingOf = useMemo(
     () =>
       going === null
