@@ -67,7 +67,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
       name: body.ign,
       total: writePayable(payableTotal(sum.chaos, priceView)),
       lines: rows.map(({ item, amount }) => ({
-        name: nameKnown(prices.get(item.hash), t),
+        // Text for the game chat, where item names are English (D30).
+        name: prices.get(item.hash)?.name ?? t('trade.unknownItem'),
         asked: item.quantity,
         amount,
       })),

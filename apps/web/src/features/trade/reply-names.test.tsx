@@ -1,0 +1,40 @@
+import type { PriceEntry } from '../../shared/price-files/price-book.ts';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
+import { switchTo } from '../../shared/i18n/i18n.ts';
+import { leavePage, open, press, serve, short, startPage } from './testing/trade-page-harness.tsx';
+
+vi.mock('../../shared/prices/use-price-index.ts', () => {
+  const entry = (hash: string, name: string): Partial<PriceEntry> => ({
+    hash,
+    name,
+    tag: 'currency',
+    properties: {},
+    iconPath: '',
+    valueChaos: 5,
+  });
+  const prices = new Map([entry('a', 'Divine Orb'), entry('b', 'Chaos Orb')].map((each) => [each.hash, each]));
+  const index = { prices, isLoading: false, hasFailed: false, retry: () => undefined };
+  return { usePriceIndex: () => index };
+});
+
+beforeEach(startPage);
+afterEach(async () => {
+  leavePage();
+  await act(() => switchTo('en'));
+});
+
+it('D30 a reply for the game chat names items in English on a page that shows them in German', async () => {
+  const written: string[] = [];
+  const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
+  useInterfaceStore.setState({ lastGame: 'poe1' });
+  await act(() => switchTo('de'));
+  serve({ trade: short });
+  open();
+  expect((await screen.findAllByText('Göttliche Sphäre', undefined, { timeout: 10_000 })).length).toBeGreaterThan(0);
+  press('4');
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]).toMatch(/^@Kirael only 24 Divine Orb and no Chaos Orb left, new total /);
+});
