@@ -52,7 +52,7 @@ export function ItemSearch({ text, onChange, views, form, className }: ItemSearc
     return stops[(at + step + stops.length) % stops.length]?.focus();
   };
   const choose = ({ name }: FoundName): void => {
-    onChange(nameItem(name));
+    onChange(name);
     field.current?.focus();
     setOpen(false);
   };
