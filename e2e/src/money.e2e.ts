@@ -189,7 +189,7 @@ test.describe('quantities and money', () => {
     await cards.getByRole('button').filter({ hasNotText: 'ganz' }).first().click();
     const panel = page.getByRole('dialog');
     await panel
-      .getByRole('textbox', { name: /Essence of/ })
+      .getByRole('textbox', { name: /Essenz|Essence of/ })
       .first()
       .fill('99999999');
     await expect(panel.getByText(/^99999999 getippt, nur [\d.]+ da$/)).toBeVisible();
