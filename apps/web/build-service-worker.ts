@@ -41,7 +41,10 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** Files to keep for a page without a connection: the first page's, the workers, drawings, and what says that it is away. */
+/**
+ * Files to keep for a page without a connection: the first page's, the workers, drawings, and what says that it is
+ * away.
+ */
 export function listPrecached(manifest: Readonly<Record<string, Chunk>>, files: readonly string[]): string[] {
   return [...listCore(manifest), ...files.filter((file) => /-worker-|\.svg$|\/(away-banner|connection-lamp)-/.test(file))];
 }

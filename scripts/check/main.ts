@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findProgram } from '../lib/modules.ts';
-import { ROOT } from '../lib/root.mjs';
+import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
 import { findRelativeComments } from './comments.ts';
 import { findFolderCycles } from './folder-cycles.ts';
@@ -70,8 +70,16 @@ async function checkTypes(): Promise<string> {
 
 /** Finds code that no program reaches: its tests would prove nothing of the product. */
 async function checkTestOnly(): Promise<string> {
+  // Benchmarks are programs too, though their own dependencies are not checked.
+  const settings = JSON.parse(await readFile(path.join(ROOT, 'knip.json'), 'utf8')) as { workspaces: Record<string, unknown> };
+  const bench = { entry: ['faults.ts!', 'src/*.ts!', 'src/programs/*.ts!'], project: ['**/*.ts!', '!**/*.test.ts!'] };
+  const config = path.join(STATE_FOLDER, 'knip-programs.json');
+  await mkdir(STATE_FOLDER, { recursive: true });
+  await writeFile(config, JSON.stringify({ ...settings, workspaces: { ...settings.workspaces, bench } }));
   const output = await runNode([
     findProgram('knip', 'knip'),
+    '--config',
+    config,
     '--production',
     '--no-progress',
     '--include',

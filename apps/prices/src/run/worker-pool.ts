@@ -11,13 +11,11 @@ import { createUsedGroups } from '../valuate/book/used-groups.ts';
 import type { PartRunner } from './part-runner.ts';
 import type { PartInput, PartResult, PartTag } from './run-part.ts';
 
-type StoreVariables = Parameters<typeof openPriceStore>[0];
-
 /** Settings of a worker. */
 export type WorkerSettings = {
   readonly databaseUrl: string;
   /** Variables of the price store; others are ignored. */
-  readonly store: StoreVariables;
+  readonly store: Parameters<typeof openPriceStore>[0];
   /** Variables of traces, which threads send too; others are ignored. */
   readonly tracing?: TracingConfig | undefined;
 };

@@ -22,8 +22,8 @@ const asIs = (name: string): string => name;
 const GLUED_WORD = /^(\d+)([a-z]{2,})$/i;
 
 /**
- * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "10k Divine Orb", "5div", "Divine Orb".
- * The quantity is 1 if there is none; null for one that cannot be listed.
+ * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "10k Divine Orb", "5div", "Divine
+ * Orb". The quantity is 1 if there is none; null for one that cannot be listed.
  */
 export function readManualLine(line: string): ManualLine | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
@@ -131,8 +131,9 @@ const hasWords = (text: string, words: readonly string[]): boolean => {
 const isPlain = ({ properties }: PriceEntry): boolean => writeProperties(properties) === '';
 
 /**
- * Finds the item of every line by its whole name, its name in the reader's language or its short name ("div"): the plain one where it
- * has variants. A name that several groups share otherwise is left to the person (D57: the same gem at other levels).
+ * Finds the item of every line by its whole name, its name in the reader's language or its short name ("div"): the
+ * plain one where it has variants. A name that several groups share otherwise is left to the person (D57: the same gem
+ * at other levels).
  */
 export function readPasted(text: string, entries: readonly PriceEntry[], { game, otherNameOf = asIs }: NameOptions = {}): Pasted {
   const byName = new Map<string, PriceEntry[]>();

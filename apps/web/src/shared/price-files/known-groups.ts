@@ -30,7 +30,10 @@ export function findFilterHash(prices: PriceIndex, options: Pick<PriceEntry, 'ta
   return undefined;
 }
 
-/** Facts a filter needs at some prices (D24, D28): items are found by their other name too. Names are gathered when the first is asked for. */
+/**
+ * Facts a filter needs at some prices (D24, D28): items are found by their other name too. Names are gathered when the
+ * first is asked for.
+ */
 export function makeFilterBook(prices: PriceIndex, otherNameOf = (name: string): string => name): FilterBook {
   let names: ReadonlySet<string> | null = null;
   return {

@@ -4,7 +4,7 @@ import type { CheckedItem } from './price-check.ts';
 /** An item of which no price can be told. */
 export type Unpriced = Exclude<CheckedItem, { kind: 'checked' }>;
 
-/** What stands for an item without a price in a list: its name, or the beginning of its text. */
+/** Words for an item without a price in a list: its name, or the beginning of its text. */
 export function nameUnpriced(item: Unpriced): string {
   if (item.kind === 'whisper') return item.what;
   return 'name' in item ? item.name : item.start;
