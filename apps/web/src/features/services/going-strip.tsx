@@ -145,7 +145,7 @@ function OtherPrice({ going }: { readonly going: GoingPrice }) {
   return (
     <>
       {going.kind === 'known' && <Price chaos={going.medianChaos} size={12} hint="none" className="text-text" />}
-      {going.kind === 'thin' && <ThinRange going={going} className="text-text" />}
+      {going.kind === 'thin' && <ThinRange going={going} />}
       <span>{`· ${t('services.going.offers', { count: going.count })}`}</span>
     </>
   );

@@ -157,7 +157,7 @@ export function ServiceSelectionPage() {
 }
 
 function SelectionPrice({ going }: { readonly going: GoingPrice }) {
-  if (going.kind === 'thin') return <ThinRange going={going} className="text-muted" />;
+  if (going.kind === 'thin') return <ThinRange going={going} />;
   const chaos = going.kind === 'known' ? going.medianChaos : null;
   return <Price chaos={chaos} size={12} hint="none" weight="normal" className="text-muted" />;
 }
