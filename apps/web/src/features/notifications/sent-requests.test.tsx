@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
 import { sentTradesQuery } from '../../shared/trades/sent-trades-query.ts';
 import { makeQueued } from '../trade/testing/make-queued.ts';
 import { SentRequests } from './sent-requests.tsx';
@@ -11,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R2.02 a sent request leads to its trade only while the listing is on the market', async () => {
+it('D38 a sent request leads to its trade, whatever became of the listing', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const states = ['active', 'inactive', 'deleted', null] as const;
@@ -19,6 +20,7 @@ it('R2.02 a sent request leads to its trade only while the listing is on the mar
     sentTradesQuery('poe1').queryKey,
     states.map((listingState) => ({ ...makeQueued(`${listingState}`), ign: `Seller_${listingState}`, listingState })),
   );
+  client.setQueryData(serviceRequestsQuery('poe1').queryKey, { requests: [], olderBeforeMs: null });
   const root = createRootRoute({ component: () => <SentRequests onOpen={() => undefined} /> });
   const any = createRoute({ getParentRoute: () => root, path: '$' });
   const history = createMemoryHistory({ initialEntries: ['/poe/poexchange'] });
@@ -29,5 +31,10 @@ it('R2.02 a sent request leads to its trade only while the listing is on the mar
   );
   await screen.findByText('Seller_active');
   expect(screen.getAllByText(/^Seller_/)).toHaveLength(states.length);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/poe/poexchange/bulk-trade/trade/active']);
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .toSorted(),
+  ).toEqual(states.map((state) => `/poe/poexchange/bulk-trade/trade/${state}`).toSorted());
 });

@@ -97,14 +97,9 @@ function SentRow({ trade, onOpen }: { readonly trade: QueuedTrade; readonly onOp
   );
   return (
     <li className="border-b border-line-soft">
-      {/* R2.02: the page of a trade is linked while its listing is on the market. */}
-      {trade.listingState === 'active' && notification.body.valid ? (
-        <Link {...linkToTrade(notification)} onClick={onOpen} className="flex flex-col gap-0.5 px-3 py-2 hover:bg-s3">
-          {content}
-        </Link>
-      ) : (
-        <div className="flex flex-col gap-0.5 px-3 py-2">{content}</div>
-      )}
+      <Link {...linkToTrade(notification)} onClick={onOpen} className="flex flex-col gap-0.5 px-3 py-2 hover:bg-s3">
+        {content}
+      </Link>
     </li>
   );
 }
