@@ -31,10 +31,6 @@ it('D38 a sent request leads to its trade, whatever became of the listing', asyn
   );
   await screen.findByText('Seller_active');
   expect(screen.getAllByText(/^Seller_/)).toHaveLength(states.length);
-  expect(
-    screen
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-      .toSorted(),
-  ).toEqual(states.map((state) => `/poe/poexchange/bulk-trade/trade/${state}`).toSorted());
+  const links = new Set(screen.getAllByRole('link').map((link) => link.getAttribute('href')));
+  expect(links).toEqual(new Set(states.map((state) => `/poe/poexchange/bulk-trade/trade/${state}`)));
 });
