@@ -97,7 +97,7 @@ describe('a request by stash search', () => {
 
   it.each([
     ['D40 what cannot be read, with its place', '"(port"', { code: 'searchNotValid', params: { reason: 'groupNotClosed', at: 2 } }],
-    ['D40 a look-behind, with its place', '"(?<=p)o"', { code: 'searchNotValid', params: { reason: 'lookBehind', at: 1 } }],
+    ['D40 a look-behind, with its place', '"(?<=p)o"', { code: 'searchNotValid', params: { reason: 'lookBehind', at: 2 } }],
     ['D41 what misses an item', 'pit', { code: 'searchMismatch', params: { missed: 2, extra: 1 } }],
     ['D41 what finds another item', 'map', { code: 'searchMismatch', params: { missed: 0, extra: 1 } }],
   ])('%s is refused', async (_what, regex, body) => {
