@@ -40,6 +40,7 @@ describe('the notification centre', () => {
     expect((await post('delete-notifications', { ids: [id] })).body).toMatchObject({ ids: [id] });
     expect(await heard()).toEqual([]);
     expect((await events()).map((event) => event.event)).toEqual([
+      'presence:changed',
       'listings:changed',
       'notification',
       'notification:marked-read',
@@ -51,7 +52,7 @@ describe('the notification centre', () => {
     await Promise.all([1, 2, 3, 4, 5].map((quantity) => ask([[anger, quantity]])));
     const seqs = (await events()).map((event) => event.seq);
     expect(seqs).toEqual(seqs.map((_, index) => index + 1));
-    expect(seqs).toHaveLength(6);
+    expect(seqs).toHaveLength(7);
   });
 });
 
@@ -143,7 +144,7 @@ describe('notify', () => {
       );
     await expect(send(true)).rejects.toThrow('no queue');
     expect(await heard()).toEqual([]);
-    expect((await events()).map(({ event }) => event)).toEqual(['listings:changed']);
+    expect((await events()).map(({ event }) => event)).toEqual(['presence:changed', 'listings:changed']);
     const { id } = await send(false);
     expect(delivered.at(-1)).toBe(`${seller.id} ${id}`);
     expect(await heard()).toMatchObject([{ id, body: 'hello' }]);

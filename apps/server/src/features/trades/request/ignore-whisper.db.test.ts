@@ -45,13 +45,13 @@ const nearlyAll = [
 
 describe('POST /notifications for nearly all of a map listing', () => {
   it('R9.37 the whisper says what is left out, with the total that is paid; the seller is told exactly what is asked for', async () => {
-    const reply = await ask(await publish({ subCategory: '8modNormalMap' }), nearlyAll);
+    const reply = await ask(await publish({ subCategory: 'normalMap' }), nearlyAll);
     expect(reply).toMatchObject({
       totalChaos: 570,
-      whispers: [`@${seller.ign} WTB [ALL] 8-mod Normal Map listing, ignore 1 Fortress Map 30c each. Total 2d 170c (Mercenaries)`],
+      whispers: [`@${seller.ign} WTB [ALL] Normal Map listing, ignore 1 Fortress Map 30c each. Total 2d 170c (Mercenaries)`],
     });
     expect(await readNotifications(market, seller)).toMatchObject([
-      { body: { items: nearlyAll, totalChaos: 570, meta: { category: 'map', subCategory: '8modNormalMap' } } },
+      { body: { items: nearlyAll, totalChaos: 570, meta: { category: 'map', subCategory: 'normalMap' } } },
     ]);
     for (const person of [seller, buyer]) {
       const view = (await readTrade(market, reply.id, person)).body;

@@ -167,6 +167,7 @@ describe('POST /notifications', () => {
     ]);
     expect(await heard()).toHaveLength(1);
     expect((await events()).map(({ event }) => event)).toEqual([
+      'presence:changed',
       'listings:changed',
       'notification',
       'notification',
