@@ -25,7 +25,7 @@ export type WebhookLine = {
 };
 type Removing = { readonly accountName: string; readonly id: string | null; readonly reason: string };
 
-/** Access tokens of an account, newest first; null when nobody of that name has ever signed in. */
+/** Access tokens of an account, newest first; null when no account of that name exists. */
 export async function listTokensByName(databaseUrl: string, accountName: string): Promise<TokenLine[] | null> {
   return withAccount(databaseUrl, accountName, (tx, userId) =>
     tx
@@ -45,7 +45,7 @@ export async function removeTokensByName(databaseUrl: string, { accountName, id,
   );
 }
 
-/** Webhooks of an account, newest first; null when nobody of that name has ever signed in. */
+/** Webhooks of an account, newest first; null when no account of that name exists. */
 export async function listWebhooksByName(databaseUrl: string, accountName: string): Promise<WebhookLine[] | null> {
   return withAccount(databaseUrl, accountName, (tx, userId) =>
     tx

@@ -122,7 +122,7 @@ export type DisputeLine = {
   readonly upheldBefore: number;
 };
 
-/** Services that were paid and not done, as their customers say, and nobody decided yet (D64); the oldest first. */
+/** Undecided reports of services that were paid and not done (D64), oldest first. */
 export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> {
   return withDatabase(databaseUrl, async (db) => {
     const { rows } = await sql<DisputeLine>`

@@ -37,7 +37,7 @@ export function isSoldInBulk({ maxStackSize }: GameItem, tag: Tag): boolean {
 /**
  * Reads the ask for an item (D51): its note, else its forum note, else the tab's name. A note without a price ("~skip",
  * "offer") overrides the tab's name and leaves the item without an ask; an unfinished one ("~price 5") counts as none.
- * A ratio is no ask for an item that is sold one by one: the trade site does not list it.
+ * A ratio is not an ask for an item sold one at a time: the trade site does not list it.
  */
 export function readAsk(item: NotedItem, tabAsk: Ask | null): NotedAsk | null {
   const found = readAnyAsk(item, tabAsk);

@@ -34,7 +34,7 @@ export function readPriceNote(note: string): Ask | null {
 /** Notes that the trade site takes for no price at all: a current offer, and a price without its amount or currency. */
 const UNFINISHED_NOTE = /^~(?:c\/o(?:\s|$)|(?:price|b\/o)(?:\s+(?:[\d./]+|[a-z-]+))?$)/;
 
-/** Returns whether a note leaves an item at the price of its tab: it is no price, and does not say "not for sale". */
+/** Returns whether the tab's price applies: the note is not a price and does not mark the item as not for sale. */
 export function isUnfinishedNote(note: string): boolean {
   return UNFINISHED_NOTE.test(note.trim());
 }
