@@ -13,7 +13,10 @@ import { isShapedLikeStat, isMadeOfStatWords, listWords } from './stat-words.ts'
 
 /** Groups that may be noted in a league: everybody downloads what the price files name. */
 const MOST_IN_LEAGUE = 2000;
-/** Variants that a person may register in a day, over all leagues. Sellers need a few; one person must not fill a league. */
+/**
+ * Variants that a person may register in a day, over all leagues. Sellers need a few; one person must not fill a
+ * league.
+ */
 const MOST_PER_DAY = 40;
 const DAY_MS = 24 * 3_600_000;
 const MOST_TEXTS = 4;
