@@ -38,7 +38,7 @@ function startMarket(count: number, publish: (at: number) => Published = () => '
   const abort = new AbortController();
   const renewed: number[] = [];
   const sellers = Array.from({ length: count }, (_, at) => {
-    const seen = { listedMs: 0, lastActiveMs: 0, disconnectedSinceMs: null as number | null };
+    const seen = { listedMs: 0, lastActiveMs: 0, playingUntilMs: null, disconnectedSinceMs: null as number | null };
     const trader: KeptTrader = {
       act: () => void (seen.lastActiveMs = time.clock()),
       leave: () => void (seen.disconnectedSinceMs = time.clock()),

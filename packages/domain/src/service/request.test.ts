@@ -121,7 +121,7 @@ it('D62 the same can be asked again five minutes after the owner declined it, an
 
 const ended: readonly RequestState[] = ['done', 'declined', 'expired'];
 
-function stepModel(model: Model, action: RequestAction, party: RequestParty, nowMs: number): string {
+function stepModel(model: Model, action: Exclude<RequestAction, 'undo'>, party: RequestParty, nowMs: number): string {
   const owners: readonly RequestAction[] = ['invite', 'uninvite', 'decline'];
   if (owners.includes(action) && party !== 'owner') return 'notYours';
   if (action === 'withdraw' && party !== 'asker') return 'notYours';
@@ -137,7 +137,7 @@ function stepModel(model: Model, action: RequestAction, party: RequestParty, now
 }
 
 it('D62 whatever two people do in whatever order, a request is where a plain table says', () => {
-  const action = fc.constantFrom<RequestAction>('invite', 'uninvite', 'decline', 'withdraw', 'done');
+  const action = fc.constantFrom('invite', 'uninvite', 'decline', 'withdraw', 'done');
   const party = fc.constantFrom<RequestParty>('owner', 'asker');
   const waitMs = fc.oneof(fc.nat(60_000), fc.constantFrom(0, 10 * 60_000 - 1, 10 * 60_000, 12 * 3_600_000 - 1, 12 * 3_600_000));
   fc.assert(
