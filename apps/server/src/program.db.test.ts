@@ -1,11 +1,13 @@
 /**
  * The server as operators start it: what it tells them on its status port, and what it sends to a collector of traces.
  */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
+import { netWorthLimits } from '@poexchange/domain/net-worth';
 import { createTestDatabase, startTestProgram, startTestRedis, startTraceCollector } from '@poexchange/platform/testing';
 import { io } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
@@ -49,12 +51,12 @@ async function startServer() {
 }
 
 /** Adds a person who is signed in; returns the token. */
-async function addPerson({ database, loginKey }: Awaited<ReturnType<typeof startServer>>): Promise<string> {
+async function addPerson({ database, loginKey }: Awaited<ReturnType<typeof startServer>>, name = 'Kirael'): Promise<string> {
   const { rows } = await database.pool.query<{ user: string; session: string }>(
-    `with person as (insert into users (account_uuid, name, created_ms, signed_in_ms) values ('kirael', 'Kirael#1234', $1, $1) returning id)
+    `with person as (insert into users (account_uuid, name, created_ms, signed_in_ms) values ($2, $2 || '#1234', $1, $1) returning id)
      insert into sessions (user_id, created_ms, expires_ms) select id, $1, $1::bigint + 86400000 from person
      returning user_id as user, id as session`,
-    [nowMs],
+    [nowMs, name],
   );
   return signLoginToken({ userId: rows[0]?.user ?? '', sessionId: rows[0]?.session ?? '' }, { key: loginKey, issuedMs: nowMs });
 }
@@ -112,4 +114,86 @@ it('tells what each of its parts does, and sends requests, events of pages and j
     ]),
   );
   expect(lines.filter((line) => line.includes('!'))).toEqual([]);
+});
+
+/** Nested 8 million deep once inflated, and some kilobytes as sent. */
+const bomb = deflateRawSync('['.repeat(netWorthLimits.maxPackedBytes - 16)).toString('base64');
+const MOST_GROWTH_MIB = 300;
+
+it('refuses eight inflated snapshots at once while others are served, in bounded memory', { timeout: 300_000 }, async () => {
+  const started = await startServer();
+  const { server } = started;
+  const tokens = await Promise.all(['Kirael', 'Solris'].map((name) => addPerson(started, name)));
+  const send = async (token: string): Promise<string> => {
+    const snapshot = {
+      id: randomUUID(),
+      snapshotProfileId: randomUUID(),
+      poe: 'poe1',
+      leagueId: 'mercenaries',
+      priceLeagueId: 'mercenaries',
+      includeEquipment: false,
+      includeInventory: false,
+      totalPrice: 0,
+      hourlyIncome: -1,
+      details: bomb,
+      createdAt: Date.now(),
+    };
+    const reply = await fetch(`${server.url}/api/v1/networth/snapshots`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ snapshot, type: 'manual' }),
+    });
+    return `${reply.status} ${((await reply.json()) as { code: string }).code}`;
+  };
+  const readResidentMib = async (): Promise<number> => {
+    const bytes = /^process_resident_memory_bytes (\d+)/m.exec(await server.readStatus('/metrics'))?.[1];
+    return Number(bytes) / 1024 / 1024;
+  };
+  const readHealth = async (): Promise<number> => (await fetch(`${server.url}/api/v1/health`)).status;
+  const usual = await readHealth();
+  const beforeMib = await readResidentMib();
+  let isOver = false;
+  const sending = Promise.all(tokens.flatMap((token) => Array.from({ length: 4 }, () => send(token)))).finally(() => (isOver = true));
+  const health: number[] = [];
+  let mostMib = 0;
+  while (!isOver) {
+    health.push(await readHealth());
+    mostMib = Math.max(mostMib, await readResidentMib());
+  }
+  expect(await sending).toEqual(Array.from({ length: 8 }, () => '422 snapshotNotValid'));
+  expect(health.length).toBeGreaterThan(1);
+  expect(new Set(health)).toEqual(new Set([usual]));
+  expect(mostMib - beforeMib).toBeLessThan(MOST_GROWTH_MIB);
+});
+
+it('answers requests of every kind without a warning of Node', { timeout: 300_000 }, async () => {
+  const started = await startServer();
+  const { server } = started;
+  const authorization = `Bearer ${await addPerson(started)}`;
+  const profile = randomUUID();
+  await started.database.pool.query(
+    `insert into snapshot_profiles (id, user_id, game, name, league, price_league, stash_tabs, stash_folders,
+       include_equipment, include_inventory, created_ms, updated_ms)
+     select $1, id, 'poe1', 'Main', 'mercenaries', 'mercenaries', '{}', '{}', false, false, $2, $2 from users`,
+    [profile, nowMs],
+  );
+  const statuses: Record<string, number> = {};
+  const ask = async (
+    path: string,
+    { headers, ...init }: { headers?: Record<string, string>; method?: string; body?: string } = {},
+  ): Promise<void> => {
+    const reply = await fetch(server.url + path, { ...init, headers: { authorization, ...headers } });
+    await reply.arrayBuffer();
+    statuses[path] = reply.status;
+  };
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const snapshots = `/api/v1/networth/profile/${profile}/snapshots`;
+  for (const encoding of ['identity', 'gzip']) {
+    for (const path of ['/nothing', snapshots, '/api/v1/listings/my', '/api/v1/users/export', '/api/v1/services/poe1/mercenaries/WTS_all'])
+      await ask(path, { headers: { 'accept-encoding': encoding } });
+  }
+  await ask('/api/v1/listings', { ...sent, body: JSON.stringify({ items: Array.from({ length: 100_000 }, () => 1000) }) });
+  expect(statuses).toMatchObject({ [snapshots]: 200, '/api/v1/listings/my': 200, '/api/v1/users/export': 200, '/api/v1/listings': 400 });
+  await server.stop();
+  expect(server.readLog()).not.toMatch(/Warning/);
 });

@@ -1,6 +1,7 @@
 /** Lets requests end before the server does. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { onClose } from './on-close.ts';
 
 const POLL_MS = 20;
 
@@ -17,7 +18,7 @@ export function createDrain(app: FastifyInstance): Drain {
   let isDraining = false;
   app.addHook('onRequest', (_request, reply, done) => {
     inHand += 1;
-    reply.raw.once('close', () => {
+    onClose(reply.raw, () => {
       inHand -= 1;
     });
     done();

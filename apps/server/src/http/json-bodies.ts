@@ -5,6 +5,7 @@ import { createRequestThread } from '../threads/request-thread.ts';
 import type { BodyJob } from './check-body.ts';
 import { jsonBounds, keepsJsonBounds } from './json-bounds.ts';
 import { addressOf } from './limits.ts';
+import { onClose } from './on-close.ts';
 import type { CheckedPart } from './parse-part.ts';
 import { RefusalError } from './refusal.ts';
 import { createTurns } from './turns.ts';
@@ -50,7 +51,7 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
     const leave = bound.enter(request.caller?.id ?? addressOf(request));
     if (leave === null) throw new RefusalError('rateLimited', { retryAfterMs: COME_AGAIN_MS, policy: 'large-bodies' });
     request.largeReply = reply;
-    whenOver(reply, leave);
+    onClose(reply.raw, leave);
   });
 
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -77,7 +78,7 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
     if (reply === null || body.length < LARGE_BODY_BYTES) return read(request, body, done);
     // A turn lasts until the reply is sent: storing what such a body says takes long too.
     return void turns.take().then((end) => {
-      whenOver(reply, end);
+      onClose(reply.raw, end);
       if (reply.raw.destroyed) end();
       readInThread(request, body).then((value) => done(null, value), done);
     });
@@ -88,11 +89,6 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
 function mayBeLarge({ headers }: FastifyRequest): boolean {
   const length = headers['content-length'];
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) >= LARGE_BODY_BYTES;
-}
-
-/** Runs once the reply has been sent or the caller has gone. */
-function whenOver(reply: FastifyReply, run: () => void): void {
-  reply.raw.once('close', run);
 }
 
 /** Counts the large requests under way; `enter` returns what ends one, or null where there are too many. */

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { COUNTED_CALLERS } from './caller-counts.ts';
 import { addressOf, limitAddresses, type AddressLimit } from './limits.ts';
+import { onClose } from './on-close.ts';
 import { checkPart } from './parse-part.ts';
 import { RefusalError } from './refusal.ts';
 import { RateLimitedError } from './render-errors.ts';
@@ -110,7 +111,7 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: stri
  */
 function abortWhenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
+  onClose(reply.raw, () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;

@@ -1,6 +1,7 @@
 /** Tells an observer of every reply by the pattern of its route, for metrics. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { onClose } from './on-close.ts';
 
 export type HttpObserver = {
   /**
@@ -27,7 +28,7 @@ export function noteRoutes(app: FastifyInstance): void {
 export function observeReplies(handle: RequestListener, { onReply }: HttpObserver): RequestListener {
   return (request, response) => {
     const startedMs = performance.now();
-    response.once('close', () => {
+    onClose(response, () => {
       const code = response.writableFinished ? String(response.statusCode) : 'gone';
       onReply({ route: routes.get(request) ?? 'none', code, seconds: (performance.now() - startedMs) / 1000 });
     });

@@ -1,6 +1,7 @@
 import { runAs } from '@poexchange/platform/work';
 import { beginSpan, type Span } from '@poexchange/platform/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { onClose } from './on-close.ts';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
@@ -25,7 +26,7 @@ export function followRequests(app: FastifyInstance): void {
     });
     if (span !== null) {
       spans.set(request, span);
-      reply.raw.once('close', () => {
+      onClose(reply.raw, () => {
         const { statusCode } = reply.raw;
         const attributes = { 'http.response.status_code': statusCode };
         span.end(statusCode >= 500 ? { error: new Error('failed'), attributes } : { attributes });

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import { onClose } from './on-close.ts';
 
 /** Requests of one connection that may wait for their answers. Browsers and proxies send one and wait. */
 const IN_HAND_PER_CONNECTION = 8;
@@ -20,7 +21,7 @@ export function boundRequestsInHand(handle: RequestListener): RequestListener {
     // Requests that were read before the connection was closed still arrive here.
     if (socket.destroyed) return;
     if (count(socket, 1) > IN_HAND_PER_CONNECTION) return void socket.destroy();
-    response.once('close', () => count(socket, -1));
+    onClose(response, () => count(socket, -1));
     handle(request, response);
   };
 }

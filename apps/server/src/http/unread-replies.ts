@@ -4,6 +4,7 @@
  */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onClose } from './on-close.ts';
 import { RateLimitedError } from './render-errors.ts';
 
 /** Bytes of written replies that one person, and everybody together, may leave unread. */
@@ -27,7 +28,7 @@ export function createUnreadReplies({ perPerson = BYTES_PER_PERSON, inAll = BYTE
         throw new RateLimitedError(COME_AGAIN_MS, 'unread-replies');
       unread.set(userId, own + bytes);
       all += bytes;
-      reply.raw.once('close', () => {
+      onClose(reply.raw, () => {
         all -= bytes;
         const left = (unread.get(userId) ?? bytes) - bytes;
         if (left > 0) unread.set(userId, left);

@@ -7,6 +7,8 @@ export type TestProgram = {
   readonly readStatus: (path: string) => Promise<string>;
   /** Address of its port for people; leads nowhere where it has none. */
   readonly url: string;
+  /** Returns the last 4,000 characters of its log and of the warnings of Node. */
+  readonly readLog: () => string;
   /** Stops it as an operator does, and waits for its end. */
   readonly stop: () => Promise<void>;
 };
@@ -31,7 +33,12 @@ export async function startTestProgram(entry: string, env: Readonly<Record<strin
   for await (const line of createInterface({ input: child.stdout })) {
     const { port, status } = JSON.parse(line) as { port?: number; status: string };
     child.stdout.resume();
-    return { readStatus: async (path) => (await fetch(status + path)).text(), url: `http://127.0.0.1:${port ?? 0}`, stop };
+    return {
+      readStatus: async (path) => (await fetch(status + path)).text(),
+      url: `http://127.0.0.1:${port ?? 0}`,
+      readLog: () => written,
+      stop,
+    };
   }
   await ended;
   throw new Error(`${entry} did not start: ${written}`);

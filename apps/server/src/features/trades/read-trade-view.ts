@@ -144,5 +144,8 @@ async function readSearch(
   const texts = await deps.findTabTexts({ userId: options.userId, game: record.game, league: record.league, tabIds });
   const items = stock === null ? texts : dropHandedOver(texts, { record, stock });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
-  return checkSearchInTabs({ search: record.regex ?? '', pickIds: options.itemIds, placedCount: reads.size, form }, items);
+  return checkSearchInTabs(
+    { caller: options.userId, search: record.regex ?? '', pickIds: options.itemIds, placedCount: reads.size, form },
+    items,
+  );
 }

@@ -36,7 +36,7 @@ export type Asking = Ask & Prepared & { readonly nowMs: number };
 export async function prepareRequest(
   deps: TradesDeps,
   listing: ListingRecord,
-  { request, nowMs }: { request: TradeRequest; nowMs: number },
+  { callerId, request, nowMs }: { callerId: string; request: TradeRequest; nowMs: number },
 ): Promise<Prepared> {
   const hashes = listing.items.map((item) => item.hash);
   const groups = await findKnownGroups(deps, { game: listing.game, league: listing.league, category: listing.category, hashes });
@@ -45,7 +45,7 @@ export async function prepareRequest(
     chaosPerDivine: await readChaosPerDivine(deps, listing),
     asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: request.unit ?? DEFAULT_POE2_UNIT }) : null,
     league: await readLeagueName(deps, listing),
-    searched: await searchListing(deps, listing, { request, nowMs }),
+    searched: await searchListing(deps, listing, { callerId, request, nowMs }),
   };
 }
 
@@ -56,7 +56,7 @@ export async function prepareRequest(
 async function searchListing(
   deps: TradesDeps,
   listing: ListingRecord,
-  { request, nowMs }: { request: TradeRequest; nowMs: number },
+  { callerId, request, nowMs }: { callerId: string; request: TradeRequest; nowMs: number },
 ): Promise<Searched | null> {
   if (request.regex === undefined || !takesSearch(listing)) return null;
   const check = checkRequest(listing, request, nowMs);
@@ -68,6 +68,7 @@ async function searchListing(
     deps.findTabTexts({ userId: listing.user_id, game: listing.game, league: listing.league, tabIds }),
   ]);
   const result = await judgeRequest({
+    caller: callerId,
     search: request.regex,
     asked: check.items.map(({ hash, quantity }): [string, number] => [hash, quantity]),
     stock: listing.items.map(({ hash, rawItems }) => ({ hash, rawItems: rawItems.filter(({ id }) => isSearchable(id)) })),

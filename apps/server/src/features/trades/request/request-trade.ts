@@ -42,7 +42,7 @@ export async function requestTrade(deps: TradesDeps, ask: Ask): Promise<TradeRep
   if (sent >= REQUESTS_PER_MINUTE) throw new RefusalError('rateLimited', { retryAfterMs: 60_000, policy: 'trade-requests' });
   if (seen === undefined) throw new RefusalError('tradeListingNotFound');
   const [prepared] = await Promise.all([
-    prepareRequest(deps, seen, { request: ask.request, nowMs }),
+    prepareRequest(deps, seen, { callerId: ask.caller.id, request: ask.request, nowMs }),
     deps.requireOwnCharacter({ userId: ask.caller.id, game: seen.game, league: seen.league, ign: ask.request.ign }),
   ]);
   const made: { record?: TradeRecord } = {};

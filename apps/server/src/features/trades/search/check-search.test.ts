@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkSearchInTabs } from './check-search.ts';
 import { findInTabs } from './match-search.ts';
 
-const asked = { search: '[^a]{9}', pickIds: ['own'], placedCount: 1, form: 'quoted' } as const;
+const asked = { caller: 'seller', search: '[^a]{9}', pickIds: ['own'], placedCount: 1, form: 'quoted' } as const;
 const items = ['own', 'other'].map((id) => ({ id, lines: [`${id} `.repeat(10)], readAtMs: 7 }));
 
 it.each<[string, typeof findInTabs, unknown]>([

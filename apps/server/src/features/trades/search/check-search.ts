@@ -12,6 +12,8 @@ type TabText = ItemText & { readonly readAtMs: number };
 const MAX_ITEMS = 1200;
 
 type Asked = {
+  /** Id of the person who waits for the result. */
+  readonly caller: string;
   readonly search: string;
   readonly pickIds: readonly string[];
   /** Number of these stacks that lie in any tab. */
@@ -26,13 +28,13 @@ type Asked = {
  * was read, if matching takes too long, or if too many others wait for a match.
  */
 export async function checkSearchInTabs(
-  { search, pickIds, placedCount, form }: Asked,
+  { caller, search, pickIds, placedCount, form }: Asked,
   items: readonly TabText[],
   find: typeof findInTabs = findInTabs,
 ): Promise<NonNullable<TradeView['search']>> {
   if (items.length === 0) return { unknown: 'unread' };
   const wanted = new Set(pickIds);
-  const matched = await findWithAny([search], items, find);
+  const matched = await findWithAny({ caller, searches: [search] }, items, find);
   if (typeof matched === 'string') return { unknown: matched };
   const { found } = matched;
   const matches = countIn(found, wanted);
@@ -43,7 +45,7 @@ export async function checkSearchInTabs(
     missed,
     extra,
     readAtMs: Math.min(...items.map(({ readAtMs }) => readAtMs)),
-    ...(missed === 0 && extra === 0 ? { rewritten: null } : placedCount === 0 ? gone : await rewrite(items, wanted, form)),
+    ...(missed === 0 && extra === 0 ? { rewritten: null } : placedCount === 0 ? gone : await rewrite({ caller, items, wanted, form })),
   };
 }
 
@@ -51,9 +53,14 @@ type Better = Pick<Extract<TradeView['search'], { matches: number }>, 'rewritten
 
 const gone: Better = { rewritten: null, unwritten: 'gone' };
 
-async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, form: SearchForm): Promise<Better> {
+async function rewrite({
+  caller,
+  items,
+  wanted,
+  form,
+}: Pick<Asked, 'caller' | 'form'> & { items: readonly TabText[]; wanted: ReadonlySet<string> }): Promise<Better> {
   if (items.length > MAX_ITEMS) return { rewritten: null, unwritten: 'tooLong' };
-  const rewritten = await rewriteSearch({ items: items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })), form });
+  const rewritten = await rewriteSearch({ caller, items: items.map(({ id, lines }) => ({ lines, isChosen: wanted.has(id) })), form });
   return rewritten.kind === 'written' ? { rewritten: [...rewritten.searches] } : { rewritten: null, unwritten: rewritten.kind };
 }
 
@@ -62,7 +69,7 @@ async function rewrite(items: readonly TabText[], wanted: ReadonlySet<string>, f
  * before they are shown (D41).
  */
 export async function writeSearchInTabs(
-  { pickIds, form }: Pick<Asked, 'pickIds' | 'form'>,
+  { caller, pickIds, form }: Pick<Asked, 'caller' | 'pickIds' | 'form'>,
   items: readonly TabText[],
 ): Promise<TradeSearch> {
   const nothing = { searches: null, matches: 0, missed: pickIds.length, extra: 0, readAtMs: null };
@@ -72,9 +79,9 @@ export async function writeSearchInTabs(
   // A stack that is no longer there cannot be searched for; the rows of the trade say that it is gone.
   const wanted = new Set(items.filter(({ id }) => picks.has(id)).map(({ id }) => id));
   if (wanted.size === 0) return { ...nothing, readAtMs, reason: 'gone' };
-  const { rewritten, unwritten } = await rewrite(items, wanted, form);
+  const { rewritten, unwritten } = await rewrite({ caller, items, wanted, form });
   if (rewritten === null) return { ...nothing, readAtMs, reason: unwritten ?? 'none' };
-  const matched = await findWithAny(rewritten, items, findInTabs);
+  const matched = await findWithAny({ caller, searches: rewritten }, items, findInTabs);
   if (typeof matched === 'string') return { ...nothing, readAtMs, reason: 'tooLong' };
   const { found } = matched;
   const matches = countIn(found, wanted);
@@ -89,11 +96,11 @@ export async function writeSearchInTabs(
 
 /** Ids of the items that any of the searches matches, or the reason why that is unknown. */
 async function findWithAny(
-  searches: readonly string[],
+  asked: { readonly caller: string; readonly searches: readonly string[] },
   items: readonly TabText[],
   find: typeof findInTabs,
 ): Promise<{ readonly found: ReadonlySet<string> } | 'tooLong' | 'busy'> {
-  const matched = await find({ searches, items: items.map(({ id, lines }) => ({ id, lines })) });
+  const matched = await find({ ...asked, items: items.map(({ id, lines }) => ({ id, lines })) });
   if (matched.kind === 'crowded') return 'busy';
   return matched.kind === 'late' || matched.reply.isCutShort ? 'tooLong' : { found: matched.reply.found };
 }

@@ -19,7 +19,7 @@ const isOverAtOnce = async (working: Promise<unknown>): Promise<boolean> => {
 };
 
 it('D40 other requests go on while a search made to be slow is matched, and the answer is the same', async () => {
-  const job = { search: slow, asked: groups.map((hash): [string, number] => [hash, 1]), stock, texts, prices, tabItems };
+  const job = { caller: 'buyer', search: slow, asked: groups.map((hash): [string, number] => [hash, 1]), stock, texts, prices, tabItems };
   const judging = judgeRequest(job, limits);
   expect(await isOverAtOnce(judging)).toBe(false);
   const atOnce = judgeRequest(job, { ...limits, stepsAtOnce: Infinity });
@@ -28,23 +28,36 @@ it('D40 other requests go on while a search made to be slow is matched, and the 
 });
 
 it('D40 a search as people write them does not wait for the slow ones', async () => {
-  const slowly = findInTabs({ searches: [slow], items: tabItems }, limits);
-  const found = findInTabs({ searches: ['"port map 7 "'], items: tabItems }, { ...limits, stepsAtOnce: 400_000 });
+  const slowly = findInTabs({ caller: 'a', searches: [slow], items: tabItems }, limits);
+  const found = findInTabs({ caller: 'b', searches: ['"port map 7 "'], items: tabItems }, { ...limits, stepsAtOnce: 400_000 });
   expect(await isOverAtOnce(found)).toBe(true);
   expect(await found).toEqual({ kind: 'replied', reply: { found: new Set(['item7']), isCutShort: false } });
   expect(await slowly).toMatchObject({ kind: 'replied', reply: { isCutShort: expect.any(Boolean) } });
 });
 
 it('D40 of many slow searches at once the last are turned away, and one that takes too long is given up', async () => {
-  const few = { searches: [slow], items: tabItems.slice(0, 5) };
-  const matched = await Promise.all(Array.from({ length: 10 }, () => findInTabs(few, limits)));
+  const few = { caller: 'a', searches: [slow], items: tabItems.slice(0, 5) };
+  const matched = await Promise.all(Array.from({ length: 10 }, (_, at) => findInTabs({ ...few, caller: `seller ${at}` }, limits)));
   expect(matched.filter(({ kind }) => kind === 'crowded')).toHaveLength(2);
   expect(await findInTabs(few, { ...limits, longestMs: 0 })).toEqual({ kind: 'late' });
   expect(await findInTabs(few, limits)).toMatchObject({ kind: 'replied' });
 });
 
+it('D40 one person takes half of the places for slow searches at most, as a seller and as a buyer', async () => {
+  const few = { caller: 'greedy', searches: [slow], items: tabItems.slice(0, 5) };
+  const found = await Promise.all([...Array.from({ length: 6 }, () => few), { ...few, caller: 'b' }].map((job) => findInTabs(job, limits)));
+  expect(found.map(({ kind }) => kind === 'crowded')).toEqual([false, false, false, false, true, true, false]);
+  const asked: [string, number][] = [['hash0', 1]];
+  const job = { caller: 'greedy', search: slow, asked, stock: stock.slice(0, 1), texts, prices, tabItems: few.items };
+  const judged = await Promise.all(
+    [...Array.from({ length: 6 }, () => job), { ...job, caller: 'b' }].map((each) => judgeRequest(each, { ...limits, stepsAtOnce: 1 })),
+  );
+  expect(judged.map(({ kind }) => kind === 'crowded')).toEqual([false, false, false, false, true, true, false]);
+});
+
 it('R5.09 what a search costs is read at once or in the thread alike', async () => {
   const job = {
+    caller: 'buyer',
     search: '"m q.*(9.|\\d..)%" port',
     asked: [['maps', 1]] satisfies [string, number][],
     stock: [{ hash: 'maps', rawItems: [{ id: 'a', stackSize: 1 }] }],

@@ -9,26 +9,32 @@ const STEPS_AT_ONCE = 400_000;
 /** The domain's own bounds are reached in less than a second on an idle machine. */
 const LONGEST_MS = 3000;
 
+/** Searches of one person under way and waiting, those of a few pages at once; the rest of the queue is for others. */
+const MOST_PER_PERSON = 4;
+
 export type MatchLimits = { readonly stepsAtOnce: number; readonly longestMs: number };
 
 const standardLimits: MatchLimits = { stepsAtOnce: STEPS_AT_ONCE, longestMs: LONGEST_MS };
 
 const threadFile = new URL('./match-worker.ts', import.meta.url);
-const askAboutTabs = createRequestThread<TabsJob, TabsMatch>(threadFile);
-const askAboutRequest = createRequestThread<RequestJob, RequestMatch>(threadFile);
+const askAboutTabs = createRequestThread<TabsJob, TabsMatch>(threadFile, { mostPerCaller: MOST_PER_PERSON });
+const askAboutRequest = createRequestThread<RequestJob, RequestMatch>(threadFile, { mostPerCaller: MOST_PER_PERSON });
+
+/** `caller`: id of the person who waits for the result. */
+type Asked<Job> = Omit<Job, 'kind'> & { readonly caller: string };
 
 /** Finds the items that any of the searches matches, without blocking other requests. */
-export async function findInTabs(options: Omit<TabsJob, 'kind'>, limits = standardLimits): Promise<Threaded<TabsMatch>> {
+export async function findInTabs({ caller, ...job }: Asked<TabsJob>, limits = standardLimits): Promise<Threaded<TabsMatch>> {
   const work = { steps: 0 };
-  const match = matchInTabs(options, { work, maxSteps: limits.stepsAtOnce });
+  const match = matchInTabs(job, { work, maxSteps: limits.stepsAtOnce });
   if (work.steps <= limits.stepsAtOnce) return { kind: 'replied', reply: match };
-  return askAboutTabs({ kind: 'tabs', ...options }, limits);
+  return askAboutTabs({ kind: 'tabs', ...job }, { longestMs: limits.longestMs, caller });
 }
 
 /** Checks a request by search against the last read content of a listing, without blocking other requests. */
-export async function judgeRequest(options: Omit<RequestJob, 'kind'>, limits = standardLimits): Promise<Threaded<RequestMatch>> {
+export async function judgeRequest({ caller, ...job }: Asked<RequestJob>, limits = standardLimits): Promise<Threaded<RequestMatch>> {
   const work = { steps: 0 };
-  const match = matchRequest(options, { work, maxSteps: limits.stepsAtOnce });
+  const match = matchRequest(job, { work, maxSteps: limits.stepsAtOnce });
   if (work.steps <= limits.stepsAtOnce) return { kind: 'replied', reply: match };
-  return askAboutRequest({ kind: 'request', ...options }, limits);
+  return askAboutRequest({ kind: 'request', ...job }, { longestMs: limits.longestMs, caller });
 }

@@ -23,7 +23,7 @@ export async function readTradeSearch(deps: TradesDeps, options: { id: string; u
   ]);
   const items = dropHandedOver(texts, { record, stock });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
-  return writeSearchInTabs({ pickIds, form }, items);
+  return writeSearchInTabs({ caller: options.userId, pickIds, form }, items);
 }
 
 /** Texts without the stacks of a trade that were handed over entirely since their tab was read (D33). */

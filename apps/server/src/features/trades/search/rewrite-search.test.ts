@@ -15,21 +15,31 @@ const written = { kind: 'written', searches: [expect.any(String)] };
 
 it('D41 that nothing tells items apart is said otherwise than that it took too long', async () => {
   const twins = [true, false].map((isChosen) => ({ lines: ['Port Map'], isChosen }));
-  expect(await rewriteSearch({ items: twins, form: 'quoted' })).toEqual({ kind: 'none' });
+  expect(await rewriteSearch({ items: twins, form: 'quoted', caller: 'seller' })).toEqual({ kind: 'none' });
 });
 
 it('D41 that none of the stacks is there any more is said otherwise than that nothing tells them apart', async () => {
   const others = items.map(({ lines }) => ({ lines, isChosen: false }));
-  expect(await rewriteSearch({ items: others, form: 'quoted' })).toEqual({ kind: 'gone' });
+  expect(await rewriteSearch({ items: others, form: 'quoted', caller: 'seller' })).toEqual({ kind: 'gone' });
 });
 
 it('D41 a search is written over the items, and none that would take too long; the next one is written again', async () => {
-  expect(await rewriteSearch({ items, form: 'quoted' })).toEqual(written);
-  expect(await rewriteSearch({ items: alike, form: 'quoted' }, { longestMs: 0 })).toEqual({ kind: 'tooLong' });
-  expect(await rewriteSearch({ items, form: 'quoted' })).toEqual(written);
+  expect(await rewriteSearch({ items, form: 'quoted', caller: 'seller' })).toEqual(written);
+  expect(await rewriteSearch({ items: alike, form: 'quoted', caller: 'seller' }, { longestMs: 0 })).toEqual({ kind: 'tooLong' });
+  expect(await rewriteSearch({ items, form: 'quoted', caller: 'seller' })).toEqual(written);
 });
 
-it('D41 of very many at once the last do without', async () => {
-  const asked = await Promise.all(Array.from({ length: 20 }, () => rewriteSearch({ items, form: 'quoted' })));
-  expect(asked.filter(({ kind }) => kind === 'tooLong')).toHaveLength(12);
+it('D41 of very many at once the last do without, and one person takes half of the queue at most', async () => {
+  const callers = [...Array.from({ length: 20 }, () => 'greedy'), ...Array.from({ length: 20 }, (_, at) => `seller ${at}`)];
+  const asked = await Promise.all(callers.map((caller) => rewriteSearch({ items, form: 'quoted', caller })));
+  expect(asked.map(({ kind }) => kind === 'written').flatMap((isWritten, at) => (isWritten ? [callers[at]] : []))).toEqual([
+    'greedy',
+    'greedy',
+    'greedy',
+    'greedy',
+    'seller 0',
+    'seller 1',
+    'seller 2',
+    'seller 3',
+  ]);
 });

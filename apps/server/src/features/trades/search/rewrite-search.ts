@@ -16,13 +16,20 @@ export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly fo
  * Over most tabs this takes a moment; for texts made to be alike it would take many seconds, which nobody waits for.
  */
 const LONGEST_MS = 4000;
-const askThread = createRequestThread<RewriteRequest, Rewritten>(new URL('./rewrite-worker.ts', import.meta.url));
+/** Searches for one person being written and waiting; the rest of the queue is for others. */
+const MOST_PER_PERSON = 4;
+const askThread = createRequestThread<RewriteRequest, Rewritten>(new URL('./rewrite-worker.ts', import.meta.url), {
+  mostPerCaller: MOST_PER_PERSON,
+});
 
 /**
  * The shortest search that finds the chosen items and no other (D41), written in a thread of its own: its cost depends
- * on the content of a stash.
+ * on the content of a stash. `caller`: id of the person who waits for it.
  */
-export async function rewriteSearch(request: RewriteRequest, limits = { longestMs: LONGEST_MS }): Promise<Rewritten> {
-  const result = await askThread(request, limits);
+export async function rewriteSearch(
+  { caller, ...request }: RewriteRequest & { readonly caller: string },
+  { longestMs } = { longestMs: LONGEST_MS },
+): Promise<Rewritten> {
+  const result = await askThread(request, { longestMs, caller });
   return result.kind === 'replied' ? result.reply : { kind: 'tooLong' };
 }

@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+
+const waiting = new WeakMap<ServerResponse, (() => void)[]>();
+
+/**
+ * Runs once the reply has been sent or its caller has gone, in the order of the calls. All of a reply share one
+ * listener: Node warns of a leak at the eleventh, and the framework and streams add some of their own.
+ */
+export function onClose(response: ServerResponse, run: () => void): void {
+  const runs = waiting.get(response);
+  if (runs !== undefined) return void runs.push(run);
+  const first = [run];
+  waiting.set(response, first);
+  response.once('close', () => {
+    for (const each of first) each();
+  });
+}
