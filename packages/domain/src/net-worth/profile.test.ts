@@ -37,6 +37,7 @@ it('R3.59 at most 300 tabs are read; how many are too many is told', () => {
 
 it('R3.59 a new profile gets a name that no other has, in whatever letters', () => {
   expect(isProfileNameTaken(' mAIN\u200b', ['Main'])).toBe(true);
+  expect(isProfileNameTaken('Маin', ['Main'])).toBe(true);
   expect(isProfileNameTaken('Main 2', ['Main'])).toBe(false);
   expect(freeProfileName('Main', [])).toBe('Main');
   expect(freeProfileName('Main', ['main', 'MAIN 2'])).toBe('Main 3');

@@ -1,6 +1,7 @@
 import type { LeagueId, StashTabId } from '../ids/index.ts';
 import type { Game } from '../item/index.ts';
 import { cleanVisibleText } from '../whisper/clean-text.ts';
+import { nameKey } from '../whisper/name-key.ts';
 import { listLoadableTabs, type StashTabInfo } from '../stash/index.ts';
 import { netWorthLimits } from './limits.ts';
 
@@ -34,8 +35,8 @@ export function readProfileName(
 
 /** Returns whether a profile's name is that of another profile of the game (R3.59), in whatever letters. */
 export function isProfileNameTaken(name: string, others: readonly string[]): boolean {
-  const wanted = cleanVisibleText(name).toLowerCase();
-  return others.some((other) => other.toLowerCase() === wanted);
+  const wanted = nameKey(cleanVisibleText(name));
+  return others.some((other) => nameKey(other) === wanted);
 }
 
 /** Returns `name`, with a number behind it where other profiles have it (R3.59): "Main", "Main 2", "Main 3". */

@@ -1,4 +1,5 @@
 import { cleanVisibleText } from '../whisper/clean-text.ts';
+import { nameKey } from '../whisper/name-key.ts';
 import type { Tag } from '../tables/index.ts';
 import { priceBookLimits } from './limits.ts';
 
@@ -55,11 +56,6 @@ export function countCharacters(name: string): number {
   return Array.from(name).length;
 }
 
-/** Builds the key by which names must be unique: case and width of letters do not distinguish groups. */
-export function groupNameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
-}
-
 /**
  * Adds a group. Fails where its name is invalid or taken, with 50 groups already, or with more than 500 items. Items
  * that occur twice count once.
@@ -108,8 +104,8 @@ function changeGroup(groups: readonly CustomGroup[], id: string, change: (group:
 function readFreeName(groups: readonly CustomGroup[], options: { readonly id: string; readonly name: string }) {
   const read = readGroupName(options.name);
   if (!read.ok) return read;
-  const key = groupNameKey(read.name);
-  if (groups.some((group) => group.id !== options.id && groupNameKey(group.name) === key)) return { ok: false, code: 'nameTaken' } as const;
+  const key = nameKey(read.name);
+  if (groups.some((group) => group.id !== options.id && nameKey(group.name) === key)) return { ok: false, code: 'nameTaken' } as const;
   return read;
 }
 

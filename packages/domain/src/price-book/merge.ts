@@ -1,5 +1,6 @@
 import { normalizePriceBook, offerKey, type BookGroup, type PriceBook } from './book.ts';
-import { countCharacters, groupNameKey } from './custom-group.ts';
+import { nameKey } from '../whisper/name-key.ts';
+import { countCharacters } from './custom-group.ts';
 import { priceBookLimits as limits } from './limits.ts';
 
 /** `merge` keeps what the file does not name; `replace` drops it. */
@@ -43,14 +44,14 @@ function mergeGroups(current: readonly BookGroup[], incoming: readonly BookGroup
   const incomingIds = new Set(incoming.map(({ id }) => id));
   const before = new Map(current.map((group) => [group.id, group]));
   const untouched = current.filter(({ id }) => !incomingIds.has(id));
-  const taken = new Set(untouched.map(({ name }) => groupNameKey(name)));
+  const taken = new Set(untouched.map(({ name }) => nameKey(name)));
   // The incoming names among themselves are different already; a numbered one must not meet any of them.
-  const wanted = new Set(incoming.map(({ name }) => groupNameKey(name)));
+  const wanted = new Set(incoming.map(({ name }) => nameKey(name)));
   const merged = [...incoming]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((group) => {
-      const name = taken.has(groupNameKey(group.name)) ? numberName(group.name, (key) => taken.has(key) || wanted.has(key)) : group.name;
-      taken.add(groupNameKey(name));
+      const name = taken.has(nameKey(group.name)) ? numberName(group.name, (key) => taken.has(key) || wanted.has(key)) : group.name;
+      taken.add(nameKey(name));
       return joinGroups(before.get(group.id), { ...group, name });
     });
   return [...untouched, ...merged];
@@ -72,6 +73,6 @@ function numberName(name: string, isTaken: (key: string) => boolean): string {
     const mark = ` (${number})`;
     const room = limits.maxNameCharacters - countCharacters(mark);
     const numbered = `${Array.from(name).slice(0, room).join('').trimEnd()}${mark}`;
-    if (!isTaken(groupNameKey(numbered))) return numbered;
+    if (!isTaken(nameKey(numbered))) return numbered;
   }
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTag, tags } from '../tables/index.ts';
 import { normalizePriceBook, type BookGroup, type OfferTerms, type PriceBook } from './book.ts';
-import { addToGroup, createGroup, groupNameKey, makeCustomGroupId, readGroupName, removeFromGroup, renameGroup } from './custom-group.ts';
+import { nameKey } from '../whisper/name-key.ts';
+import { addToGroup, createGroup, makeCustomGroupId, readGroupName, removeFromGroup, renameGroup } from './custom-group.ts';
 import { diffPriceBooks, sortOfChange } from './diff.ts';
 import { priceBookLimits } from './limits.ts';
 import { importPriceBook, type ImportMode } from './merge.ts';
@@ -43,7 +44,7 @@ const groups: fc.Arbitrary<BookGroup[]> = fc
     }),
     { selector: ({ id }) => id, maxLength: 5 },
   )
-  .map((list) => list.filter((group, index) => list.findIndex(({ name }) => groupNameKey(name) === groupNameKey(group.name)) === index));
+  .map((list) => list.filter((group, index) => list.findIndex(({ name }) => nameKey(name) === nameKey(group.name)) === index));
 const book: fc.Arbitrary<PriceBook> = fc
   .record({
     offers: fc.array(
@@ -103,7 +104,7 @@ describe('price book', () => {
         expect(diffPriceBooks(current, merged).filter((change) => sortOfChange(change) === 'removed')).toEqual([]);
         expect(merged.overrides).toMatchObject(incoming.overrides);
         expect(merged.groups.map(({ id }) => id)).toEqual(expect.arrayContaining(incoming.groups.map(({ id }) => id)));
-        expect(new Set(merged.groups.map(({ name }) => groupNameKey(name))).size).toBe(merged.groups.length);
+        expect(new Set(merged.groups.map(({ name }) => nameKey(name))).size).toBe(merged.groups.length);
         // The result of a merge is a book that can be exported and read again.
         expect(read(write(merged))).toMatchObject({ ok: true, book: merged });
       }),

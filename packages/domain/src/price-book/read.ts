@@ -3,7 +3,8 @@ import { cleanText } from '../whisper/clean-text.ts';
 import type { Game } from '../item/index.ts';
 import { isTag } from '../tables/index.ts';
 import { normalizePriceBook, offerKey, type BookGroup, type BookOffer, type OfferTerms, type PriceBook } from './book.ts';
-import { groupNameKey, isGroupHash, readGroupName, type GroupItem } from './custom-group.ts';
+import { nameKey } from '../whisper/name-key.ts';
+import { isGroupHash, readGroupName, type GroupItem } from './custom-group.ts';
 import type { BookProblemCode } from './problem-code.ts';
 import { BookError, joinPath, readList, readNumber, readObject, readText, refuseDuplicates, type JsonObject } from './json-reader.ts';
 import { priceBookLimits as limits } from './limits.ts';
@@ -40,7 +41,7 @@ function readChecked(text: string, game: Game): ReadBook {
   refuseDuplicates(offers, { path: 'offers', keyOf: offerKey, field: '' });
   const groups = readList(root, 'groups', limits.maxGroups, (entry) => readGroup(entry, names));
   refuseDuplicates(groups, { path: 'groups', keyOf: ({ id }) => id, field: 'id' });
-  refuseDuplicates(groups, { path: 'groups', keyOf: ({ name }) => groupNameKey(name), field: 'name' });
+  refuseDuplicates(groups, { path: 'groups', keyOf: ({ name }) => nameKey(name), field: 'name' });
   const book = normalizePriceBook({ offers, groups, overrides: readOverrides(root, names), ignored: readIgnored(root, names) });
   return { ok: true, book, league: cleanText(readText(root, 'league')).slice(0, 80), names };
 }

@@ -22,7 +22,8 @@ export {
 export type { RequestAction, RequestFacts, RequestMove, RequestParty, RequestRefusal, RequestState } from './request.ts';
 export { serviceIcons, serviceRewards } from './service.ts';
 export type { ActGroup, AscendancyGroup, Service, ServiceGroup, ServiceIcon, ServiceReward } from './service.ts';
-export { customNameKey, readCustomName, readPresetName, readRules } from './texts.ts';
+export { readCustomName, readPresetName, readRules } from './texts.ts';
 export type { TextReading } from './texts.ts';
 export { decideUnvouch, decideVouch, isNewAccount, vouchLimits } from './vouch.ts';
 export type { VouchDecision, VouchFacts, VouchRefusal } from './vouch.ts';
+export { nameKey } from '../whisper/name-key.ts';

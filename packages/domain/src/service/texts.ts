@@ -34,11 +34,6 @@ export function readPresetName(text: string): TextReading {
   return readLimitedLine(text, serviceLimits.presetNameCharacters);
 }
 
-/** Key by which custom names are the same: case and width of letters do not distinguish services. */
-export function customNameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
-}
-
 function countCharacters(text: string): number {
   return Array.from(text).length;
 }

@@ -1,7 +1,7 @@
 import type { ServiceChange, ServiceDraft } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import {
-  customNameKey,
+  nameKey,
   findService,
   listHomes,
   readCustomName,
@@ -102,7 +102,7 @@ function readName(draft: ServiceDraft, { path, home }: { path: string; home: str
       path: `${path}.serviceName`,
       limit: serviceLimits.customNameCharacters,
     });
-    return { name, name_key: customNameKey(name), is_custom: true };
+    return { name, name_key: nameKey(name), is_custom: true };
   }
   const service = findService(draft.poe, draft.serviceName);
   if (service === undefined || service.category !== home) throw new RefusalError('unknownService', { paths: [`${path}.serviceName`] });

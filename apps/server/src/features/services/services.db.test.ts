@@ -88,6 +88,12 @@ describe('a list of services', () => {
     expect(await listOf(provider, 'WTB_all')).toMatchObject([{ creatorType: 'wtb' }]);
   });
 
+  it('R3.45 takes a custom name in other letters that look the same for the same name', async () => {
+    const first = await publish({ isCustomService: true, serviceName: 'Maven carry' });
+    const again = await publish({ isCustomService: true, serviceName: 'Mаvеn carry' });
+    expect(again.id).toBe(first.id);
+  });
+
   it('R7.30 is saved whole or not at all, and a repeat with the same key adds nothing', async () => {
     const drafts = [makeService(provider), makeService(provider, { serviceName: 'sirus', priceValue: -1 })];
     expect(await say.save(provider, drafts)).toMatchObject({

@@ -12,7 +12,11 @@ export function readPresets(
 ): Promise<PresetRecord[]> {
   const own = db.selectFrom('service_presets').selectAll().where('user_id', '=', options.userId);
   if ('id' in options) return own.where('id', '=', options.id).execute();
-  return own.where('game', '=', options.game).where('league', '=', options.league).orderBy('name_key').execute();
+  return own
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .orderBy(sql`lower(name)`)
+    .execute();
 }
 
 /** Locks a person, so that their presets are changed one after the other; false if there is nobody. */

@@ -1,5 +1,5 @@
 import type { PresetDraft, PresetService, ServicePreset } from '@poexchange/contract/rest/services';
-import { customNameKey, readPresetName, serviceLimits } from '@poexchange/domain/service';
+import { nameKey, readPresetName, serviceLimits } from '@poexchange/domain/service';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { findFirstReply, runOnce } from '../../../http/idempotency.ts';
@@ -79,5 +79,5 @@ function describePreset({ userId, game, league, name: typed, services }: Saving)
   }));
   if (kept.filter(({ isCustomService }) => isCustomService).length > serviceLimits.customPerLeague)
     throw new RefusalError('tooManyServices', { params: { limit: serviceLimits.customPerLeague } });
-  return { user_id: userId, game, league, name: name.text, name_key: customNameKey(name.text), services: JSON.stringify(kept) };
+  return { user_id: userId, game, league, name: name.text, name_key: nameKey(name.text), services: JSON.stringify(kept) };
 }

@@ -1,4 +1,4 @@
-import { customNameKey, listHomes, readCustomName, serviceLimits, type ServiceHome } from '@poexchange/domain/service';
+import { nameKey, listHomes, readCustomName, serviceLimits, type ServiceHome } from '@poexchange/domain/service';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -31,7 +31,7 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
   const [price, setPrice] = useState<PriceDraft>(() => startPrice(null, view));
   const [isTried, setTried] = useState(false);
   const name = readCustomName(typed);
-  const isTaken = name.ok && taken.some((other) => customNameKey(other) === customNameKey(name.text));
+  const isTaken = name.ok && taken.some((other) => nameKey(other) === nameKey(name.text));
   const problem =
     typed === '' && !isTried
       ? null

@@ -1,5 +1,5 @@
 import type { ServicePreset } from '@poexchange/contract/rest/services';
-import { readRules, serviceLimits } from '@poexchange/domain/service';
+import { nameKey, readRules, serviceLimits } from '@poexchange/domain/service';
 import { useState, type FormEvent } from 'react';
 import { FailureText } from '../../../../shared/api/failure-text.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
@@ -30,7 +30,7 @@ export function KeepPresetDialog({ scope, presets, offer, onClose }: KeepPresetD
   const read = readRules(typed);
   const name = read.ok ? read.text.replaceAll('\n', ' ') : '';
   const isTooLong = Array.from(name).length > serviceLimits.presetNameCharacters || !read.ok;
-  const sameName = presets.find((preset) => preset.name.toLowerCase() === name.toLowerCase());
+  const sameName = presets.find((preset) => nameKey(preset.name) === nameKey(name));
   // Another tab may have taken the name meanwhile: the list is read again, and shows which one it is.
   const isTaken = name !== '' && (sameName !== undefined || isNameTaken(keep.error));
   const isUnready = findProblem(offer.drafts, offer.shared) !== null;

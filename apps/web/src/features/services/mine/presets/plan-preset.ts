@@ -1,6 +1,6 @@
 /** Plans what choosing a preset changes of one's services, before it is saved. Pure. */
 import type { PresetDraftBody, ServicePreset } from '@poexchange/contract/rest/services';
-import { customNameKey, readServiceCategory, type ServiceSide } from '@poexchange/domain/service';
+import { nameKey, readServiceCategory, type ServiceSide } from '@poexchange/domain/service';
 import { newKeyOf, readSharedTerms, writeTerms, type OfferDraft, type SharedTerms } from '../service-drafts.ts';
 
 type PresetService = ServicePreset['services'][number];
@@ -77,7 +77,7 @@ export function isInUse(plan: PresetPlan): boolean {
 function isSame(draft: OfferDraft, service: PresetService): boolean {
   if (draft.isCustomService !== service.isCustomService) return false;
   if (!draft.isCustomService) return draft.serviceName === service.serviceName;
-  return customNameKey(draft.serviceName) === customNameKey(service.serviceName);
+  return nameKey(draft.serviceName) === nameKey(service.serviceName);
 }
 
 function draftOfPreset(service: PresetService, saved: OfferDraft | null, shared: SharedTerms): OfferDraft {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createGroup, makeCustomGroupId } from '../price-book/index.ts';
+import { nameKey } from './name-key.ts';
+
+describe('the key of a name', () => {
+  it.each([
+    ['case', 'MAVEN'],
+    ['width', 'ｍａｖｅｎ'],
+    ['Cyrillic letters', 'mаvеn'],
+    ['Cyrillic capitals', 'МАVЕN'],
+    ['Greek letters', 'mαven'],
+    ['Greek capitals', 'ΜΑVEN'],
+  ])('is the same whatever its %s', (_what, name) => {
+    expect(nameKey(name)).toBe('maven');
+  });
+
+  it('differs where the letters can be told apart', () => {
+    const names = ['maven', 'mäven', 'mavn', 'мавен', 'жук', 'жyж', 'マヴェン', '造物主'];
+    expect(new Set(names.map(nameKey)).size).toBe(names.length);
+  });
+
+  it('D25 keeps a custom group from having the name of another in lookalike letters', () => {
+    const [first, second] = [1, 2].map((byte) => makeCustomGroupId(new Uint8Array(8).fill(byte)));
+    const groups = createGroup([], { id: first ?? '', name: 'Сору', items: [] });
+    expect(groups.ok && createGroup(groups.groups, { id: second ?? '', name: 'copy', items: [] })).toEqual({
+      ok: false,
+      code: 'nameTaken',
+    });
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * Small Cyrillic and Greek letters, and odd Latin ones, that fonts draw as a Latin letter, in one case or the other; the
+ * Latin letters are in the same order. A part of the confusables of Unicode's UTS #39.
+ */
+const LOOKALIKES = 'авекмнорстухіјѕԁԛԝһҽԍӏαβεζηικμνορτυχϳıɑɡ';
+const LATIN = 'abekmhopctyxijsdqwhegla' + 'bezhikmvoptyxjiag';
+
+const latinOf = new Map(Array.from(LOOKALIKES, (letter, at) => [letter, LATIN[at] ?? letter]));
+
+/**
+ * Builds the key by which names are the same name: case and width of letters do not distinguish them, nor letters of
+ * another script that look alike, so that nobody imitates a name. For comparisons only: the key is never shown.
+ */
+export function nameKey(name: string): string {
+  return Array.from(name.normalize('NFKC').toLowerCase(), (letter) => latinOf.get(letter) ?? letter).join('');
+}
