@@ -91,7 +91,7 @@ test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, ask
   await expect(again).toContainText('0');
 });
 
-test('R2.01, D11 a visitor sees services of both games at 1440 and 390 px, with no barriers axe can find', async ({ openWindow }) => {
+test('D11 a visitor sees services of both games at 1440 and 390 px, with no barriers axe can find', async ({ openWindow }) => {
   const { page } = await openWindow('/poe2/poexchange/services');
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
   await expectNoBarriers(page);

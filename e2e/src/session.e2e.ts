@@ -8,7 +8,7 @@ const preview = 'This is only a preview. Please connect your poe account to use 
 const listings = '/poe/poexchange/bulk-trade/listings';
 
 test.describe('signing in', () => {
-  test('R2.04, D12 comes back to the page it started from, with code and state gone from the address bar and the history', async ({
+  test('R1.08, R2.04, D12 comes back to the page it started from, with code and state gone from the address bar and the history', async ({
     openWindow,
   }) => {
     const { page } = await openWindow(listings);

@@ -64,7 +64,7 @@ it('R6.01, R8.19 visitors, the banned, the expired and strangers change and lear
   expect(await readSeller(node, owner)).toBe(before);
 });
 
-it('R6.01 the owner may do what strangers were refused', async () => {
+it('R6.02, R6.03, R6.04 who is signed in may use every endpoint and event, and do to their own what strangers were refused', async () => {
   const { site, node } = await startSite();
   const events = await node.sendAll(() => site.signIn(seller));
   expect(events.codes).toEqual(codesOfOwner.events);

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStoredInterface, useInterfaceStore } from '../shared/game/interface-store.ts';
 import { createAppRouter } from './router.tsx';
@@ -17,6 +17,8 @@ async function visit(path: string): Promise<string> {
   return router.state.location.href;
 }
 
+const someId = '7b6f2a8e-3f7c-4f43-9d3c-1a5c2ab0f001';
+
 describe('addresses', () => {
   beforeEach(() => {
     useInterfaceStore.setState(readStoredInterface({}));
@@ -30,6 +32,7 @@ describe('addresses', () => {
       },
     );
     vi.stubGlobal('scrollTo', () => undefined);
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   });
   afterEach(() => {
     cleanup();
@@ -53,6 +56,26 @@ describe('addresses', () => {
     await visit('/poe9/poexchange');
     expect(await screen.findByText('There is nothing at this address')).toBeTruthy();
     expect(screen.getByText(/not affiliated/)).toBeTruthy();
+  });
+
+  it.each([
+    ['', /^Sell a stash tab at a time/],
+    ['/bulk-trade', /^Bulk trade$/],
+    ['/bulk-trade/listings', /^Listings$/],
+    ['/bulk-trade/my-listings', /^Sell from your stash$/],
+    [`/bulk-trade/trade/${someId}`, /^Connect the account that got this request/],
+    ['/services', /^Services$/],
+    ['/services/listings', /^Services$/],
+    ['/services/my-listings', /^Sign in to offer services$/],
+    ['/services/selection', /^Choose services$/],
+    [`/services/trade/${someId}`, /^Sign in to see your requests$/],
+    ['/economy', /^Economy$/],
+    ['/networth/tracking', /^What is your stash worth/],
+  ])('R2.01 a visitor of "%s" finds the page: %s', async (path, text) => {
+    const address = `/poe/poexchange${path}`;
+    expect(await visit(address)).toBe(address);
+    expect((await within(await screen.findByRole('main')).findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Something went wrong/)).toBeNull();
   });
 
   const preview = 'This is only a preview. Please connect your poe account to use this page.';

@@ -109,6 +109,15 @@ describe('what goes over the wire', () => {
     expect(`${sent.method} ${sent.url.slice(base.length)}`).toBe(expected);
   });
 
+  it.each([
+    ['without a body', new Response('')],
+    ['whose body is empty', Response.json({})],
+    ['whose body is null', Response.json(null)],
+  ])('R7.26 a trade %s is an error', async (_what, reply) => {
+    const call = createApiClient({ baseUrl: 'https://example.test', readToken: () => 'abc', fetch: async () => reply });
+    await expect(call(laterApi.getTradeView, { params: { id: uuid } } as never)).rejects.toThrow();
+  });
+
   it('R7.23 a trade request is a POST of listing, version, items and name', async () => {
     const body = { listingUuid: uuid, listingTimestampMs: 7, items: [], ign: 'Kirael' };
     // Typed loosely on purpose: the ids of the contract are branded, here only the wire counts.

@@ -155,7 +155,7 @@ describe('categories', () => {
     expect(subsHolding('forbiddenTome', item('forbidden_tome', 'forbidden tome', { ilvl: 67 }))).toEqual(['forbiddenTomeVeryLow']);
   });
 
-  it('R3.20, R3.21, R3.22, R3.23 have their sub-categories', () => {
+  it('R3.17, R3.20, R3.21, R3.22, R3.23 have their sub-categories', () => {
     expect(subIdsOf('currency')).toEqual(['stackedDeck', 'lifeforce']);
     expect(subIdsOf('fragment').slice(0, 4)).toEqual(['scarab', 'breach', 'legion', 'invitation']);
     expect(subIdsOf('expedition')).toEqual(['logbook', 'artifact']);

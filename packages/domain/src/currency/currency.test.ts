@@ -140,7 +140,7 @@ describe('splitChaos', () => {
 });
 
 describe('displayPrice', () => {
-  it('R9.36 shows a low unit, and from one divine a high unit, in poe1', () => {
+  it('R3.32, R9.36 shows a low unit, and from one divine a high unit, in poe1', () => {
     expect(displayPrice(12.5, { game: 'poe1', chaosPerDivine: 182 })).toEqual({
       parts: [{ amount: '12.5', unit: 'c' }],
       tooltip: { low: { amount: '12.5', unit: 'c' }, high: null },

@@ -28,7 +28,7 @@ const end = (person: Person, target: string, action: string) =>
   market.send(person, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/${target}/${action}` });
 
 describe('the listing feed', () => {
-  it('D11, D21 is open to visitors and sends what changed since then and what left', async () => {
+  it('R7.21, D11, D21 is open to visitors and sends what changed since then and what left', async () => {
     const first = await publish(seller);
     const second = await publish(other);
     const full = await readFeed();

@@ -32,7 +32,7 @@ async function publish(at: number): Promise<string> {
   return (reply.body as OwnListing).uuid;
 }
 
-it('D20 own listings come whole and newest first, however many and large they are', async () => {
+it('R7.19, D20 own listings come whole and newest first, however many and large they are', async () => {
   const { status, body, headers } = await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` });
   const { listings, serverTimeMs } = body as { listings: OwnListing[]; serverTimeMs: number };
   expect([status, headers['cache-control'], serverTimeMs]).toEqual([200, 'no-store', market.clock.nowMs]);
@@ -43,7 +43,7 @@ it('D20 own listings come whole and newest first, however many and large they ar
   expect(z.parse(laterApi.getMyListings.reply, body)).toEqual(body);
 });
 
-it('R7.19 the list without stacks is the same but for them, and a fraction of its size', async () => {
+it('the list without stacks is the same but for them, and a fraction of its size', async () => {
   const read = async (query: string) => {
     const reply = await market.app.inject({ url: `${listingsUrl}/my${query}`, headers: { authorization: `Bearer ${seller.token}` } });
     return { bytes: reply.rawPayload.length, listings: reply.json<{ listings: OwnListing[] }>().listings };

@@ -33,7 +33,7 @@ describe('a person’s snapshots', () => {
     return snapshot.id;
   };
 
-  it('R7.35, R3.62 are listed oldest first, from a time on if asked', async () => {
+  it('R7.35 are listed oldest first, from a time on if asked', async () => {
     const ids = [await add(1), await add(2)];
     const sinceMs = market.clock.nowMs;
     ids.push(await add(3));

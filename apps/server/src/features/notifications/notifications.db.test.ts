@@ -74,7 +74,7 @@ describe('notifications of every type', () => {
     return id;
   }
 
-  it('R3.50, R3.51, R3.52, R3.53, D38 are stored, announced and listed with their own bodies', async () => {
+  it('R3.50, R3.51, R3.52, R3.53, R7.25, D38 are stored, announced and listed with their own bodies', async () => {
     const id = await tellAll();
     const own = await heard();
     expect(own).toMatchObject([

@@ -215,7 +215,7 @@ describe('a list of services', () => {
     expect((await say.read('WTB_campaignBosses')).status).toBe(400);
   });
 
-  it('R7.27 a poll brings what changed since the last one, and what left', async () => {
+  it('R7.27 a list holds one service where it is named; a poll brings what changed since the last one, and what left', async () => {
     const service = await publish();
     const { newestMs } = (await say.read()).body;
     expect((await say.read('WTS_all', `?sinceMs=${newestMs}`)).body).toMatchObject({ full: false, services: [], gone: [] });
@@ -224,6 +224,9 @@ describe('a list of services', () => {
     const delta = (await say.read('WTS_all', `?sinceMs=${newestMs}`)).body;
     expect(delta).toMatchObject({ full: false, gone: [service.id] });
     expect(delta.services.map(({ id }) => id)).toEqual([other.id]);
+    const named = (await say.read('WTS_bossKilling', '?serviceName=sirus')).body.services;
+    expect(named.filter(({ userId }) => userId === provider.id).map(({ id }) => id)).toEqual([other.id]);
+    expect(named.filter(({ serviceName }) => serviceName !== 'sirus')).toEqual([]);
     expect((await say.read('WTS_bossKilling', '?serviceName=maven')).body.services.filter(({ userId }) => userId === provider.id)).toEqual(
       [],
     );

@@ -229,7 +229,7 @@ describe('what is shown as a file', () => {
   });
 });
 
-it('R2.01 a tag of the path shows the category that is counted beside it, or the part of it that is all of the tag', () => {
+it('D10 a tag of the path shows the category that is counted beside it, or the part of it that is all of the tag', () => {
   expect(placeOfTag('poe2', 'fragment')).toEqual({ category: 'fragment', subCategory: '' });
   expect(placeOfTag('poe2', 'breach')).toEqual({ category: 'fragment', subCategory: 'breach' });
   expect(placeOfTag('poe2', 'essence')).toEqual({ category: 'essence', subCategory: '' });

@@ -10,7 +10,6 @@ import { provideLatePart } from '../../shared/late-parts.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { changeServiceEvent } from '../../shared/sound/sound-settings.ts';
 import { forgetAnnounced } from './announce.ts';
-import { kindOf } from './kinds.tsx';
 import { NotificationCentre } from './notification-centre.tsx';
 import { NotificationWatch } from './notification-watch.tsx';
 import { applyServerEvent, notificationsQuery } from './notifications-query.ts';
@@ -105,16 +104,6 @@ afterEach(() => {
 });
 
 describe('rows of every type', () => {
-  it('R1.05, R4.29 trades, services, messages and relists each have a sound of their kind', () => {
-    const sounds = [trade, service, message, relisted].map((notification) => [notification.type, kindOf(notification as never).sound.kind]);
-    expect(sounds).toEqual([
-      ['offering-buy', 'trade'],
-      ['service-buy', 'service'],
-      ['message', 'service'],
-      ['serviceRelist', 'service'],
-    ]);
-  });
-
   it('R3.50, R2.16 say who or what, and requests lead to their pages', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [...all, older]);
     expect(await screen.findByText('Kirael')).toBeTruthy();
@@ -194,7 +183,7 @@ describe('new ones of every type', () => {
     [service, ['notifications:service-buy'], 'default2', 'Runner wants to buy your service'],
     [message, ['notifications:message'], 'default2', 'Anna vouched for you'],
     [relisted, [], 'default2', null],
-  ] as const)('R4.28, R4.29, R4.30 %o play their sound, and show their card where they have one', async (news, ids, sound, text) => {
+  ] as const)('R1.05, R4.28, R4.29, R4.30 %o play their sound, and show their card where they have one', async (news, ids, sound, text) => {
     await hear(news);
     await vi.waitFor(() => expect(played).toEqual([`/sounds/${sound}.wav`]), { timeout: 5000 });
     expect([...cards.keys()]).toEqual(ids);

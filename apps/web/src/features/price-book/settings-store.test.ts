@@ -34,14 +34,14 @@ describe('settings in this browser', () => {
     expect(useSettingsStore.getState()).toMatchObject({ offers, choices, groups: { poe1: [{ name: 'Oils', items: [item] }] } });
   });
 
-  it('R5.04 an ignored item stays ignored for its league, through a reload', async () => {
+  it('an ignored item stays ignored for its league, through a reload', async () => {
     changeItemChoices(place('oil'), (before) => setOffered(before, { hashes: [hash], offered: 'no' }));
     await useSettingsStore.persist.rehydrate();
     expect(readItemChoices(place('oil')).deselected).toEqual([hash]);
     expect(readItemChoices(place('oil', '', 'hardcore')).deselected).toEqual([]);
   });
 
-  it('R4.03 what a sub-category leaves out stays in the category and its Relist; prices hold in both', () => {
+  it('what a sub-category leaves out stays in the category and its Relist; prices hold in both', () => {
     const [essences, high] = [place('essence'), place('essence', 'essenceHigh')];
     const [anger, zeal] = ['c'.repeat(40), 'd'.repeat(40)];
     changeItemChoices(essences, (before) => setOffered(before, { hashes: [zeal], offered: 'no' }));

@@ -37,7 +37,7 @@ describe('offer settings', () => {
     expect(keys.map((key) => now[key]?.overrides['h'])).toEqual([300, 300, 300, 288.945, 288.945]);
   });
 
-  it('R5.04 items are taken out of the offer and put back', () => {
+  it('items are taken out of the offer and put back', () => {
     const out = setOffered(noItemChoices, { hashes: ['a', 'b'], offered: 'no' });
     expect(out.deselected).toEqual(['a', 'b']);
     expect(setOffered(out, { hashes: ['a'], offered: 'yes' }).deselected).toEqual(['b']);

@@ -180,7 +180,7 @@ describe('who is signed in', () => {
 });
 
 describe('who is signed out', () => {
-  it('R2.01 sees the offers, and is asked to sign in where a request would be sent', async () => {
+  it('D11 sees the offers, and is asked to sign in where a request would be sent', async () => {
     rows = [offer('a')];
     const page = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Request from Igna' }));

@@ -177,7 +177,7 @@ describe('the page of requests', () => {
     expect(screen.getByRole('searchbox', { name: 'Player or service' }).closest('.hidden')).toBeTruthy();
   });
 
-  it('R2.01 leaves the requests of one part of the catalogue, by its rail and by its address', async () => {
+  it('leaves the requests of one part of the catalogue, by its rail and by its address', async () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'), { serviceCategory: 'WTS_other', serviceName: 'lab1' })];
     const { search } = await open();
     await card();
@@ -215,7 +215,7 @@ describe('the page of requests', () => {
     await waitFor(card);
   });
 
-  it('R2.01 asks who is signed out to sign in', async () => {
+  it('D11 asks who is signed out to sign in', async () => {
     await openPage({ component: RequestsPage, path: '/trade' });
     expect(screen.getByRole('heading', { name: 'Sign in to see your requests' })).toBeTruthy();
   });

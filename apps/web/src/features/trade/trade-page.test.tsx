@@ -64,7 +64,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
 
-  it("somebody else's trade does not exist here", async () => {
+  it("R7.26 somebody else's trade does not exist here", async () => {
     serve({ trade: 404 });
     open();
     expect(await screen.findByText('This trade does not exist')).toBeTruthy();

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetData } from './reset-data.ts';
+
+/** Names of databases and caches; jsdom has neither. */
+const databases = new Set<string>();
+const kept = new Set<string>();
+vi.mock('idb-keyval', () => ({ clear: async () => void databases.delete('keyval-store') }));
 
 const keys = ['interface', 'language', 'sounds', 'my-listings', 'tabs', 'token'].map((key) => `poexchange:${key}`);
 const listKept = () => Object.keys(localStorage).sort();
@@ -8,15 +13,44 @@ const listKept = () => Object.keys(localStorage).sort();
 beforeEach(() => {
   localStorage.clear();
   for (const key of [...keys, 'another-site']) localStorage.setItem(key, '{}');
+  sessionStorage.setItem('poexchange:draft', '{}');
+  for (const name of ['keyval-store', 'poexchange:stash', 'poexchange:snapshot', 'another-site']) databases.add(name);
+  for (const name of ['poexchange-price-files', 'poexchange-shell']) kept.add(name);
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [...databases].map((name) => ({ name, version: 1 })),
+    deleteDatabase: (name: string) => void databases.delete(name),
+  });
+  vi.stubGlobal('caches', { delete: async (name: string) => kept.delete(name) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 describe('resetting what this browser keeps', () => {
   it('R2.15 softly: the interface as at first; prices, groups, tabs and the sign-in stay', async () => {
     await resetData('soft');
+    expect(sessionStorage).toHaveLength(1);
     expect(listKept()).toEqual(['another-site', 'poexchange:my-listings', 'poexchange:tabs', 'poexchange:token']);
   });
 
   it('R2.15, R2.30 hard: nothing of ours stays, and nothing else goes', async () => {
+    await resetData('hard');
+    expect(listKept()).toEqual(['another-site']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['soft', 'hard'] as const)(
+    'R2.15 %s: loaded tabs, cached lists and price files go; the page itself still opens offline',
+    async (depth) => {
+      await resetData(depth);
+      expect([...databases]).toEqual(['another-site']);
+      expect([...kept]).toEqual(['poexchange-shell']);
+    },
+  );
+
+  it('R2.15 a browser that refuses every store is reset all the same', async () => {
+    for (const name of ['indexedDB', 'caches']) vi.stubGlobal(name, undefined);
     await resetData('hard');
     expect(listKept()).toEqual(['another-site']);
   });

@@ -38,7 +38,7 @@ const listing = makeOwnListing({
 });
 
 describe('an offer beside its listing', () => {
-  it('R4.02 differs in nothing right after it was published, whatever order the items came in', () => {
+  it('differs in nothing right after it was published, whatever order the items came in', () => {
     expect(differsFromListing(listing, offerOf())).toBe(false);
     expect(differsFromListing({ ...listing, items: listing.items.toReversed() }, offerOf())).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('an offer beside its listing', () => {
     expect(differsFromListing(listing, now)).toBe(true);
   });
 
-  it('R4.03 an inactive listing, one item more and one piece fewer are all to be published', () => {
+  it('an inactive listing, one item more and one piece fewer are all to be published', () => {
     expect(differsFromListing({ ...listing, state: 'inactive' }, offerOf())).toBe(true);
     expect(differsFromListing({ ...listing, items: listing.items.slice(1) }, offerOf())).toBe(true);
     const traded = listing.items.map((item) => ({ ...item, quantity: item.quantity - 1 }));

@@ -87,7 +87,7 @@ describe('offer', () => {
     expect(order(50)).toEqual(['a', 'b', 'c']);
   });
 
-  it('R3.17 counts groups by category and sub-category, and opens with the richest', () => {
+  it('counts groups by category and sub-category, and opens with the richest', () => {
     expect(countPlaces(entries, [])).toEqual({ '': 4, essence: 3, essenceHigh: 1, currency: 1 });
     expect(findRichestCategory(entries)).toBe('currency');
     expect(findRichestCategory([])).toBeNull();

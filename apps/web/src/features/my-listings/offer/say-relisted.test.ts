@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => withdraw());
 
-it('R4.03, R9.31 relisting at another price says both prices, long enough to read', () => {
+it('R9.31 relisting at another price says both prices, long enough to read', () => {
   sayRelisted({ name: 'Currency', before: { side: 'sell', totalPrice: 212 }, now: { uuid, totalPrice: 236.2 }, view });
   const [, toast] = show.mock.calls[0] ?? [];
   expect(toast).toMatchObject({

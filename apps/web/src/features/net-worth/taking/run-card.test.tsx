@@ -34,14 +34,14 @@ describe('the card of a snapshot under way', () => {
     rememberGame('poe1');
   });
 
-  it('R2.16 names the profile, and no game where the page shows the same', () => {
+  it('names the profile, and no game where the page shows the same', () => {
     rememberGame('poe1');
     showRun();
     expect(screen.getByText(/Main stash · /)).toBeDefined();
     expect(screen.queryByText(/PoE 1/)).toBeNull();
   });
 
-  it('R2.16 names the game where the page shows the other one', () => {
+  it('names the game where the page shows the other one', () => {
     rememberGame('poe2');
     showRun();
     expect(screen.getByText(/^Main stash · PoE 1 · /)).toBeDefined();

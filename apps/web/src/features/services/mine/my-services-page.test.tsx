@@ -175,7 +175,7 @@ describe('my services', () => {
     expect(client.getQueryData(myServicesQuery(scope).queryKey)?.presence).toBe('offline');
   });
 
-  it('R2.01 asks who is signed out to sign in', async () => {
+  it('D11 asks who is signed out to sign in', async () => {
     clearToken();
     await openPage({ component: MyServicesPage, path: '/my-listings' });
     expect(screen.getByRole('heading', { name: 'Sign in to offer services' })).toBeTruthy();

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { presentDetailItem } from './detail-items.ts';
+
+it('R3.61 an item of a snapshot is sent with the fields of the specification but price histories, which are the market’s', () => {
+  const kept = {
+    hash: 'h',
+    priceHash: 'p',
+    filterHash: 'f',
+    displayName: 'Mageblood',
+    icon: '/i.png',
+    hashProps: { sixLink: true },
+    tag: 'unique',
+    quantity: 3,
+    price: 7,
+    isCustomPrice: true,
+    originalPrice: 9,
+    isLowConfidence: true,
+    frameType: 3,
+    // Beside the fields of the specification: the name of the kind, and the properties it is priced by.
+    key: 'mageblood',
+    priceProps: {},
+  };
+  const holdings = [
+    { tabId: 'a', quantity: 1, stacks: 1 },
+    { tabId: 'b', quantity: 2, stacks: 1 },
+  ];
+  const item = { ...kept, isIgnored: false, borrowedPieces: 0, holdings } as unknown as Parameters<typeof presentDetailItem>[0];
+  const items = [
+    ['a', 1, 1],
+    ['b', 2, 1],
+  ];
+  expect(presentDetailItem(item)).toEqual({ ...kept, stashTabsIds: ['a', 'b'], items });
+});
