@@ -42,6 +42,14 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([1250]);
   });
 
+  it('R4.17 a call that comes in the last 250 ms waits for the rest of them', async () => {
+    const { world, waits } = makeWorld();
+    waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 1000 });
+    world.nowMs += 1100;
+    await waits.wait('getStash');
+    expect(world.slept).toEqual([150]);
+  });
+
   it('R4.17 forgets the wait after a success', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 60_000 });

@@ -47,7 +47,7 @@ export function createRateWaits(deps: RateWaitsDeps): RateWaits {
 
   const waitFor = async (policy: string, wait: Wait, signal?: AbortSignal): Promise<void> => {
     const waitMs = wait.untilMs - deps.readNowMs() + EXTRA_WAIT_MS;
-    if (waitMs <= EXTRA_WAIT_MS) return;
+    if (waitMs <= 0) return;
     if (!wait.isShown && waitMs - EXTRA_WAIT_MS >= SHOWN_FROM_MS) {
       wait.isShown = true;
       deps.onShown({ policy, untilMs: wait.untilMs, waitMs, abort: () => wait.abort.abort() });
