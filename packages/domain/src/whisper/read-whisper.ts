@@ -5,7 +5,8 @@ export type ReadWhisper = { readonly ign: string; readonly side: 'sell' | 'buy';
 
 const LONGEST_LINE = 1000;
 const WHISPER = /^@(\S{1,40}) WT([BS]) (?:\(\d+\/\d+\) )?(\S.*)$/;
-const LEAGUE = / \([^()]*\)$/;
+/** A league's name may hold brackets itself: those of private leagues do. */
+const LEAGUE = / \((?:[^()]|\([^()]*\))*\)$/;
 
 /**
  * Parses a line that a buyer copied (D30): whom it addresses and what it asks for, without the league. Null for other

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.resetModules());
+
+it('R7.63 the texts of toasts are loaded when the page asks for them, and both namespaces of another language', async () => {
+  vi.resetModules();
+  const { isLoaded, loadNotificationTexts, switchTo, translate } = await import('./i18n.ts');
+  const say = (): string => translate('notification', 'info.session_expired');
+  expect([isLoaded('notification'), say()]).toEqual([false, '']);
+  await loadNotificationTexts();
+  expect(say()).toBe('Your session has expired. Please connect your poe account again.');
+  await switchTo('de');
+  expect([isLoaded('common'), isLoaded('notification')]).toEqual([true, true]);
+  expect(say()).toMatch(/Sitzung/);
+  expect(translate('common', 'settings.language')).toBe('Sprache');
+});
