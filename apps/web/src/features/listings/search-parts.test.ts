@@ -14,3 +14,12 @@ it('D41 a selection that one search does not hold is shared out to numbered sear
   ]);
   expect(parts.map((part) => [...part])).toEqual([[['port', 4]], [['pit', 1]]]);
 });
+
+it('D41 a search asks for no stack of an earlier search, also where pieces of its kind are left', () => {
+  const stacks = [
+    { hash: 'port', stackSize: 2, lines: ['Port Map', 'Corrupted'], isChosen: true },
+    { hash: 'port', stackSize: 3, lines: ['Port Map'], isChosen: true },
+  ];
+  const parts = listParts(['corrupted', 'corr', 'port'], stacks, [['port', 5]]);
+  expect(parts.map((part) => [...part])).toEqual([[['port', 2]], [['port', 3]]]);
+});

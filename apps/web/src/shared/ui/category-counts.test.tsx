@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { CategoryNav, CategorySelect } from './category-nav.tsx';
 
 const nav = {
@@ -11,6 +11,8 @@ const nav = {
   allLabel: 'All',
 } as const;
 
+afterEach(cleanup);
+
 it('shows no count before the counts are known, and zero when it is known', () => {
   const { rerender } = render(<CategoryNav {...nav} isCounting />);
   expect(screen.getByRole('button').textContent).toBe('All');
@@ -18,4 +20,13 @@ it('shows no count before the counts are known, and zero when it is known', () =
   expect(screen.getByRole('button').textContent).toBe('All0');
   rerender(<CategorySelect {...nav} isCounting />);
   expect(screen.getByRole('option', { name: /^All/ }).textContent).toBe('All');
+});
+
+it('shows no count of a category before all are known', () => {
+  const counted = { ...nav, counts: { '': 3, essence: 3 } };
+  const { rerender } = render(<CategorySelect {...counted} isCounting />);
+  const read = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(read().slice(0, 2)).toEqual(['All', 'Essence']);
+  rerender(<CategorySelect {...counted} />);
+  expect(read().slice(0, 2)).toEqual(['All (3)', 'Essence (3)']);
 });
