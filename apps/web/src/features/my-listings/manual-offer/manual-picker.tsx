@@ -220,9 +220,11 @@ type MatchProps = {
 
 function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: MatchProps) {
   const { t } = useTranslation();
-  const facts = [category, sayProperties(entry.properties, t), isBorrowed(entry) ? t('offer.borrowed', { count: quantity }) : ''].filter(
-    Boolean,
-  );
+  const facts = [
+    category,
+    sayProperties(entry.properties, t),
+    isBorrowed(entry) ? t('offer.borrowedHint', { count: quantity }) : '',
+  ].filter(Boolean);
   return (
     <li
       id={id}

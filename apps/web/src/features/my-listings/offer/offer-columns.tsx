@@ -115,15 +115,15 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
   const { t } = useTranslation();
   const { entry, isOffered, price } = line;
   const reckoning = useReckoning({ line, place });
-  const borrowed = entry.borrowedPieces === 0 ? '' : t('offer.borrowed', { count: entry.borrowedPieces });
-  const properties = [sayProperties(entry.properties, t), borrowed].filter(Boolean).join(' · ');
+  const count = entry.borrowedPieces;
+  const properties = sayProperties(entry.properties, t);
   const isOut = price !== null && !isOffered;
   const hasFacts = properties !== '' || entry.lowConfidence !== null || reckoning !== null;
   return (
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
       <KindIcon tag={entry.tag} path={entry.iconPath} name={entry.name} />
       <span className="min-w-0 leading-[1.3]">
-        <span className={hasFacts ? 'block truncate' : 'line-clamp-2'} title={nameItem(entry.name)}>
+        <span className={hasFacts || count > 0 ? 'block truncate' : 'line-clamp-2'} title={nameItem(entry.name)}>
           {nameItem(entry.name)}
         </span>
         {hasFacts && (
@@ -143,9 +143,19 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
             {properties}
           </span>
         )}
+        {count > 0 && (
+          <span className="block truncate text-12 text-muted" title={t('offer.borrowedHint', { count })}>
+            {t('offer.borrowed', { count })}
+          </span>
+        )}
       </span>
     </span>
   );
+}
+
+/** Height of the rows of a table, in px: that of three lines if an item has them. */
+export function heightOfRows(lines: readonly OfferLine[]): number {
+  return lines.some(({ entry }) => entry.borrowedPieces > 0) ? 58 : 44;
 }
 
 const SHOWN_TABS = 1;
