@@ -88,6 +88,14 @@ describe('listing panel', () => {
     expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();
   });
 
+  it('R3.01, D63 names the seller’s chat account if they show it', async () => {
+    await open(offer({ chatName: 'seller.chat' }));
+    expect(screen.getByText('Discord: seller.chat')).toBeTruthy();
+    cleanup();
+    await open(offer());
+    expect(screen.queryByText(/Discord/)).toBeNull();
+  });
+
   it('D55 a listing entered by hand says so, where others say when they were seen', async () => {
     await open(offer({ byHand: true }));
     expect(screen.getByText('entered by hand')).toBeTruthy();

@@ -191,6 +191,13 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
                 : t('listing.ofValueRange', { percent: line.percent, from: line.percentRange.from, to: line.percentRange.to })}
             </Fact>
           )}
+          {row.chatName !== undefined && (
+            <Fact>
+              <span translate="no" className="wrap-anywhere">
+                {t('listing.chatName', { name: row.chatName })}
+              </span>
+            </Fact>
+          )}
           {row.minTradeValue > 0 && (
             <Fact>
               <span className="inline-flex items-center gap-1">
