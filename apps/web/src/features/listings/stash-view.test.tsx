@@ -59,6 +59,7 @@ function show(
           wanted={new Map()}
           side="sell"
           limits={null}
+          stacksOf={null}
         />
         <TooltipLayer />
       </>
