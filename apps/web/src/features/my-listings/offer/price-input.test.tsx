@@ -244,7 +244,7 @@ describe('a price typed in two currencies', () => {
 
   it('D35 says nothing of the price before while a later text is no price', () => {
     const { rerender } = render(draw(makeLine(null)));
-    const input = screen.getByRole('textbox');
+    const input = screen.getByRole<HTMLInputElement>('textbox');
     type(input, '2d 20c');
     rerender(draw(makeLine(417)));
     expect(says()).toEqual(said);
