@@ -76,7 +76,13 @@ export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingL
       {hasPictures ? (
         shown.map(({ summary }, at) => (
           // Keyed by index: a row rendered into another's elements reuses its pictures.
-          <ItemIcon key={at} path={summary.iconPath} name={nameItem(summary.name)} size={24} />
+          <ItemIcon
+            key={at}
+            path={summary.iconPath}
+            name={nameItem(summary.name)}
+            fallback={<KindIcon tag={summary.tag} path="" name={summary.name} size={24} />}
+            size={24}
+          />
         ))
       ) : (
         <FirstName summary={shown[0]?.summary} />
