@@ -9,6 +9,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { TypingPhase } from '../../shared/ui/use-typed-quantity.ts';
 import { VariantName } from '../../shared/ui/variant-name.tsx';
 import type { ListingItemView } from './listing-view.ts';
@@ -174,9 +175,9 @@ function ItemFacts({ item, side, limits, stacksOf }: Pick<ItemRowProps, 'item' |
       {stacksOf !== null && hasMods(item) && <StackMods hash={hash} name={nameVariant(summary, t)} listing={stacksOf} />}
       {side === 'buy' && <span className="whitespace-nowrap">{t('listing.wanted', { count: quantity })}</span>}
       {lowConfidence !== null && (
-        <span className="whitespace-nowrap text-warn" title={t(`price.low.${lowConfidence}`)}>
-          {t(`listing.low.${lowConfidence}`)}
-        </span>
+        <Tooltip content={t(`price.low.${lowConfidence}`)}>
+          <span className="whitespace-nowrap text-warn">{t(`listing.low.${lowConfidence}`)}</span>
+        </Tooltip>
       )}
     </span>
   );

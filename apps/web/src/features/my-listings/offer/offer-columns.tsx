@@ -10,6 +10,7 @@ import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { KindIcon } from '../../../shared/ui/kind-icon.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { TabChip } from '../../stash/index.ts';
 import { nameVariant, sayProperties } from '../../../shared/price-files/item-text.ts';
@@ -144,9 +145,9 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
           </span>
         )}
         {count > 0 && (
-          <span className="block truncate text-12 text-muted" title={t('offer.borrowedHint', { count })}>
-            {t('offer.borrowed', { count })}
-          </span>
+          <Tooltip content={t('offer.borrowedHint', { count })}>
+            <span className="block truncate text-12 text-muted">{t('offer.borrowed', { count })}</span>
+          </Tooltip>
         )}
       </span>
     </span>
