@@ -18,7 +18,7 @@ import { PercentText } from './listing-cells.tsx';
 import type { PriceLimits } from './price-limits.ts';
 import { QuantityField, QuantityNote } from './quantity-field.tsx';
 import type { QuantityRemark, Selection, Wanted } from './selection.ts';
-import { StackMods, type StacksOf } from './stack-mods.tsx';
+import { hasMods, StackMods, type StacksOf } from './stack-mods.tsx';
 import type { QuantityRemarks } from './use-panel-selection.ts';
 
 export type PanelItemsProps = {
@@ -150,11 +150,6 @@ const ItemRow = memo(function ItemRow({
     </div>
   );
 });
-
-/** Items whose price depends on mods that no property of the group names. */
-function hasMods({ summary }: ListingItemView): boolean {
-  return summary.properties['eightMod'] === true;
-}
 
 function ItemFacts({ item, side, limits, stacksOf }: Pick<ItemRowProps, 'item' | 'side' | 'limits' | 'stacksOf'>) {
   const { t } = useTranslation();

@@ -5,11 +5,17 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { expandedListingQuery } from './expanded-query.ts';
+import type { ListingItemView } from './listing-view.ts';
 
 /** The listing whose stacks are read, and its version. */
 export type StacksOf = { readonly uuid: string; readonly stampMs: number };
 
 export type StackModsProps = { readonly hash: string; readonly name: string; readonly listing: StacksOf };
+
+/** Items whose price depends on mods that no property of the group names. */
+export function hasMods({ summary }: ListingItemView): boolean {
+  return summary.properties['eightMod'] === true;
+}
 
 /** Limit of stacks that are written out. */
 const MAX_STACKS = 12;

@@ -12,10 +12,10 @@ import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
-import { TabChip } from '../../stash/index.ts';
 import { nameVariant, sayProperties } from '../../../shared/price-files/item-text.ts';
 import { LinePrice, LineTotal, useReckoning } from './line-price.tsx';
 import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
+import { TabsCell } from './tabs-cell.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
 
@@ -157,27 +157,4 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
 /** Height of the rows of a table, in px: that of three lines if an item has them. */
 export function heightOfRows(lines: readonly OfferLine[]): number {
   return lines.some(({ entry }) => entry.borrowedPieces > 0) ? 58 : 44;
-}
-
-const SHOWN_TABS = 1;
-
-function TabsCell({
-  tabIds,
-  tabsById,
-  more,
-}: {
-  readonly tabIds: readonly StashTabId[];
-  readonly tabsById: ReadonlyMap<StashTabId, StashTabInfo>;
-  readonly more: (count: number) => string;
-}) {
-  const tabs = tabIds.flatMap((id) => tabsById.get(id) ?? []);
-  const hidden = tabs.length - SHOWN_TABS;
-  return (
-    <span className="flex min-w-0 items-center gap-1" title={tabs.map((tab) => tab.name).join(', ')}>
-      {tabs.slice(0, SHOWN_TABS).map((tab) => (
-        <TabChip key={tab.id} tab={tab} className="max-w-[72px]" />
-      ))}
-      {hidden > 0 && <span className="shrink-0 text-12 text-muted">{more(hidden)}</span>}
-    </span>
-  );
 }
