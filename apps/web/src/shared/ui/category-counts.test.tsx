@@ -30,3 +30,18 @@ it('shows no count of a category before all are known', () => {
   rerender(<CategorySelect {...counted} />);
   expect(read().slice(0, 2)).toEqual(['All (3)', 'Essence (3)']);
 });
+
+it('shows no count of a chosen sub-category before its items are known', () => {
+  const props = { ...nav, counts: { '': 3, essence: 3 }, selected: { category: 'essence', subCategory: 'essenceHigh' } };
+  const said = () => screen.getAllByRole('button').map((row) => row.textContent);
+  const { rerender } = render(<CategoryNav {...props} isCountingSubs />);
+  expect(said()).toEqual(['All3', 'Essence3', 'High']);
+  rerender(<CategoryNav {...props} />);
+  expect(said()).toEqual(['All3', 'Essence3', 'High0']);
+  rerender(<CategorySelect {...props} isCountingSubs />);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All (3)',
+    'Essence (3)',
+    expect.not.stringContaining('('),
+  ]);
+});
