@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(trades: readonly QueuedTrade[], requests: readonly ServiceRequest[] = []): void {
+function show(trades: QueuedTrade[], requests: readonly ServiceRequest[] = []): void {
   vi.stubGlobal('scrollTo', () => undefined);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sentTradesQuery('poe1').queryKey, trades);
