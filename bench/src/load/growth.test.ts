@@ -7,6 +7,6 @@ it('a slope of memory is that of all collections, whatever one rise of a saw doe
   expect(readSlope(held(Array.from({ length: 30 }, (_, at) => 200 + at)))).toBeCloseTo(180);
   expect(readSlope(held(Array.from({ length: 30 }, (_, at) => 200 + (at % 5))))).toBeCloseTo(0, 0);
   expect(readSlope(held(Array.from({ length: 30 }, (_, at) => (at === 29 ? 900 : 200))))).toBe(0);
-  // Of an even number of slopes the median is half-way between the two in the middle: 60 and 90 MiB an hour.
+  // Median of an even number of slopes: half-way between 60 and 90 MiB an hour.
   expect(readSlope(held([200, 200, 201, 201]))).toBeCloseTo(75);
 });

@@ -1,6 +1,6 @@
 /**
- * Small Cyrillic and Greek letters, and odd Latin ones, that fonts draw as a Latin letter, in one case or the other; the
- * Latin letters are in the same order. A part of the confusables of Unicode's UTS #39.
+ * Small Cyrillic and Greek letters, and odd Latin ones, that fonts draw as a Latin letter in one case or the other.
+ * The Latin letters come in the same order. They are a part of the confusables of Unicode's UTS #39.
  */
 const LOOKALIKES = 'авекмнорстухіјѕԁԛԝһҽԍӏαβεζηικμνορτυχϳıɑɡ';
 const LATIN = 'abekmhopctyxijsdqwhegla' + 'bezhikmvoptyxjiag';
