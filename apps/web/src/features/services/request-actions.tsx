@@ -1,9 +1,9 @@
 /** Describes what can be done with a request, by whose it is and where it stands (D62). */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { nameService } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { useAnswerRequest } from '../../shared/services/requests-query.ts';
+import { showServiceName } from '../../shared/services/show-service-name.ts';
 import { inviteCommand, useInvite } from '../../shared/services/use-invite.ts';
 import { Button, type ButtonSize } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -125,7 +125,7 @@ export function RequestVouch({ request }: { readonly request: ServiceRequest }) 
       isVouched={vouch.isVouched}
       count={vouch.count}
       ign={counterpart.ign}
-      service={nameService(game, { serviceName, isCustomService })}
+      service={showServiceName(game, { serviceName, isCustomService })}
       doneMs={request.endedMs}
       vouchedMs={vouch.vouchedMs}
       face="both"
