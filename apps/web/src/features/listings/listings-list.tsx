@@ -155,7 +155,7 @@ function ListHead({
         </h1>
         {feed.data !== undefined && (
           <p className="text-12 text-muted">
-            {total === null ? t('listings.count', { count: shown }) : t('listings.countOf', { shown, total })}
+            {total === null ? t('listings.count', { count: shown }) : t('listings.countOf', { shown, count: total })}
             {one !== null && <OneItemFacts one={one} />}
             <span className="max-sm:hidden">
               {' · '}

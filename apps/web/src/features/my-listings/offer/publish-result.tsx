@@ -73,8 +73,8 @@ function LeftOutOfStock({ leftOut }: { readonly leftOut: NonNullable<PublishedLi
   const gone = count('notInTabs');
   return (
     <>
-      {handed > 0 && <span className="block text-muted">{t('offer.leftOutHanded', { pieces: handed })}</span>}
-      {gone > 0 && <span className="block text-muted">{t('offer.leftOutGone', { pieces: gone })}</span>}
+      {handed > 0 && <span className="block text-muted">{t('offer.leftOutHanded', { count: handed })}</span>}
+      {gone > 0 && <span className="block text-muted">{t('offer.leftOutGone', { count: gone })}</span>}
     </>
   );
 }
