@@ -4,6 +4,8 @@ import { netWorthApi, type SnapshotSettings, type SnapshotSettingsChange } from 
 import type { Game } from '@poexchange/domain/item';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api/call-api.ts';
+import { describeFailure } from '../../../shared/api/failures.ts';
+import { isToldToAll } from '../../../shared/api/report-to-all.ts';
 import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
 import { onSessionEnd } from '../../../shared/session/end-session.ts';
 import { onTokenChange, readTokenOwner } from '../../../shared/session/token.ts';
@@ -135,8 +137,9 @@ export async function changeSnapshotSettings(client: QueryClient, game: Game, ch
     keepSettings(client, settings);
     if (change.autosnapshotEnabled === true && game === readGame()) getAutoSnapshots(client).claim();
     return true;
-  } catch {
-    showToast({ id: 'snapshot-settings', level: 'error', title: { key: 'error.snapshot_settings_not_saved' } });
+  } catch (error) {
+    if (!isToldToAll(describeFailure(error)))
+      showToast({ id: 'snapshot-settings', level: 'error', title: { key: 'error.snapshot_settings_not_saved' } });
     return false;
   }
 }
