@@ -29,6 +29,7 @@ const looks: Readonly<Record<Exclude<ServiceMessage['event'], 'vouched'>, readon
   gone: ['close', 'text-muted'],
   finished: ['check', 'text-up'],
   undone: ['undo', 'text-warn'],
+  reopened: ['undo', 'text-up'],
   disputed: ['warning', 'text-warn'],
   upheld: ['warning', 'text-warn'],
   rejected: ['info', 'text-muted'],
@@ -56,6 +57,8 @@ function useTitle({ event, ign }: ServiceMessage): string {
       return t('notification:info.service_gone', { ign });
     case 'undone':
       return t('notification:info.service_undone', { ign });
+    case 'reopened':
+      return t('notification:info.service_reopened', { ign });
     case 'disputed':
     case 'upheld':
     case 'rejected':

@@ -102,6 +102,7 @@ describe('a message about a service', () => {
     ['service.gone', 'customer', 'Halvard left PoExchange: the request is over'],
     ['service.finished', 'provider', 'Done with Halvard'],
     ['service.undone', 'customer', 'Halvard undid Done: the request is open again'],
+    ['service.reopened', 'customer', 'Halvard took the decline back: your request is open again'],
     ['service.disputed', 'provider', 'Halvard reports: paid, not done'],
     ['service.upheld', 'customer', 'Decided: the service with Halvard was paid and not done'],
     ['service.rejected', 'provider', 'Decided: the report about the service with Halvard was rejected'],

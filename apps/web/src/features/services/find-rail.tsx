@@ -2,11 +2,10 @@
 import type { Game } from '@poexchange/domain/item';
 import type { Service } from '@poexchange/domain/service';
 import { memo, useMemo, useRef, useState } from 'react';
-import { useNaming } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CUSTOM_SECTION, listSections, type Section } from '../../shared/services/sections.ts';
 import { SectionIcon } from '../../shared/services/service-icon.tsx';
-import { listServiceNames, showServiceName } from '../../shared/services/show-service-name.ts';
+import { showServiceName, useServiceNames, type ServiceNames } from '../../shared/services/show-service-name.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
@@ -30,8 +29,8 @@ export const FindRail = memo(function FindRail({ game, counts, selected, onSelec
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useServiceKeys({ '/': () => field.current?.focus() });
-  const naming = useNaming();
-  const sections = useMemo(() => findSections(game, text), [game, text, naming]);
+  const names = useServiceNames();
+  const sections = useMemo(() => findSections(game, text, names), [game, text, names]);
   const isSearching = text.trim() !== '';
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -203,7 +202,7 @@ export function FindSelect({ game, counts, selected, onSelect, className }: Find
 const readCount = (counts: FindRailProps['counts'], key: string): number | null => (counts === null ? null : (counts.get(key) ?? 0));
 
 /** Sections with the services whose English or shown names, or areas, have the text, as it is typed. */
-export function findSections(game: Game, text: string) {
+export function findSections(game: Game, text: string, names: ServiceNames) {
   const sections = listSections(game);
   const wanted = text.normalize('NFKD').toLowerCase().trim();
   if (wanted === '') return sections;
@@ -211,7 +210,7 @@ export function findSections(game: Game, text: string) {
     .map(({ section, services }) => ({
       section,
       services: services.filter(({ value, location = '' }) =>
-        `${listServiceNames(game, { serviceName: value, isCustomService: false })} ${location.toLowerCase()}`
+        `${names.listServiceNames(game, { serviceName: value, isCustomService: false })} ${location.toLowerCase()}`
           .normalize('NFKD')
           .includes(wanted),
       ),

@@ -2,7 +2,7 @@
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import { describeGoingPrice, hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, sectionOf, type Section } from '../../shared/services/sections.ts';
-import { showServiceName } from '../../shared/services/show-service-name.ts';
+import { serviceNames, type ServiceNames } from '../../shared/services/show-service-name.ts';
 import { listFilters, type OfferFilter, type OfferSort, type ServicePlace, type ServicesView } from './services-view.ts';
 
 export type OfferLine = {
@@ -27,12 +27,12 @@ export type LineFacts = {
   readonly vouchedUsers: ReadonlySet<string>;
 };
 
-export function makeLines(rows: readonly ServiceRow[], facts: LineFacts): readonly OfferLine[] {
+export function makeLines(rows: readonly ServiceRow[], facts: LineFacts, names: ServiceNames = serviceNames): readonly OfferLine[] {
   const countOf = new Map<string, number>();
   for (const { userId } of rows) countOf.set(userId, (countOf.get(userId) ?? 0) + 1);
   return rows.map((row) => ({
     row,
-    name: showServiceName(row.poe, row),
+    name: names.showServiceName(row.poe, row),
     section: sectionOf(row),
     chaos: facts.toChaos(row),
     isOwn: row.userId === facts.ownUserId,

@@ -3,7 +3,7 @@ import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import type { ServicePrice } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, isSection, listSections, sectionOf, type Section } from '../../shared/services/sections.ts';
-import { listServiceNames, showServiceName } from '../../shared/services/show-service-name.ts';
+import { serviceNames, showServiceName, type ServiceNames } from '../../shared/services/show-service-name.ts';
 
 /** State of a request, to its reader: what its asker took back was not declined. */
 export type RequestState = ServiceRequest['state'] | 'withdrawn';
@@ -92,6 +92,7 @@ export function divideRequests(requests: readonly ServiceRequest[], { nowMs, has
 export function filterRequests(
   requests: readonly ServiceRequest[],
   { state, side, section, text }: RequestsFilter,
+  names: ServiceNames = serviceNames,
 ): readonly ServiceRequest[] {
   const wanted = text.trim().toLowerCase();
   return requests.filter(
@@ -99,7 +100,7 @@ export function filterRequests(
       (state === 'all' || readStanding(request) === state) &&
       (side === 'all' || (request.party === 'owner') === (side === 'toMe')) &&
       (section === '' || sectionOfRequest(request) === section) &&
-      (wanted === '' || `${nameOther(request).toLowerCase()} ${listServiceNames(request.game, request)}`.includes(wanted)),
+      (wanted === '' || `${nameOther(request).toLowerCase()} ${names.listServiceNames(request.game, request)}`.includes(wanted)),
   );
 }
 

@@ -5,7 +5,8 @@
  */
 import type { Game } from '@poexchange/domain/item';
 import { findService, nameService } from '@poexchange/domain/service';
-import { readLanguage, translate } from '../i18n/i18n.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { onTextsChange, readLanguage, readTextsVersion, translate } from '../i18n/i18n.ts';
 import { nameItem } from '../i18n/item-names.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 import type { TextParams } from '../i18n/translate.ts';
@@ -36,6 +37,16 @@ export function listServiceNames(game: Game, service: Named): string {
   const english = nameService(game, service);
   const shown = showServiceName(game, service);
   return (shown === english ? english : `${english} ${shown}`).toLowerCase();
+}
+
+/** The functions that name services, for what is memoised. */
+export const serviceNames = { showServiceName, listServiceNames } as const;
+export type ServiceNames = typeof serviceNames;
+
+/** {@link serviceNames} as a new object whenever names arrive or the language changes. */
+export function useServiceNames(): ServiceNames {
+  const version = useSyncExternalStore(onTextsChange, readTextsVersion);
+  return useMemo(() => ({ ...serviceNames, version }), [version]);
 }
 
 function sayName(game: Game, { value, name }: { readonly value: string; readonly name: string }): string {
