@@ -74,7 +74,7 @@ test('D36 a window without a connection during an update shows what it knows, an
   await goTo(page, 'Price check');
   await expect(page.getByLabel('Items or a list')).toBeVisible();
   site.setOnline(false);
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('link', { name: 'PoExchange, Home' }).click();
   site.update();
   await goTo(page, 'Price check');
   await expect(page.getByLabel('Items or a list')).toBeVisible();

@@ -189,7 +189,7 @@ export const makeEvents = (nowMs: number): Readonly<Record<string, object>> => (
   'snapshot:add': { snapshot: writeSnapshot(snapshotOfPage, nowMs), type: 'manual' },
   'snapshot:acquireAutoSnapshotToken': { poe: 'poe1' },
   'profile:add': profileDraft,
-  'profile:update': { id: profile, ...profileDraft },
+  'profile:update': { id: profile, ...profileDraft, name: 'y' },
   'profile:delete': { id: spareProfile },
   removeToken: {},
   removeTokenOnly: {},

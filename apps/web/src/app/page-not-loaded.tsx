@@ -2,11 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { useMissingCode } from '../shared/network/missing-code.ts';
+import { canReload } from '../shared/network/hold-reload.ts';
 import { isAway, onBackOnline, tryConnection, useReachability } from '../shared/network/connection.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { EmptyState } from '../shared/ui/states.tsx';
 
-/** D36: replaces a page whose code is not in this browser. The page appears when the server is back. */
+/**
+ * D36: replaces a page whose code is not in this browser. When the server is back, the window is loaded anew, unless
+ * something is typed in it: a browser remembers for the life of a window that a file could not be fetched.
+ */
 export function PageNotLoaded({ reset }: { readonly reset: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -16,7 +20,7 @@ export function PageNotLoaded({ reset }: { readonly reset: () => void }) {
     reset();
     void router.invalidate();
   };
-  useEffect(() => onBackOnline(again));
+  useEffect(() => onBackOnline(() => (canReload() ? location.reload() : again())));
   useEffect(() => useMissingCode.setState({ missing: isOffline ? 'nothing' : 'page' }), [isOffline]);
   if (isOffline)
     return (

@@ -32,7 +32,7 @@ export function TopBar() {
       <GameSwitch />
       <nav
         aria-label={t('nav.label')}
-        className="flex shrink-0 gap-1 max-md:hidden max-bar:order-3 max-bar:-ml-2.5 max-bar:h-[36px] max-bar:items-start"
+        className="flex shrink-0 gap-1 max-md:hidden max-bar:order-3 max-bar:-ml-1.5 max-bar:h-[36px] max-bar:items-start"
       >
         {navItems.slice(1).map((item) => (
           <PageLink key={item.to} item={item} game={game} />
@@ -67,7 +67,7 @@ function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameS
       activeOptions={{ includeSearch: false }}
       title={isMissing ? t('away.notLoaded') : undefined}
       className={joinClasses(
-        'rounded-md px-2.5 py-1.5 whitespace-nowrap text-muted max-bar:py-1 transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text',
+        'rounded-md px-2.5 py-1.5 whitespace-nowrap text-muted max-bar:px-1.5 max-bar:py-1 transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text',
         isMissing && 'opacity-60',
       )}
     >

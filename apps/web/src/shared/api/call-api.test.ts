@@ -10,6 +10,8 @@ import { webhooksApi } from '@poexchange/contract/rest/webhooks';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startConnectionWatch } from '../network/connection.ts';
+import { reachabilityLimits } from '../network/reachability.ts';
 import { provideLatePart } from '../late-parts.ts';
 import { clearToken, readToken, storeToken } from '../session/token.ts';
 import { callApi } from './call-api.ts';
@@ -97,4 +99,28 @@ describe('a refused call, whoever made it', () => {
     const makers = sources.filter((name) => readFileSync(path.join(root, name), 'utf8').includes('createApiClient'));
     expect(makers).toEqual([path.join('shared', 'api', 'call-api.ts')]);
   });
+});
+
+it('D36 a call whose answer has begun is not given up as lost while its body is on its way', async () => {
+  vi.useFakeTimers();
+  const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const answerLater = async (input: string, init: RequestInit): Promise<Response> => {
+    if (input.includes('/health')) {
+      await new Promise((resolve) => void setTimeout(resolve, reachabilityLimits.shortestWaitMs));
+      throw new TypeError('silent');
+    }
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void bodies.push(controller) });
+    init.signal?.addEventListener('abort', () => bodies[0]?.error(new Error('given up')));
+    return new Response(body, { status: 200 });
+  };
+  vi.stubGlobal('fetch', answerLater);
+  startConnectionWatch();
+  // The first question failed; the second is about to.
+  await vi.advanceTimersByTimeAsync(3500);
+  const asked = callApi(api.startSignIn, { params: { game: 'poe1' }, query: { currentUrl: '/' } });
+  await vi.advanceTimersByTimeAsync(500);
+  bodies[0]?.enqueue(new TextEncoder().encode(JSON.stringify({ url: 'https://example.com', state: 'x' })));
+  bodies[0]?.close();
+  expect(await asked).toEqual({ url: 'https://example.com', state: 'x' });
+  vi.useRealTimers();
 });

@@ -3,7 +3,7 @@
  */
 import { ApiError, createApiClient, type CallExtras } from '@poexchange/contract/client';
 import type { CallOf, Endpoint, ReplyOf } from '@poexchange/contract/endpoint';
-import { callWatched } from '../network/connection.ts';
+import { callWatched, hearServer } from '../network/connection.ts';
 import { readToken } from '../session/token.ts';
 import { learnServerTime } from '../time/server-clock.ts';
 import { describeFailure } from './failures.ts';
@@ -13,12 +13,22 @@ import { reportToAll } from './report-to-all.ts';
 
 const send = createApiClient({
   baseUrl: '',
-  fetch: (input, init) => fetch(input, init),
+  fetch: fetchHeard,
   readToken,
   onServerTime: learnServerTime,
 });
 
 const rateWaits = createRateWaits({ readNowMs: () => Date.now(), sleep, onShown: showRateWait, onOver: hideRateWait });
+
+/**
+ * The head of an answer proves that the server is there. On a busy computer its body comes much later, and the call
+ * would be given up as lost although it has succeeded.
+ */
+async function fetchHeard(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.ok) hearServer();
+  return response;
+}
 
 /** `reject` hands a 429 to a caller that shows the wait itself. */
 export type CallOptions = CallExtras & { readonly rateLimit?: 'wait' | 'reject' };

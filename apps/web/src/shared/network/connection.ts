@@ -111,6 +111,8 @@ async function askServer(waitMs: number): Promise<Answer> {
   try {
     const response = await fetch(`${API_PREFIX}/health`, {
       cache: 'no-store',
+      // While a page starts, its files would keep the question waiting.
+      priority: 'high',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(waitMs),
     });

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { useRouter } from '@tanstack/react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useReachability } from '../shared/network/connection.ts';
+import { holdReload } from '../shared/network/hold-reload.ts';
+import { PageNotLoaded } from './page-not-loaded.tsx';
+
+const back = vi.hoisted(() => new Set<() => void>());
+vi.mock('../shared/network/connection.ts', async (importActual) => ({
+  ...(await importActual<object>()),
+  onBackOnline: (run: () => void) => {
+    back.add(run);
+    return () => back.delete(run);
+  },
+}));
+vi.mock('@tanstack/react-router', () => ({
+  useRouter: (() => ({ invalidate: () => Promise.resolve() })) as unknown as typeof useRouter,
+}));
+
+const reload = vi.fn<() => void>();
+const reset = vi.fn<() => void>();
+
+function showMissingPage(): void {
+  vi.stubGlobal('location', { origin: location.origin, href: location.href, reload });
+  useReachability.setState({ verdict: 'offline' });
+  render(<PageNotLoaded reset={reset} />);
+}
+
+function comeBack(): void {
+  for (const run of back) run();
+}
+
+afterEach(() => {
+  cleanup();
+  useReachability.setState({ verdict: 'live' });
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('D36 a page that is not in the browser is loaded anew once the server is back', () => {
+  showMissingPage();
+  expect(screen.getByText('This page is not in your browser yet')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  comeBack();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('D36 a window in which something is typed is not loaded anew: the page is only tried again', () => {
+  const release = holdReload(() => true);
+  showMissingPage();
+  comeBack();
+  release();
+  expect(reload).not.toHaveBeenCalled();
+  expect(reset).toHaveBeenCalledTimes(1);
+});
