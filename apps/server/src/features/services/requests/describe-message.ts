@@ -5,8 +5,8 @@ import { nameRequested } from './present-request.ts';
 import type { RequestRecord } from './requests.queries.ts';
 
 /**
- * An action on a request; `reopen` where it undoes a decline; its dispute; `leave`, a person deletes their account, which
- * ends what is open.
+ * An action on a request; `reopen` where it undoes a decline; its dispute; or `leave`: a person deletes their account,
+ * which ends what is open.
  */
 type Cause = RequestAction | 'reopen' | 'dispute' | 'leave';
 
