@@ -49,8 +49,9 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
     take: (profileId) => void runner.request({ profileId, type: 'auto' }),
     onTokenFailure: (error) => {
       // A connection that is lost shows itself.
-      if (error instanceof EventRefusedError)
-        showToast({ id: 'auto-token', level: 'error', title: { key: 'error.snapshot_token_not_acquired' } });
+      if (!(error instanceof EventRefusedError)) return false;
+      showToast({ id: 'auto-token', level: 'error', title: { key: 'error.snapshot_token_not_acquired' } });
+      return true;
     },
   });
   started = auto;
