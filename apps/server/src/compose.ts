@@ -26,7 +26,15 @@ import {
 } from './features/game-data/index.ts';
 import { registerChatLink, type ChatClient } from './features/chat-link/index.ts';
 import { registerHealth } from './features/health/index.ts';
-import { createLeagueTurns, followTab, registerListings, bumpFeedVersion, mayExist, type ListingsDeps } from './features/listings/index.ts';
+import {
+  createLeagueTurns,
+  followTab,
+  registerListings,
+  resendListingsOf,
+  bumpFeedVersion,
+  mayExist,
+  type ListingsDeps,
+} from './features/listings/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { createNetWorthHooks, registerNetWorth, releaseTokens, TOKEN_GRACE_MS } from './features/net-worth/index.ts';
 import { registerPartner, type PartnerClient } from './features/partner/index.ts';
@@ -200,7 +208,12 @@ export function composeServer(parts: Parts): Composition {
       registerAccessTokens(app, gameData);
       registerWebhooks(app, gameData);
       registerPartner(app, { ...gameData, partner: parts.partner });
-      registerChatLink(app, { ...gameData, chat: parts.chat, onLinkChanged: tellTrust });
+      registerChatLink(app, {
+        ...gameData,
+        chat: parts.chat,
+        onLinkChanged: tellTrust,
+        onNameChanged: (userId) => resendListingsOf(base, userId),
+      });
       registerGameData(app, gameData);
       const { warm } = registerListings(app, listings);
       registerNotifications(app, { ...base, readBodies: { 'offering-buy': readTradeBodies } });

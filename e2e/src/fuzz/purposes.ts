@@ -12,6 +12,8 @@ import type { Random } from './random.ts';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
 const listings = '/poe/poexchange/bulk-trade/listings';
 const stepMs = 3000;
+/** Time for a page to read its data, on a busy machine. */
+const loadMs = 15_000;
 
 export type Walk = { readonly page: Page; readonly random: Random; readonly note: Note };
 
@@ -31,14 +33,18 @@ export async function publish({ page, random, note }: Walk): Promise<void> {
   note(`publish ${category}`);
   await page.goto(siteUrl(`${myListings}?category=${category}`));
   const choose = page.getByRole('button', { name: 'Choose tabs' }).first();
-  if (await isThere(choose)) {
+  const button = page.getByRole('button', { name: /^(Publish|Update|Renew)/ }).first();
+  // A narrow page shows the terms and the button after "Offer".
+  const offer = page.getByRole('button', { name: 'Offer', exact: true }).first();
+  await isThere(choose.or(button).or(offer), loadMs);
+  if (await choose.isVisible()) {
     await choose.click({ timeout: stepMs });
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^(All shown|Select all)$/ }).click({ timeout: stepMs });
     await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click({ timeout: stepMs });
   }
-  const button = page.getByRole('button', { name: /^(Publish|Update|Renew)/ }).first();
-  if (!(await isThere(button, 10_000))) return;
+  if (!(await isThere(button.or(offer), loadMs))) return;
+  if (!(await button.isVisible())) await offer.click({ timeout: stepMs });
   await button.click({ timeout: stepMs });
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
   if (await isThere(confirm)) await confirm.click({ timeout: stepMs });
@@ -52,7 +58,7 @@ export async function buy({ page, random, note }: Walk, sellers: readonly string
   const filter = seller === undefined ? '' : `?filter=${encodeParam(writeListingFilter({ ...noListingFilter, sellerText: seller }))}`;
   await page.goto(siteUrl(listings + filter));
   const named = page.getByRole('row').filter({ hasText: seller ?? /./ });
-  if (!(await isThere(named, 8000))) return;
+  if (!(await isThere(named, loadMs))) return;
   await named.nth(random.below(Math.min(4, await named.count()))).click({ timeout: stepMs });
   const panel = page.getByRole('region', { name: /^Listing of/ });
   if (!(await isThere(panel))) return;

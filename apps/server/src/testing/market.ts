@@ -16,10 +16,17 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { StoredTabItem } from '../db/game-data-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { findStacks, findStashReads, findTabTexts } from '../features/game-data/index.ts';
-import { createLeagueTurns, registerListings, bumpFeedVersion, mayExist, type ListingsDeps } from '../features/listings/index.ts';
+import {
+  createLeagueTurns,
+  registerListings,
+  resendListingsOf,
+  bumpFeedVersion,
+  mayExist,
+  type ListingsDeps,
+} from '../features/listings/index.ts';
 import { registerNotifications } from '../features/notifications/index.ts';
 import { authenticateProgram, isAccessToken, registerAccessTokens } from '../features/access-tokens/index.ts';
-import { registerChatLink } from '../features/chat-link/index.ts';
+import { registerChatLink, type ChatClient } from '../features/chat-link/index.ts';
 import { registerNetWorth } from '../features/net-worth/index.ts';
 import { registerPartner } from '../features/partner/index.ts';
 import { followPresence, registerServices, tellTrust } from '../features/services/index.ts';
@@ -94,7 +101,8 @@ export async function createMarket({
   redis,
   beside,
   database: given = beside?.database,
-}: { redis?: RedisLink; beside?: Market; database?: TestDatabase } = {}): Promise<Market> {
+  chat = null,
+}: { redis?: RedisLink; beside?: Market; database?: TestDatabase; chat?: ChatClient | null } = {}): Promise<Market> {
   const database =
     given ??
     (await createTestDatabase({
@@ -182,8 +190,9 @@ export async function createMarket({
   });
   registerChatLink(server, {
     ...deps,
-    chat: null,
+    chat,
     onLinkChanged: tellTrust,
+    onNameChanged: (userId) => resendListingsOf(deps, userId),
     config: { publicUrl: 'http://localhost', loginKey: new Uint8Array(32), tokenKeys: { current: 'none', keys: new Map() } },
   });
   registerAccountData(server, {

@@ -25,6 +25,8 @@ export const listingRowSchema = z.object({
   category: z.string(),
   subCategory: z.string(),
   ign: z.string(),
+  /** Name of the owner's linked chat account, present only while its owner shows it (R3.01, D63). */
+  chatName: z.optional(z.string()),
   presence: presenceSchema,
   listingMode: listingModeSchema,
   multiplier: z.number(),

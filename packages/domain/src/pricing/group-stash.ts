@@ -28,6 +28,8 @@ export type GroupStashInput = {
    * category. Entries then share a hash; `mergeEntries` joins them again.
    */
   readonly splitBy?: (item: GameItem, itemGroup: ItemGroup) => string;
+  /** Receives each item that is left out, with the reason. */
+  readonly onLeftOut?: (item: GameItem, reason: LeftOutReason) => void;
 } & PriceSettings;
 
 /**
@@ -65,7 +67,9 @@ export function groupStash(input: GroupStashInput): GroupedStash {
   for (const tab of input.tabs) {
     for (const item of tab.items) {
       const reason = addItem(item, tab.stashTabId, { input, buckets, seenIds });
-      if (reason !== undefined) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+      if (reason === undefined) continue;
+      leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+      input.onLeftOut?.(item, reason);
     }
   }
   const ungrouped = [...leftOut].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count);

@@ -10,7 +10,11 @@ export function registerChatLink(app: ServerApp, deps: ChatLinkDeps): void {
   app.mount(laterApi.startChatLink, ({ body, user, idempotencyKey }) =>
     startChatLink(deps, { currentUrl: body.currentUrl, user, idempotencyKey }),
   );
-  app.mount(laterApi.completeChatLink, ({ params, user }) => completeChatLink(deps, { answer: params.answer, user }));
+  app.mount(laterApi.completeChatLink, async ({ params, user }) => {
+    const completed = await completeChatLink(deps, { answer: params.answer, user });
+    await deps.onNameChanged(user.id);
+    return completed;
+  });
   app.mount(laterApi.getChatLink, async ({ user }) => {
     requireChat(deps);
     return { linked: await findChatLink(deps.db, user.id) };
@@ -19,11 +23,13 @@ export function registerChatLink(app: ServerApp, deps: ChatLinkDeps): void {
     requireChat(deps);
     const linked = await saveNameShown(deps.db, { userId: user.id, nameShown: body.nameShown });
     if (linked === null) throw new RefusalError('chatNotLinked');
+    await deps.onNameChanged(user.id);
     deps.log.info({ userId: user.id, change: body.nameShown ? 'nameShown' : 'nameHidden' }, 'chat link changed');
     return { linked };
   });
   app.mount(laterApi.unlinkChat, async ({ user }) => {
     await unlinkChat(deps, { userId: user.id });
+    await deps.onNameChanged(user.id);
     return { linked: null };
   });
 }

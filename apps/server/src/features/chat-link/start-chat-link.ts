@@ -13,6 +13,8 @@ export type ChatLinkDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & {
   readonly chat: ChatClient | null;
   /** Called in the transaction in which a person's link comes or goes, so that others see it at once (D63). */
   readonly onLinkChanged: (tx: Transaction<Database>, change: { readonly userId: string; readonly nowMs: number }) => Promise<void>;
+  /** Called after the name that others see may have changed, outside of any transaction. */
+  readonly onNameChanged: (userId: string) => Promise<void>;
 };
 
 /** The person who links, and the session they are signed in with. */

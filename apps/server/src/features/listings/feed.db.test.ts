@@ -1,4 +1,5 @@
 import { encodeParam, type ListingFeed } from '@poexchange/contract/rest';
+import type { ChatAccountId } from '@poexchange/domain/ids';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { readMovedLeagues } from './feed.queries.ts';
@@ -8,7 +9,8 @@ let market: Market;
 let seller: Person;
 let other: Person;
 beforeAll(async () => {
-  market = await createMarket();
+  const nobodyAsks = () => Promise.reject(new Error('nobody links an account'));
+  market = await createMarket({ chat: { buildAuthorizeUrl: nobodyAsks, identify: nobodyAsks } });
   seller = await market.addPerson('Kirael');
   other = await market.addPerson('Brinewash');
 });
@@ -46,6 +48,29 @@ describe('the listing feed', () => {
     const back = await readFeed({ sinceMs: delta.newestMs });
     expect(back.listings.map((row) => row.uuid)).toEqual([second.uuid]);
     expect(back.gone).toEqual([]);
+  });
+
+  it('R3.01, D63 names the chat account of a listing only while its owner shows it, and sends a change to pages at once', async () => {
+    const { uuid } = await publish(other);
+    await market.db
+      .insertInto('chat_links')
+      .values({ user_id: other.id, account_id: '7' as ChatAccountId, name: 'brinewash.chat', linked_ms: 1 })
+      .execute();
+    const show = async (nameShown: boolean) => {
+      market.clock.nowMs += 5000;
+      const before = await readFeed();
+      const payload = { nameShown };
+      expect(await market.send(other, { method: 'PATCH', url: '/api/v1/users/chat', payload })).toMatchObject({ status: 200 });
+      const { listings } = await readFeed({ sinceMs: before.newestMs });
+      const { body } = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` });
+      return [listings.find((row) => row.uuid === uuid), body].map((shown) => (shown as { chatName?: string }).chatName);
+    };
+    expect((await readFeed()).listings.find((row) => row.uuid === uuid)).not.toHaveProperty('chatName');
+    expect(await show(true)).toEqual(['brinewash.chat', 'brinewash.chat']);
+    expect(await show(false)).toEqual([undefined, undefined]);
+    expect(await show(true)).toEqual(['brinewash.chat', 'brinewash.chat']);
+    await market.send(other, { method: 'DELETE', url: '/api/v1/users/chat' });
+    expect((await readFeed()).listings.find((row) => row.uuid === uuid)).not.toHaveProperty('chatName');
   });
 
   it('R3.01, D11 of a listing everybody reads uuid and items, its owner its state too, nobody an account or its chat', async () => {

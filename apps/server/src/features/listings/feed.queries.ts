@@ -52,6 +52,7 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
     db
       .selectFrom('listings as l')
       .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'l.user_id').onRef('p.game', '=', 'l.game'))
+      .leftJoin('chat_links as c', (join) => join.onRef('c.user_id', '=', 'l.user_id').on('c.name_shown', '=', true))
       .select([
         'l.uuid',
         'l.side',
@@ -73,6 +74,7 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
         'l.ended_ms',
         'l.feed_items',
         'p.state as presence',
+        'c.name as chat_name',
       ])
       // As the index names it. Without statistics the planner took an index of the two columns for the listings of one
       // person too, and read all of the league's.
@@ -83,7 +85,7 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
 }
 export type FeedRecord = Awaited<ReturnType<typeof readFeedRows>>[number];
 
-/** Marks people's active listings of a game as changed, so that the feed shows their new presence. */
+/** Marks people's active listings of a game as changed, so that the feed shows their new presence or chat name. */
 export async function bumpFeedVersion(
   tx: Transaction<Database>,
   options: { userIds: readonly string[]; game: Game; nowMs: number },

@@ -7,6 +7,7 @@ export { readListedStacks } from './read-listed-stacks.ts';
 export { createLeagueTurns } from './league-turns.ts';
 export { mayExist } from './may-exist.ts';
 export { registerListings } from './listings.routes.ts';
+export { resendListingsOf } from './resend-listings.ts';
 export { takeChangeMs, bumpFeedVersion } from './feed.queries.ts';
 export type { ListingRecord } from './listing-record.ts';
 export { readLastOnline, readPresence } from './presence.queries.ts';

@@ -7,13 +7,15 @@ import type { ListingRecord } from './listing-record.ts';
 
 type Presence = ListingRow['presence'];
 
-export function presentFeedRow(row: FeedRecord): ListingRow {
+/** A record without `chat_name` is shown without one. */
+export function presentFeedRow(row: Omit<FeedRecord, 'chat_name'> & Partial<Pick<FeedRecord, 'chat_name'>>): ListingRow {
   return {
     uuid: row.uuid as ListingUuid,
     side: row.side,
     category: row.category,
     subCategory: row.sub_category,
     ign: row.ign,
+    ...(row.chat_name != null && { chatName: row.chat_name }),
     presence: row.presence ?? 'offline',
     listingMode: row.listing_mode,
     multiplier: row.multiplier,

@@ -78,16 +78,16 @@ export async function upsertListing(
   return { record: stored, presence: presence ?? 'offline', stateBefore, others: { groups, stacks } };
 }
 
-/** A listing by its id with the seller's presence. */
-export async function readListing(
-  db: Kysely<Database>,
-  uuid: string,
-): Promise<(ListingRecord & { presence: 'online' | 'idle' | 'playing' | 'offline' }) | undefined> {
+type ShownSeller = { presence: 'online' | 'idle' | 'playing' | 'offline'; chat_name: string | null };
+
+/** A listing by its id with the seller's presence, and the name of their chat account if they show it (D63). */
+export async function readListing(db: Kysely<Database>, uuid: string): Promise<(ListingRecord & ShownSeller) | undefined> {
   const row = await db
     .selectFrom('listings as l')
     .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'l.user_id').onRef('p.game', '=', 'l.game'))
+    .leftJoin('chat_links as c', (join) => join.onRef('c.user_id', '=', 'l.user_id').on('c.name_shown', '=', true))
     .selectAll('l')
-    .select('p.state as presence')
+    .select(['p.state as presence', 'c.name as chat_name'])
     .where('l.uuid', '=', uuid)
     .executeTakeFirst();
   return row === undefined ? undefined : { ...row, presence: row.presence ?? 'offline' };

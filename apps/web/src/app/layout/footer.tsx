@@ -10,7 +10,7 @@ export function Footer() {
     <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-soft px-4 py-2 text-12 text-faint">
       <span>{t('footer.notAffiliated')}</span>
       <span>{t('footer.prices')}</span>
-      {(['api', 'status'] as const).map((page) => (
+      {(['bulk-trade', 'api', 'status'] as const).map((page) => (
         <Link key={page} to={`/$game/poexchange/${page}`} params={{ game }} className="hover:text-text">
           {t(`footer.${page}`)}
         </Link>

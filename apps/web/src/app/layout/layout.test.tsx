@@ -52,3 +52,9 @@ it('D36 with a connection no link is dimmed', async () => {
   const link = await screen.findAllByRole('link', { name: 'Economy' });
   for (const each of link) expect(each.className).not.toContain('opacity');
 });
+
+it('R2.01 the footer of every page leads to the page of bulk trade', async () => {
+  visit();
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Bulk trade' }).getAttribute('href')).toBe('/poe/poexchange/bulk-trade');
+});

@@ -27,7 +27,7 @@ export function TopBar() {
   const isLost = useReachability((state) => isAway(state.verdict));
   const game = useGameSegment();
   return (
-    <header className="sticky top-0 z-30 flex h-[var(--header-height)] items-center gap-x-4 border-b border-line-soft bg-s1 px-4 max-md:gap-x-1.5 max-md:px-3 md:max-bar:flex-wrap md:max-bar:content-start">
+    <header className="sticky top-0 z-30 flex h-[var(--header-height)] items-center gap-x-4 max-[1439px]:gap-x-3 border-b border-line-soft bg-s1 px-4 max-md:gap-x-1.5 max-md:px-3 md:max-bar:flex-wrap md:max-bar:content-start">
       <Brand />
       <GameSwitch />
       <nav
@@ -67,7 +67,7 @@ function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameS
       activeOptions={{ includeSearch: false }}
       title={isMissing ? t('away.notLoaded') : undefined}
       className={joinClasses(
-        'rounded-md px-2.5 py-1.5 whitespace-nowrap text-muted max-bar:px-1.5 max-bar:py-1 transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text',
+        'rounded-md px-2.5 py-1.5 whitespace-nowrap text-muted max-[1439px]:px-2 max-bar:px-1.5 max-bar:py-1 transition-colors hover:text-text aria-[current=page]:bg-s3 aria-[current=page]:text-text',
         isMissing && 'opacity-60',
       )}
     >

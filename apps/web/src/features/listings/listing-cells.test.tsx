@@ -1,7 +1,10 @@
-import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { TooltipLayer } from '../../shared/ui/tooltip-layer.tsx';
 import { makeRow } from './testing/make-row.ts';
 import { ItemsCell, PercentCell, PercentText, SeenCell } from './listing-cells.tsx';
+
+afterEach(cleanup);
 
 it.each([
   [93.4, '93.4%'],
@@ -13,8 +16,17 @@ it.each([
 });
 
 it('R9.33 the range of the items stands behind the percent of the whole', () => {
-  const { container } = render(<PercentText percent={93.4} range={{ from: 66.7, to: 1110.5 }} />);
-  expect(container.querySelector('span')?.title).toBe('66.7–1,110.5%, item by item');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(
+    <>
+      <PercentText percent={93.4} range={{ from: 66.7, to: 1110.5 }} />
+      <TooltipLayer />
+    </>,
+  );
+  fireEvent.pointerEnter(screen.getByText('93.4%'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(700));
+  expect(screen.getByRole('tooltip').textContent).toBe('66.7–1,110.5%, item by item');
 });
 
 it('the column of what was seen names the age alone: its head says what it is of', () => {

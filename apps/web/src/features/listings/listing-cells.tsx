@@ -72,20 +72,28 @@ export function ItemsCell({ line, max = SHOWN_ICONS }: { readonly line: ListingL
   const hasPictures = shown.length === 0 || shown.some(({ summary }) => summary.iconPath !== '');
   const told = hasPictures ? shown.length : 1;
   return (
-    <span className="flex min-w-0 items-center gap-1" title={shown.map(({ summary }) => nameVariant(summary, t)).join(', ')}>
-      {hasPictures ? (
-        shown.map(({ summary }, at) => (
-          // Keyed by index: a row rendered into another's elements reuses its pictures.
-          <ItemIcon key={at} path={summary.iconPath} name={nameItem(summary.name)} size={24} />
-        ))
-      ) : (
-        <FirstName summary={shown[0]?.summary} />
-      )}
-      {total > told && (
-        <span className="shrink-0 pl-0.5 text-12 whitespace-nowrap text-muted">{t('listings.more', { count: total - told })}</span>
-      )}
-      {line.row.custom !== undefined && <GroupName name={line.row.custom.name} />}
-    </span>
+    <Tooltip content={shown.map(({ summary }) => nameVariant(summary, t)).join(', ')}>
+      <span className="flex min-w-0 items-center gap-1">
+        {hasPictures ? (
+          shown.map(({ summary }, at) => (
+            // Keyed by index: a row rendered into another's elements reuses its pictures.
+            <ItemIcon
+              key={at}
+              path={summary.iconPath}
+              name={nameItem(summary.name)}
+              fallback={<KindIcon tag={summary.tag} path="" name={summary.name} size={24} />}
+              size={24}
+            />
+          ))
+        ) : (
+          <FirstName summary={shown[0]?.summary} />
+        )}
+        {total > told && (
+          <span className="shrink-0 pl-0.5 text-12 whitespace-nowrap text-muted">{t('listings.more', { count: total - told })}</span>
+        )}
+        {line.row.custom !== undefined && <GroupName name={line.row.custom.name} />}
+      </span>
+    </Tooltip>
   );
 }
 
@@ -143,18 +151,17 @@ export function PercentText({ percent, range = null, side = 'sell', className }:
   const { t } = useTranslation();
   if (percent === null) {
     return (
-      <span className={joinClasses('text-faint', className)} title={t('listings.percentUnknown')}>
-        {'–'}
-      </span>
+      <Tooltip content={t('listings.percentUnknown')}>
+        <span className={joinClasses('text-faint', className)}>{'–'}</span>
+      </Tooltip>
     );
   }
   return (
-    <span
-      title={range === null ? undefined : t('listings.percentRange', { lowest: range.from, highest: range.to })}
-      className={joinClasses((side === 'buy' ? percent > GOOD_ABOVE : percent < GOOD_BELOW) ? 'text-up' : 'text-muted', className)}
-    >
-      {writeColumnPercent(percent)}
-    </span>
+    <Tooltip content={range === null ? undefined : t('listings.percentRange', { lowest: range.from, highest: range.to })}>
+      <span className={joinClasses((side === 'buy' ? percent > GOOD_ABOVE : percent < GOOD_BELOW) ? 'text-up' : 'text-muted', className)}>
+        {writeColumnPercent(percent)}
+      </span>
+    </Tooltip>
   );
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { clearToken } from '../../shared/session/token.ts';
+import { expandedListingQuery } from './expanded-query.ts';
 import { setPriceLimit } from './price-limits.ts';
 import { copyButton, leavePanel, made, open, quantityOf, startPanel, takeAll, typeInto } from './testing/panel-harness.tsx';
 import { anger, offer, prices, scope, zeal } from './testing/panel-world.ts';
@@ -88,6 +89,14 @@ describe('listing panel', () => {
     expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();
   });
 
+  it('R3.01, D63 names the seller’s chat account if they show it', async () => {
+    await open(offer({ chatName: 'seller.chat' }));
+    expect(screen.getByText('Discord: seller.chat')).toBeTruthy();
+    cleanup();
+    await open(offer());
+    expect(screen.queryByText(/Discord/)).toBeNull();
+  });
+
   it('D55 a listing entered by hand says so, where others say when they were seen', async () => {
     await open(offer({ byHand: true }));
     expect(screen.getByText('entered by hand')).toBeTruthy();
@@ -109,19 +118,65 @@ describe('listing panel', () => {
     expect([screen.queryByText(/in stock/), screen.queryByRole('button', { name: /Copy/ })]).toEqual([null, null]);
   });
 
-  it('finds items by name within a listing of many kinds, and keeps what was chosen outside of what it shows', async () => {
+  it('R2.07, D18 the table shows the mods of an 8-mod map as they were seen in the stash', async () => {
+    const mapHash = '8'.repeat(40);
+    const known = prices.get(zeal) as NonNullable<ReturnType<typeof prices.get>>;
+    prices.set(mapHash, { ...known, hash: mapHash, tag: 'map', name: 'Mesa Map', properties: { tier: 16, eightMod: true } } as never);
+    onTestFinished(() => void prices.delete(mapHash));
+    const row = offer({ items: [[mapHash, 5, 1]], seenAt: 1 });
+    const stack = {
+      id: 'm',
+      stackSize: 1,
+      x: 0,
+      y: 0,
+      w: 1,
+      h: 1,
+      name: 'Sick Mirage Mesa Map',
+      lines: ['Rarity: Rare', '40% more Monster Life'],
+    };
+    const expanded = { ...row, state: 'active', tabs: [], items: [{ hash: mapHash, price: 5, quantity: 1, rawItems: [stack] }] };
+    await open(row);
+    expect(screen.queryByText('40% more Monster Life')).toBeNull();
+    made.client.setQueryData(expandedListingQuery(row.uuid, row.timestampMs).queryKey, expanded as never);
+    fireEvent.click(screen.getByRole('button', { name: /^Mods of Mesa Map/ }));
+    expect(await screen.findByText('40% more Monster Life')).toBeTruthy();
+    expect([screen.queryByText('Rarity: Rare'), screen.getByText('Sick Mirage Mesa Map')]).toEqual([null, expect.anything()]);
+  });
+
+  it('finds and sorts items within a listing of many kinds, and keeps what was chosen outside of what it shows', async () => {
     const groups = Array.from({ length: 8 }, (_, at) => `${at}`.repeat(40));
     await open(offer({ items: [[anger, 5, 10], [zeal, 2, 4], ...groups.map((hash): [string, number, number] => [hash, 1, 1])] }));
     expect(screen.queryByRole('searchbox')).toBeNull();
     cleanup();
     for (const hash of groups)
       prices.set(hash, { ...(prices.get(zeal) as NonNullable<ReturnType<typeof prices.get>>), hash, name: `Oil ${hash[0]}` });
-    await open(offer({ items: [[anger, 5, 10], [zeal, 2, 4], ...groups.map((hash): [string, number, number] => [hash, 1, 1])] }));
+    await open(
+      offer({
+        items: [
+          [anger, 5, 10],
+          [zeal, 2, 4],
+          ...groups.map((hash, at): [string, number, number] => [hash, at === 1 ? 20 : 0.1, at === 0 ? 90 : 1]),
+        ],
+      }),
+    );
     typeInto('Deafening Essence of Anger', '3');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find in this listing' }), { target: { value: 'oil 7' } });
     await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(1));
     expect(quantityOf('Oil 7').value).toBe('0');
     expect(screen.getByText(/1 of 10 kinds/)).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in this listing' }), { target: { value: '' } });
+    const first = () => screen.getAllByRole('textbox')[0]?.getAttribute('aria-label');
+    const order = screen.getByRole('combobox', { name: 'Order of the items' });
+    for (const [to, name] of [
+      ['Name', 'Deafening Essence of Anger'],
+      ['Quantity', 'Oil 0'],
+      ['Price', 'Oil 1'],
+      ['Worth', 'Deafening Essence of Anger'],
+    ] as const) {
+      fireEvent.change(order, { target: { value: to.toLowerCase() } });
+      await waitFor(() => expect(first()).toBe(`Quantity of ${name}`));
+    }
+    expect(quantityOf('Deafening Essence of Anger').value).toBe('3');
     for (const hash of groups) prices.delete(hash);
   });
 });

@@ -1,11 +1,9 @@
-import { Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
-import { nameVariant } from '../../shared/price-files/item-text.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Menu } from '../../shared/ui/menu.tsx';
 import { Price } from '../../shared/ui/price.tsx';
@@ -17,6 +15,7 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { hideSeller } from './browser-stores.ts';
 import type { ListingLine } from './listing-cells.tsx';
+import { usePanelFind } from './panel-find.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { usePriceLimits } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
@@ -60,20 +59,13 @@ export function ListingPanel(props: ListingPanelProps) {
   const chaosOf = usePriceLimits(scope);
   const limits = useMemo(() => ({ scope, chaosOf }), [scope, chaosOf]);
   const steady = useSteadyItems(line.items, line.row.timestampMs);
-  const items = useMemo(() => {
-    if (wanted.size === 0) return steady;
-    return [...steady].sort((a, b) => Number(wanted.has(b.hash)) - Number(wanted.has(a.hash)));
-  }, [steady, wanted]);
-  const [text, setText] = useState('');
-  const asked = useDeferredValue(text.trim().toLowerCase());
-  const found = useMemo(
-    () =>
-      asked === '' ? items : items.filter(({ summary }) => `${summary.name} ${nameVariant(summary, t)}`.toLowerCase().includes(asked)),
-    [items, asked, t],
-  );
+  const { found, bar } = usePanelFind(steady, wanted);
+  const { uuid, timestampMs: stampMs } = line.row;
+  const isInStash = hasStash(line.row);
+  const stacksOf = useMemo(() => (isInStash ? { uuid, stampMs } : null), [isInStash, uuid, stampMs]);
   const unknown = line.row.items.length - line.items.length;
   const itemsProps: PanelItemsProps = {
-    items,
+    items: steady,
     selection: line.isEnded ? nothingTaken : panel.selection,
     remarks: panel.remarks,
     onSet: panel.set,
@@ -83,6 +75,7 @@ export function ListingPanel(props: ListingPanelProps) {
     wanted,
     side: line.row.side,
     limits: line.row.side === 'sell' && !line.isOwn ? limits : null,
+    stacksOf,
   };
 
   return (
@@ -91,29 +84,16 @@ export function ListingPanel(props: ListingPanelProps) {
       <PanelNotes line={line} notice={panel.notice} />
       {view === 'stash' ? (
         <Suspense fallback={<Skeleton className="m-4 flex-1" />}>
-          <StashView {...itemsProps} uuid={line.row.uuid} stampMs={line.row.timestampMs} />
+          <StashView {...itemsProps} uuid={uuid} stampMs={stampMs} />
         </Suspense>
       ) : (
         <>
           {line.row.listingMode === 'single' && !line.isEnded && line.row.items.length > 1 && (
             <SelectionBar panel={panel} wantedCount={wanted.size} />
           )}
-          {items.length > SEARCHED_FROM && (
-            <div className="border-b border-line-soft px-4 py-1.5">
-              <TextField
-                type="search"
-                glyph="search"
-                autoComplete="off"
-                aria-label={t('listing.find')}
-                placeholder={t('listing.find')}
-                value={text}
-                maxLength={80}
-                onChange={(event) => setText(event.target.value)}
-              />
-            </div>
-          )}
+          {bar}
           <PanelItems {...itemsProps} items={found} />
-          {found.length === 0 && items.length > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.foundNone')}</p>}
+          {found.length === 0 && steady.length > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.foundNone')}</p>}
           {unknown > 0 && <p className="px-4 py-2 text-12 text-muted">{t('listing.unknownItems', { count: unknown })}</p>}
         </>
       )}
@@ -137,9 +117,6 @@ export function ListingPanel(props: ListingPanelProps) {
   );
 }
 
-/** Kinds above which a listing can be searched: fewer are in sight at once. */
-const SEARCHED_FROM = 6;
-
 /** Nothing of an ended listing can be taken, so its selection has no sum. */
 const nothingTaken: Selection = {};
 
@@ -149,9 +126,8 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
   const { t } = useTranslation();
   const nameOf = useCategoryName(scope.game);
   const { row } = line;
-  // Quantities entered by hand, or wanted, have no place to show (D55, R1.02).
   const isLost = useReachability((state) => isAway(state.verdict));
-  const hasStash = row.byHand !== true && row.side === 'sell';
+  const isInStash = hasStash(row);
   return (
     <header className="flex flex-col gap-2 border-b border-line-soft px-4 pt-3 pb-2.5">
       <div className="flex items-center gap-1">
@@ -182,6 +158,7 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
       {/* Each fact brings its dot, and the one at the beginning of a line lies outside. */}
       <div className="overflow-hidden">
         <p className="-ml-4 flex flex-wrap items-center gap-y-0.5 text-12 text-muted">
+          {!isInStash && <Fact>{t(row.side === 'buy' ? 'listing.wantsToBuy' : 'trade.byHand')}</Fact>}
           <Fact>{nameOf(row.category, row.subCategory, row.custom?.name)}</Fact>
           <Fact>{t(`listing.mode.${row.listingMode}`)}</Fact>
           {line.percent !== null && (
@@ -189,6 +166,13 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
               {line.percentRange === null
                 ? t('listing.ofValue', { percent: line.percent })
                 : t('listing.ofValueRange', { percent: line.percent, from: line.percentRange.from, to: line.percentRange.to })}
+            </Fact>
+          )}
+          {row.chatName !== undefined && (
+            <Fact>
+              <span translate="no" className="wrap-anywhere">
+                {t('listing.chatName', { name: row.chatName })}
+              </span>
             </Fact>
           )}
           {row.minTradeValue > 0 && (
@@ -201,34 +185,38 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
           )}
         </p>
       </div>
-      <div className="flex items-center gap-2">
-        {hasStash && (
-          <Segmented
-            label={t('listing.view')}
-            value={view}
-            onChange={onView}
-            options={[
-              { value: 'table', label: t('listing.viewTable') },
-              { value: 'stash', label: t('listing.viewStash') },
-            ]}
-          />
-        )}
-        <span className="flex-1" />
-        {isLost ? (
-          <UnknownPresence seenAt={hasStash ? row.seenAt : null} />
-        ) : !hasStash ? (
-          <span className="text-12 text-muted">{t(row.side === 'buy' ? 'listing.wantsToBuy' : 'trade.byHand')}</span>
-        ) : row.seenAt === null ? (
-          <span className="text-12 text-warn">{t('listing.notSeenInStash')}</span>
-        ) : (
-          <span className="text-12 text-muted">
-            <Trans i18nKey="listing.seenInStash" components={{ age: <TimeAgo timestampMs={row.seenAt} /> }} />
-          </span>
-        )}
-      </div>
+      {(isInStash || isLost) && (
+        <div className="flex items-center justify-between gap-2">
+          {isInStash && (
+            <Segmented
+              label={t('listing.view')}
+              value={view}
+              onChange={onView}
+              options={[
+                { value: 'table', label: t('listing.viewTable') },
+                { value: 'stash', label: t('listing.viewStash') },
+              ]}
+            />
+          )}
+          {isLost ? (
+            <UnknownPresence seenAt={isInStash ? row.seenAt : null} />
+          ) : row.seenAt === null ? (
+            <span className="text-12 text-warn">{t('listing.notSeenInStash')}</span>
+          ) : (
+            <span className="text-12 text-muted">
+              <Trans i18nKey="listing.seenInStash" components={{ age: <TimeAgo timestampMs={row.seenAt} /> }} />
+            </span>
+          )}
+        </div>
+      )}
       {!line.isOwn && !line.isEnded && <SellerCheck key={row.uuid} row={row} />}
     </header>
   );
+}
+
+/** Quantities entered by hand, or wanted, have no place to show (D55, R1.02). */
+function hasStash({ byHand, side }: ListingLine['row']): boolean {
+  return byHand !== true && side === 'sell';
 }
 
 /** While nothing can be reached (D36): the age of what is known of the seller. */

@@ -140,7 +140,7 @@ function ListHead({
 }: Pick<ListingsListProps, 'listings' | 'place' | 'game' | 'league' | 'side' | 'onSide'>) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
-  const { held, feed, lines, matchCount, inPlace, one } = listings;
+  const { held, feed, lines, matchCount, inPlace, one, isDrawn } = listings;
   const live = lines.filter(({ isEnded }) => !isEnded).length;
   const { shown, total } = countShown({ rows: live, matching: matchCount, inPlace: inPlace.length });
   return (
@@ -153,7 +153,8 @@ function ListHead({
               ? t(side === 'buy' ? 'listings.titleBuy' : 'listings.title')
               : nameOf(place.category, place.subCategory)}
         </h1>
-        {feed.data !== undefined && (
+        {/* A filter by names and values finds nothing before those are read. */}
+        {feed.data !== undefined && isDrawn && (
           <p className="text-12 text-muted">
             {total === null ? t('listings.count', { count: shown }) : t('listings.countOf', { shown, count: total })}
             {one !== null && <OneItemFacts one={one} />}

@@ -167,14 +167,23 @@ function Listings() {
 
 /** The choice of categories, with the number of listings in each once the feed is read. */
 function useNav(
-  { counts, feed }: ReturnType<typeof useListings>,
+  { counts, feed, isReady }: ReturnType<typeof useListings>,
   { game, place, onSelect }: { readonly game: Game; readonly place: CategoryPlace; readonly onSelect: (next: CategoryPlace) => void },
 ) {
   const { t } = useTranslation();
   const isCounting = feed.data === undefined;
   return useMemo(
-    () => ({ game, label: t('listings.categories'), counts, isCounting, selected: place, onSelect, allLabel: t('listings.all') }),
-    [game, t, counts, isCounting, place, onSelect],
+    () => ({
+      game,
+      label: t('listings.categories'),
+      counts,
+      isCounting,
+      isCountingSubs: !isReady,
+      selected: place,
+      onSelect,
+      allLabel: t('listings.all'),
+    }),
+    [game, t, counts, isCounting, isReady, place, onSelect],
   );
 }
 

@@ -51,6 +51,12 @@ describe('listing feed', () => {
     expect(next.rows.get('2')).toBe(full.rows.get('2'));
   });
 
+  it('D63 takes a chat name that is shown or hidden, which changes no offer', () => {
+    const shown = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1', { chatName: 'one.chat' })] }));
+    expect(shown.rows.get('1')?.chatName).toBe('one.chat');
+    expect(mergeFeed(shown, reply({ newestMs: 50_000, listings: [makeRow('1')] })).rows.get('1')?.chatName).toBeUndefined();
+  });
+
   it('D21 a change of presence alone is taken', () => {
     const next = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1', { presence: 'idle' })] }));
     expect(next.rows.get('1')?.presence).toBe('idle');

@@ -66,13 +66,14 @@ function moveEnded(ended: Rows, left: readonly ListingRow[], live: Rows): Rows {
   return new Map(all.slice(-MAX_ENDED).map((row) => [row.uuid, row]));
 }
 
-/** Every change of an offer gets a new stamp from the server; presence and stock are observed and have none. */
+/** Every change of an offer gets a new stamp from the server; presence, stock and the seller's names have none. */
 function isSameRow(a: ListingRow, b: ListingRow): boolean {
   return (
     a.timestampMs === b.timestampMs &&
     a.presence === b.presence &&
     a.seenAt === b.seenAt &&
     a.ign === b.ign &&
+    a.chatName === b.chatName &&
     a.totalPrice === b.totalPrice
   );
 }

@@ -9,6 +9,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { TypingPhase } from '../../shared/ui/use-typed-quantity.ts';
 import { VariantName } from '../../shared/ui/variant-name.tsx';
 import type { ListingItemView } from './listing-view.ts';
@@ -17,6 +18,7 @@ import { PercentText } from './listing-cells.tsx';
 import type { PriceLimits } from './price-limits.ts';
 import { QuantityField, QuantityNote } from './quantity-field.tsx';
 import type { QuantityRemark, Selection, Wanted } from './selection.ts';
+import { hasMods, StackMods, type StacksOf } from './stack-mods.tsx';
 import type { QuantityRemarks } from './use-panel-selection.ts';
 
 export type PanelItemsProps = {
@@ -35,6 +37,8 @@ export type PanelItemsProps = {
   readonly side: Side;
   /** The most this person pays for one piece; null where nothing can be bought. */
   readonly limits: PriceLimits | null;
+  /** The listing whose stacks can be read; null if its items lie in no stash. */
+  readonly stacksOf: StacksOf | null;
 };
 
 /** Room for the largest stock in every row's field, so that fields stand below each other and none cuts a number. */
@@ -45,11 +49,14 @@ function countWidth(items: PanelItemsProps['items']): string {
 
 /** On a phone the controls get a line of their own. */
 const rowHeights = { wide: 70, phone: 122 } as const;
+/** Room for one more line of facts: the wanted pieces, or the mods of maps. */
+const MORE_FACTS_HEIGHT = 16;
 
 /** The items of a listing with the selected amounts. Only visible rows are rendered. */
 export function PanelItems({ items, ...rest }: PanelItemsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = useMediaQuery(PHONE_QUERY) ? rowHeights.phone : rowHeights.wide;
+  const hasMoreFacts = rest.side === 'buy' || items.some((item) => hasMods(item));
+  const rowHeight = (useMediaQuery(PHONE_QUERY) ? rowHeights.phone : rowHeights.wide) + (hasMoreFacts ? MORE_FACTS_HEIGHT : 0);
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -104,6 +111,7 @@ const ItemRow = memo(function ItemRow({
   isWanted,
   side,
   limits,
+  stacksOf,
 }: ItemRowProps) {
   const noteId = useId();
   const { t } = useTranslation();
@@ -128,7 +136,7 @@ const ItemRow = memo(function ItemRow({
       <KindIcon tag={summary.tag} path={summary.iconPath} name={summary.name} className={taken === 0 ? 'opacity-60' : ''} />
       <span className={joinClasses('min-w-0 leading-[1.35] max-md:col-span-2', taken === 0 && 'text-muted')}>
         <VariantName name={summary.name} properties={summary.properties} />
-        <ItemFacts item={item} side={side} limits={limits} />
+        <ItemFacts item={item} side={side} limits={limits} stacksOf={stacksOf} />
       </span>
       <span className="max-md:col-span-2 max-md:col-start-2">
         <span className="flex items-center gap-2">
@@ -143,7 +151,7 @@ const ItemRow = memo(function ItemRow({
   );
 });
 
-function ItemFacts({ item, side, limits }: Pick<ItemRowProps, 'item' | 'side' | 'limits'>) {
+function ItemFacts({ item, side, limits, stacksOf }: Pick<ItemRowProps, 'item' | 'side' | 'limits' | 'stacksOf'>) {
   const { t } = useTranslation();
   const { primaryValuation, price, quantity, hash, summary } = item;
   const { valueChaos, lowConfidence } = primaryValuation;
@@ -159,11 +167,12 @@ function ItemFacts({ item, side, limits }: Pick<ItemRowProps, 'item' | 'side' | 
         {percent !== null && <PercentText percent={percent} side={side} />}
         {limits !== null && <LimitButton hash={hash} name={nameVariant(summary, t)} price={price} limits={limits} />}
       </span>
+      {stacksOf !== null && hasMods(item) && <StackMods hash={hash} name={nameVariant(summary, t)} listing={stacksOf} />}
       {side === 'buy' && <span className="whitespace-nowrap">{t('listing.wanted', { count: quantity })}</span>}
       {lowConfidence !== null && (
-        <span className="whitespace-nowrap text-warn" title={t(`price.low.${lowConfidence}`)}>
-          {t(`listing.low.${lowConfidence}`)}
-        </span>
+        <Tooltip content={t(`price.low.${lowConfidence}`)}>
+          <span className="whitespace-nowrap text-warn">{t(`listing.low.${lowConfidence}`)}</span>
+        </Tooltip>
       )}
     </span>
   );

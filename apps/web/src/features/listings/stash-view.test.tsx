@@ -59,6 +59,7 @@ function show(
           wanted={new Map()}
           side="sell"
           limits={null}
+          stacksOf={null}
         />
         <TooltipLayer />
       </>
@@ -219,7 +220,17 @@ it.each([
   await loadNotificationTexts();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, wording: 'error.x', requestId: 'r' }, { status })));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const items = { items: [], selection: {}, remarks: {}, onSet: ignore, onType: ignore, isFixed: false, wanted: new Map(), limits: null };
+  const items = {
+    items: [],
+    selection: {},
+    remarks: {},
+    onSet: ignore,
+    onType: ignore,
+    isFixed: false,
+    wanted: new Map(),
+    limits: null,
+    stacksOf: null,
+  };
   render(
     <QueryClientProvider client={client}>
       <StashView uuid="u" stampMs={1} {...items} side="sell" />

@@ -65,6 +65,7 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
     game: scope.game,
     label: t('offer.categories'),
     counts,
+    isCounting: (entries.data?.itemCount ?? 0) === 0 && (all === undefined || stash.loader.run !== null || entries.isFetching),
     // The list of own listings spans all categories, so none is highlighted.
     selected: isListView ? { category: '', subCategory: '' } : place,
     marks,

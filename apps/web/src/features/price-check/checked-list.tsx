@@ -37,8 +37,8 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
                   search={{ item: item.line.hash }}
                   className="min-w-0 flex-1 hover:underline"
                 >
-                  <span className="block truncate font-semibold">{nameItem(item.line.name)}</span>
-                  <span className="block truncate text-12 text-muted empty:hidden">{sayProperties(item.line.properties, t)}</span>
+                  <span className="block break-words font-semibold">{nameItem(item.line.name)}</span>
+                  <span className="block break-words text-12 text-muted empty:hidden">{sayProperties(item.line.properties, t)}</span>
                 </Link>
                 <span className="num w-[56px] text-muted">{t('economy.times', { quantity: writeNumber(item.quantity) })}</span>
                 <Price
@@ -49,7 +49,7 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
               </>
             ) : (
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                <span className="min-w-0 truncate font-semibold">{nameItem(nameUnpriced(item))}</span>
+                <span className="min-w-0 break-words font-semibold">{nameItem(nameUnpriced(item))}</span>
                 <span className="text-12 text-muted">{writeWhyNot(t, item)}</span>
                 <WhereElse item={item} game={game} />
               </span>

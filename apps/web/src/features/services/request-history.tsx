@@ -15,6 +15,7 @@ import { Star } from '../../shared/vouch/star.tsx';
 import { RequestLink } from './request-card.tsx';
 import { personOfRequest } from './person-of.ts';
 import { namedOf, nameRequested, readStanding, type RequestState } from './requests-view.ts';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
 
 const tones: Readonly<Record<RequestState, BadgeTone>> = {
   asked: 'accent',
@@ -39,7 +40,11 @@ export function RequestResult({ request }: { readonly request: ServiceRequest })
 
 /** The clock of today, the day of what is older; all of it as a hint. */
 function Moment({ atMs }: { readonly atMs: number }) {
-  return <time title={writeMoment(atMs)}>{writeShortMoment(atMs, readServerNowMs())}</time>;
+  return (
+    <Tooltip content={writeMoment(atMs)}>
+      <time>{writeShortMoment(atMs, readServerNowMs())}</time>
+    </Tooltip>
+  );
 }
 
 export function RequestHistory({ requests, selectedId }: { readonly requests: readonly ServiceRequest[]; readonly selectedId: string }) {

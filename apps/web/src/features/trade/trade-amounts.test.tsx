@@ -152,6 +152,25 @@ describe('amounts of a trade', () => {
     expect(disclosure?.open).toBe(true);
   });
 
+  it.each(['seller', 'buyer'] as const)(
+    'R3.02, R5.09 a request by search adds up line by line for its %s, extra included',
+    async (role) => {
+      const items = [makeItem('a', { quantity: 2, price: 2.925 }), makeItem('b', { quantity: 2, price: 3.44 })];
+      const trade = makeTrade(
+        { role, party: role === 'seller' ? 'owner' : 'asker', items },
+        { items: items.map(({ hash, quantity }) => [hash, quantity]), totalChaos: 16.73, regex: '^d|^s' },
+      );
+      serve({ trade });
+      open();
+      const rows = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
+      const chaosOf = (row: HTMLElement) => [...row.querySelectorAll('[role=img]')].map((price) => price.getAttribute('aria-label'));
+      expect(rows.map((row) => chaosOf(row).at(-1))).toEqual(['5.85 chaos', '6.88 chaos']);
+      const extra = screen.getByText('Extra for the search').parentElement as HTMLElement;
+      expect([extra.textContent, chaosOf(extra)]).toEqual([expect.stringContaining('4 ×'), ['1 chaos', '4 chaos']]);
+      expect(screen.getAllByLabelText('17 chaos, exact 16.73 chaos').length).toBeGreaterThan(0);
+    },
+  );
+
   it('D32 after Done nothing is to be taken any more', async () => {
     serve({ trade: makeTrade({ items: [slot] }) });
     open();

@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock, writeMoment } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { timesOfTrade } from './queue-view.ts';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
 
 const order = ['asked', 'invited', 'inHideout', 'traded'] as const;
 type ShownStep = (typeof order)[number];
@@ -40,9 +41,11 @@ export function TradeSteps({ view, onStep }: TradeStepsProps) {
           <>
             <span className="truncate">{t(`trade.step.${each}`)}</span>
             {atMs !== null && atMs > 0 && (
-              <time dateTime={new Date(atMs).toISOString()} title={writeMoment(atMs)} className="text-muted max-sm:hidden">
-                {writeClock(atMs)}
-              </time>
+              <Tooltip content={writeMoment(atMs)}>
+                <time dateTime={new Date(atMs).toISOString()} className="text-muted max-sm:hidden">
+                  {writeClock(atMs)}
+                </time>
+              </Tooltip>
             )}
           </>
         );

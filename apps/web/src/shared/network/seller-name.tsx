@@ -1,5 +1,6 @@
 import type { Presence } from '@poexchange/contract/rest';
 import { joinClasses } from '../ui/classes.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { PresenceDot } from './presence-dot.tsx';
 
 export type SellerNameProps = {
@@ -14,9 +15,12 @@ export function SellerName({ ign, presence, className }: SellerNameProps) {
   return (
     <span className={joinClasses('inline-flex min-w-0 items-center gap-2', className)}>
       {presence !== undefined && <PresenceDot presence={presence} />}
-      <span translate="no" title={ign} className="truncate font-semibold">
-        {ign}
-      </span>
+      {/* The hint is the whole name, where a narrow column cuts it (R9.28). */}
+      <Tooltip content={ign}>
+        <span translate="no" className="truncate font-semibold">
+          {ign}
+        </span>
+      </Tooltip>
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { CategoryNav, CategorySelect } from './category-nav.tsx';
 
 const nav = {
@@ -11,6 +11,8 @@ const nav = {
   allLabel: 'All',
 } as const;
 
+afterEach(cleanup);
+
 it('shows no count before the counts are known, and zero when it is known', () => {
   const { rerender } = render(<CategoryNav {...nav} isCounting />);
   expect(screen.getByRole('button').textContent).toBe('All');
@@ -18,4 +20,19 @@ it('shows no count before the counts are known, and zero when it is known', () =
   expect(screen.getByRole('button').textContent).toBe('All0');
   rerender(<CategorySelect {...nav} isCounting />);
   expect(screen.getByRole('option', { name: /^All/ }).textContent).toBe('All');
+});
+
+it('shows no count of a chosen sub-category before its items are known', () => {
+  const props = { ...nav, counts: { '': 3, essence: 3 }, selected: { category: 'essence', subCategory: 'essenceHigh' } };
+  const said = () => screen.getAllByRole('button').map((row) => row.textContent);
+  const { rerender } = render(<CategoryNav {...props} isCountingSubs />);
+  expect(said()).toEqual(['All3', 'Essence3', 'High']);
+  rerender(<CategoryNav {...props} />);
+  expect(said()).toEqual(['All3', 'Essence3', 'High0']);
+  rerender(<CategorySelect {...props} isCountingSubs />);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All (3)',
+    'Essence (3)',
+    expect.not.stringContaining('('),
+  ]);
 });

@@ -20,6 +20,8 @@ export type CategoryNavProps = {
   readonly counts: Readonly<Record<string, number>>;
   /** True until the counts are known: a part of them, or zero, is not shown. */
   readonly isCounting?: boolean;
+  /** The same for sub-categories, whose items are known later. */
+  readonly isCountingSubs?: boolean;
   readonly selected: CategoryPlace;
   readonly onSelect: (place: CategoryPlace) => void;
   /** First entry, which chooses every category; left out if one must be chosen. */
@@ -72,6 +74,7 @@ function CategoryBranch(props: CategoryNavProps & { readonly branch: Category })
           <CategoryRow
             key={sub.id}
             {...props}
+            isCounting={props.isCounting === true || props.isCountingSubs === true}
             id={sub.id}
             name={t(sub.nameKey as CommonKey)}
             isSub
@@ -130,14 +133,17 @@ function CategoryRow({ counts, isCounting = false, marks, shows, id, name, icon,
 
 /** The same choice on a narrow screen: the platform's own list. */
 export function CategorySelect(props: CategoryNavProps & { readonly className?: string }) {
-  const { game, label, selected, onSelect, allLabel, counts, isCounting = false } = props;
+  const { game, label, selected, onSelect, allLabel, counts, isCounting = false, isCountingSubs = false } = props;
   const nameOf = useCategoryName(game);
-  const withCount = (name: string, count: number): string =>
-    isCounting || (props.shows === 'all' && count === 0) ? name : `${name} (${count})`;
-  const option = (category: string, subCategory: string, groupName = '') => ({
-    value: `${category}/${subCategory}`,
-    label: withCount(nameOf(category, subCategory, groupName), counts[subCategory === '' ? category : subCategory] ?? 0),
-  });
+  const option = (category: string, subCategory: string, groupName = '') => {
+    const name = nameOf(category, subCategory, groupName);
+    const count = counts[subCategory === '' ? category : subCategory] ?? 0;
+    const isUnknown = isCounting || (isCountingSubs && subCategory !== '');
+    return {
+      value: `${category}/${subCategory}`,
+      label: isUnknown || (props.shows === 'all' && count === 0) ? name : `${name} (${count})`,
+    };
+  };
   const options = listShown(props).flatMap((category) => [
     ...(category.id === CUSTOM_CATEGORY_ID && props.groups !== undefined ? [] : [option(category.id, '')]),
     ...listShownSubs(props, category).map((sub) => option(category.id, sub.id)),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { iconUrl } from '../config/page-config.ts';
 import { joinClasses } from './classes.ts';
 import { Monogram } from './monogram.tsx';
@@ -14,17 +14,28 @@ export type ItemIconProps = {
    * Name for the monogram that replaces a missing picture; `name` when not given. Without either a drawing is shown.
    */
   readonly mark?: string;
+  /** Drawn in place of a picture that is missing or cannot be loaded; the monogram when not given. */
+  readonly fallback?: ReactNode;
   readonly size?: 18 | 24 | 28 | 40;
   readonly className?: string;
 };
 
+/** Shown in the box until the picture is there. */
+const comingImage = `url("${noItem}")`;
+
+/** Writes to the element itself: a list has hundreds of pictures, and none of them is worth a render. */
+function clearComing({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.style.backgroundImage = 'none';
+}
+
 /**
- * An item's picture in a box of fixed size, fetched when it comes near the screen. Without one, its letters, or a
- * drawing.
+ * An item's picture in a box of fixed size, fetched when it comes near the screen, with a drawing in the box until it
+ * has loaded. Without a picture, its letters, or a drawing.
  */
-export function ItemIcon({ path, name = '', mark = name, size = 28, className }: ItemIconProps) {
+export function ItemIcon({ path, name = '', mark = name, fallback, size = 28, className }: ItemIconProps) {
   const [failed, setFailed] = useState('');
   const isKnown = path !== '' && failed !== path;
+  if (!isKnown && fallback !== undefined) return fallback;
   if (!isKnown && mark !== '') return <Monogram name={mark} label={name} size={size} {...(className !== undefined && { className })} />;
   return (
     <img
@@ -34,13 +45,14 @@ export function ItemIcon({ path, name = '', mark = name, size = 28, className }:
       alt={name}
       width={size}
       height={size}
-      style={{ width: size, height: size }}
+      style={{ width: size, height: size, backgroundImage: isKnown ? comingImage : 'none', backgroundSize: 'contain' }}
       loading="lazy"
       decoding="async"
       // Loaded after names and prices, which are read first.
       fetchPriority="low"
       draggable={false}
       className={joinClasses('inline-block shrink-0 rounded-sm bg-s2 object-contain', className)}
+      onLoad={clearComing}
       onError={() => setFailed(path)}
     />
   );

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findKind, KindIcon } from './kind-icon.tsx';
 
@@ -26,5 +26,19 @@ describe('a drawing for an item without a picture', () => {
     expect(container.querySelector('svg')?.dataset['kind']).toBe('omen');
     rerender(<KindIcon tag="omen" name="Omen" path="/a.png" />);
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/a.png');
+  });
+
+  it('replaces a picture that cannot be loaded', () => {
+    const { container } = render(<KindIcon tag="omen" name="Omen" path="/gone.png" />);
+    fireEvent.error(container.querySelector('img') as HTMLElement);
+    expect([container.querySelector('svg')?.dataset['kind'], container.textContent]).toEqual(['omen', '']);
+  });
+
+  it('fills the box of a picture until it has loaded', () => {
+    const { container } = render(<KindIcon tag="omen" name="Omen" path="/slow.png" />);
+    const picture = container.querySelector('img') as HTMLElement;
+    expect(picture.style.backgroundImage).toMatch(/^url\(/);
+    fireEvent.load(picture);
+    expect(picture.style.backgroundImage).toBe('none');
   });
 });

@@ -16,12 +16,12 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly decimals?: number;
   /** Sign that may be typed behind the number. */
   readonly sign?: '%';
-  /** Keeps an invalid text after the field is left; an emptied field counts as invalid too. */
+  /** Keeps an invalid text after the field is left; an emptied field counts as invalid too, unless it may be empty. */
   readonly kept?: KeptNumber;
 };
 
 /** The invalid text; null while there is none. */
-export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void };
+export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void; readonly mayBeEmpty?: true };
 
 /**
  * A number typed by hand. An invalid text stays visible and marked, with the reason in a hint above it, and changes
@@ -38,7 +38,8 @@ export function NumberField({ value, onChange, min, max, decimals, sign, kept, c
     ...(decimals !== undefined && { decimals }),
     ...(sign !== undefined && { sign }),
   };
-  const isBadText = (text: string): boolean => (text.trim() === '' ? kept !== undefined : readNumber(text, bounds) === null);
+  const isBadText = (text: string): boolean =>
+    text.trim() === '' ? kept !== undefined && kept.mayBeEmpty !== true : readNumber(text, bounds) === null;
   const text = draft ?? kept?.text ?? null;
   const problem = draft === null || draft.trim() === '' || kept !== undefined ? null : findNumberProblem(draft, bounds);
   const input = useRef<HTMLInputElement>(null);

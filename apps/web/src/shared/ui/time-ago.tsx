@@ -2,6 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { writeMoment } from '../i18n/write-values.ts';
 import { splitAge, splitCountdown, type AgeUnit } from '../time/durations.ts';
 import { useServerTime } from '../time/now-store.ts';
+import { Tooltip } from './tooltip.tsx';
 
 export type TimeAgoProps = {
   readonly timestampMs: number;
@@ -10,13 +11,15 @@ export type TimeAgoProps = {
   readonly className?: string;
 };
 
-/** The age of a moment on the server's clock (D04); it counts on by itself. */
+/** The age of a moment on the server's clock (D04); it counts on by itself. Its hint is the moment (R9.28). */
 export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps) {
   const text = useTimeAgo(timestampMs, form);
   return (
-    <time dateTime={new Date(timestampMs).toISOString()} title={writeMoment(timestampMs)} className={className}>
-      {text}
-    </time>
+    <Tooltip content={writeMoment(timestampMs)}>
+      <time dateTime={new Date(timestampMs).toISOString()} className={className}>
+        {text}
+      </time>
+    </Tooltip>
   );
 }
 

@@ -6,6 +6,7 @@ import { CurrencyGlyph } from './currency-glyph.tsx';
 import { Glyph } from './glyph.tsx';
 import { usePriceView } from './price-view.tsx';
 import { Select } from './select.tsx';
+import { Tooltip } from './tooltip.tsx';
 import { useUnitWithoutRate } from './use-unit-without-rate.ts';
 
 /** The one unit in which poe2 is shown, whispered and summed (D59). Nothing in poe1, which has a pair (R9.36). */
@@ -16,13 +17,15 @@ export function UnitPicker({ className }: { readonly className?: string }) {
   if (view.game !== 'poe2' || view.unit === undefined) return null;
   const note = missing === null ? undefined : t('price.noRate', { unit: t(`price.name.${missing}`) });
   return (
-    <span className={joinClasses('inline-flex items-center gap-1.5', className)} title={note}>
+    <span className={joinClasses('inline-flex items-center gap-1.5', className)}>
       {note === undefined ? (
         <CurrencyGlyph unit={readViewUnit(view).unit} />
       ) : (
-        <span role="img" aria-label={note} className="text-warn">
-          <Glyph name="warning" size={14} />
-        </span>
+        <Tooltip content={note}>
+          <span role="img" aria-label={note} className="text-warn">
+            <Glyph name="warning" size={14} />
+          </span>
+        </Tooltip>
       )}
       <Select
         aria-label={t('price.pick')}

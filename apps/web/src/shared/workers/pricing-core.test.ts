@@ -115,22 +115,36 @@ describe('pricing worker', () => {
     }
   });
 
-  it('R4.19 says what has no group, by reason, broken entries included', async () => {
+  it('R4.19 names the items that cannot be listed, by reason, at most 50 names each', async () => {
     const content = await put('t1', [
       item('1', 'Chaos Orb', 1, { lockedToAccount: true }),
       null,
       'x',
       item('2', 'Nothing The Game Has', 1, { frameType: 0 }),
+      item('3', 'Nothing The Game Has', 1, { frameType: 0 }),
+      item('4', 'Two-Stone Ring', 1, { name: 'Doom Bond', frameType: 2 }),
     ]);
-    expect(content).toMatchObject({ itemCount: 4, ungroupedCount: 4 });
+    expect(content).toMatchObject({ itemCount: 6, ungroupedCount: 6 });
     const { leftOut, entries } = await core.listEntries(scope, [tab('t1')]);
     expect(entries).toEqual([]);
-    expect(leftOut).toEqual(
-      expect.arrayContaining([
-        { reason: 'unreadable', count: 2 },
-        { reason: 'locked', count: 1 },
-      ]),
+    expect(leftOut).toEqual([
+      {
+        reason: 'unknownItem',
+        count: 3,
+        names: [
+          { name: 'Nothing The Game Has', count: 2 },
+          { name: 'Doom Bond Two-Stone Ring', count: 1 },
+        ],
+      },
+      { reason: 'unreadable', count: 2, names: [] },
+      { reason: 'locked', count: 1, names: [{ name: 'Chaos Orb', count: 1 }] },
+    ]);
+    await put(
+      'many',
+      Array.from({ length: 700 }, (_, at) => item(`m${at}`, `Nothing Number ${at}`, 1, { frameType: 0 })),
     );
+    const many = (await core.listEntries(scope, [tab('many')])).leftOut;
+    expect(many.map(({ count, names }) => [count, names.length])).toEqual([[700, 50]]);
   });
 
   it('D86 a body that is no tab is an empty tab, never a crash', async () => {
@@ -319,7 +333,7 @@ describe('pricing worker', () => {
       await put('t', [map('b1', fungal), map('b2', { ...fungal, corrupted: true }), map('b3', { ...fungal, duplicated: true })]);
       const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
       expect(entries.map((entry) => [entry.tag, entry.quantity, entry.subCategories])).toEqual([['blighted_map', 1, ['blightedMap']]]);
-      expect(leftOut).toEqual([{ reason: 'unmodifiable', count: 2 }]);
+      expect(leftOut).toMatchObject([{ reason: 'unmodifiable', count: 2, names: [{ count: 2 }] }]);
     });
 
     it('R5.17, R2.13 a map filter leaves maps out of its own category only, in the table and in what is published', async () => {

@@ -9,10 +9,11 @@ import {
   valueAtLevel,
   type ConfidenceLevel,
   type GroupedEntry,
-  type LeftOutReason,
+  type GroupStashInput,
   type LowConfidenceReason,
 } from '@poexchange/domain/pricing';
 import { countOverlaps, lessHanded, type HandedStack } from '@poexchange/domain/stock';
+import { gatherLeftOut, nameLeftOut, type LeftOutItems } from './left-out-items.ts';
 import { createPlaceFinder, isInPlace, noMapFilters, type MapFilters, type PlaceFinder } from './item-places.ts';
 import type { StashScope, TabShelf } from './kept-tabs.ts';
 import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
@@ -44,8 +45,6 @@ export type StashEntry = {
   readonly lowConfidence: LowConfidenceReason | null;
   readonly listings: number;
 };
-
-export type LeftOutItems = { readonly reason: LeftOutReason | 'unreadable' | 'notTraded' | 'unmodifiable'; readonly count: number };
 
 export type StashEntries = {
   readonly entries: readonly StashEntry[];
@@ -105,9 +104,14 @@ type StashOffersDeps = { readonly books: TagBooks; readonly shelf: StashShelf; r
 export function createStashOffers({ books, shelf, tabShelf }: StashOffersDeps): StashOffers {
   async function groupTabs(
     scope: StashScope,
-    options: { tabIds: readonly StashTabId[]; places: PlaceFinder; handed: readonly HandedStack[] },
+    options: {
+      tabIds: readonly StashTabId[];
+      places: PlaceFinder;
+      handed: readonly HandedStack[];
+      onLeftOut?: GroupStashInput['onLeftOut'];
+    },
   ) {
-    const { tabIds, places, handed } = options;
+    const { tabIds, places, handed, onLeftOut } = options;
     const read = tabIds.map((id) => ({
       id,
       parts: tabShelf.listShelved(scope, id).map((tab): ShelfTab => ({ ...tab, items: lessHanded(tab, handed) })),
@@ -124,6 +128,7 @@ export function createStashOffers({ books, shelf, tabShelf }: StashOffersDeps): 
       makeFilterGroup,
       nameOf: displayNameOf,
       splitBy: places.splitBy,
+      ...(onLeftOut !== undefined && { onLeftOut }),
     });
     return { tabs, prices, grouped };
   }
@@ -150,23 +155,25 @@ export function createStashOffers({ books, shelf, tabShelf }: StashOffersDeps): 
   return {
     async listEntries(scope, tabIds, mapFilters = noMapFilters, handed = []) {
       const places = createPlaceFinder(scope.game, mapFilters);
-      const { tabs, prices, grouped } = await groupTabs(scope, { tabIds, places, handed });
-      const unreadable = tabs.reduce((sum, tab) => sum + tab.unreadableCount, 0);
+      const leftOut = gatherLeftOut();
+      const { tabs, prices, grouped } = await groupTabs(scope, {
+        tabIds,
+        places,
+        handed,
+        onLeftOut: (item, reason) => leftOut.add(reason, nameLeftOut(item)),
+      });
+      leftOut.addUnnamed(
+        'unreadable',
+        tabs.reduce((sum, tab) => sum + tab.unreadableCount, 0),
+      );
       const entries = grouped.entries.map((entry) => writeEntry(entry, places, scope.level));
-      const traded = entries.filter((entry) => entry.category !== '');
-      const untraded = grouped.entries.filter((_entry, at) => entries[at]?.category === '');
-      const countStacks = (reason: 'notTraded' | 'unmodifiable'): number =>
-        untraded.reduce((sum, entry) => sum + (places.read(entry.split).reason === reason ? entry.items.length : 0), 0);
+      for (const [at, entry] of grouped.entries.entries()) {
+        const { reason } = places.read(entry.split);
+        if (entries[at]?.category === '' && reason !== undefined) leftOut.add(reason, entry.displayName, entry.items.length);
+      }
       return {
-        entries: traded,
-        leftOut: [
-          ...grouped.ungrouped,
-          { reason: 'unreadable' as const, count: unreadable },
-          { reason: 'notTraded' as const, count: countStacks('notTraded') },
-          { reason: 'unmodifiable' as const, count: countStacks('unmodifiable') },
-        ]
-          .filter(({ count }) => count > 0)
-          .sort((a, b) => b.count - a.count),
+        entries: entries.filter((entry) => entry.category !== ''),
+        leftOut: leftOut.list(),
         unknownMapMods: countUnknownMapMods(tabs.flatMap((tab) => tab.items.map((item) => shelf.groupOf(item, scope.game)))),
         itemCount: tabs.reduce((sum, tab) => sum + tab.items.length + tab.unreadableCount, 0),
         failedTags: prices.failedTags,

@@ -28,7 +28,7 @@ export async function createChatScene() {
       return platform.answer();
     },
   };
-  const deps = { ...scene.deps, chat, onLinkChanged: tellTrust };
+  const deps = { ...scene.deps, chat, onLinkChanged: tellTrust, onNameChanged: async () => undefined };
 
   const signIn = async (name: string): Promise<LinkCaller> => {
     account.fetchProfile = async () => ({ kind: 'ok', value: { uuid: `publisher's ${name}`, name: `${name}#1234` } });

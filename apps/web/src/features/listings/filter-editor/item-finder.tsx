@@ -138,10 +138,10 @@ function Option({ id, found, isCurrent, onPoint, onPick }: OptionProps) {
     >
       <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
       <span className="min-w-0 flex-1 leading-[1.3]">
-        <span className="block truncate">
+        <span className="block break-words">
           {item.kind === 'variants' ? t('filter.anyOf', { name: nameItem(entry.name) }) : nameItem(entry.name)}
         </span>
-        <span className="block truncate text-12 text-muted">
+        <span className="block break-words text-12 text-muted">
           {facts !== '' && `${facts} · `}
           {listings === 0 ? t('filter.notListed') : t('filter.inListings', { count: listings })}
         </span>

@@ -2,6 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { nameItem, useNaming } from '../../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
@@ -220,9 +221,11 @@ type MatchProps = {
 
 function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: MatchProps) {
   const { t } = useTranslation();
-  const facts = [category, sayProperties(entry.properties, t), isBorrowed(entry) ? t('offer.borrowed', { count: quantity }) : ''].filter(
-    Boolean,
-  );
+  const facts = [
+    category,
+    sayProperties(entry.properties, t),
+    isBorrowed(entry) ? t('offer.borrowedHint', { count: quantity }) : '',
+  ].filter(Boolean);
   return (
     <li
       id={id}
@@ -238,11 +241,11 @@ function Match({ id, entry, category, quantity, isChosen, onPoint, onTake }: Mat
     >
       <KindIcon tag={entry.tag} path={entry.iconPath} name={entry.name} />
       <span className="min-w-0 leading-[1.3]">
-        <span className="block truncate">
-          {quantity > 1 && <span className="text-accent">{`${quantity.toLocaleString()} × `}</span>}
+        <span className="block break-words">
+          {quantity > 1 && <span className="text-accent">{`${writeNumber(quantity)} × `}</span>}
           {nameItem(entry.name)}
         </span>
-        <span className="block truncate text-12 text-muted">{facts.join(' · ')}</span>
+        <span className="block break-words text-12 text-muted">{facts.join(' · ')}</span>
       </span>
       <Price chaos={entry.valueChaos} weight="normal" lowConfidence={entry.lowConfidence} hint="none" />
     </li>

@@ -9,7 +9,7 @@ import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.t
 import { VirtualTable, type Column } from '../../../shared/ui/virtual-table.tsx';
 import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { LinePrice, LineTotal, useLineProblem } from '../offer/line-price.tsx';
-import { ItemCell, makeOfferColumns } from '../offer/offer-columns.tsx';
+import { heightOfRows, ItemCell, makeOfferColumns } from '../offer/offer-columns.tsx';
 import type { OfferLine } from '../offer/offer-lines.ts';
 import { useOfferActions, type OfferActions } from '../offer/use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
@@ -51,9 +51,12 @@ export function ManualTable(props: ManualTableProps) {
       .map((column) => ({ ...(column.id === 'quantity' ? quantity : column), isSortable: false as const }));
     return [...shared, remove];
   }, [t, place, multiplier, onOffer, onPrice, onQuantity, onRemove]);
+  const rowHeight = heightOfRows(lines);
   if (!isPhone)
     return (
       <VirtualTable
+        key={rowHeight}
+        rowHeight={rowHeight}
         label={t('byHand.table')}
         listed={`${place.category}/${place.subCategory}`}
         rows={lines}

@@ -6,7 +6,7 @@ import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import type { OfferPlace } from '../../price-book/index.ts';
 import type { OfferLine } from './offer-lines.ts';
-import { priceKey } from './price-drafts.ts';
+import { priceKey, useBadLines, withoutBad } from './price-drafts.ts';
 import { findReckonedText, useReckonedPrices } from './reckoned-prices.ts';
 
 type Asked = { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView };
@@ -37,11 +37,12 @@ export function AskedPrices({ lines, place }: { readonly lines: readonly OfferLi
   const view = usePriceView();
   const { unit } = readViewUnit(view);
   const prices = useReckonedPrices();
-  const reckoned = lines.flatMap(({ override, entry, isOffered }) => {
+  const read = withoutBad(lines, useBadLines(place, lines));
+  const reckoned = read.flatMap(({ override, entry, isOffered }) => {
     const text = findReckonedText(prices, priceKey(place, entry.hash), override);
     return text === null || override === null || !isOffered ? [] : [{ entry, text, override }];
   });
-  const typed = lines.flatMap(({ asked, override, entry, isOffered }) =>
+  const typed = read.flatMap(({ asked, override, entry, isOffered }) =>
     asked === null || override === null || !isOffered || asked.unit === unit ? [] : [{ asked, override, entry }],
   );
   if (typed.length + reckoned.length === 0) return null;

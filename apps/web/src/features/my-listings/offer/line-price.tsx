@@ -55,12 +55,16 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
 
 type LineProps = Pick<LinePriceProps, 'line' | 'place'>;
 
-/** Says what a typed sum came to: "2d 20c = 417 chaos"; null where the field shows what was typed. */
+/**
+ * Says what a typed sum came to: "2d 20c = 417 chaos". Null where the field shows what was typed, or a later text that
+ * is no price.
+ */
 export function useReckoning({ line: { entry, override }, place }: LineProps): string | null {
   const { t } = useTranslation();
   const text = findReckonedText(useReckonedPrices(), priceKey(place, entry.hash), override);
   const view = usePriceView();
-  if (text === null || override === null) return null;
+  const bad = useBadText(priceKey(place, entry.hash));
+  if (text === null || override === null || bad !== null) return null;
   return t('offer.reckoned', { typed: text, now: sayPlain(t, override, view) });
 }
 

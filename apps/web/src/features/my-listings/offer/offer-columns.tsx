@@ -10,11 +10,12 @@ import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { KindIcon } from '../../../shared/ui/kind-icon.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
+import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
-import { TabChip } from '../../stash/index.ts';
 import { nameVariant, sayProperties } from '../../../shared/price-files/item-text.ts';
 import { LinePrice, LineTotal, useReckoning } from './line-price.tsx';
 import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
+import { TabsCell } from './tabs-cell.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
 
@@ -115,15 +116,15 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
   const { t } = useTranslation();
   const { entry, isOffered, price } = line;
   const reckoning = useReckoning({ line, place });
-  const borrowed = entry.borrowedPieces === 0 ? '' : t('offer.borrowed', { count: entry.borrowedPieces });
-  const properties = [sayProperties(entry.properties, t), borrowed].filter(Boolean).join(' · ');
+  const count = entry.borrowedPieces;
+  const properties = sayProperties(entry.properties, t);
   const isOut = price !== null && !isOffered;
   const hasFacts = properties !== '' || entry.lowConfidence !== null || reckoning !== null;
   return (
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
       <KindIcon tag={entry.tag} path={entry.iconPath} name={entry.name} />
       <span className="min-w-0 leading-[1.3]">
-        <span className={hasFacts ? 'block truncate' : 'line-clamp-2'} title={nameItem(entry.name)}>
+        <span className={hasFacts || count > 0 ? 'block truncate' : 'line-clamp-2'} title={nameItem(entry.name)}>
           {nameItem(entry.name)}
         </span>
         {hasFacts && (
@@ -143,30 +144,17 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
             {properties}
           </span>
         )}
+        {count > 0 && (
+          <Tooltip content={t('offer.borrowedHint', { count })}>
+            <span className="block truncate text-12 text-muted">{t('offer.borrowed', { count })}</span>
+          </Tooltip>
+        )}
       </span>
     </span>
   );
 }
 
-const SHOWN_TABS = 1;
-
-function TabsCell({
-  tabIds,
-  tabsById,
-  more,
-}: {
-  readonly tabIds: readonly StashTabId[];
-  readonly tabsById: ReadonlyMap<StashTabId, StashTabInfo>;
-  readonly more: (count: number) => string;
-}) {
-  const tabs = tabIds.flatMap((id) => tabsById.get(id) ?? []);
-  const hidden = tabs.length - SHOWN_TABS;
-  return (
-    <span className="flex min-w-0 items-center gap-1" title={tabs.map((tab) => tab.name).join(', ')}>
-      {tabs.slice(0, SHOWN_TABS).map((tab) => (
-        <TabChip key={tab.id} tab={tab} className="max-w-[72px]" />
-      ))}
-      {hidden > 0 && <span className="shrink-0 text-12 text-muted">{more(hidden)}</span>}
-    </span>
-  );
+/** Height of the rows of a table, in px: that of three lines if an item has them. */
+export function heightOfRows(lines: readonly OfferLine[]): number {
+  return lines.some(({ entry }) => entry.borrowedPieces > 0) ? 58 : 44;
 }

@@ -242,6 +242,17 @@ describe('a price typed in two currencies', () => {
     expect(says()).toEqual([null, null]);
   });
 
+  it('D35 says nothing of the price before while a later text is no price', () => {
+    const { rerender } = render(draw(makeLine(null)));
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    type(input, '2d 20c');
+    rerender(draw(makeLine(417)));
+    expect(says()).toEqual(said);
+    type(input, 'abc');
+    expect(says()).toEqual([null, null]);
+    type(input, '');
+  });
+
   it('D35 says nothing where the field shows what was typed', () => {
     const { rerender } = render(draw(makeLine(null)));
     for (const [text, chaos] of [

@@ -1,9 +1,10 @@
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Popover } from '../../../shared/ui/popover.tsx';
-import type { LeftOutItems } from '../../../shared/workers/stash-offers.ts';
+import type { LeftOutItems } from '../../../shared/workers/left-out-items.ts';
 
-/** Number of items of the tabs that cannot be listed, with reasons. Renders nothing if all can. */
+/** Number of items of the tabs that cannot be listed; a press names them, by reason. Renders nothing if all can. */
 export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[] }) {
   const { t } = useTranslation();
   const count = leftOut.reduce((sum, each) => sum + each.count, 0);
@@ -12,7 +13,7 @@ export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[]
     <Popover
       label={t('offer.leftOutTitle')}
       align="start"
-      className="w-[320px] p-3"
+      className="w-[min(360px,calc(100vw-24px))] p-3"
       trigger={
         <button
           type="button"
@@ -23,14 +24,39 @@ export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[]
       }
     >
       <h3 className="mb-2 text-13 font-semibold">{t('offer.leftOutTitle')}</h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-12">
-        {leftOut.map(({ reason, count: of }) => (
-          <div key={reason} className="contents">
-            <dt className="num text-text">{writeNumber(of)}</dt>
-            <dd className="text-muted">{t(`offer.leftOutReason.${reason}`)}</dd>
-          </div>
+      {/* The keyboard scrolls the list: nothing in it can be focused. */}
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={t('offer.leftOutTitle')}
+        className="flex max-h-[320px] flex-col gap-2 overflow-y-auto text-12"
+      >
+        {leftOut.map((each) => (
+          <Reason key={each.reason} {...each} />
         ))}
-      </dl>
+      </div>
     </Popover>
+  );
+}
+
+function Reason({ reason, count, names }: LeftOutItems) {
+  const { t } = useTranslation();
+  const unnamed = count - names.reduce((sum, each) => sum + each.count, 0);
+  return (
+    <section>
+      <h4 className="font-semibold">
+        <span className="num">{writeNumber(count)}</span> {t(`offer.leftOutReason.${reason}`)}
+      </h4>
+      {names.length > 0 && (
+        <ul className="text-muted">
+          {names.map(({ name, count: of }) => (
+            <li key={name} className="wrap-anywhere">
+              {of === 1 ? nameItem(name) : `${writeNumber(of)} × ${nameItem(name)}`}
+            </li>
+          ))}
+          {unnamed > 0 && <li>{t('offer.far.more', { count: unnamed })}</li>}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field, TextField } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { NumberField } from '../../../shared/ui/number-field.tsx';
+import { findNumberProblem } from '../../../shared/ui/read-number.ts';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import {
   MAX_MAP_PERCENT,
@@ -58,22 +59,33 @@ export function MapFilterDialog({ place, onClose }: { readonly place: OfferPlace
     >
       <div className="grid gap-3 md:grid-cols-3">
         {minimums.map((kind) => (
-          <Field key={kind} label={t(`offer.mapFilter.${kind}`)}>
-            {(control) => (
-              <NumberField
-                {...control}
-                value={filter[kind]}
-                min={0}
-                max={MAX_MAP_PERCENT}
-                decimals={0}
-                onChange={(percent) => change({ [kind]: percent })}
-              />
-            )}
-          </Field>
+          <Minimum key={kind} kind={kind} percent={filter[kind]} onChange={(percent) => change({ [kind]: percent })} />
         ))}
       </div>
       {supportsModChoice(place) && <ModChoice filter={filter} onChange={change} />}
     </Dialog>
+  );
+}
+
+type MinimumProps = {
+  readonly kind: (typeof minimums)[number];
+  readonly percent: number | null;
+  readonly onChange: (percent: number | null) => void;
+};
+
+const bounds = { min: 0, max: MAX_MAP_PERCENT, decimals: 0 };
+
+/** A text that is no percentage stays, with the reason below it: the percentage before it applies. */
+function Minimum({ kind, percent, onChange }: MinimumProps) {
+  const { t } = useTranslation();
+  const [bad, setBad] = useState<string | null>(null);
+  const problem = bad === null ? null : findNumberProblem(bad, bounds);
+  return (
+    <Field label={t(`offer.mapFilter.${kind}`)} error={problem === null ? undefined : t(`numberField.${problem}`, bounds)}>
+      {(control) => (
+        <NumberField {...control} {...bounds} value={percent} kept={{ text: bad, keep: setBad, mayBeEmpty: true }} onChange={onChange} />
+      )}
+    </Field>
   );
 }
 

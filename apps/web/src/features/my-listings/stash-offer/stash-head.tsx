@@ -52,6 +52,8 @@ export function StashHead({
   const groupName = useCustomGroups(game).find(({ id }) => id === place.subCategory)?.name;
   const hasItems = (entries.data?.entries.length ?? 0) > 0;
   const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
+  // Nothing of a category may just mean that its tab is still to come.
+  const isCounted = offer.lines.length > 0 || (stash.loader.run === null && !entries.isFetching);
   return (
     <div className="@container">
       <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
@@ -63,7 +65,7 @@ export function StashHead({
         {view === 'stash' && hasItems && (
           // On a line of its own: beside the switches it wrapped into three, and rows moved as facts came (D86).
           <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2 @max-[640px]:min-h-[36px] @max-[640px]:content-start">
-            <span>{`${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}`}</span>
+            <span>{isCounted ? `${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}` : '–'}</span>
             <PricesAge game={game} league={place.league} />
             <LeftOut leftOut={entries.data?.leftOut ?? []} />
             {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}

@@ -26,7 +26,8 @@ export function StashSums({ game, entries, chosen, onChoose }: StashSumsProps) {
   const total = sums.reduce((sum, { chaos }) => sum + chaos, 0);
   if (sums.length === 0) return null;
   return (
-    <div className="max-h-[40%] shrink-0 overflow-y-auto border-t border-r border-line-soft px-2 py-3">
+    // Eight whole rows below the head: the border of the box never cuts one on a window of 720 px or more.
+    <div className="max-h-[min(40%,250px)] shrink-0 overflow-y-auto border-t border-r border-line-soft px-2 py-3">
       <SumRail
         label={t('netWorth.rail.label')}
         title={t('netWorth.rail.worth')}

@@ -17,7 +17,7 @@ import type { Stash, useStashEntries } from '../../stash/index.ts';
 import { GroupMenu } from '../offer/group-menu.tsx';
 import { LeftOut } from './left-out.tsx';
 import { OfferCards } from '../offer/offer-cards.tsx';
-import { makeOfferColumns } from '../offer/offer-columns.tsx';
+import { heightOfRows, makeOfferColumns } from '../offer/offer-columns.tsx';
 import type { OfferLine, OfferSort, OfferSortColumn } from '../offer/offer-lines.ts';
 import { useOfferActions } from '../offer/use-offer-actions.ts';
 import { changeItemChoices, setOffered, type OfferPlace } from '../../price-book/index.ts';
@@ -170,13 +170,16 @@ function OfferRows({ stash, offer, place, sort, onSort }: OfferTableProps) {
     [t, place, multiplier, tabsById, onOffer, onPrice],
   );
   if (isPhone) return <OfferCards lines={offer.shown} place={place} multiplier={multiplier} onOffer={onOffer} onPrice={onPrice} />;
+  const rowHeight = heightOfRows(offer.lines);
   return (
     <VirtualTable
+      key={rowHeight}
       label={t('offer.table')}
       listed={`${place.category}/${place.subCategory}`}
       rows={offer.shown}
       rowKey={rowKey}
       columns={columns}
+      rowHeight={rowHeight}
       sort={sort}
       onSort={onSort}
     />
