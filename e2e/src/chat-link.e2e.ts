@@ -42,15 +42,13 @@ test.describe('the chat account', () => {
     await openAdvanced(page, name);
     await startLink(page);
     await answerPlatform(page, chat);
-    await expect(page.getByRole('heading', { name: linked })).toBeVisible();
-    await expect(page).toHaveURL(siteUrl('/discord/connect'));
-    await expect(page.getByText(chat, { exact: true })).toBeVisible();
+    // The settings are open where the link began.
+    await expect(page.getByText(linked)).toBeVisible();
+    await expect(page.getByText(`Linked to ${chat} since`)).toBeVisible();
+    await expect(page).toHaveURL(siteUrl(listings));
     await expectNoBarriers(page);
 
     await page.reload();
-    await expect(page.getByRole('heading', { name: linked })).toBeVisible();
-    await page.goBack();
-    await page.goto(siteUrl(listings));
     await openAdvanced(page, name);
     await expect(page.getByText(`Linked to ${chat} since`)).toBeVisible();
     await expect(nameBox(page)).not.toBeChecked();
@@ -76,8 +74,6 @@ test.describe('the chat account', () => {
     await openAdvanced(first.page, owner);
     await startLink(first.page);
     await answerPlatform(first.page, chat);
-    await expect(first.page.getByRole('heading', { name: linked })).toBeVisible();
-    await first.page.getByRole('button', { name: 'Back to Settings' }).click();
     await expect(first.page).toHaveURL(siteUrl(listings));
     await expect(first.page.getByText(`Linked to ${chat} since`)).toBeVisible();
 
@@ -114,7 +110,7 @@ test.describe('the chat account', () => {
     await page.waitForURL(/\/chat\/oauth2\/authorize/);
     await fail({ kind: 'namelessUser', route: '/chat/users/@me', count: 1 });
     await answerPlatform(page, unnamed);
-    await expect(page.getByRole('heading', { name: linked })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Unlink', exact: true })).toBeVisible();
     await expect(nameBox(page)).toHaveCount(0);
   });
 
@@ -130,7 +126,8 @@ test.describe('the chat account', () => {
     await expect(page.getByRole('heading', { name: 'PoExchange does not answer' })).toBeVisible();
     await page.unroute('**/api/v1/auth/discord/**');
     await page.reload();
-    await expect(page.getByRole('heading', { name: linked })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Unlink', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(siteUrl(listings));
 
     const visitor = await openWindow('/discord/connect?code=abc&state=forged');
     await expect(visitor.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();

@@ -50,7 +50,8 @@ export const requestService = defineEndpoint({
 
 /**
  * Answers a request: the owner of the listing invites, cancels the invitation or declines, the asker withdraws, either
- * marks it as done, and undoes that within ten minutes (D64). Repeating a step changes nothing.
+ * marks it as done, and undoes that within ten minutes (D64). The owner undoes a decline within ten minutes too, unless
+ * the asker has asked again. Repeating a step changes nothing.
  */
 export const answerServiceRequest = defineEndpoint({
   name: 'answerServiceRequest',

@@ -143,7 +143,7 @@ export const serviceRequestSchema = z.object({
   /** Text that the asker sent along, empty for none, and their region; null for one that was not said. */
   message: z.string(),
   askerRegion: z.nullable(serviceRegionSchema),
-  /** Time until which Done can be undone, and until which this person can dispute the service (D64); null for not. */
+  /** Time until which this person can undo Done or their decline, and dispute the service (D64); null for not. */
   undoUntilMs: z.nullable(timestampMsSchema),
   disputeUntilMs: z.nullable(timestampMsSchema),
   /** Dispute of the customer, with the words of the operator who decided; null without one. */

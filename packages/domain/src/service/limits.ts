@@ -21,7 +21,7 @@ export const serviceLimits = {
   invitedMs: 12 * 60 * MINUTE_MS,
   /** Time after a decline in which the same person cannot ask the same owner for the same service. */
   declinedMs: 5 * MINUTE_MS,
-  /** Time in which Done can be undone, and in which a customer can dispute the service (D64). */
+  /** Time in which Done or a decline can be undone, and in which a customer can dispute the service (D64). */
   undoMs: 10 * MINUTE_MS,
   disputeMs: 7 * DAY_MS,
   /** Disputes of one person in a day. */

@@ -79,8 +79,25 @@ describe('a request for a service', () => {
     expect(tryMove(done, 'owner', 'undo', 6 + undoMs)).toBe('closed');
     expect(tryMove({ ...done, disputedMs: 7 }, 'owner', 'undo', 8)).toBe('closed');
     expect(tryMove(apply(done, 'asker', 'undo', 7), 'owner', 'undo', 8)).toBe(false);
-    expect(tryMove(asked, 'owner', 'undo', 1)).toBe('closed');
-    expect([undoUntilMs(done, 7), undoUntilMs(done, 6 + undoMs), undoUntilMs(invited, 7)]).toEqual([6 + undoMs, null, null]);
+    const until = (facts: RequestFacts, nowMs: number) => undoUntilMs(facts, { party: 'asker', nowMs });
+    expect([until(done, 7), until(done, 6 + undoMs), until(invited, 7)]).toEqual([6 + undoMs, null, null]);
+  });
+
+  it('a decline is undone by its owner alone within ten minutes, and the time to answer starts again', () => {
+    const declined = apply(asked, 'owner', 'decline', 3);
+    const { undoMs } = serviceLimits;
+    expect(apply(declined, 'owner', 'undo', 7)).toEqual({ ...asked, askedMs: 7 });
+    expect(apply(apply(invited, 'owner', 'decline', 6), 'owner', 'undo', 7)).toEqual({ ...invited, invitedMs: 7 });
+    expect(tryMove(declined, 'owner', 'undo', 3 + undoMs - 1)).toBe(true);
+    expect(tryMove(declined, 'owner', 'undo', 3 + undoMs)).toBe('closed');
+    expect(tryMove(declined, 'asker', 'undo', 4)).toBe('closed');
+    const withdrawn = apply(asked, 'asker', 'withdraw', 3);
+    expect([tryMove(withdrawn, 'asker', 'undo', 4), tryMove(withdrawn, 'owner', 'undo', 4)]).toEqual(['closed', 'closed']);
+    expect(tryMove(apply(declined, 'owner', 'undo', 4), 'owner', 'undo', 5)).toBe(false);
+    expect(tryMove(asked, 'owner', 'undo', askedMs)).toBe('closed');
+    expect(undoUntilMs(declined, { party: 'owner', nowMs: 4 })).toBe(3 + undoMs);
+    expect(undoUntilMs(declined, { party: 'asker', nowMs: 4 })).toBeNull();
+    expect(askAgainMs(apply(declined, 'owner', 'undo', 4))).toBeNull();
   });
 
   it('D64 a service can be disputed for seven days after Done, or after an invitation that led to nothing', () => {

@@ -8,7 +8,7 @@ export type RequestParty = 'owner' | 'asker';
 
 /**
  * Action on a request. `uninvite` cancels an invitation made by mistake; `withdraw` is the asker's decline; `undo`
- * takes Done back (D64).
+ * takes back Done (D64), or the owner's decline.
  */
 export type RequestAction = 'invite' | 'uninvite' | 'decline' | 'withdraw' | 'done' | 'undo';
 
@@ -64,9 +64,9 @@ const whose: Readonly<Record<RequestAction, RequestParty | 'either'>> = {
 
 /**
  * Applies an action to a request (D62). The owner of the listing invites, cancels the invitation or declines; the asker
- * withdraws; either marks it as done, but only after the invitation, and takes that back within ten minutes while it is
- * not disputed (D64). Repeating an action changes nothing, so that a repeated call is harmless; any other ended request
- * stays as it is.
+ * withdraws; either marks it as done, but only after the invitation. Within ten minutes Done is undone by either, while
+ * it is not disputed (D64), and a decline by the owner. Repeating an action changes nothing, so that a repeated call is
+ * harmless; any other ended request stays as it is.
  */
 export function moveRequest(
   facts: RequestFacts,
@@ -76,10 +76,10 @@ export function moveRequest(
   const state = stateOfRequest(facts, nowMs);
   if (isReached(facts, { action, party, state })) return { ok: true, facts, isChanged: false };
   if (action === 'undo') {
-    // The time to finish starts again, or it could be over at once.
-    return undoUntilMs(facts, nowMs) === null
-      ? { ok: false, code: 'closed' }
-      : change({ ...facts, invitedMs: nowMs, doneMs: null, endedBy: null });
+    if (undoUntilMs(facts, { party, nowMs }) === null) return { ok: false, code: 'closed' };
+    // The time to finish, or to answer, starts again, or it could be over at once.
+    const from = facts.invitedMs === null ? { askedMs: nowMs } : { invitedMs: nowMs };
+    return change({ ...facts, ...from, doneMs: null, declinedMs: null, endedBy: null });
   }
   if (state !== 'asked' && state !== 'invited') return { ok: false, code: 'closed' };
   switch (action) {
@@ -96,10 +96,18 @@ export function moveRequest(
   }
 }
 
-/** Returns until when Done can be undone (D64); null where it cannot be at this time. */
-export function undoUntilMs({ doneMs, disputedMs }: Pick<RequestFacts, 'doneMs' | 'disputedMs'>, nowMs: number): number | null {
-  if (doneMs === null || disputedMs !== null) return null;
-  const untilMs = doneMs + serviceLimits.undoMs;
+/**
+ * Returns until when a person can undo the end of a request: Done (D64), or the decline that they made as its owner.
+ * Null where they cannot at this time.
+ */
+export function undoUntilMs(
+  { doneMs, declinedMs, endedBy, disputedMs }: RequestFacts,
+  { party, nowMs }: { readonly party: RequestParty; readonly nowMs: number },
+): number | null {
+  const ownDeclineMs = party === 'owner' && endedBy === 'owner' ? declinedMs : null;
+  const endedMs = doneMs ?? ownDeclineMs;
+  if (endedMs === null || disputedMs !== null) return null;
+  const untilMs = endedMs + serviceLimits.undoMs;
   return nowMs < untilMs ? untilMs : null;
 }
 
@@ -124,8 +132,9 @@ function isReached(
 ): boolean {
   switch (action) {
     case 'invite':
-    case 'undo':
       return state === 'invited';
+    case 'undo':
+      return state === 'asked' || state === 'invited';
     case 'uninvite':
       return state === 'asked';
     case 'done':

@@ -1,51 +1,58 @@
 /** R2.05: return route of the chat platform's OAuth (D63). */
 import { ApiError } from '@poexchange/contract/client';
-import type { ChatLink } from '@poexchange/contract/rest/later';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { openSettingsAt } from '../../shared/account/settings-dialog-store.ts';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { chatLinkQuery, finishChatLink, readBegunPath, startChatLink, type ChatLinkOutcome } from '../../shared/chat-link/chat-link.ts';
-import { NameShown } from '../../shared/chat-link/name-shown.tsx';
 import { readPageConfig } from '../../shared/config/page-config.ts';
 import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useHasToken } from '../../shared/session/token.ts';
+import { readToken, useHasToken } from '../../shared/session/token.ts';
+import { showToast } from '../../shared/toast/toast.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 
+/** Leads back to the settings, over the page where the link began; what went wrong is said here. */
 export function ChatConnectPage() {
   const client = useQueryClient();
-  const [outcome, setOutcome] = useState<ChatLinkOutcome | null>(null);
+  const toSettings = useToSettings();
+  const [outcome, setOutcome] = useState<Unlinked | null>(null);
   const finish = useCallback(async (): Promise<ChatLinkOutcome> => {
     // Some texts of this page are those of toasts, which may not be loaded yet.
     const [next] = await Promise.all([finishChatLink(), loadNotificationTexts().catch(() => undefined)]);
     if (next.kind === 'linked') client.setQueryData(chatLinkQuery.queryKey, next.link);
     return next;
   }, [client]);
+  /** Leads away from what is done; the rest is returned, to be shown. */
+  const leave = useCallback(
+    (next: ChatLinkOutcome): Unlinked | null => {
+      if (next.kind !== 'linked' && (next.kind !== 'nothing' || readToken() === null)) return next;
+      if (next.kind === 'linked') showToast({ id: 'session', level: 'success', title: { key: 'success.chat_linked' } });
+      toSettings(next.kind === 'linked' ? next.returnPath : readBegunPath());
+      return null;
+    },
+    [toSettings],
+  );
   useEffect(() => {
     if (!readPageConfig().chatLink) return undefined;
     let isGone = false;
     void finish().then((next) => {
-      if (!isGone) setOutcome(next);
+      if (!isGone) setOutcome(leave(next));
     });
     return () => {
       isGone = true;
     };
-  }, [finish]);
+  }, [finish, leave]);
   const tryAgain = (): void => {
     setOutcome(null);
-    void finish().then(setOutcome);
+    void finish().then((next) => setOutcome(leave(next)));
   };
   if (!readPageConfig().chatLink) return <NotOffered />;
-  if (outcome === null) return <Working />;
-  if (outcome.kind === 'linked') return <Linked link={outcome.link} returnPath={outcome.returnPath} />;
-  if (outcome.kind === 'nothing') return <LinkedBefore />;
-  return <NotLinked outcome={outcome} onTryAgain={tryAgain} />;
+  return outcome === null ? <Working /> : <NotLinked outcome={outcome} onTryAgain={tryAgain} />;
 }
 
 function Working() {
@@ -64,20 +71,6 @@ function useToSettings(): (path: string) => void {
   return useCallback((path: string) => void navigate({ href: path, replace: true }).then(() => openSettingsAt('advanced')), [navigate]);
 }
 
-/** After a reload, or opened by hand: shows the linked account, or the settings, which can link one or ask again. */
-function LinkedBefore() {
-  const toSettings = useToSettings();
-  const hasToken = useHasToken();
-  const { data, isError } = useQuery({ ...chatLinkQuery, enabled: hasToken });
-  const link = data?.linked == null ? null : data;
-  const isOver = hasToken && (isError || (data !== undefined && link === null));
-  useEffect(() => {
-    if (isOver) toSettings(readBegunPath());
-  }, [isOver, toSettings]);
-  if (!hasToken) return <SignedOut />;
-  return link === null ? <Working /> : <Linked link={link} returnPath={readBegunPath()} />;
-}
-
 /** Leads home where this site links no chat accounts. */
 function NotOffered() {
   const navigate = useNavigate();
@@ -85,36 +78,9 @@ function NotOffered() {
   return <Working />;
 }
 
-/** R8.02, with the choice whether the name is shown. */
-function Linked({ link, returnPath }: { readonly link: ChatLink; readonly returnPath: string }) {
-  const { t } = useTranslation();
-  const toSettings = useToSettings();
-  // Follows the choice made on this page.
-  const { data } = useQuery({ ...chatLinkQuery, enabled: false });
-  const linked = (data ?? link).linked;
-  const name = linked?.name ?? null;
-  return (
-    <div role="status" className="flex flex-col items-center gap-3 px-4 py-24 text-center">
-      <Glyph name="check" size={28} className="text-up" />
-      <h1 className="max-w-[46ch] text-14 font-semibold">{t('notification:success.chat_linked')}</h1>
-      {linked !== null && name !== null && (
-        <div className="flex max-w-[46ch] flex-col items-center gap-2">
-          <p translate="no" className="max-w-full truncate text-13 font-medium">
-            {name}
-          </p>
-          <NameShown linked={linked} />
-          <p className="text-12 text-muted">{t('settings.chat.showNameHint')}</p>
-        </div>
-      )}
-      <Button kind="primary" className="mt-2" onClick={() => toSettings(returnPath)}>
-        {t('chatLink.toSettings')}
-      </Button>
-    </div>
-  );
-}
-
+type Unlinked = Exclude<ChatLinkOutcome, { kind: 'linked' }>;
 type NotLinkedProps = {
-  readonly outcome: Exclude<ChatLinkOutcome, { kind: 'linked' | 'nothing' }>;
+  readonly outcome: Unlinked;
   readonly onTryAgain: () => void;
 };
 

@@ -38,7 +38,7 @@ export function ConnectPage() {
   return (
     <ErrorState
       className="py-24"
-      title={t('connect.failed')}
+      title={t(outcome.kind === 'failed' ? 'notification:error.sign_in_failed' : 'connect.failed')}
       actions={
         <>
           <ConnectButton>{t('connect.again')}</ConnectButton>
@@ -51,7 +51,7 @@ export function ConnectPage() {
   );
 }
 
-/** Text for a failed sign-in. */
+/** Reason why a sign-in or a link did not work; nothing where it is not known. */
 export function OutcomeText({ outcome }: { readonly outcome: SignInOutcome }) {
   const { t } = useTranslation();
   if (outcome.kind === 'stateInvalid') return t('connect.stateInvalid');
@@ -59,5 +59,5 @@ export function OutcomeText({ outcome }: { readonly outcome: SignInOutcome }) {
   const failure = outcome.kind === 'failed' ? describeFailure(outcome.error) : null;
   if (failure?.kind === 'toast') return t(`notification:${failure.title.key}`, failure.title.params ?? {});
   if (failure?.kind === 'banned') return t('notification:error.banned');
-  return t('notification:error.sign_in_failed');
+  return null;
 }

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
 import { OldPricesNote, PricesAge } from '../../shared/prices/prices-age.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -229,7 +228,7 @@ const ListHead = memo(function ListHead({ title, game, league, readAtMs, isRead,
 });
 
 function writeShown(t: Translate, shown: number, all: number): string {
-  return shown === all ? t('economy.count', { count: all }) : t('economy.countOf', { shown: writeNumber(shown), total: writeNumber(all) });
+  return shown === all ? t('economy.count', { count: all }) : t('economy.countOf', { shown, count: all });
 }
 
 type ExportProps = Pick<EconomyListProps, 'game' | 'league'> & { readonly shown: readonly EconomyRow[] };

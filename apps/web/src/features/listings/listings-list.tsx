@@ -156,7 +156,7 @@ function ListHead({
         {/* A filter by names and values finds nothing before those are read. */}
         {feed.data !== undefined && isDrawn && (
           <p className="text-12 text-muted">
-            {total === null ? t('listings.count', { count: shown }) : t('listings.countOf', { shown, total })}
+            {total === null ? t('listings.count', { count: shown }) : t('listings.countOf', { shown, count: total })}
             {one !== null && <OneItemFacts one={one} />}
             <span className="max-sm:hidden">
               {' · '}

@@ -84,7 +84,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
       <div className="flex items-center gap-2">
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-13">
           <span>
-            {t('listing.summary', { selected: selected.length, total: row.items.length })}
+            {t('listing.summary', { selected: selected.length, count: row.items.length })}
             {' · '}
             {t('listing.pieces', { count: pieces })}
           </span>

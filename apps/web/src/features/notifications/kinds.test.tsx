@@ -151,7 +151,9 @@ describe('rows of every type', () => {
       return makeOther(id, { type: 'service-buy', body: { id, poe: 'poe1', ign: id, listing: `Run ${id}`, service: asked } });
     };
     show(<NotificationCentre onClose={() => undefined} />, [ask('one', 'lab4'), ask('two', 'maven')]);
-    const [lab, maven] = await Promise.all(['Run one', 'Run two'].map(async (name) => (await screen.findByText(name)).closest('li')));
+    const [lab, maven] = await Promise.all(
+      ['The Eternal Labyrinth', 'The Maven'].map(async (name) => (await screen.findByText(name)).closest('li')),
+    );
     expect(lab?.textContent).not.toMatch(/map/);
     expect(maven?.textContent).toMatch(/Buyer's map · PoE 1/);
   });

@@ -14,6 +14,7 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['service.gone', 'info.service_gone'],
   ['service.finished', 'message.service_finished'],
   ['service.undone', 'info.service_undone'],
+  ['service.reopened', 'info.service_reopened'],
   ['service.disputed', 'message.service_disputed'],
   ['service.upheld', 'message.service_upheld'],
   ['service.rejected', 'message.service_rejected'],

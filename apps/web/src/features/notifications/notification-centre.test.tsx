@@ -196,6 +196,18 @@ describe('the notification centre', () => {
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 
+  it.each([
+    ['sell', false, 'Be careful Buyer_1 wants to buy items which are not offered ...'],
+    ['buy', false, 'Be careful Buyer_1 wants to sell items which you do not want ...'],
+    ['sell', true, null],
+  ] as const)('R8.12 so does the toast of a request to a listing that is to %s: valid %s', async (side, valid, text) => {
+    serve();
+    const meta = { ...on('1', 'stands').body.meta, side };
+    show(<NotificationToast notification={on('1', 'stands', {}, { valid, meta })} moreCount={0} onClose={() => undefined} />, { listings });
+    if (text !== null) expect(await screen.findByText(text)).toBeTruthy();
+    else expect((await screen.findByRole('alert')).textContent).not.toContain('Be careful');
+  });
+
   it('R8.12 on a want-to-buy listing the warning says that its sender wants to sell', async () => {
     serve();
     const meta = { ...on('1', 'stands').body.meta, side: 'buy' as const };

@@ -1,10 +1,10 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { nameService } from '@poexchange/domain/service';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { showServiceName } from '../../shared/services/show-service-name.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 
@@ -30,7 +30,7 @@ export function SentServiceRow({ request, onOpen }: { readonly request: ServiceR
           <TimeAgo timestampMs={askedMs} form="short" className="text-12 text-muted" />
         </span>
         <span className="flex items-center gap-2 text-12 text-muted">
-          <span className="min-w-0 flex-1 truncate">{nameService(game, { serviceName, isCustomService })}</span>
+          <span className="min-w-0 flex-1 truncate">{showServiceName(game, { serviceName, isCustomService })}</span>
           <ServicePrice price={request} weight="normal" />
         </span>
       </Link>

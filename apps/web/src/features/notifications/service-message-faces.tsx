@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { showServiceName } from '../../shared/services/show-service-name.ts';
 import { ToastClose, ToastLine } from '../../shared/toast/toast-line.tsx';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -28,6 +29,7 @@ const looks: Readonly<Record<Exclude<ServiceMessage['event'], 'vouched'>, readon
   gone: ['close', 'text-muted'],
   finished: ['check', 'text-up'],
   undone: ['undo', 'text-warn'],
+  reopened: ['undo', 'text-up'],
   disputed: ['warning', 'text-warn'],
   upheld: ['warning', 'text-warn'],
   rejected: ['info', 'text-muted'],
@@ -55,6 +57,8 @@ function useTitle({ event, ign }: ServiceMessage): string {
       return t('notification:info.service_gone', { ign });
     case 'undone':
       return t('notification:info.service_undone', { ign });
+    case 'reopened':
+      return t('notification:info.service_reopened', { ign });
     case 'disputed':
     case 'upheld':
     case 'rejected':
@@ -64,17 +68,22 @@ function useTitle({ event, ign }: ServiceMessage): string {
   }
 }
 
+/** Puts the service's name in the page's language in the place of the English one. */
+function showName(said: ServiceMessage): ServiceMessage {
+  return { ...said, title: showServiceName(said.service.poe, said.service, said.title) };
+}
+
 /** Stands in for a message that this page cannot read. */
 type Plain = { readonly plain: ReactNode };
 
 export function ServiceMessageRow({ plain, ...props }: RowProps<'message'> & Plain) {
   const said = readServiceMessage(props.notification.body);
-  return said === null ? plain : <Row {...props} said={said} />;
+  return said === null ? plain : <Row {...props} said={showName(said)} />;
 }
 
 export function ServiceMessageToast({ plain, ...props }: ToastProps<'message'> & Plain) {
   const said = readServiceMessage(props.notification.body);
-  return said === null ? plain : <Toast {...props} said={said} />;
+  return said === null ? plain : <Toast {...props} said={showName(said)} />;
 }
 
 function Row({ said, ...props }: RowProps<'message'> & Said) {

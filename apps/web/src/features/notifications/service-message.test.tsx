@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, use, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileQuery } from '../../shared/account/account.ts';
-import { loadNotificationTexts } from '../../shared/i18n/i18n.ts';
+import { loadNotificationTexts, switchTo } from '../../shared/i18n/i18n.ts';
 import { provideLatePart } from '../../shared/late-parts.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
@@ -102,6 +102,7 @@ describe('a message about a service', () => {
     ['service.gone', 'customer', 'Halvard left PoExchange: the request is over'],
     ['service.finished', 'provider', 'Done with Halvard'],
     ['service.undone', 'customer', 'Halvard undid Done: the request is open again'],
+    ['service.reopened', 'customer', 'Halvard took the decline back: your request is open again'],
     ['service.disputed', 'provider', 'Halvard reports: paid, not done'],
     ['service.upheld', 'customer', 'Decided: the service with Halvard was paid and not done'],
     ['service.rejected', 'provider', 'Decided: the report about the service with Halvard was rejected'],
@@ -113,6 +114,16 @@ describe('a message about a service', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('The Maven')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Vouch/ })).toBeNull();
+  });
+
+  it('names the service in the language of the page', async () => {
+    await act(() => switchTo('de'));
+    const done = say('service.finished', 'provider');
+    const body = (done.body as string).replace('The%20Maven', 'Campaign').replace('name=maven', 'name=campaign');
+    show(<NotificationCentre onClose={() => undefined} />, [{ ...done, body } as typeof done]);
+    expect(await screen.findByText('Kampagne')).toBeTruthy();
+    expect(screen.queryByText('Campaign')).toBeNull();
+    await act(() => switchTo('en'));
   });
 
   it('R6.06 D61 the customer of a wanted service is asked to vouch, once', async () => {

@@ -11,6 +11,7 @@ const events = {
   'service.gone': 'gone',
   'service.finished': 'finished',
   'service.undone': 'undone',
+  'service.reopened': 'reopened',
   'service.disputed': 'disputed',
   'service.upheld': 'upheld',
   'service.rejected': 'rejected',

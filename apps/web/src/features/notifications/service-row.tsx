@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
-import { useAnswerRequest } from '../../shared/services/requests-query.ts';
+import { useDecline } from '../../shared/services/use-decline.ts';
 import { useInvite } from '../../shared/services/use-invite.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -15,7 +15,7 @@ export function ServiceRow(props: RowProps<'service-buy'>) {
   const { notification, onMarkRead } = props;
   const { id, ign } = notification.body;
   const invitation = useInvite({ id, ign });
-  const decline = useAnswerRequest(id);
+  const { decline, isPending: isDeclining } = useDecline({ id, ign });
   const isOff = useReachability((reached) => isAway(reached.verdict));
   const actions = (
     <>
@@ -36,12 +36,7 @@ export function ServiceRow(props: RowProps<'service-buy'>) {
         </Button>
       )}
       {!notification.read && (
-        <Button
-          size="sm"
-          isBusy={decline.isPending}
-          disabled={isOff || invitation.isPending}
-          onClick={() => decline.mutate('decline', { onSuccess: onMarkRead })}
-        >
+        <Button size="sm" isBusy={isDeclining} disabled={isOff || invitation.isPending} onClick={() => decline(onMarkRead)}>
           {t('services.request.decline')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
-import { useAnswerRequest } from '../../shared/services/requests-query.ts';
+import { useDecline } from '../../shared/services/use-decline.ts';
 import { useInvite } from '../../shared/services/use-invite.ts';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
 import { Button, buttonClasses } from '../../shared/ui/button.tsx';
@@ -15,7 +15,7 @@ export function ServiceToast({ notification, link, moreCount, onClose }: ToastPr
   const { t } = useTranslation();
   const { id, ign, service } = notification.body;
   const invitation = useInvite({ id, ign });
-  const decline = useAnswerRequest(id);
+  const { decline, isPending: isDeclining } = useDecline({ id, ign });
   const isOff = useReachability((reached) => isAway(reached.verdict));
   const invite = (
     <Button
@@ -33,11 +33,7 @@ export function ServiceToast({ notification, link, moreCount, onClose }: ToastPr
   const actions = (
     <>
       {invite}
-      <Button
-        isBusy={decline.isPending}
-        disabled={isOff || invitation.isPending}
-        onClick={() => decline.mutate('decline', { onSuccess: onClose })}
-      >
+      <Button isBusy={isDeclining} disabled={isOff || invitation.isPending} onClick={() => decline(onClose)}>
         {t('services.request.decline')}
       </Button>
       {link !== null && (

@@ -6,6 +6,7 @@ import { CustomShield } from '../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../shared/services/service-icon.tsx';
 import type { NamedService } from '../../shared/services/sections.ts';
 import { ServicePrice } from '../../shared/services/service-price.tsx';
+import { showServiceName } from '../../shared/services/show-service-name.ts';
 import { writeMap } from '../../shared/services/write-map.ts';
 
 export type ServiceNotification = NotificationOf<'service-buy'>;
@@ -15,7 +16,8 @@ export function ServiceWhat({ notification }: { readonly notification: ServiceNo
   const { t } = useTranslation();
   const { listing, poe, service } = notification.body;
   if (service === undefined) return <span className="block text-12 wrap-anywhere text-muted">{`${listing} · ${t(`game.${poe}`)}`}</span>;
-  return <ServiceLine title={listing} service={{ poe, ...service }} price={service} location={service.location} />;
+  const title = showServiceName(poe, service, listing);
+  return <ServiceLine title={title} service={{ poe, ...service }} price={service} location={service.location} />;
 }
 
 type ServiceLineProps = {

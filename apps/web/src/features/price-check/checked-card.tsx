@@ -55,7 +55,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
       </header>
       {item.isCutOff && <Note>{t('priceCheck.cutOff')}</Note>}
       {item.language !== null && <Note>{t('priceCheck.partlyRead', { language: t(`priceCheck.languages.${item.language}`) })}</Note>}
-      {item.canBe.length > 0 && <Note>{t('priceCheck.canBe', { names: item.canBe.map(nameItem).join(', ') })}</Note>}
+      {item.canBe.length > 0 && <Note>{t('priceCheck.canBe', { names: item.canBe.map((name) => nameItem(name)).join(', ') })}</Note>}
       {item.unpriced !== null && line.valueChaos !== null && (
         <Note>{t('priceCheck.ofAnother', { own: facts, other: sayProperties(line.properties, t) || t('priceCheck.plainItem') })}</Note>
       )}

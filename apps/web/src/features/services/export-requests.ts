@@ -1,10 +1,14 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { writeCsv } from '@poexchange/domain/csv';
-import { nameOther, nameRequested, readStanding } from './requests-view.ts';
+import { nameService } from '@poexchange/domain/service';
+import { nameOther, readStanding } from './requests-view.ts';
 
 const heads = ['asked', 'ended', 'result', 'role', 'player', 'service', 'category', 'league', 'price', 'currency', 'vouched'];
 
-/** Writes requests as CSV, newest first, with the agreed prices in their own currencies (D35). Times are in UTC. */
+/**
+ * Writes requests as CSV, newest first, with English names of services (D30) and the agreed prices in their own
+ * currencies (D35). Times are in UTC.
+ */
 export function exportRequests(requests: readonly ServiceRequest[]): string {
   const rows = requests.toSorted((a, b) => b.askedMs - a.askedMs);
   return writeCsv(
@@ -15,7 +19,7 @@ export function exportRequests(requests: readonly ServiceRequest[]): string {
       readStanding(request),
       request.role,
       nameOther(request),
-      nameRequested(request),
+      nameService(request.game, request),
       request.serviceCategory,
       request.league,
       request.priceValue,

@@ -5,6 +5,7 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CUSTOM_SECTION, listSections, type Section } from '../../shared/services/sections.ts';
 import { SectionIcon } from '../../shared/services/service-icon.tsx';
+import { showServiceName, useServiceNames, type ServiceNames } from '../../shared/services/show-service-name.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
@@ -28,7 +29,8 @@ export const FindRail = memo(function FindRail({ game, counts, selected, onSelec
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useServiceKeys({ '/': () => field.current?.focus() });
-  const sections = useMemo(() => findSections(game, text), [game, text]);
+  const names = useServiceNames();
+  const sections = useMemo(() => findSections(game, text, names), [game, text, names]);
   const isSearching = text.trim() !== '';
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -63,6 +65,7 @@ export const FindRail = memo(function FindRail({ game, counts, selected, onSelec
         {sections.map(({ section, services }) => (
           <RailSection
             key={section}
+            game={game}
             section={section}
             services={services}
             counts={counts}
@@ -86,13 +89,13 @@ export const FindRail = memo(function FindRail({ game, counts, selected, onSelec
   );
 });
 
-type RailSectionProps = Omit<FindRailProps, 'game'> & {
+type RailSectionProps = FindRailProps & {
   readonly section: Section;
   readonly services: readonly Service[];
   readonly shows: 'most' | 'all';
 };
 
-function RailSection({ section, services, counts, selected, onSelect, shows }: RailSectionProps) {
+function RailSection({ game, section, services, counts, selected, onSelect, shows }: RailSectionProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   const countOf = (service: Service): number => readCount(counts, `${section}/${service.value}`) ?? 0;
@@ -114,7 +117,7 @@ function RailSection({ section, services, counts, selected, onSelect, shows }: R
       {shown.map((service) => (
         <RailRow
           key={service.value}
-          name={service.name}
+          name={showServiceName(game, { serviceName: service.value, isCustomService: false })}
           {...(service.level !== undefined && { level: service.level })}
           count={readCount(counts, `${section}/${service.value}`)}
           isOn={selected.section === section && selected.service === service.value}
@@ -175,7 +178,9 @@ export function FindSelect({ game, counts, selected, onSelect, className }: Find
     option('', t('services.section.all')),
     ...sections.flatMap(({ section, services }) => [
       option(section, t(`services.section.${section}`)),
-      ...services.map((service) => option(`${section}/${service.value}`, `– ${service.name}`)),
+      ...services.map((service) =>
+        option(`${section}/${service.value}`, `– ${showServiceName(game, { serviceName: service.value, isCustomService: false })}`),
+      ),
     ]),
     option(CUSTOM_SECTION, t('services.section.custom')),
   ];
@@ -196,15 +201,19 @@ export function FindSelect({ game, counts, selected, onSelect, className }: Find
 
 const readCount = (counts: FindRailProps['counts'], key: string): number | null => (counts === null ? null : (counts.get(key) ?? 0));
 
-/** Sections with the services whose names have the text, as it is typed. Pure. */
-export function findSections(game: Game, text: string) {
+/** Sections with the services whose English or shown names, or areas, have the text, as it is typed. */
+export function findSections(game: Game, text: string, names: ServiceNames) {
   const sections = listSections(game);
   const wanted = text.normalize('NFKD').toLowerCase().trim();
   if (wanted === '') return sections;
   return sections
     .map(({ section, services }) => ({
       section,
-      services: services.filter(({ name, location = '' }) => `${name} ${location}`.normalize('NFKD').toLowerCase().includes(wanted)),
+      services: services.filter(({ value, location = '' }) =>
+        `${names.listServiceNames(game, { serviceName: value, isCustomService: false })} ${location.toLowerCase()}`
+          .normalize('NFKD')
+          .includes(wanted),
+      ),
     }))
     .filter(({ services }) => services.length > 0);
 }

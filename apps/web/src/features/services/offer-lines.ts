@@ -1,12 +1,13 @@
 /** The rows of the services page: offers with names and prices, narrowed, sorted and counted. Pure. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
-import { describeGoingPrice, hasMap, nameService, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { describeGoingPrice, hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, sectionOf, type Section } from '../../shared/services/sections.ts';
+import { serviceNames, type ServiceNames } from '../../shared/services/show-service-name.ts';
 import { listFilters, type OfferFilter, type OfferSort, type ServicePlace, type ServicesView } from './services-view.ts';
 
 export type OfferLine = {
   readonly row: ServiceRow;
-  /** As the service is called: by its maker where it is a custom one. */
+  /** Name in the page's language; a custom service has the name its maker gave it. */
   readonly name: string;
   readonly section: Section;
   /** 0 for a free one; null while the rate of its currency is not known. */
@@ -26,12 +27,12 @@ export type LineFacts = {
   readonly vouchedUsers: ReadonlySet<string>;
 };
 
-export function makeLines(rows: readonly ServiceRow[], facts: LineFacts): readonly OfferLine[] {
+export function makeLines(rows: readonly ServiceRow[], facts: LineFacts, names: ServiceNames = serviceNames): readonly OfferLine[] {
   const countOf = new Map<string, number>();
   for (const { userId } of rows) countOf.set(userId, (countOf.get(userId) ?? 0) + 1);
   return rows.map((row) => ({
     row,
-    name: nameService(row.poe, row),
+    name: names.showServiceName(row.poe, row),
     section: sectionOf(row),
     chaos: facts.toChaos(row),
     isOwn: row.userId === facts.ownUserId,

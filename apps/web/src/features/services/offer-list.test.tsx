@@ -1,6 +1,7 @@
 import type { ServiceHistory, ServiceRow } from '@poexchange/contract/rest/services';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { switchTo } from '../../shared/i18n/i18n.ts';
 import { useReachability } from '../../shared/network/connection.ts';
 import { clearToken } from '../../shared/session/token.ts';
 import { ServicesPage } from './services-page.tsx';
@@ -35,14 +36,30 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ serverTimeMs: Date.now(), full: true, newestMs: 5, services: rows, gone: [] }));
   });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await switchTo('en');
   clearToken();
   asked.length = 0;
   useWatchStore.setState({ watches: [] });
   useReachability.setState({ verdict: 'live' });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe('a page in another language', () => {
+  it('names services in it and finds them by both names', async () => {
+    await act(() => switchTo('de'));
+    rows = [offer('a', { serviceName: 'campaign', serviceCategory: 'WTS_other' })];
+    await open('?section=leveling&service=campaign');
+    const rail = within(await screen.findByRole('navigation', { name: 'Arten von Diensten' }));
+    expect(rail.getByRole('button', { name: /^Kampagne/ }).getAttribute('aria-current')).toBe('true');
+    for (const text of ['kampag', 'campaign']) {
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Dienst suchen' }), { target: { value: text } });
+      expect(rail.getByRole('button', { name: /^Kampagne/ })).toBeDefined();
+    }
+    expect(screen.getAllByText('Kampagne').length).toBeGreaterThan(1);
+  });
 });
 
 describe('a service nobody offers', () => {

@@ -144,7 +144,7 @@ function ListHead({ scope, title, offers, view, placeSelect, onChange, waiting, 
           <p className="text-12 text-muted">
             {shown.length === placed.length
               ? t('services.count', { count: shown.length })
-              : t('services.countOf', { shown: shown.length, total: placed.length })}
+              : t('services.countOf', { shown: shown.length, count: placed.length })}
             <span className="max-sm:hidden">
               {' · '}
               <Trans i18nKey="services.updated" components={{ age: <TimeAgo timestampMs={feed.data.serverTimeMs} /> }} />

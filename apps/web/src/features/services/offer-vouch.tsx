@@ -1,8 +1,8 @@
 /** Shows who vouches for the owner of an offer, and the way to do so (R2.29, D61). */
-import { nameService } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { nameVouched } from '../../shared/person/top-services.ts';
+import { showServiceName } from '../../shared/services/show-service-name.ts';
 import { writeDay } from '../../shared/services/write-day.ts';
 import { useFinishedService } from '../../shared/vouch/use-finished-service.ts';
 import { useVouch } from '../../shared/vouch/use-vouch.ts';
@@ -36,7 +36,7 @@ function ProviderVouch({ line }: { readonly line: OfferLine }) {
       isVouched={vouch.isVouched}
       count={vouch.count}
       ign={row.ign}
-      service={nameService(row.poe, service)}
+      service={showServiceName(row.poe, service)}
       doneMs={finished?.endedMs ?? null}
       vouchedMs={vouch.vouchedMs}
       onPress={vouch.press}

@@ -3,8 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileQuery } from '../../shared/account/account.ts';
+import { provideLatePart } from '../../shared/late-parts.ts';
 import { serviceRequestQuery } from '../../shared/services/requests-query.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
+import type { Toast } from '../../shared/toast/toast.ts';
 import { myVouchesQuery } from '../../shared/vouch/vouch-query.ts';
 import { RequestActions } from './request-actions.tsx';
 import { makeRequest } from './testing/make-service.ts';
@@ -12,6 +14,8 @@ import { makeRequest } from './testing/make-service.ts';
 const id = '00000000-0000-4000-8000-00000000000a' as ServiceRequest['id'];
 const copied = vi.fn<(text: string) => Promise<void>>();
 const sent: unknown[] = [];
+const shown: Toast[] = [];
+let withdraw = (): void => undefined;
 
 function show(over: Partial<ServiceRequest>): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -27,6 +31,12 @@ function show(over: Partial<ServiceRequest>): QueryClient {
 const names = (): string[] => screen.getAllByRole('button').map((button) => button.textContent ?? '');
 
 beforeEach(() => {
+  shown.length = 0;
+  withdraw = provideLatePart('toasts', {
+    show: (_id, toast) => void shown.push(toast),
+    showCustom: () => undefined,
+    dismiss: () => undefined,
+  });
   copied.mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: copied }, languages: ['en'] });
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
@@ -37,6 +47,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  withdraw();
   cleanup();
   clearToken();
   copied.mockReset();
@@ -79,6 +90,21 @@ describe('what can be done with a request', () => {
     show(over);
     fireEvent.click(screen.getAllByRole('button').find((button) => button.textContent === name) ?? expect.fail(name));
     await vi.waitFor(() => expect(sent).toEqual([{ id, action }]));
+  });
+
+  it('a decline is undone from its toast, also once the button is gone', async () => {
+    show({});
+    fireEvent.click(screen.getByRole('button', { name: /^Decline/ }));
+    cleanup();
+    await vi.waitFor(() => expect(shown).toMatchObject([{ level: 'info', title: { key: 'info.you_declined', params: { ign: 'Asker' } } }]));
+    shown[0]?.action?.run();
+    await vi.waitFor(() =>
+      expect(sent).toEqual([
+        { id, action: 'decline' },
+        { id, action: 'undo' },
+      ]),
+    );
+    expect(shown).toHaveLength(1);
   });
 
   it.each<[Partial<ServiceRequest>, string, string]>([

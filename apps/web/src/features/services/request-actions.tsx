@@ -1,9 +1,10 @@
 /** Describes what can be done with a request, by whose it is and where it stands (D62). */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
-import { nameService } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { useAnswerRequest } from '../../shared/services/requests-query.ts';
+import { showServiceName } from '../../shared/services/show-service-name.ts';
+import { useDecline } from '../../shared/services/use-decline.ts';
 import { inviteCommand, useInvite } from '../../shared/services/use-invite.ts';
 import { Button, type ButtonSize } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
@@ -27,16 +28,15 @@ export function RequestActions({ request, place }: RequestActionsProps) {
   const ign = nameOther(request);
   const answer = useAnswerRequest(id);
   const invitation = useInvite({ id, ign });
+  const { decline, isPending: isDeclining } = useDecline({ id, ign });
   const endReminder = useEndReminder();
   const size: ButtonSize = place === 'panel' ? 'lg' : place === 'card' ? 'md' : 'sm';
   const isAnswering = party === 'owner' && state === 'asked';
-  const isBusy = answer.isPending || invitation.isPending;
+  const isBusy = answer.isPending || invitation.isPending || isDeclining;
   // Nothing is sent later by itself (D36): what cannot be sent now is not offered.
   const isOff = useReachability((reached) => isAway(reached.verdict));
   const isPanel = place === 'panel';
-  useServiceKeys(
-    isPanel && isAnswering && !isBusy && !isOff ? { i: () => void invitation.invite(), d: () => answer.mutate('decline') } : {},
-  );
+  useServiceKeys(isPanel && isAnswering && !isBusy && !isOff ? { i: () => void invitation.invite(), d: () => decline() } : {});
   if (isAnswering) {
     return (
       <>
@@ -56,7 +56,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
           )}
           {isPanel && <Kbd className="border-accent-ink/40! text-accent-ink!">{'I'}</Kbd>}
         </Button>
-        <Button size={size} disabled={isBusy || isOff} onClick={() => answer.mutate('decline')}>
+        <Button size={size} disabled={isBusy || isOff} onClick={() => decline()}>
           {t('services.request.decline')}
           {isPanel && <Kbd>{'D'}</Kbd>}
         </Button>
@@ -90,7 +90,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
           {party === 'owner' ? t('services.request.inviteAgain') : `@${ign}`}
         </CopyButton>
         {isPanel && (
-          <Button size={size} disabled={isBusy || isOff} onClick={() => answer.mutate(party === 'owner' ? 'decline' : 'withdraw')}>
+          <Button size={size} disabled={isBusy || isOff} onClick={() => (party === 'owner' ? decline() : answer.mutate('withdraw'))}>
             {t(party === 'owner' ? 'services.request.decline' : 'services.request.withdraw')}
           </Button>
         )}
@@ -125,7 +125,7 @@ export function RequestVouch({ request }: { readonly request: ServiceRequest }) 
       isVouched={vouch.isVouched}
       count={vouch.count}
       ign={counterpart.ign}
-      service={nameService(game, { serviceName, isCustomService })}
+      service={showServiceName(game, { serviceName, isCustomService })}
       doneMs={request.endedMs}
       vouchedMs={vouch.vouchedMs}
       face="both"

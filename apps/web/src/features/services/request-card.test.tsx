@@ -120,6 +120,9 @@ describe('the panel of a finished request', () => {
     expect(screen.getByRole('button', { name: /^Undo Done/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Paid, not done?' })).toBeNull();
     cleanup();
+    show({ state: 'declined', endedBy: 'owner', undoUntilMs: inAnHour });
+    expect(screen.getByRole('button', { name: /^Undo Decline/ })).toBeTruthy();
+    cleanup();
     show({ party: 'asker', role: 'customer', undoUntilMs: 1, disputeUntilMs: inAnHour });
     expect(screen.queryByRole('button', { name: /^Undo Done/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Paid, not done?' }));

@@ -51,9 +51,9 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
   const { t } = useTranslation();
   const sideOf = ({ party }: ServiceRequest): string => t(party === 'owner' ? 'services.request.toMe' : 'services.request.byMe');
   return (
-    <table className="w-full border-collapse @container">
+    <table className="-mx-2 w-[calc(100%+1rem)] border-collapse @container">
       <thead>
-        <tr className="h-[30px] border-b border-line text-left text-12 text-muted [&>th]:px-2 [&>th]:font-medium max-md:[&>th]:px-1">
+        <tr className="h-[30px] border-b border-line text-left text-12 text-muted [&>th]:px-2 [&>th]:font-medium max-md:[&>th:not(:first-child)]:px-1">
           <th scope="col">{t('services.history.time')}</th>
           <th scope="col" className="max-md:hidden">
             {t('services.history.side')}
@@ -77,7 +77,7 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
           <tr
             key={request.id}
             className={joinClasses(
-              'h-[40px] border-b border-line-soft [&>td]:px-2 max-md:[&>td]:px-1',
+              'h-[40px] border-b border-line-soft [&>td]:px-2 max-md:[&>td:not(:first-child)]:px-1',
               request.id === selectedId && 'bg-s2 shadow-[inset_2px_0_0_var(--color-accent)]',
             )}
           >

@@ -1,4 +1,4 @@
-/** Done that is taken back, and a service that was paid and not done (D64). */
+/** Done or a decline that is taken back, and a service that was paid and not done (D64). */
 import { ApiError } from '@poexchange/contract/client';
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { readRules, serviceLimits } from '@poexchange/domain/service';
@@ -18,7 +18,7 @@ import { nameOther } from './requests-view.ts';
 export function RequestProblem({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { id, undoUntilMs, disputeUntilMs, dispute } = request;
+  const { id, state, undoUntilMs, disputeUntilMs, dispute } = request;
   const answer = useAnswerRequest(id);
   const isOff = useReachability((reached) => isAway(reached.verdict));
   // Booleans, so that only the end of a time renders again.
@@ -31,7 +31,8 @@ export function RequestProblem({ request }: { readonly request: ServiceRequest }
     <div className="flex flex-wrap items-center gap-2">
       {canUndo && undoUntilMs !== null && (
         <Button size="sm" isBusy={answer.isPending} disabled={isOff} onClick={() => answer.mutate('undo')}>
-          {t('services.request.undo')} <Countdown untilMs={undoUntilMs} className="text-muted" />
+          {t(state === 'declined' ? 'services.request.undoDecline' : 'services.request.undo')}{' '}
+          <Countdown untilMs={undoUntilMs} className="text-muted" />
         </Button>
       )}
       {canDispute && (

@@ -9,6 +9,7 @@ import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { serviceRequestQuery } from '../../shared/services/requests-query.ts';
+import { useServiceNames } from '../../shared/services/show-service-name.ts';
 import { useRequestPages } from '../../shared/services/use-request-pages.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
@@ -78,7 +79,8 @@ function SignedInRequests() {
     enabled: chosenId !== '' && query.data !== undefined && listed === undefined,
   });
   const chosen = listed ?? single.data ?? null;
-  const shown = useMemo(() => filterRequests(all, filter), [all, filter]);
+  const names = useServiceNames();
+  const shown = useMemo(() => filterRequests(all, filter, names), [all, filter, names]);
   const division = useDivision(all);
   const lists = divideRequests(shown, division);
   const order = [...lists.waiting, ...lists.underWay, ...lists.history];

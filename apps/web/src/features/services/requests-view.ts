@@ -1,8 +1,9 @@
 /** Describes how requests are divided on their page, and what they add up to. Pure. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
-import { nameService, type ServicePrice } from '@poexchange/domain/service';
+import type { ServicePrice } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, isSection, listSections, sectionOf, type Section } from '../../shared/services/sections.ts';
+import { serviceNames, showServiceName, type ServiceNames } from '../../shared/services/show-service-name.ts';
 
 /** State of a request, to its reader: what its asker took back was not declined. */
 export type RequestState = ServiceRequest['state'] | 'withdrawn';
@@ -91,6 +92,7 @@ export function divideRequests(requests: readonly ServiceRequest[], { nowMs, has
 export function filterRequests(
   requests: readonly ServiceRequest[],
   { state, side, section, text }: RequestsFilter,
+  names: ServiceNames = serviceNames,
 ): readonly ServiceRequest[] {
   const wanted = text.trim().toLowerCase();
   return requests.filter(
@@ -98,7 +100,7 @@ export function filterRequests(
       (state === 'all' || readStanding(request) === state) &&
       (side === 'all' || (request.party === 'owner') === (side === 'toMe')) &&
       (section === '' || sectionOfRequest(request) === section) &&
-      (wanted === '' || `${nameOther(request)} ${nameRequested(request)}`.toLowerCase().includes(wanted)),
+      (wanted === '' || `${nameOther(request).toLowerCase()} ${names.listServiceNames(request.game, request)}`.includes(wanted)),
   );
 }
 
@@ -108,7 +110,7 @@ export function nameOther({ party, ownerIgn, askerIgn }: Pick<ServiceRequest, 'p
 }
 
 export function nameRequested({ game, serviceName, isCustomService }: ServiceRequest): string {
-  return nameService(game, { serviceName, isCustomService });
+  return showServiceName(game, { serviceName, isCustomService });
 }
 
 /** The service as drawings and names take it. */

@@ -1,7 +1,6 @@
 /** Shows who does it now, at what price, under which rules, and how many people trust them (R1.03, R2.01). */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Game } from '@poexchange/domain/item';
-import { nameService } from '@poexchange/domain/service';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/account/account.ts';
@@ -10,6 +9,7 @@ import { useLeague } from '../../shared/prices/use-league.ts';
 import { CUSTOM_SECTION, isSection } from '../../shared/services/sections.ts';
 import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { SeveralRates } from '../../shared/prices/several-rates.tsx';
+import { showServiceName } from '../../shared/services/show-service-name.ts';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { FindRail, FindSelect } from './find-rail.tsx';
@@ -176,7 +176,7 @@ function usePlaceTitle({ section, service }: ServicePlace): string {
   const { t } = useTranslation();
   const game = useGame();
   if (section === '') return t('services.title');
-  if (service !== '' && section !== CUSTOM_SECTION) return nameService(game, { serviceName: service, isCustomService: false });
+  if (service !== '' && section !== CUSTOM_SECTION) return showServiceName(game, { serviceName: service, isCustomService: false });
   return isSection(section) ? t(`services.section.${section}`) : t('services.title');
 }
 

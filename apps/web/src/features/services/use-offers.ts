@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useAccount } from '../../shared/account/account.ts';
 import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
 import { CUSTOM_SECTION } from '../../shared/services/sections.ts';
+import { useServiceNames } from '../../shared/services/show-service-name.ts';
 import { useToChaos } from '../../shared/services/use-to-chaos.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
@@ -24,15 +25,16 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
   const ownUserId = account.status === 'signedIn' ? account.profile.uuid : null;
   const vouchedUsers = useMyVouches()?.vouchedUsers ?? nobody;
   const rows = feed.data?.rows;
+  const names = useServiceNames();
   const lines = useMemo(
-    () => makeLines(rows === undefined ? [] : [...rows.values()], { toChaos, ownUserId, vouchedUsers: new Set(vouchedUsers) }),
-    [rows, toChaos, ownUserId, vouchedUsers],
+    () => makeLines(rows === undefined ? [] : [...rows.values()], { toChaos, ownUserId, vouchedUsers: new Set(vouchedUsers) }, names),
+    [rows, toChaos, ownUserId, vouchedUsers, names],
   );
   const ended = feed.data?.ended;
   const endedLines = useMemo(() => {
-    const made = makeLines(ended === undefined ? [] : [...ended.values()], { toChaos, ownUserId, vouchedUsers: new Set() });
+    const made = makeLines(ended === undefined ? [] : [...ended.values()], { toChaos, ownUserId, vouchedUsers: new Set() }, names);
     return new Map<string, OfferLine>(made.map((line) => [line.row.id, { ...line, isEnded: true }]));
-  }, [ended, toChaos, ownUserId]);
+  }, [ended, toChaos, ownUserId, names]);
   // Unknown until the offers have been read: an empty list would say that nobody offers anything.
   const isRead = rows !== undefined;
   const counts = useMemo(() => (isRead ? countPlaces(lines) : null), [isRead, lines]);

@@ -136,7 +136,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
                 <span>
                   {sum.pieces === sum.asked
                     ? t('trade.pieces', { count: sum.asked })
-                    : t('trade.piecesOf', { count: sum.pieces, asked: sum.asked })}
+                    : t('trade.piecesOf', { part: sum.pieces, count: sum.asked })}
                 </span>
                 <span className="flex items-center gap-3">
                   <ExactSum chaos={sum.chaos} />

@@ -55,7 +55,7 @@ function Ticked({ sum }: { readonly sum: HandoverSum }) {
     <div className="flex min-w-0 flex-col gap-1.5 text-12 lg:w-[212px]" role="status">
       <span className="flex justify-between gap-3 whitespace-nowrap">
         <span>{t('trade.ticked', { count: sum.ticked, of: sum.tickable })}</span>
-        <span className="text-muted max-lg:hidden">{t('trade.tickedPieces', { count: sum.tickedPieces, of: sum.pieces })}</span>
+        <span className="text-muted max-lg:hidden">{t('trade.tickedPieces', { part: sum.tickedPieces, count: sum.pieces })}</span>
       </span>
       <span aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-s4 max-md:w-[88px]">
         <span className="block h-full bg-up transition-[width]" style={{ width: `${share * 100}%` }} />

@@ -71,7 +71,7 @@ describe('failures', () => {
     expect(missing).toEqual([]);
   });
 
-  it('R8.01 R8.04 R8.05 R8.06 R8.09 R8.12 R8.13 R8.14 the texts are said as the specification gives them', () => {
+  it('the texts that the specification fixes are unchanged', () => {
     expect(notification.error.unknown).toBe('Error: {{message}}');
     expect(notification.error.sign_in_failed).toBe('An error occurred while sign in to GGG');
     expect(notification.error.trade_listing_not_found).toBe('Trade listing not found');

@@ -14,7 +14,12 @@ export function reportToAll(failure: Failure): void {
     showToast({ id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } });
 }
 
+/** Returns whether {@link reportToAll} has told of a failure, so that the caller adds nothing. */
+export function isToldToAll(failure: Failure): boolean {
+  return failure.kind === 'sessionExpired' || failure.kind === 'banned' || isGameDown(failure);
+}
+
 /** Returns whether a failure is an outage of the game's servers (R8.20). */
-export function isGameDown(failure: Failure): boolean {
+function isGameDown(failure: Failure): boolean {
   return failure.kind === 'toast' && failure.id === GAME_DOWN_ID;
 }

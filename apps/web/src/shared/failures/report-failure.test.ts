@@ -56,7 +56,7 @@ describe('a failure on the page', () => {
     expect(shown).toMatchObject([{ level: 'error', message: 'Down for maintenance' }]);
   });
 
-  it('R8.24 anything else is told with its message only where data existed', () => {
+  it('R8.01, R8.24 anything else is told with its message only where data existed', () => {
     reportFailure(describeFailure(new Error('boom')), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toEqual([]);
     reportFailure(describeFailure(new Error('boom')), loud);

@@ -3,7 +3,7 @@ import { sayOffline } from '../network/say-offline.ts';
 import { isConnectPath } from '../session/connect-path.ts';
 import { showToast } from '../toast/toast.ts';
 import type { Failure } from '../api/failures.ts';
-import { isGameDown } from '../api/report-to-all.ts';
+import { isToldToAll } from '../api/report-to-all.ts';
 
 export type FailureContext = {
   /** The caller shows it in place. */
@@ -14,13 +14,13 @@ export type FailureContext = {
 };
 
 export function reportFailure(failure: Failure, context: FailureContext): void {
-  if (failure.kind === 'sessionExpired' || failure.kind === 'banned' || failure.kind === 'silent' || isGameDown(failure)) return undefined;
+  if (failure.kind === 'silent' || isToldToAll(failure)) return undefined;
   if (context.isSilent || isConnectPath(location.pathname)) return undefined;
   if (failure.kind === 'toast') {
     const { id, level, title, reference } = failure;
     return void showToast({ id, level, title, reference });
   }
-  if (!context.hasData) return undefined;
+  if (failure.kind !== 'unknown' || !context.hasData) return undefined;
   if (failure.message === '') return sayOffline(context.kind);
   return void showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.unknown', params: { message: failure.message } } });
 }

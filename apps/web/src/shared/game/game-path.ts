@@ -13,9 +13,16 @@ export function gameOfSegment(segment: string): Game | null {
   return segment === 'poe2' ? 'poe2' : null;
 }
 
-/** The same page of the other game; a page that belongs to one record only (a trade) leads to the hub instead. */
+/** Starts of paths that name one record of one game, and the page above each. */
+const recordPages = [
+  ['/bulk-trade/trade/', '/bulk-trade'],
+  ['/services/trade/', '/services/trade'],
+] as const;
+
+/** The same page of the other game; the page of one record (a trade, a request) leads to the page above it instead. */
 export function pathInGame(pathname: string, game: Game): string {
   const segment = segmentOfGame(game);
   const rest = /^\/poe2?\/poexchange(\/.*)?$/.exec(pathname)?.[1] ?? '';
-  return rest.startsWith('/bulk-trade/trade/') ? `/${segment}/poexchange/bulk-trade` : `/${segment}/poexchange${rest}`;
+  const above = recordPages.find(([path]) => rest.startsWith(path))?.[1];
+  return `/${segment}/poexchange${above ?? rest}`;
 }

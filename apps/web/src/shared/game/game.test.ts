@@ -9,9 +9,11 @@ describe('game in the address', () => {
     expect(['poe', 'poe2', 'poe1', ''].map(gameOfSegment)).toEqual(['poe1', 'poe2', null, null]);
   });
 
-  it('D10 the other game keeps the page, but not a single trade', () => {
+  it('R2.01, D10 the other game keeps the page, but not a single trade or request', () => {
     expect(pathInGame('/poe/poexchange/bulk-trade/listings', 'poe2')).toBe('/poe2/poexchange/bulk-trade/listings');
     expect(pathInGame('/poe/poexchange/bulk-trade/trade/1', 'poe2')).toBe('/poe2/poexchange/bulk-trade');
+    expect(pathInGame('/poe/poexchange/services/trade/1', 'poe2')).toBe('/poe2/poexchange/services/trade');
+    expect(pathInGame('/poe2/poexchange/services/trade', 'poe1')).toBe('/poe/poexchange/services/trade');
     expect(pathInGame('/ggg/connect', 'poe1')).toBe('/poe/poexchange');
   });
 });

@@ -2,6 +2,7 @@
  * Names of items in the page's language. Data, whispers and exported files keep the English name (D30): only what a
  * page shows, and what its search fields find, passes through here.
  */
+import type { Game } from '@poexchange/domain/item';
 import type { ClientNames } from '@poexchange/domain/names';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useInterfaceStore } from '../game/interface-store.ts';
@@ -17,10 +18,9 @@ const asked = new Set<string>();
  * The name of an item in the page's language; the English one where the game has no other, and until the names are
  * loaded. Loads them at the first call; every component that translates then renders again.
  */
-export function nameItem(englishName: string): string {
+export function nameItem(englishName: string, game: Game = useInterfaceStore.getState().lastGame): string {
   const language = readLanguage();
   if (language === 'en') return englishName;
-  const game = useInterfaceStore.getState().lastGame;
   const key = `${game} ${language}`;
   const names = tables.get(key);
   if (names !== undefined) return names.fromEnglish.get(englishName) ?? englishName;

@@ -45,7 +45,21 @@ const otherSnapshot: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(instantâne|registros? (anterior|do perfil|antig))/iu,
 };
 
+/** Nouns that are counted. */
+const countedNoun =
+  /\{\{(\w+), number\}\} (?:more )?(?:listings|offers|items|kinds|pieces|tabs|stacks|services|requests|decimals|snapshots|vouches|entries|changes)\b/;
+/** Params that are limits of ours, never 1, and the pieces of a message that is sent about more than one. */
+const severalAlways = new Set(['limit', 'stacks', 'groups', 'asked']);
+
 describe('translation files', () => {
+  it.each(['common', 'notification'])('English %s counts nouns with a plural form', (namespace) => {
+    const wrong = readFile('en', namespace).filter(([key, text]) => {
+      const param = countedNoun.exec(text)?.[1];
+      return param !== undefined && !pluralEnding.test(key) && !severalAlways.has(param);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it.each(Object.entries(otherSnapshot))('R2.24 %s has one word for a snapshot', (code, other) => {
     const texts = [...readFile(code, 'common'), ...readFile(code, 'notification')];
     expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
@@ -70,12 +84,15 @@ describe('translation files', () => {
         expect(own).toEqual([]);
       });
 
-      it(`R9.08 ${code}/${namespace} has every plural form that the language needs`, () => {
+      it(`R9.08 ${code}/${namespace} has exactly the plural forms of the language, of every text that English has them of`, () => {
         const needed = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-        const texts = new Map(readFile(code, namespace));
-        const plural = new Set([...texts.keys()].filter((key) => pluralEnding.test(key)).map((key) => key.replace(pluralEnding, '')));
-        const missing = [...plural].flatMap((base) => needed.map((form) => `${base}_${form}`)).filter((key) => !texts.has(key));
-        expect(missing).toEqual([]);
+        const keys = readFile(code, namespace).map(([key]) => key);
+        const basesOf = (list: readonly string[]) =>
+          new Set(list.filter((key) => pluralEnding.test(key)).map((key) => key.replace(pluralEnding, '')));
+        const bases = [...basesOf(readFile('en', namespace).map(([key]) => key)), ...basesOf(keys)];
+        const wanted = new Set(bases.flatMap((base) => needed.map((form) => `${base}_${form}`)));
+        expect([...wanted].filter((key) => !keys.includes(key))).toEqual([]);
+        expect(keys.filter((key) => pluralEnding.test(key) && !wanted.has(key))).toEqual([]);
       });
 
       it(`R9.08 ${code}/${namespace} fills the same places as English`, () => {

@@ -1,4 +1,4 @@
-import { nameService } from '@poexchange/domain/service';
+import { showServiceName } from '../services/show-service-name.ts';
 import { useFinishedService } from '../vouch/use-finished-service.ts';
 import { useVouch } from '../vouch/use-vouch.ts';
 import { VouchButton } from '../vouch/vouch-button.tsx';
@@ -21,7 +21,7 @@ export function PersonVouch({ person }: { readonly person: Person }) {
       isVouched={vouch.isVouched}
       count={vouch.count}
       ign={ign}
-      service={service === null ? '' : nameService(game, service)}
+      service={service === null ? '' : showServiceName(game, service)}
       doneMs={finished?.endedMs ?? null}
       vouchedMs={vouch.vouchedMs}
       face="word"

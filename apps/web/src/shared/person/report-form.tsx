@@ -2,7 +2,7 @@
 import { ApiError } from '@poexchange/contract/client';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
-import { nameService, readRules, serviceLimits } from '@poexchange/domain/service';
+import { readRules, serviceLimits } from '@poexchange/domain/service';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { callApi } from '../api/call-api.ts';
@@ -10,6 +10,7 @@ import { FailureText } from '../api/failure-text.tsx';
 import { segmentOfGame } from '../game/game-path.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { serviceRequestsQuery } from '../services/requests-query.ts';
+import { showServiceName } from '../services/show-service-name.ts';
 import { writeDay } from '../services/write-day.ts';
 import { joinClasses } from '../ui/classes.ts';
 import { Button } from '../ui/button.tsx';
@@ -111,7 +112,7 @@ function DisputableServices({ userId, game }: Pick<ReportFormProps, 'userId' | '
           href={`/${segmentOfGame(game)}/poexchange/services/trade/${id}`}
           className="block text-accent hover:underline max-md:min-h-[40px]"
         >
-          {`${nameService(game, { serviceName, isCustomService })} · ${writeDay(askedMs)}`}
+          {`${showServiceName(game, { serviceName, isCustomService })} · ${writeDay(askedMs)}`}
         </a>
       ))}
     </div>

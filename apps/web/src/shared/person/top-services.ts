@@ -1,6 +1,7 @@
 /** Services somebody is vouched for, as a profile shows them: the most vouched ones, and the rest as one. Pure. */
 import type { VouchInfo } from '@poexchange/contract/rest/services';
-import { findService, nameService } from '@poexchange/domain/service';
+import { findService } from '@poexchange/domain/service';
+import { showServiceName } from '../services/show-service-name.ts';
 
 type Vouched = VouchInfo['services'][number];
 
@@ -23,5 +24,5 @@ export function topServices(services: readonly Vouched[], vouchCount: number): r
 
 /** Returns the name of a vouched service: vouches count across both games, and each is named in the one that has it. */
 export function nameVouched(service: Vouched): string {
-  return nameService(findService('poe1', service.serviceName) === undefined ? 'poe2' : 'poe1', service);
+  return showServiceName(findService('poe1', service.serviceName) === undefined ? 'poe2' : 'poe1', service);
 }

@@ -85,7 +85,7 @@ export function NumberField({ value, onChange, min, max, decimals, sign, kept, c
 const sayBounds = ({ min = 0, max = 0, decimals = 0 }: { readonly min?: number; readonly max?: number; readonly decimals?: number }) => ({
   min: writeAmount(String(min)),
   max: writeAmount(String(max)),
-  decimals,
+  count: decimals,
 });
 
 /** Shows a reason as the hint of an element, as long as there is one. */

@@ -10,7 +10,16 @@ import { countAbout, hideSubject, markSubjectRead, notify } from '../../notifica
 import type { ServicesDeps } from '../services-deps.ts';
 import { describeMessage } from './describe-message.ts';
 import { presentRequest } from './present-request.ts';
-import { factsOf, hasVouch, lockRequest, readRequests, updateRequest, type RequestRecord } from './requests.queries.ts';
+import {
+  factsOf,
+  hasVouch,
+  isReplaced,
+  lockListingOf,
+  lockRequest,
+  readRequests,
+  updateRequest,
+  type RequestRecord,
+} from './requests.queries.ts';
 import { tellMoved } from './tell-moved.ts';
 
 type Answering = {
@@ -24,16 +33,18 @@ type Answering = {
 export async function answerRequest(deps: ServicesDeps, { userId, id, action, idempotencyKey }: Answering): Promise<ServiceRequest> {
   const once = { userId, operation: 'answerServiceRequest', idempotencyKey, body: [id, action] };
   await runOnce(deps.db, once, async (tx) => {
+    if (action === 'undo') await lockListingOf(tx, { id, userId });
     const locked = await lockRequest(tx, { id, userId });
     if (locked === undefined) throw new RefusalError('notFound');
     const nowMs = deps.clock();
     const move = moveRequest(factsOf(locked.record), { action, party: locked.party, nowMs });
     if (!move.ok) throw new RefusalError(move.code === 'notYours' ? 'notFound' : 'requestClosed');
     if (!move.isChanged) return { id };
-    // A vouch rests on it: that is taken back first.
-    if (action === 'undo' && (await hasVouch(tx, id))) throw new RefusalError('requestClosed');
+    // A vouch rests on it, which is taken back first, or the asker asked again.
+    if (action === 'undo' && ((await hasVouch(tx, id)) || (await isReplaced(tx, id)))) throw new RefusalError('requestClosed');
     const record = await updateRequest(tx, { id, facts: move.facts });
-    await announce(tx, record, { action, party: locked.party, nowMs });
+    const isReopened = action === 'undo' && locked.record.declined_ms !== null;
+    await announce(tx, record, { action: isReopened ? 'reopen' : action, party: locked.party, nowMs });
     return { id };
   });
   return readRequest(deps, { userId, id });
@@ -51,8 +62,10 @@ export async function readRequest(
 
 /** Notifications of one request that say that its asker is invited. */
 const MOST_INVITATIONS_TOLD = 3;
+/** Notifications of one request to one person: declining and undoing it in turn is told up to here. */
+const MOST_TOLD = 10;
 
-type Announced = { readonly action: RequestAction | 'dispute'; readonly party: RequestParty; readonly nowMs: number };
+type Announced = { readonly action: RequestAction | 'dispute' | 'reopen'; readonly party: RequestParty; readonly nowMs: number };
 
 /** Tells both people of a request what one of them did to it. Called with the request locked. */
 export async function announce(tx: Transaction<Database>, record: RequestRecord, { action, party, nowMs }: Announced): Promise<void> {
@@ -71,8 +84,9 @@ export async function announce(tx: Transaction<Database>, record: RequestRecord,
   // A message refers to both people: their rows are shared before a room is locked.
   await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
   const message = describeMessage(record, { action, party });
-  // Inviting and taking back in turn is told a few times; the request itself says how it stands.
-  const isTold = message !== null && (action !== 'invite' || (await countAbout(tx, about(message.to))) < MOST_INVITATIONS_TOLD);
+  // An action and its undoing in turn are told a few times; the request itself says how it stands.
+  const most = action === 'invite' ? MOST_INVITATIONS_TOLD : MOST_TOLD;
+  const isTold = message !== null && (await countAbout(tx, about(message.to))) < most;
   if (isTold) {
     const { to: receiver, body } = message;
     const sender = otherThan(record, receiver);

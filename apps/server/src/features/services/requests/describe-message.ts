@@ -4,8 +4,11 @@ import { sideOf } from '../present-service.ts';
 import { nameRequested } from './present-request.ts';
 import type { RequestRecord } from './requests.queries.ts';
 
-/** An action on a request, its dispute, or `leave`: a person deletes their account, which ends what is open. */
-type Cause = RequestAction | 'dispute' | 'leave';
+/**
+ * An action on a request; `reopen` where it undoes a decline; its dispute; or `leave`: a person deletes their account,
+ * which ends what is open.
+ */
+type Cause = RequestAction | 'reopen' | 'dispute' | 'leave';
 
 /** Keys of messages about what the other person did; an invitation that is taken back is taken away. */
 const keys: Readonly<Record<Cause, string | null>> = {
@@ -15,6 +18,7 @@ const keys: Readonly<Record<Cause, string | null>> = {
   withdraw: 'service.withdrawn',
   done: 'service.finished',
   undo: 'service.undone',
+  reopen: 'service.reopened',
   dispute: 'service.disputed',
   leave: 'service.gone',
 };

@@ -68,6 +68,54 @@ describe('Done', () => {
     expect((await say.answer(provider, id, 'undo')).body.request).toMatchObject({ state: 'invited' });
   });
 
+  it('a decline is undone by its owner within ten minutes, and the asker is notified and may go on', async () => {
+    await say.answer(provider, id, 'uninvite');
+    expect((await say.answer(provider, id, 'decline')).body.request).toMatchObject({
+      state: 'declined',
+      undoUntilMs: market.clock.nowMs + serviceLimits.undoMs,
+    });
+    expect(await see(customer)).toMatchObject({ state: 'declined', undoUntilMs: null });
+    expect((await say.answer(customer, id, 'undo')).body.code).toBe('requestClosed');
+    expect((await say.answer(provider, id, 'undo')).body.request).toMatchObject({ state: 'asked', undoUntilMs: null, endedMs: null });
+    expect((await messagesOf(customer)).filter((key) => key === 'service.reopened')).toHaveLength(1);
+    expect((await say.answer(provider, id, 'undo')).status).toBe(200);
+    expect((await messagesOf(customer)).filter((key) => key === 'service.reopened')).toHaveLength(1);
+    // The offer is no longer locked for the asker: the open request is returned.
+    const [service] = (await say.save(provider, [makeService(provider)])).body.services;
+    expect((await say.ask(customer, service ?? expect.fail())).body.request.id).toBe(id);
+    expect((await say.answer(provider, id, 'invite')).body.request).toMatchObject({ state: 'invited' });
+  });
+
+  it('a decline is not undone after ten minutes, nor once the asker has asked again or left', async () => {
+    await say.answer(provider, id, 'decline');
+    market.clock.nowMs += serviceLimits.declinedMs;
+    const [service] = (await say.save(provider, [makeService(provider)])).body.services;
+    const again = (await say.ask(customer, service ?? expect.fail())).body.request;
+    expect(again.id).not.toBe(id);
+    expect(await see(provider)).toMatchObject({ state: 'declined', undoUntilMs: null });
+    expect((await say.answer(provider, id, 'undo')).body.code).toBe('requestClosed');
+    await say.answer(provider, again.id, 'decline');
+    market.clock.nowMs += serviceLimits.undoMs;
+    expect((await say.answer(provider, again.id, 'undo')).body.code).toBe('requestClosed');
+  });
+
+  it('of an undone decline and a new request at the same moment one stays open', async () => {
+    await say.answer(provider, id, 'decline');
+    market.clock.nowMs += serviceLimits.declinedMs;
+    const [service] = (await say.save(provider, [makeService(provider)])).body.services;
+    const [undone, asked] = await Promise.all([say.answer(provider, id, 'undo'), say.ask(customer, service ?? expect.fail())]);
+    const open = asked.body.request.id;
+    expect(undone.status === 200 ? open === id : open !== id).toBe(true);
+  });
+
+  it('declining and undoing in turn notifies the asker a few times only', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await say.answer(provider, id, 'decline');
+      await say.answer(provider, id, 'undo');
+    }
+    expect((await messagesOf(customer)).length).toBeLessThanOrEqual(10);
+  });
+
   it('D61 D64 no vouch is given for a service that is undone at the same moment', async () => {
     await say.answer(customer, id, 'done');
     const service = { serviceCategory: 'WTS_bossKilling' as ServiceCategory, serviceName: 'maven' };

@@ -13,6 +13,7 @@ export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId:
   const state = stateOfRequest(facts, nowMs);
   const expiresMs = requestExpiresMs(facts);
   const isThere = record.other_id !== null && !record.is_other_banned;
+  const isPassed = record.declined_ms !== null && (!isThere || record.is_asked_again);
   return {
     id: record.id as ServiceRequestId,
     serviceId: record.listing_id as ServiceId | null,
@@ -50,7 +51,7 @@ export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId:
     isVouchReceived: record.is_vouch_received,
     message: record.message,
     askerRegion: record.asker_region,
-    undoUntilMs: record.is_vouch_reason || record.is_vouch_received ? null : undoUntilMs(facts, nowMs),
+    undoUntilMs: record.is_vouch_reason || record.is_vouch_received || isPassed ? null : undoUntilMs(facts, { party, nowMs }),
     disputeUntilMs: role === 'customer' && record.other_id !== null ? disputeUntilMs(facts, nowMs) : null,
     dispute: presentDispute(record),
   };

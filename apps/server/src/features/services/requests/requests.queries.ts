@@ -1,7 +1,7 @@
 /** Requests for services as they are stored (D62). */
 import type { Game } from '@poexchange/domain/item';
 import { serviceLimits, type RequestFacts, type RequestParty } from '@poexchange/domain/service';
-import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
 export type RequestRecord = Selectable<Database['service_requests']>;
@@ -17,6 +17,8 @@ export type SeenRequest = RequestRecord & {
   readonly is_vouch_reason: boolean;
   /** True if the other one vouched for this person because of this request. */
   readonly is_vouch_received: boolean;
+  /** True if it was declined and the asker asked again since. */
+  readonly is_asked_again: boolean;
   /** Decision on its dispute; null while there is none. */
   readonly is_upheld: boolean | null;
   readonly decision: string | null;
@@ -54,7 +56,7 @@ export async function readRequests(
       exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id) as is_vouched,
       exists (select 1 from vouches v where v.voucher_id = ${userId} and v.target_id = other.id and v.request_id = r.id) as is_vouch_reason,
       exists (select 1 from vouches v where v.voucher_id = other.id and v.target_id = ${userId} and v.request_id = r.id) as is_vouch_received,
-      d.is_upheld, d.decision
+      ${askedAgain(sql`r`)} as is_asked_again, d.is_upheld, d.decision
     from service_requests r
     left join users other on other.id = case when r.owner_id = ${userId} then r.asker_id else r.owner_id end
     left join service_disputes d on d.request_id = r.id
@@ -62,6 +64,29 @@ export async function readRequests(
     where (r.owner_id = ${userId} or r.asker_id = ${userId}) and ${which}
     order by r.created_ms desc fetch first ${sql.lit(MOST_LISTED)} rows with ties`.execute(db);
   return rows;
+}
+
+/** Tells whether the asker of a declined request asked the same owner for the same service again since. */
+function askedAgain(r: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${r}.declined_ms is not null and exists (select 1 from service_requests n
+    where n.id <> ${r}.id and n.owner_id = ${r}.owner_id and n.asker_id = ${r}.asker_id and n.created_ms >= ${r}.declined_ms
+      and n.game = ${r}.game and n.league = ${r}.league and n.category = ${r}.category and n.name = ${r}.name))`;
+}
+
+/**
+ * Locks the listing that a request is for, if it is this person's, before the request: a new request for it waits until
+ * the transaction ends.
+ */
+export async function lockListingOf(tx: Transaction<Database>, { id, userId }: { id: string; userId: string }): Promise<void> {
+  await sql`select s.id from service_listings s join service_requests r on r.listing_id = s.id
+    where r.id = ${id} and s.user_id = ${userId} for update of s`.execute(tx);
+}
+
+/** Returns whether a declined request has had its place taken: its asker left, or asked again. */
+export async function isReplaced(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isReplaced: boolean }>`select r.declined_ms is not null and (r.asker_id is null or ${askedAgain(sql`r`)})
+    as "isReplaced" from service_requests r where r.id = ${id}`.execute(tx);
+  return rows[0]?.isReplaced === true;
 }
 
 /** Shares the row of somebody who asks until the transaction ends; false if their account was deleted. */

@@ -1,33 +1,52 @@
-import { describeRefusal } from '@poexchange/contract/errors';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeRefusal, errorCodes, type ErrorCode } from '@poexchange/contract/errors';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadNotificationTexts } from '../../../shared/i18n/i18n.ts';
 import { PublishResult } from './publish-result.tsx';
 import type { PublishFailure } from './use-publish.ts';
 
-beforeEach(loadNotificationTexts);
-afterEach(cleanup);
+const TITLE = 'Failed to post the listing';
 
-it.each<[string, PublishFailure, RegExp]>([
-  ['no answer came', { kind: 'network' }, /^Failed to post the listing./],
-  ['nobody knows why', { kind: 'unknown', message: 'x' }, /^Failed to post the listing.*x/],
-  [
-    'a reason that does not say so',
-    { kind: 'refused', refusal: describeRefusal('ignNotOwned', 'r'), hash: null },
-    /^Failed to post the listing./,
-  ],
-  [
-    'a reason that says so',
-    { kind: 'refused', refusal: describeRefusal('priceNotValid', 'r'), hash: null },
-    /^Failed to post the listing: every price/,
-  ],
-])('R8.06 a listing that could not be published says so once: %s', async (_what, failure, said) => {
-  const result = <PublishResult publish={{ failure, data: undefined, isPending: false }} lines={[]} isReading={false} />;
-  const router = createRouter({ routeTree: createRootRoute({ component: () => result }), history: createMemoryHistory() });
+function show(publish: Partial<Parameters<typeof PublishResult>[0]['publish']>): void {
+  const root = createRootRoute();
+  const component = () => (
+    <PublishResult publish={{ failure: null, data: undefined, isPending: false, ...publish }} lines={[]} isReading={false} />
+  );
+  const page = createRoute({ getParentRoute: () => root, path: '$game/$', component });
+  const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory({ initialEntries: ['/poe/sell'] }) });
   render(<RouterProvider router={router as never} />);
-  await act(() => router.load());
-  const { textContent } = screen.getByRole('alert');
-  expect(textContent).toMatch(said);
-  expect(textContent.match(/Failed to post the listing/g)).toHaveLength(1);
+}
+
+const refused = (code: ErrorCode): PublishFailure => ({ kind: 'refused', refusal: describeRefusal(code, 'r'), hash: null });
+const timesSaid = (text: string): number => text.split(TITLE).length - 1;
+
+beforeEach(async () => {
+  await loadNotificationTexts();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each<[string, PublishFailure]>([
+  ['no connection', { kind: 'network' }],
+  ['an answer that is not ours', { kind: 'unknown', message: 'boom' }],
+  ...errorCodes.map((code): [string, PublishFailure] => [code, refused(code)]),
+])('R8.06 publishing that fails with %s says so once, with the reason', async (_case, failure) => {
+  show({ failure });
+  const said = (await screen.findByRole('alert')).textContent;
+  expect(timesSaid(said)).toBe(1);
+  expect(said.length).toBeGreaterThan(TITLE.length);
+});
+
+it('R8.06 an offer of nothing, and a published one, are not called failed', async () => {
+  show({ failure: { kind: 'empty' } });
+  expect(timesSaid((await screen.findByRole('alert')).textContent)).toBe(0);
+  cleanup();
+  const data = { category: 'essence', uuid: 'u', endsAtMs: 1, side: 'sell', items: [{}], leftOut: [] } as never;
+  show({ data });
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Published\. Buyers see 1 kind until/);
+  expect(screen.queryByText(TITLE)).toBeNull();
 });

@@ -23,8 +23,7 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
     return (
       <div role="alert">
         <Note tone="bad">
-          <FailureTitle failure={publish.failure} />
-          <Failure failure={publish.failure} lines={lines} />
+          <FailureText failure={publish.failure} lines={lines} />
         </Note>
       </div>
     );
@@ -55,13 +54,19 @@ export function PublishResult({ publish, lines, isReading }: PublishResultProps)
   return <div role="status" className="hidden" />;
 }
 
+type FailureProps = { readonly failure: PublishFailure; readonly lines: readonly OfferLine[] };
+
 /** R8.06, above every reason that does not begin with it. */
-function FailureTitle({ failure }: { readonly failure: PublishFailure }) {
+function FailureText(props: FailureProps) {
   const { t: say } = useTranslation('notification');
   const title = say('error.listing_not_posted');
-  if (failure.kind === 'empty') return null;
-  if (failure.kind === 'refused' && say(keyOfWording(failure.refusal.wording)).startsWith(title)) return null;
-  return <strong className="block font-semibold">{title}</strong>;
+  const reason = useReason(props);
+  return (
+    <>
+      {props.failure.kind !== 'empty' && !reason.startsWith(title) && <strong className="block font-semibold">{title}</strong>}
+      {reason}
+    </>
+  );
 }
 
 /** Items of the draft that were no longer in stock (D33). */
@@ -73,13 +78,13 @@ function LeftOutOfStock({ leftOut }: { readonly leftOut: NonNullable<PublishedLi
   const gone = count('notInTabs');
   return (
     <>
-      {handed > 0 && <span className="block text-muted">{t('offer.leftOutHanded', { pieces: handed })}</span>}
-      {gone > 0 && <span className="block text-muted">{t('offer.leftOutGone', { pieces: gone })}</span>}
+      {handed > 0 && <span className="block text-muted">{t('offer.leftOutHanded', { count: handed })}</span>}
+      {gone > 0 && <span className="block text-muted">{t('offer.leftOutGone', { count: gone })}</span>}
     </>
   );
 }
 
-function Failure({ failure, lines }: { readonly failure: PublishFailure; readonly lines: readonly OfferLine[] }) {
+function useReason({ failure, lines }: FailureProps): string {
   const { t } = useTranslation();
   const { t: say } = useTranslation('notification');
   if (failure.kind === 'empty') return t('offer.nothingLeft');

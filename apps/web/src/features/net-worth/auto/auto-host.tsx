@@ -15,7 +15,10 @@ const SAME_MS = 2_000;
 
 let isAnnouncing = false;
 
-/** Announces each new time of the schedule once, where this window holds the token (R4.39). */
+/**
+ * Announces each new time of the schedule once, where this window holds the token (R4.39). The net worth page counts
+ * down in its header: a card would only cover its table.
+ */
 function announceSchedule(client: QueryClient): void {
   if (isAnnouncing) return;
   isAnnouncing = true;
@@ -32,6 +35,7 @@ function announceSchedule(client: QueryClient): void {
     const game = useInterfaceStore.getState().lastGame;
     const close = (): void => dismissToast(CARD_ID);
     pinCard(CARD_ID, () => <ScheduleCard {...{ game, profileId, atMs, intervalMs }} />);
+    if (hosts.includes('page')) return;
     showCard(CARD_ID, () => <ScheduleCard {...{ game, profileId, atMs, intervalMs }} onClose={close} />, CARD_MS);
   };
   auto.state.subscribe(look);
@@ -58,6 +62,7 @@ export function AutoHost({ name }: { readonly name: HostName }) {
   useEffect(() => {
     announceSchedule(client);
     change(() => void hosts.push(name));
+    if (name === 'page') dismissToast(CARD_ID);
     return () => change(() => void hosts.splice(hosts.indexOf(name), 1));
   }, [client, name]);
   const first = useSyncExternalStore(subscribe, () => hosts[0]);

@@ -25,8 +25,8 @@ export type AutoDeps = {
   /** A snapshot is under way or waits in this window. */
   readonly isBusy: () => boolean;
   readonly take: (profileId: string) => void;
-  /** The token could not be asked for, for the first time since it could. */
-  readonly onTokenFailure: (error: unknown) => void;
+  /** The token could not be acquired; returns whether the person was told, who then is told no more until it works. */
+  readonly onTokenFailure: (error: unknown) => boolean;
 };
 
 export type AutoSnapshots = {
@@ -61,6 +61,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
   /** Something happened after the question under way was asked: it is asked again. */
   let isAnswerStale = false;
   let tokenFailures = 0;
+  let isFailureTold = false;
   let failures = 0;
   let notBeforeMs = 0;
   /** Number of resets: an answer to a question from before one is dropped. */
@@ -90,11 +91,12 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
       const reply = await deps.askToken(readToken());
       if (askedIn !== era) return;
       tokenFailures = 0;
+      isFailureTold = false;
       move(reply.held ? { kind: 'granted', token: reply.token, expiresMs: reply.expiresMs } : { kind: 'refused' });
     } catch (error) {
       if (askedIn !== era) return;
       tokenFailures += 1;
-      if (tokenFailures === 1) deps.onTokenFailure(error);
+      isFailureTold ||= deps.onTokenFailure(error);
       move({ kind: 'failed', failures: tokenFailures });
     } finally {
       if (askedIn === era) isAsking = false;
@@ -153,7 +155,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
     },
     reset: () => {
       era += 1;
-      [isAsking, isAnswerStale, tokenFailures, failures, notBeforeMs] = [false, false, 0, 0, 0];
+      [isAsking, isAnswerStale, isFailureTold, tokenFailures, failures, notBeforeMs] = [false, false, false, 0, 0, 0];
       state.setState(empty);
     },
   };

@@ -4,6 +4,8 @@ import { netWorthApi, type SnapshotSettings, type SnapshotSettingsChange } from 
 import type { Game } from '@poexchange/domain/item';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api/call-api.ts';
+import { describeFailure } from '../../../shared/api/failures.ts';
+import { isToldToAll } from '../../../shared/api/report-to-all.ts';
 import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
 import { onSessionEnd } from '../../../shared/session/end-session.ts';
 import { onTokenChange, readTokenOwner } from '../../../shared/session/token.ts';
@@ -47,8 +49,9 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
     take: (profileId) => void runner.request({ profileId, type: 'auto' }),
     onTokenFailure: (error) => {
       // A connection that is lost shows itself.
-      if (error instanceof EventRefusedError)
-        showToast({ id: 'auto-token', level: 'error', title: { key: 'error.snapshot_token_not_acquired' } });
+      if (!(error instanceof EventRefusedError)) return false;
+      showToast({ id: 'auto-token', level: 'error', title: { key: 'error.snapshot_token_not_acquired' } });
+      return true;
     },
   });
   started = auto;
@@ -135,8 +138,9 @@ export async function changeSnapshotSettings(client: QueryClient, game: Game, ch
     keepSettings(client, settings);
     if (change.autosnapshotEnabled === true && game === readGame()) getAutoSnapshots(client).claim();
     return true;
-  } catch {
-    showToast({ id: 'snapshot-settings', level: 'error', title: { key: 'error.snapshot_settings_not_saved' } });
+  } catch (error) {
+    if (!isToldToAll(describeFailure(error)))
+      showToast({ id: 'snapshot-settings', level: 'error', title: { key: 'error.snapshot_settings_not_saved' } });
     return false;
   }
 }

@@ -30,6 +30,11 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
   const [home, setHome] = useState<ServiceHome>(homes[0] ?? 'other');
   const [price, setPrice] = useState<PriceDraft>(() => startPrice(null, view));
   const [isTried, setTried] = useState(false);
+  // Labyrinths are filed under `other` (R3.40), which the name alone does not tell.
+  const nameHome = (value: ServiceHome): string =>
+    value === 'other' && scope.game === 'poe1'
+      ? `${t('services.section.labyrinth')}, ${t('services.section.other')}`
+      : t(`services.section.${value}`);
   const name = readCustomName(typed);
   const isTaken = name.ok && taken.some((other) => nameKey(other) === nameKey(name.text));
   const problem =
@@ -91,12 +96,7 @@ export function CustomServiceDialog({ scope, taken, onAdd, onClose }: CustomServ
         <div className="grid grid-cols-2 gap-3">
           <Field label={t('services.mine.customCategory')}>
             {(control) => (
-              <Select
-                {...control}
-                value={home}
-                options={homes.map((value) => ({ value, label: t(`services.section.${value}`) }))}
-                onChange={setHome}
-              />
+              <Select {...control} value={home} options={homes.map((value) => ({ value, label: nameHome(value) }))} onChange={setHome} />
             )}
           </Field>
           <Field label={t('services.column.price')}>

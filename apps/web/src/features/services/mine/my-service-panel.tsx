@@ -1,5 +1,5 @@
 /** One service of one's own: price, map, regions, rules, and what buyers see of it. */
-import { findService, hasMap, nameService, serviceRegions } from '@poexchange/domain/service';
+import { findService, hasMap, serviceRegions } from '@poexchange/domain/service';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { League } from '../../../shared/prices/use-league.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
@@ -7,6 +7,7 @@ import { hasRewards } from '../../../shared/services/has-rewards.ts';
 import { Rewards } from '../../../shared/services/rewards.tsx';
 import { sectionOf } from '../../../shared/services/sections.ts';
 import { ServiceIcon } from '../../../shared/services/service-icon.tsx';
+import { showServiceName } from '../../../shared/services/show-service-name.ts';
 import { useToChaos } from '../../../shared/services/use-to-chaos.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
@@ -50,7 +51,7 @@ export function MyServicePanel(props: MyServicePanelProps) {
   const { t } = useTranslation();
   const remove = useDeleteService(scope);
   const named = { poe: scope.game, serviceName: draft.serviceName, isCustomService: draft.isCustomService };
-  const name = nameService(scope.game, draft);
+  const name = showServiceName(scope.game, draft);
   const isBuyersOnly = !draft.isCustomService && findService(scope.game, draft.serviceName)?.buyersMapOnly === true;
   const state = !draft.active ? 'paused' : draft.id === null ? 'notSaved' : isListed ? 'listed' : 'hidden';
   const change = (some: Partial<OfferDraft>): void => offer.change({ ...draft, ...some });
@@ -170,7 +171,7 @@ function PriceSection({ draft, scope, goingOf, onChange }: PriceSectionProps) {
   const { t } = useTranslation();
   const view = usePriceView();
   const toChaos = useToChaos(scope.game, scope.league);
-  const name = nameService(scope.game, draft);
+  const name = showServiceName(scope.game, draft);
   const going = draft.isCustomService ? null : goingOf(draft.serviceName, draft.location);
   const percent = going === null || draft.typedPrice !== null ? null : percentFromMedian(toChaos(draft.price), going);
   const isFree = draft.typedPrice === null && draft.price.priceValue === 0;

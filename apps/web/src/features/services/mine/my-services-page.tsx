@@ -1,6 +1,5 @@
 /** Describes what one offers or wants: on or off, price, map, regions and rules (R2.17). */
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { nameService } from '@poexchange/domain/service';
 import type { Profile } from '@poexchange/contract/rest';
 import { useState, type ReactNode } from 'react';
 import { AccountFailed } from '../../../shared/account/account-failed.tsx';
@@ -13,6 +12,7 @@ import { AskedLeague } from '../../../shared/prices/asked-league.tsx';
 import { SeveralRates } from '../../../shared/prices/several-rates.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLeague, type League } from '../../../shared/prices/use-league.ts';
+import { showServiceName } from '../../../shared/services/show-service-name.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState, ErrorState, RowsSkeleton } from '../../../shared/ui/states.tsx';
 import { FailureText } from '../../../shared/api/failure-text.tsx';
@@ -279,13 +279,13 @@ function ProblemText({ scope, problem, drafts }: ProblemTextProps) {
   const say = useSayPriceProblem();
   const draft = drafts.find(({ key }) => key === problem.key);
   if (draft === undefined || problem.part === 'rules') {
-    const subject = draft === undefined ? t('services.mine.rulesForAll') : nameService(scope.game, draft);
+    const subject = draft === undefined ? t('services.mine.rulesForAll') : showServiceName(scope.game, draft);
     return `${subject}: ${t('services.mine.rulesTooLong')}`;
   }
   const typed = draft.typedPrice ?? '';
   const reading = read(typed);
   const isMissing = typed.trim() === '' || reading.kind !== 'problem';
-  return `${nameService(scope.game, draft)}: ${isMissing ? t('services.mine.priceMissing') : say(reading.problem)}`;
+  return `${showServiceName(scope.game, draft)}: ${isMissing ? t('services.mine.priceMissing') : say(reading.problem)}`;
 }
 
 type AskIgnProps = {

@@ -1,10 +1,11 @@
 /** The rows of My services by section, and below each what is not offered yet. */
-import { findService, hasMap, nameService, serviceLimits, type Service } from '@poexchange/domain/service';
+import { findService, hasMap, serviceLimits, type Service } from '@poexchange/domain/service';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
 import { SectionIcon, ServiceIcon } from '../../../shared/services/service-icon.tsx';
 import { CUSTOM_SECTION } from '../../../shared/services/sections.ts';
+import { showServiceName } from '../../../shared/services/show-service-name.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -176,7 +177,7 @@ function ServiceLine({
 }: MyServicesTableProps & { readonly draft: OfferDraft }) {
   const { t } = useTranslation();
   const named = { poe: scope.game, serviceName: draft.serviceName, isCustomService: draft.isCustomService };
-  const name = nameService(scope.game, draft);
+  const name = showServiceName(scope.game, draft);
   const going = draft.isCustomService ? null : goingOf(draft.serviceName, draft.location);
   const isListed = offer.listedIds.has(draft.key);
   const isChosen = draft.key === chosenKey;
@@ -322,7 +323,7 @@ function AddTiles({ scope, rest, goingOf, onAdd }: AddTilesProps) {
               className="inline-flex h-[26px] items-center gap-1.5 rounded-md border border-dashed border-line-strong pr-2 pl-1 text-muted transition-colors hover:border-muted hover:text-text max-md:h-[40px]"
             >
               <ServiceIcon service={{ poe: scope.game, serviceName: service.value, isCustomService: false }} />
-              <span>{service.name}</span>
+              <span>{showServiceName(scope.game, { serviceName: service.value, isCustomService: false })}</span>
               {chaos !== null && <Price chaos={chaos} size={12} hint="none" weight="normal" />}
             </button>
           );

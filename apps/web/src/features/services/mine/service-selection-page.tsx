@@ -9,6 +9,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLeague } from '../../../shared/prices/use-league.ts';
 import { SectionIcon, ServiceIcon } from '../../../shared/services/service-icon.tsx';
 import { listSections } from '../../../shared/services/sections.ts';
+import { showServiceName } from '../../../shared/services/show-service-name.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
@@ -119,7 +120,7 @@ export function ServiceSelectionPage() {
                           label={
                             <span className="inline-flex items-center gap-2">
                               <ServiceIcon service={{ poe: game, serviceName: service.value, isCustomService: false }} />
-                              {service.name}
+                              {showServiceName(game, { serviceName: service.value, isCustomService: false })}
                             </span>
                           }
                           checked={there.has(service.value) || chosen.has(service.value)}

@@ -84,7 +84,7 @@ export function useHideAgain() {
       return done;
     },
     onSuccess: setPaused,
-    onError: (_error, wanted) => tellNotSwitched('again' in wanted ? 'on' : 'off'),
+    onError: (error, wanted) => tellNotSwitched(error, 'again' in wanted ? 'on' : 'off'),
     meta: { failure: 'silent' },
     onSettled: () => refetchMyServices(client),
   });

@@ -3,8 +3,10 @@ import type { Refusal } from '@poexchange/contract/errors';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../shared/api/call-api.ts';
+import { describeFailure } from '../../../shared/api/failures.ts';
+import { isToldToAll } from '../../../shared/api/report-to-all.ts';
 import { useAttempt } from '../../../shared/api/use-attempt.ts';
-import { showToast } from '../../../shared/toast/toast.ts';
+import { showToast, type ToastText } from '../../../shared/toast/toast.ts';
 import { dropDrafts, forgetEdits, type DraftScope } from './draft-store.ts';
 import { keepMyServices, refetchMyServices } from './my-services-query.ts';
 import { listMoved, writeBody, type OfferDraft, type SaveScope, type SharedTerms } from './service-drafts.ts';
@@ -70,16 +72,21 @@ export function useSetActive(scope: DraftScope) {
         { body: { game: scope.game, league: scope.league, active, target: { ids: [...ids] as never } } },
         { idempotencyKey: crypto.randomUUID() },
       ),
-    onError: (_error, { active }) => tellNotSwitched(active ? 'on' : 'off'),
+    onError: (error, { active }) => tellNotSwitched(error, active ? 'on' : 'off'),
     onSettled: () => refetchMyServices(client),
     meta: { failure: 'silent' },
   });
 }
 
 /** Tells that services could not be switched on (R8.11), or off. */
-export function tellNotSwitched(to: 'on' | 'off'): void {
+export function tellNotSwitched(error: Error, to: 'on' | 'off'): void {
   const key = to === 'on' ? 'error.services_not_activated' : 'error.services_not_deactivated';
-  showToast({ id: 'services-active', level: 'error', title: { key } });
+  tell(error, { id: 'services-active', title: { key } });
+}
+
+/** Shows what failed, unless the page has said already that the session ended. */
+function tell(error: Error, { id, title }: { readonly id: string; readonly title: ToastText }): void {
+  if (!isToldToAll(describeFailure(error))) showToast({ id, level: 'error', title });
 }
 
 /** Deletes a service; a failure is told as R8.08. */
@@ -89,7 +96,7 @@ export function useDeleteService(scope: DraftScope) {
     mutationFn: (id: string) =>
       callApi(servicesApi.deleteServices, { body: { ids: [id] as never } }, { idempotencyKey: crypto.randomUUID() }),
     onSuccess: (_reply, id) => dropDrafts(scope, [id]),
-    onError: () => void showToast({ id: 'service-delete', level: 'error', title: { key: 'error.service_not_deleted' } }),
+    onError: (error) => tell(error, { id: 'service-delete', title: { key: 'error.service_not_deleted' } }),
     onSettled: () => refetchMyServices(client),
     meta: { failure: 'silent' },
   });
@@ -104,9 +111,9 @@ export function useRelistServices(scope: DraftScope) {
   return useMutation({
     mutationFn: (_count: number) =>
       callApi(servicesApi.relistAllServices, { body: { games: [scope.game] } }, { idempotencyKey: crypto.randomUUID() }),
-    onError: (_error, count) => sayNotRelisted(count),
+    onError: (error, count) => tell(error, notRelisted(count)),
     onSuccess: (reply) => {
-      if (reply.failed > 0) return sayNotRelisted(reply.failed);
+      if (reply.failed > 0) return void showToast({ ...notRelisted(reply.failed), level: 'error' });
       return void showToast({
         id: 'services-relist',
         level: 'success',
@@ -118,6 +125,4 @@ export function useRelistServices(scope: DraftScope) {
   });
 }
 
-function sayNotRelisted(count: number): void {
-  showToast({ id: 'services-relist', level: 'error', title: { key: 'serviceRelist.failed', params: { count } } });
-}
+const notRelisted = (count: number) => ({ id: 'services-relist', title: { key: 'serviceRelist.failed', params: { count } } }) as const;

@@ -1,9 +1,10 @@
 /** Asks every half minute whether somebody offers what a person waits for, on whatever page of ours is open. */
 import { servicesApi } from '@poexchange/contract/rest/services';
-import { findService, nameService, prefixCategory } from '@poexchange/domain/service';
+import { findService, prefixCategory } from '@poexchange/domain/service';
 import { callApi } from '../../../shared/api/call-api.ts';
 import { segmentOfGame } from '../../../shared/game/game-path.ts';
 import { sectionOfService } from '../../../shared/services/sections.ts';
+import { showServiceName } from '../../../shared/services/show-service-name.ts';
 import { showToast } from '../../../shared/toast/toast.ts';
 import { dropWatch, markFound, nameWatch, takeStoredWatches, useWatchStore, type Watch, type WatchPlace } from './watch-store.ts';
 
@@ -72,7 +73,7 @@ export function placePath({ game, side, serviceName }: WatchPlace): string {
 }
 
 function tellByToast(watch: Watch): void {
-  const service = nameService(watch.game, { serviceName: watch.serviceName, isCustomService: false });
+  const service = showServiceName(watch.game, { serviceName: watch.serviceName, isCustomService: false });
   showToast({
     id: `service-watch:${nameWatch(watch)}`,
     level: 'info',

@@ -1,11 +1,11 @@
 /** Shows what choosing a preset changes, and saves it once that was seen. */
 import type { ServicePreset } from '@poexchange/contract/rest/services';
-import { nameService } from '@poexchange/domain/service';
 import { useState } from 'react';
 import { FailureText } from '../../../../shared/api/failure-text.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { ServiceIcon } from '../../../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../../../shared/services/service-price.tsx';
+import { showServiceName } from '../../../../shared/services/show-service-name.ts';
 import { Badge } from '../../../../shared/ui/badge.tsx';
 import { Button } from '../../../../shared/ui/button.tsx';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
@@ -99,7 +99,7 @@ function ChangeRow({ scope, change }: { readonly scope: DraftScope; readonly cha
   return (
     <li className="flex min-h-[36px] flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line-soft py-1 last:border-b-0">
       <ServiceIcon service={named} size={20} />
-      <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{nameService(scope.game, after)}</span>
+      <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{showServiceName(scope.game, after)}</span>
       <span className="flex flex-wrap items-center justify-end gap-1.5">
         {has('added') && <Badge tone="info">{t('services.preset.part.added')}</Badge>}
         {has('on') && <Badge tone="up">{t('services.preset.part.on')}</Badge>}

@@ -1,0 +1,59 @@
+import { composeServiceWhisper, listServices } from '@poexchange/domain/service';
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { switchTo } from '../i18n/i18n.ts';
+import { listServiceNames, showServiceName } from './show-service-name.ts';
+
+afterEach(() => act(() => switchTo('en')));
+
+const named = (serviceName: string, isCustomService = false) => ({ serviceName, isCustomService });
+
+describe('names of services', () => {
+  it.each(['poe1', 'poe2'] as const)('are those of the catalogue on an English page (%s)', (game) => {
+    for (const { value, name } of listServices(game)) expect(showServiceName(game, named(value))).toBe(name);
+  });
+
+  it('are the words of the language and the names of items in its client', async () => {
+    await act(() => switchTo('de'));
+    const shown = (game: 'poe1' | 'poe2', value: string): string => showServiceName(game, named(value));
+    shown('poe1', 'theFeared');
+    await vi.waitFor(() => expect(shown('poe1', 'theFeared')).toBe('Einladung der Seherin: Die Gefürchteten'));
+    expect(shown('poe1', 't17Fortress')).toBe("'Festung'-Karte (Tier 17)");
+    expect(['anyT17', '5way', 'campaign', 'benchCraft'].map((value) => shown('poe1', value))).toEqual([
+      'Beliebige Map, Tier 17',
+      '5-Way',
+      'Kampagne',
+      'Crafting an der Werkbank',
+    ]);
+    expect(['sekhemasTrial1', 'sekhemasTrial2', 'chaosTrial1'].map((value) => shown('poe2', value))).toEqual([
+      'Trial of the Sekhemas, 1 Ebene',
+      'Trial of the Sekhemas, 2 Ebenen',
+      'Trial of Chaos, 4 Räume',
+    ]);
+  });
+
+  it.each(['de', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'])('leave no English word beside the name in %s', async (code) => {
+    await act(() => switchTo(code as 'de'));
+    const all = listServices('poe2').map(({ value }) => showServiceName('poe2', named(value)));
+    expect(all.filter((name) => name === '' || /, \d+ (floor|room)|services\.name/.test(name))).toEqual([]);
+    for (const value of ['anyT17', 'campaign', 'benchCraft'])
+      expect(showServiceName('poe1', named(value))).not.toMatch(/^(Any Tier 17 map|Campaign|Bench craft|services\.|$)/);
+  });
+
+  it('are the words of their maker for a custom service, and the server’s for one that the page does not know', async () => {
+    await act(() => switchTo('de'));
+    expect(showServiceName('poe1', named('campaign', true))).toBe('campaign');
+    expect(showServiceName('poe1', named('newBoss'), 'The New Boss')).toBe('The New Boss');
+  });
+
+  it('are found by the English and by the shown name', async () => {
+    await act(() => switchTo('de'));
+    expect(listServiceNames('poe1', named('campaign'))).toBe('campaign kampagne');
+  });
+
+  it('D30 stay English in whispers', async () => {
+    await act(() => switchTo('de'));
+    const listing = { poe: 'poe1', ...named('campaign'), location: 'seller', creatorType: 'wts', priceValue: 2, priceType: 'd' } as const;
+    expect(composeServiceWhisper({ ...listing, ign: 'Seller', leagueName: 'Standard' }, 'Buyer')).toContain('WTB Campaign for 2d');
+  });
+});
