@@ -12,6 +12,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startConnectionWatch } from '../network/connection.ts';
 import { reachabilityLimits } from '../network/reachability.ts';
+import notification from '../../i18n/en/notification.json';
 import { provideLatePart } from '../late-parts.ts';
 import { clearToken, readToken, storeToken } from '../session/token.ts';
 import { callApi } from './call-api.ts';
@@ -67,7 +68,7 @@ describe('a refused call, whoever made it', () => {
     }
   });
 
-  it('R8.20 5xx of each call under /ggg/ says that the game provider is down, and of no other call', async () => {
+  it('R8.09 R8.20 5xx of each call under /ggg/ says that the game provider is down, and of no other call', async () => {
     answer(502, {});
     for (const endpoint of endpoints) {
       shown.length = 0;
@@ -75,6 +76,7 @@ describe('a refused call, whoever made it', () => {
       const expected = endpoint.path.startsWith('/ggg/') ? ['error.game_api_down'] : [];
       expect([endpoint.name, shown.map(({ key }) => key)]).toEqual([endpoint.name, expected]);
     }
+    expect(notification.error.game_api_down).toBe('GGG API is down. Please try again later!');
     expect(endpoints.filter(({ path }) => path.startsWith('/ggg/')).map(({ name }) => name)).toContain('getCharacterItems');
   });
 
