@@ -9,7 +9,7 @@ import { queueWebhookEvents } from '../../webhook-queue/queue-webhook-events.ts'
 import { describeEnded, takeChangeMs } from '../listings/index.ts';
 import { markSubjectRead } from '../notifications/index.ts';
 import { announceTrade } from './announce-trade.ts';
-import { lockForReceiver, readForReceiver, updateProcessed, type TradeRecord } from './trades.queries.ts';
+import { isAskedAgain, lockForReceiver, readForReceiver, updateProcessed, type TradeRecord } from './trades.queries.ts';
 import { timesOf } from './present-trade.ts';
 import { readTradeView } from './read-trade-view.ts';
 import { handOverTrade, lockListingsOfTrade, takeBackTrade } from './trade-stock.ts';
@@ -45,6 +45,7 @@ async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Fi
   if (trade === undefined) throw new RefusalError('notFound');
   // Done of a finished trade, and Undo of an open one.
   if ((trade.processed_ms !== null) === !finishing.undo) throw new RefusalError('alreadyProcessed');
+  if (await isAskedAgain(tx, trade)) throw new RefusalError('alreadyProcessed');
   // Before the stock, whose rows share the person's: the later lock (record 0062).
   await markSubjectRead(tx, { receiverId: finishing.userId, subjectId: finishing.id });
   const locked = { trade, listings, userId: finishing.userId, changeMs, nowMs: deps.clock() };

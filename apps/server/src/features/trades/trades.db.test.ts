@@ -115,6 +115,42 @@ describe('POST /notifications/step', () => {
     expect(await eventsOf(buyer, 'trade:moved')).toMatchObject([{ step: 'traded' }]);
   });
 
+  it('D37 leaves a request declined, and not done, whose asker asked for the same again', async () => {
+    const first = await ask([[anger, 1]]);
+    await move(first, 'invited');
+    await move(first, 'declined');
+    market.clock.nowMs += 1000;
+    const again = await ask([[anger, 2]]);
+    expect(again).not.toBe(first);
+    for (const step of ['asked', 'invited', 'inHideout'])
+      expect(await move(first, step)).toMatchObject({ status: 409, body: { code: 'alreadyProcessed' } });
+    expect(await done(first)).toMatchObject({ status: 409, body: { code: 'alreadyProcessed' } });
+    expect(await move(first, 'declined')).toMatchObject({ status: 200 });
+    await move(again, 'declined');
+    expect(await move(first, 'asked')).toMatchObject({ status: 200 });
+  });
+
+  it('D37 a decline can be undone while its asker asks for something else', async () => {
+    const first = await ask([[anger, 1]]);
+    await move(first, 'declined');
+    await ask([[envy, 1]]);
+    expect(await move(first, 'asked')).toMatchObject({ status: 200 });
+  });
+
+  it('D37 undoing a decline and asking again at once leave one open request', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const first = await ask([[anger, 1]]);
+      await move(first, 'declined');
+      market.clock.nowMs += 1000;
+      const [again, undone] = await Promise.all([ask([[anger, 2]]), move(first, 'asked')]);
+      expect(undone.status).toBe(again === first ? 200 : 409);
+      const open = (await queueOf(seller, 'owner')).filter(({ notification: { body } }) => !('declinedMs' in body.steps));
+      expect(open.map(({ notification }) => notification.id)).toEqual([again]);
+      await move(again, 'declined');
+      market.clock.nowMs += 1000;
+    }
+  });
+
   it('D16 a repeat with its key moves nothing a second time', async () => {
     const id = await ask([[anger, 1]]);
     const headers = { 'idempotency-key': `step-${id}` };

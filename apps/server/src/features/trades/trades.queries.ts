@@ -77,6 +77,31 @@ export function lockForReceiver(tx: Transaction<Database>, options: { id: string
     .executeTakeFirst();
 }
 
+/** Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups (D37). */
+export async function isAskedAgain(
+  tx: Transaction<Database>,
+  { id, sender_id, listing_uuid, items, created_ms, declined_ms }: TradeRecord,
+): Promise<boolean> {
+  if (declined_ms === null || sender_id === null) return false;
+  const row = await tx
+    .selectFrom('trades')
+    .select('id')
+    .where('sender_id', '=', sender_id)
+    .where('listing_uuid', '=', listing_uuid)
+    .where('id', '<>', id)
+    .where('created_ms', '>=', created_ms)
+    .where('valid', '=', true)
+    .where('processed_ms', 'is', null)
+    .where('declined_ms', 'is', null)
+    .where(
+      sql<boolean>`exists (select 1 from jsonb_array_elements(items) as item
+        where item ->> 'hash' = any (${items.map(({ hash }) => hash)}::text[]))`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Open trades of a seller that ask for any of these groups in a league, the newest first: handed over items may be
  * missing in them.

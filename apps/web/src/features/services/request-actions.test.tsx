@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileQuery } from '../../shared/account/account.ts';
 import { provideLatePart } from '../../shared/late-parts.ts';
-import { serviceRequestQuery } from '../../shared/services/requests-query.ts';
+import { applyServiceEvent } from '../../shared/services/apply-service-event.ts';
+import { keepRequest, serviceRequestQuery } from '../../shared/services/requests-query.ts';
 import { clearToken, storeToken } from '../../shared/session/token.ts';
 import type { Toast } from '../../shared/toast/toast.ts';
 import { myVouchesQuery } from '../../shared/vouch/vouch-query.ts';
@@ -15,6 +16,7 @@ const id = '00000000-0000-4000-8000-00000000000a' as ServiceRequest['id'];
 const copied = vi.fn<(text: string) => Promise<void>>();
 const sent: unknown[] = [];
 const shown: Toast[] = [];
+const dismissed: string[] = [];
 let withdraw = (): void => undefined;
 
 function show(over: Partial<ServiceRequest>): QueryClient {
@@ -32,10 +34,11 @@ const names = (): string[] => screen.getAllByRole('button').map((button) => butt
 
 beforeEach(() => {
   shown.length = 0;
+  dismissed.length = 0;
   withdraw = provideLatePart('toasts', {
     show: (_id, toast) => void shown.push(toast),
     showCustom: () => undefined,
-    dismiss: () => undefined,
+    dismiss: (toast) => void dismissed.push(toast),
   });
   copied.mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: copied }, languages: ['en'] });
@@ -63,6 +66,18 @@ describe('what can be done with a request', () => {
     expect(copied).toHaveBeenCalledWith('/invite Asker');
     await vi.waitFor(() => expect(client.getQueryData(serviceRequestQuery(id).queryKey)?.state).toBe('invited'));
     expect(sent).toEqual([{ id, action: 'invite' }]);
+  });
+
+  it('D62 takes the Undo of an invitation away once the request is done, here or by the other side', async () => {
+    const client = show({ state: 'invited' });
+    keepRequest(client, makeRequest(id, { state: 'invited' }));
+    expect(dismissed).not.toContain(`service-invited:${id}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await vi.waitFor(() => expect(dismissed).toContain(`service-invited:${id}`));
+    dismissed.length = 0;
+    const moved = { id, game: 'poe1', state: 'done', by: 'asker', party: 'owner', ign: 'Asker' };
+    expect(applyServiceEvent({ name: 'service-request:moved', data: moved }, client)).toBe(true);
+    expect(dismissed).toContain(`service-invited:${id}`);
   });
 
   it('D62 I invites and D declines, unless something is typed', async () => {

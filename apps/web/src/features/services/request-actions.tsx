@@ -12,6 +12,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { useVouch } from '../../shared/vouch/use-vouch.ts';
 import { VouchButton } from '../../shared/vouch/vouch-button.tsx';
+import { UndoButton } from './request-problem.tsx';
 import { nameOther } from './requests-view.ts';
 import { useEndReminder } from './vouch-reminders.ts';
 import { useServiceKeys } from './use-service-keys.ts';
@@ -100,6 +101,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
   if (state === 'done' && role === 'customer')
     return (
       <>
+        {place === 'row' && <UndoButton request={request} />}
         <RequestVouch request={request} />
         {place === 'row' && request.canVouch && (
           <IconButton size="sm" glyph="close" label={t('vouch.hideReminder')} onClick={() => endReminder(request)} />

@@ -161,6 +161,20 @@ describe('the page of requests', () => {
     ]);
   });
 
+  it('D64 offers on the row to take Done back, and names what is finished apart from what is under way', async () => {
+    const done = { state: 'done', endedMs: Date.now(), undoUntilMs: Date.now() + 600_000 } as const;
+    requests = [
+      makeRequest(uuid('a'), { ...done, party: 'asker', role: 'customer', canVouch: true }),
+      makeRequest(uuid('b'), { ...done, serviceName: 'uberElder' }),
+    ];
+    await open();
+    const finished = await screen.findByRole('region', { name: 'Finished: vouch?' });
+    expect(within(finished).getByRole('button', { name: /^Undo Done/ })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull();
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(history.getAllByRole('button', { name: /^Undo Done/ })).toHaveLength(1);
+  });
+
   it('counts what waits for an answer, and says nothing of it while nothing waits', async () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'))];
     await open();

@@ -13,6 +13,7 @@ import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Star } from '../../shared/vouch/star.tsx';
 import { RequestLink } from './request-card.tsx';
+import { UndoButton } from './request-problem.tsx';
 import { personOfRequest } from './person-of.ts';
 import { namedOf, nameRequested, readStanding, type RequestState } from './requests-view.ts';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
@@ -103,7 +104,13 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
               <ServicePrice price={request} />
             </td>
             <td>
-              <RequestResult request={request} />
+              <span className="flex flex-wrap items-center gap-1">
+                <RequestResult request={request} />
+                {/* A narrow table has no room for it: there it is in the request's panel. */}
+                <span className="max-md:hidden empty:hidden">
+                  <UndoButton request={request} />
+                </span>
+              </span>
             </td>
             <td className="text-12 max-md:hidden">
               {(request.isVouched || request.isVouchReceived) && (

@@ -18,8 +18,7 @@ import { nameOther } from './requests-view.ts';
 export function RequestProblem({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { id, state, undoUntilMs, disputeUntilMs, dispute } = request;
-  const answer = useAnswerRequest(id);
+  const { undoUntilMs, disputeUntilMs, dispute } = request;
   const isOff = useReachability((reached) => isAway(reached.verdict));
   // Booleans, so that only the end of a time renders again.
   const canUndo = useServerTime((nowMs) => undoUntilMs !== null && nowMs < undoUntilMs);
@@ -29,18 +28,29 @@ export function RequestProblem({ request }: { readonly request: ServiceRequest }
   if (!canUndo && !canDispute) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {canUndo && undoUntilMs !== null && (
-        <Button size="sm" isBusy={answer.isPending} disabled={isOff} onClick={() => answer.mutate('undo')}>
-          {t(state === 'declined' ? 'services.request.undoDecline' : 'services.request.undo')}{' '}
-          <Countdown untilMs={undoUntilMs} className="text-muted" />
-        </Button>
-      )}
+      <UndoButton request={request} />
       {canDispute && (
         <Button size="sm" kind="quiet" disabled={isOff} onClick={() => setOpen(true)}>
           {t('services.dispute.open')}
         </Button>
       )}
     </div>
+  );
+}
+
+/** Takes Done or a decline back, with the time that is left for it. */
+export function UndoButton({ request }: { readonly request: ServiceRequest }) {
+  const { t } = useTranslation();
+  const { id, state, undoUntilMs, dispute } = request;
+  const answer = useAnswerRequest(id);
+  const isOff = useReachability((reached) => isAway(reached.verdict));
+  const canUndo = useServerTime((nowMs) => undoUntilMs !== null && nowMs < undoUntilMs);
+  if (!canUndo || undoUntilMs === null || dispute !== null) return null;
+  return (
+    <Button size="sm" isBusy={answer.isPending} disabled={isOff} onClick={() => answer.mutate('undo')}>
+      {t(state === 'declined' ? 'services.request.undoDecline' : 'services.request.undo')}{' '}
+      <Countdown untilMs={undoUntilMs} className="text-muted" />
+    </Button>
   );
 }
 

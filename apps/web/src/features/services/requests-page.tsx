@@ -83,7 +83,7 @@ function SignedInRequests() {
   const shown = useMemo(() => filterRequests(all, filter, names), [all, filter, names]);
   const division = useDivision(all);
   const lists = divideRequests(shown, division);
-  const order = [...lists.waiting, ...lists.underWay, ...lists.history];
+  const order = [...lists.waiting, ...lists.underWay, ...lists.toVouch, ...lists.history];
 
   const open = (id: string | null): void =>
     void (id === null
@@ -244,15 +244,18 @@ function RequestSections({ lists, chosenId }: { readonly lists: ReturnType<typeo
           </ul>
         </section>
       )}
-      {lists.underWay.length > 0 && (
-        <section aria-label={t('services.request.underWay')}>
-          <SectionTitle text={t('services.request.underWay')} count={lists.underWay.length} />
-          <ul className="xl:grid xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:gap-x-4">
-            {lists.underWay.map((request) => (
-              <RequestRow key={request.id} request={request} isSelected={request.id === chosenId} />
-            ))}
-          </ul>
-        </section>
+      {(['underWay', 'toVouch'] as const).map(
+        (each) =>
+          lists[each].length > 0 && (
+            <section key={each} aria-label={t(`services.request.${each}`)}>
+              <SectionTitle text={t(`services.request.${each}`)} count={lists[each].length} />
+              <ul className="xl:grid xl:grid-cols-[minmax(0,1fr)_auto_auto_auto] xl:gap-x-4">
+                {lists[each].map((request) => (
+                  <RequestRow key={request.id} request={request} isSelected={request.id === chosenId} />
+                ))}
+              </ul>
+            </section>
+          ),
       )}
       {lists.history.length > 0 && (
         <section aria-label={t('services.request.history')}>

@@ -16,7 +16,7 @@ const nowMs = 100 * HOUR;
 const all = { state: 'all', side: 'all', section: '', text: '' } as const;
 
 describe('requests on their page', () => {
-  it('D62 wait for one’s own answer, are under way, or have ended', () => {
+  it('D62 wait for one’s own answer, are under way, are to be vouched for, or have ended', () => {
     const requests = [
       makeRequest('late', { askedMs: 50 }),
       makeRequest('early', { askedMs: 10 }),
@@ -30,11 +30,13 @@ describe('requests on their page', () => {
     const lists = divideRequests(requests, { nowMs, hasEndedReminder: () => false });
     const names = (list: typeof requests): string[] => list.map(({ id }) => id);
     expect(names([...lists.waiting])).toEqual(['early', 'late']);
-    expect(names([...lists.underWay])).toEqual(['mine', 'invited', 'vouchable']);
+    expect(names([...lists.underWay])).toEqual(['mine', 'invited']);
+    expect(names([...lists.toVouch])).toEqual(['vouchable']);
     expect(names([...lists.history])).toEqual(['oldVouchable', 'done', 'expired']);
     const ended = divideRequests(requests, { nowMs, hasEndedReminder: ({ id }) => ['vouchable', 'invited'].includes(id) });
-    expect([names([...ended.underWay]), names([...ended.history])]).toEqual([
+    expect([names([...ended.underWay]), names([...ended.toVouch]), names([...ended.history])]).toEqual([
       ['mine', 'invited'],
+      [],
       ['vouchable', 'oldVouchable', 'done', 'expired'],
     ]);
   });

@@ -49,16 +49,18 @@ export function writeFilter({ state, side, section, text }: RequestsFilter): Rea
 export type RequestLists = {
   /** People that wait for one's own answer, the oldest first. */
   readonly waiting: readonly ServiceRequest[];
-  /** Open ones that do not, and finished ones whose provider one has not vouched for yet. */
+  /** Open ones that do not. */
   readonly underWay: readonly ServiceRequest[];
+  /** Finished ones whose provider one has not vouched for yet. */
+  readonly toVouch: readonly ServiceRequest[];
   readonly history: readonly ServiceRequest[];
 };
 
-/** Describes how long the reminder to vouch stands among what is under way, in ms; after that it is in the history. */
+/** Describes how long the reminder to vouch stands above the history, in ms; after that it is in the history. */
 const REMIND_MS = 24 * 3_600_000;
 
 export type VouchHold = {
-  /** Names of requests that were vouched for just now: they stay among what is under way until the star has filled. */
+  /** Names of requests that were vouched for just now: they stay above the history until the star has filled. */
   readonly resting: ReadonlySet<string>;
   /** Names of requests whose vouch was taken back: they stay in the history, with the profile that is open there. */
   readonly settled: ReadonlySet<string>;
@@ -76,15 +78,15 @@ type Division = {
 export function divideRequests(requests: readonly ServiceRequest[], { nowMs, hasEndedReminder, hold = noHold }: Division): RequestLists {
   const isWaiting = ({ party, state }: ServiceRequest): boolean => party === 'owner' && state === 'asked';
   const isReminded = ({ id, canVouch }: ServiceRequest): boolean => hold.resting.has(id) || (canVouch && !hold.settled.has(id));
-  const isUnderWay = (request: ServiceRequest): boolean =>
-    !isWaiting(request) &&
-    (request.state === 'asked' ||
-      request.state === 'invited' ||
-      (isReminded(request) && !hasEndedReminder(request) && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS));
+  const isUnderWay = ({ party, state }: ServiceRequest): boolean => state === 'invited' || (state === 'asked' && party !== 'owner');
+  const isOpen = (request: ServiceRequest): boolean => isWaiting(request) || isUnderWay(request);
+  const isToVouch = (request: ServiceRequest): boolean =>
+    isReminded(request) && !hasEndedReminder(request) && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS;
   return {
     waiting: requests.filter(isWaiting).toSorted((a, b) => a.askedMs - b.askedMs),
     underWay: requests.filter(isUnderWay),
-    history: requests.filter((request) => !isWaiting(request) && !isUnderWay(request)),
+    toVouch: requests.filter((request) => !isOpen(request) && isToVouch(request)),
+    history: requests.filter((request) => !isOpen(request) && !isToVouch(request)),
   };
 }
 

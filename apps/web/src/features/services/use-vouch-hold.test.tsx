@@ -21,7 +21,7 @@ function follow(first: ServiceRequest) {
   return (request: ServiceRequest): string => {
     rerender({ request });
     const lists = divideRequests([request], { nowMs, hasEndedReminder: () => false, hold: result.current });
-    return lists.underWay.length > 0 ? 'under way' : 'history';
+    return lists.toVouch.length > 0 ? 'to vouch' : 'history';
   };
 }
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
@@ -35,10 +35,10 @@ describe('a request whose vouch changes', () => {
   it('R4.23 stays where it was vouched from until the star has filled, then moves to the history', () => {
     expect(VOUCH_REST_MS).toBeGreaterThan(VOUCH_ANIMATION_MS);
     const read = follow(open);
-    expect(read(open)).toBe('under way');
-    expect(read(given)).toBe('under way');
+    expect(read(open)).toBe('to vouch');
+    expect(read(given)).toBe('to vouch');
     pass(VOUCH_REST_MS - 1);
-    expect(read(given)).toBe('under way');
+    expect(read(given)).toBe('to vouch');
     pass(1);
     expect(read(given)).toBe('history');
   });
@@ -52,12 +52,12 @@ describe('a request whose vouch changes', () => {
     expect(read(open)).toBe('history');
   });
 
-  it('stays under way when the vouch is taken back while the star fills, and is not lifted out of the history', () => {
+  it('stays above the history when the vouch is taken back while the star fills, and is not lifted out of the history', () => {
     const read = follow(open);
     read(given);
-    expect(read(open)).toBe('under way');
+    expect(read(open)).toBe('to vouch');
     pass(VOUCH_REST_MS);
-    expect(read(open)).toBe('under way');
+    expect(read(open)).toBe('to vouch');
     const old = { endedMs: nowMs - 30 * HOUR };
     const readOld = follow({ ...open, ...old });
     expect(readOld({ ...open, ...old })).toBe('history');
@@ -66,7 +66,7 @@ describe('a request whose vouch changes', () => {
 
   it('is reminded of once it is done, which is no vouch taken back', () => {
     const read = follow({ ...open, state: 'invited', canVouch: false, endedMs: null });
-    expect(read(open)).toBe('under way');
+    expect(read(open)).toBe('to vouch');
   });
 });
 
@@ -97,11 +97,11 @@ describe('the page of requests', () => {
     act(() => refetchRequests(client));
     await waitFor(() => expect(within(history).queryByText('vouch given')).toBeNull());
     expect(name.isConnected).toBe(true);
-    expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Finished: vouch?' })).toBeNull();
     // A reload reads what this browser keeps.
     cleanup();
     await openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
     expect(await screen.findByRole('region', { name: 'History' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Finished: vouch?' })).toBeNull();
   });
 });

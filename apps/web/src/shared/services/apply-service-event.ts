@@ -6,6 +6,7 @@ import { ownKeys } from '../api/own-keys.ts';
 import { ownServiceKeys } from '../api/own-service-keys.ts';
 import { profileQuery } from '../account/account.ts';
 import { keepOwnPresence } from '../presence/own-presence.ts';
+import { dismissStaleUndo } from './undo-toasts.ts';
 
 type ServiceEventName = Extract<
   ServerEventName,
@@ -26,6 +27,7 @@ export function applyServiceEvent(event: { readonly name: string; readonly data:
       keepOwnPresence(client, known.data);
       return true;
     case 'service-request:moved':
+      dismissStaleUndo(known.data);
       refetchRequests(client);
       return true;
     case 'services:changed':

@@ -7,6 +7,7 @@ import { callApi } from '../api/call-api.ts';
 import { useAttempt } from '../api/use-attempt.ts';
 import { refetchRequests } from './apply-service-event.ts';
 import { ownServiceKeys } from '../api/own-service-keys.ts';
+import { dismissStaleUndo } from './undo-toasts.ts';
 
 /** Events bring changes; presence of the other side comes with the next look. */
 const REQUESTS_EVERY_MS = 30_000;
@@ -81,6 +82,7 @@ export function useDisputeService(id: string) {
 
 /** Puts a request into the lists that are on the page. */
 export function keepRequest(client: QueryClient, request: ServiceRequest): void {
+  dismissStaleUndo(request);
   client.setQueryData(serviceRequestQuery(request.id).queryKey, request);
   client.setQueryData(serviceRequestPageQuery(request.game).queryKey, (before) =>
     before === undefined

@@ -4,6 +4,7 @@ import { callApi } from '../api/call-api.ts';
 import { showToast } from '../toast/toast.ts';
 import { refetchRequests } from './apply-service-event.ts';
 import { keepRequest } from './requests-query.ts';
+import { undoToastId } from './undo-toasts.ts';
 import { UNDO_MS } from './use-invite.ts';
 
 /** Declines a request (D62). For some seconds that can be undone where it was done, and later at the request. */
@@ -18,7 +19,7 @@ export function useDecline({ id, ign }: { readonly id: string; readonly ign: str
       keepRequest(client, request);
       if (action === 'undo') return;
       showToast({
-        id: `service-declined:${id}`,
+        id: undoToastId('declined', id),
         level: 'info',
         title: { key: 'info.you_declined', params: { ign } },
         action: { label: { key: 'toast.undo' }, run: () => answer.mutate('undo') },

@@ -4,6 +4,7 @@ import { callApi } from '../api/call-api.ts';
 import { showToast } from '../toast/toast.ts';
 import { refetchRequests } from './apply-service-event.ts';
 import { keepRequest } from './requests-query.ts';
+import { undoToastId } from './undo-toasts.ts';
 
 /** Describes how long an invitation can be taken back from where it was made, in ms. */
 export const UNDO_MS = 5000;
@@ -25,7 +26,7 @@ export function useInvite({ id, ign }: { readonly id: string; readonly ign: stri
       keepRequest(client, request);
       if (action === 'uninvite') return;
       showToast({
-        id: `service-invited:${id}`,
+        id: undoToastId('invited', id),
         // No success toast: it has to stay for as long as it can be undone (R9.31).
         level: 'info',
         title: { key: 'success.service_invited', params: { ign } },
