@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCheckStore } from './check-store.ts';
 import { PriceCheckPage } from './price-check-page.tsx';
 
 const line = '3x Exaltd Orb';
+let miscounted: { miscountedLines: readonly string[]; miscountedLineCount: number };
 vi.mock('../../shared/workers/pricing-client.ts', () => ({
   getPricingWorker: () => ({
     checkText: async (_: unknown, text: string) => ({
@@ -13,6 +14,7 @@ vi.mock('../../shared/workers/pricing-client.ts', () => ({
       leftOutCount: 0,
       unreadLines: [],
       unreadLineCount: 0,
+      ...miscounted,
       suggestions: text.includes(line) ? [{ line, corrected: '3x Exalted Orb' }] : [],
     }),
   }),
@@ -24,6 +26,7 @@ vi.mock('@tanstack/react-router', async (load) => ({
 vi.mock('../../shared/game/use-game.ts', () => ({ useGame: () => 'poe1' }));
 vi.mock('../../shared/prices/use-league.ts', () => ({ useLeague: () => ({ id: 'mercenaries' }) }));
 vi.mock('../../shared/prices/asked-league.tsx', () => ({ AskedLeague: () => null }));
+beforeEach(() => void (miscounted = { miscountedLines: [], miscountedLineCount: 0 }));
 afterEach(cleanup);
 
 it('R1.07 a press on the suggested line corrects the text', async () => {
@@ -35,4 +38,16 @@ it('R1.07 a press on the suggested line corrects the text', async () => {
   );
   fireEvent.click(await screen.findByRole('button', { name: '3x Exalted Orb' }));
   expect(useCheckStore.getState().text).toBe('2x Divine Orb\n3x Exalted Orb');
+});
+
+it('R1.07 names known items in a number that is not a quantity, and counts those it does not name', async () => {
+  miscounted = { miscountedLines: ['-3 divine orb', '1e5 chaos orb'], miscountedLineCount: 5 };
+  useCheckStore.setState({ text: '-3 divine orb\n1e5 chaos orb' });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PriceCheckPage />
+    </QueryClientProvider>,
+  );
+  const lines = await screen.findByText('-3 divine orb · 1e5 chaos orb');
+  expect(lines.parentElement?.textContent).toBe('Known items, but no whole number of pieces: 5 -3 divine orb · 1e5 chaos orb · 3 more');
 });

@@ -138,23 +138,39 @@ function Result({ result, game, isFile }: { readonly result: PriceCheckResult; r
   if (!result.ok) return <ErrorState title={t('priceCheck.notRead')}>{t(`priceCheck.refused.${result.reason}`)}</ErrorState>;
   return (
     <>
-      {result.unreadLineCount > 0 && (
-        <Note>
-          {t('priceCheck.unreadLines', { count: result.unreadLineCount })}{' '}
-          <span translate="no" className="text-text">
-            {result.unreadLines.join(' · ')}
-            {result.unreadLineCount > result.unreadLines.length && ' …'}
-          </span>
-        </Note>
-      )}
+      <LeftLines
+        label={t('priceCheck.unreadLines', { count: result.unreadLineCount })}
+        lines={result.unreadLines}
+        count={result.unreadLineCount}
+      />
+      <LeftLines
+        label={t('byHand.miscounted', { count: result.miscountedLineCount })}
+        lines={result.miscountedLines}
+        count={result.miscountedLineCount}
+      />
       {!isFile && <Suggestions suggestions={result.suggestions} />}
       {result.leftOutCount > 0 && <Note>{t('priceCheck.leftOut', { count: result.leftOutCount })}</Note>}
       {result.items.length === 1 && !isFile && result.items[0] !== undefined ? (
         <CheckedCard item={result.items[0]} game={game} />
       ) : (
-        <CheckedList items={result.items} game={game} />
+        (result.items.length > 0 || isFile) && <CheckedList items={result.items} game={game} />
       )}
     </>
+  );
+}
+
+/** Pasted lines without a price, under why, as far as they are shown; nothing where there are none. */
+function LeftLines({ label, lines, count }: { readonly label: string; readonly lines: readonly string[]; readonly count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <Note>
+      {label}{' '}
+      <span translate="no" className="text-text">
+        {lines.join(' · ')}
+      </span>
+      {count > lines.length && ` · ${t('trade.missingMore', { count: count - lines.length })}`}
+    </Note>
   );
 }
 

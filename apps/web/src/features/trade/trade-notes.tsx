@@ -1,5 +1,8 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { isOpenTrade } from '@poexchange/domain/trade';
+import { Link } from '@tanstack/react-router';
+import { useGameSegment } from '../../shared/game/use-game.ts';
+import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Note } from '../../shared/ui/states.tsx';
@@ -43,7 +46,7 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
       view.listing?.state === 'inactive' && {
         key: 'inactive',
         tone: 'info' as const,
-        text: t(sayInactive(view.listing, isWanted)),
+        text: <Inactive listing={view.listing} isWanted={isWanted} />,
       },
     isOpen && isRepeated && { key: 'repeated', tone: 'warn' as const, text: t('trade.repeated', { ign: body.ign }) },
     missing.length > 0 && {
@@ -68,9 +71,21 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
 }
 
 /** Reason why a listing is not offered: a sold-out one is not relisted, for there is nothing left to list. */
-function sayInactive({ isSoldOut = false }: NonNullable<TradeView['listing']>, isWanted: boolean) {
-  if (isSoldOut) return isWanted ? 'trade.wantedAll' : 'trade.soldOut';
-  return isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive';
+function Inactive({ listing, isWanted }: { readonly listing: NonNullable<TradeView['listing']>; readonly isWanted: boolean }) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  if (listing.isSoldOut === true) return t(isWanted ? 'trade.wantedAll' : 'trade.soldOut');
+  const mine = (
+    <Link
+      to="/$game/poexchange/bulk-trade/my-listings"
+      params={{ game }}
+      search={{ view: 'listings', side: isWanted ? 'buy' : undefined }}
+      className="text-accent hover:underline"
+    >
+      {t('nav.myListings')}
+    </Link>
+  );
+  return <Trans i18nKey={isWanted ? 'trade.inactiveWanted' : 'trade.listingInactive'} components={{ mine }} />;
 }
 
 /** Number of items that are named: the rows below show the rest. */

@@ -39,14 +39,15 @@ describe('trade page', () => {
   });
 
   it.each([
-    [false, /^This listing is inactive\. Relist it/],
+    [false, /^This listing is inactive\. Move it to active in/],
     [true, /^This listing is sold out/],
   ])('D33 a listing that is not offered says why: sold out (%s) is not to be listed again', async (isSoldOut, words) => {
     const listing = { ...makeTrade().listing, state: 'inactive' as const, isSoldOut };
     serve({ trade: makeTrade({ listing: listing as TradeView['listing'] }) });
     open();
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryAllByText(/Relist/)).toHaveLength(isSoldOut ? 0 : 1);
+    const link = screen.queryByRole('link', { name: 'My listings' });
+    expect(link?.getAttribute('href') ?? null).toBe(isSoldOut ? null : '/poe/poexchange/bulk-trade/my-listings?view=listings');
   });
 
   it('keys of one character do nothing and are not shown where they are turned off; Ctrl Enter still finishes', async () => {

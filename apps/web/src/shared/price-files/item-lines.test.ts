@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from './price-book.ts';
-import { findBadCount, readManualLine, readPasted, searchEntries } from './item-lines.ts';
+import { findBadCount, isNamedBy, readManualLine, readPasted, searchEntries } from './item-lines.ts';
 
 const entry = (name: string, hash = name): PriceEntry => ({
   hash,
@@ -75,6 +75,17 @@ describe('a right name in a wrong number', () => {
 
   it.each(['12 Divine Orb', 'Divine Orb', '1,200 Divine Orb', ''])('"%s" has none', (line) => {
     expect(findBadCount(line)).toBeNull();
+  });
+
+  it.each(['1e5 Divine Orb', '1e5x Divine Orb', 'Divine Orb 1e5', 'Divine Orb x-3'])('"%s" has one', (line) => {
+    expect(findBadCount(line)).toMatchObject({ name: 'Divine Orb' });
+  });
+
+  it('beside a text of up to three letters takes a name that begins with it or has it as a word', () => {
+    expect(isNamedBy("Rabbit's Foot", 'foo')).toBe(false);
+    expect(isNamedBy("Rabbit's Foot", 'foot')).toBe(true);
+    expect(isNamedBy('Divine Orb', 'div')).toBe(true);
+    expect(isNamedBy('Orb of Chance', 'of')).toBe(true);
   });
 
   it('in a pasted list stands apart from names that nobody knows', () => {

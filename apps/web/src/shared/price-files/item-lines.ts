@@ -47,8 +47,8 @@ export function readManualLine(line: string): ManualLine | null {
 export function findBadCount(line: string): { readonly name: string; readonly count: string } | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
   if (text.length > LONGEST_LINE) return null;
-  const before = /^([-+]?\d[\d.,']*)\s*[x×*]?\s+(\S.*)$/i.exec(text);
-  const after = before === null ? /^(\S.*?)\s+[x×*]?\s*([-+]?\d[\d.,']*)$/i.exec(text) : null;
+  const before = /^([-+]?\d[\d.,']*(?:e[-+]?\d+|k)?)\s*[x×*]?\s+(\S.*)$/i.exec(text);
+  const after = before === null ? /^(\S.*?)\s+[x×*]?\s*([-+]?\d[\d.,']*(?:e[-+]?\d+|k)?)$/i.exec(text) : null;
   const [name, count] = before !== null ? [before[2], before[1]] : [after?.[1], after?.[2]];
   return name === undefined || count === undefined || readCount(count) !== null ? null : { name, count };
 }
@@ -140,22 +140,32 @@ export function readPasted(text: string, entries: readonly PriceEntry[], { game,
   for (const entry of entries) {
     for (const name of new Set([fold(entry.name), fold(otherNameOf(entry.name))])) byName.set(name, [...(byName.get(name) ?? []), entry]);
   }
+  const findMeant = (name: string): readonly PriceEntry[] => findShort(byName, name, game) ?? findNamed(byName, fold(name));
   const found = new Map<string, { entry: PriceEntry; quantity: number }>();
   const unknown: string[] = [];
   const miscounted: string[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue;
     const read = readManualLine(line);
-    const [entry, ...others] = read === null ? [] : (findShort(byName, read.name, game) ?? findNamed(byName, fold(read.name)));
+    const [entry, ...others] = read === null ? [] : findMeant(read.name);
     const quantity = entry === undefined || read === null ? 0 : (found.get(entry.hash)?.quantity ?? 0) + read.quantity;
     const badCount = entry === undefined ? findBadCount(line) : null;
     const isMiscounted =
-      others.length === 0 && (badCount === null ? entry !== undefined && !isQuantity(quantity) : byName.has(fold(badCount.name)));
+      others.length === 0 && (badCount === null ? entry !== undefined && !isQuantity(quantity) : findMeant(badCount.name).length > 0);
     if (isMiscounted) miscounted.push(line.trim());
     else if (entry === undefined || others.length > 0) unknown.push(line.trim());
     else found.set(entry.hash, { entry, quantity });
   }
   return { found, unknown, miscounted };
+}
+
+/**
+ * Tells whether a name stands for what was typed beside a wrong number or variant: text of up to three letters is part of
+ * too many names, so it has to begin the name or be a word of it.
+ */
+export function isNamedBy(name: string, typed: string): boolean {
+  const [whole, text] = [fold(name), fold(typed.trim())];
+  return text.length > 3 || whole.startsWith(text) || whole.split(/[^\p{L}\d]+/u).includes(text);
 }
 
 /** Tells whether some words are in the name and all others in the properties of an item. */

@@ -117,7 +117,7 @@ describe('price check', () => {
 
   it('R1.07 a plain list adds up its lines, says what it does not know, and goes with item texts below it', async () => {
     const list = 'Chaos Orb 20\n\n5x chaos orb\nMirror of Nothing\n1.5 Chaos Orb';
-    const left = { unreadLines: ['Mirror of Nothing', '1.5 Chaos Orb'], unreadLineCount: 2 };
+    const left = { unreadLines: ['Mirror of Nothing'], unreadLineCount: 1, miscountedLines: ['1.5 Chaos Orb'], miscountedLineCount: 1 };
     expect(await makeCheck().checkText(scope, list)).toMatchObject({ ok: true, items: [{ quantity: 25 }], ...left });
     expect(await makeCheck().checkText(scope, `${list}\n${gem(4)}`)).toMatchObject({
       items: [{ quantity: 25 }, { kind: 'checked', line: { name: 'Empower Support' } }],
@@ -125,6 +125,15 @@ describe('price check', () => {
     });
     // Gems of one name are several things: which of them is for the person to say.
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support')).toMatchObject({ unreadLines: ['Empower Support'] });
+  });
+
+  it('R1.07 says which lines name a known item in a number that is not a quantity, in the pasted order', async () => {
+    const lines = ['-3 divine orb', '1e5 chaos orb', '2.5 div', '999999999999 Divine Orb'];
+    const told = { unreadLines: [], miscountedLines: lines, miscountedLineCount: 4 };
+    expect(await makeCheck().checkText(scope, lines.join('\n'))).toMatchObject({ items: [], ...told });
+    expect(await makeCheck().checkText(scope, `2 Chaos Orb\n${lines.join('\n')}`)).toMatchObject({ items: [{ quantity: 2 }], ...told });
+    const many = await makeCheck().checkText(scope, '-1 Chaos Orb\n'.repeat(40));
+    expect(many).toMatchObject({ miscountedLines: Array(12).fill('-1 Chaos Orb'), miscountedLineCount: 40 });
   });
 
   it('D28 D45 a line that names a variant is valued as the item in the stash would be, and says so', async () => {

@@ -47,7 +47,8 @@ const MAX_PASTED_ITEMS = 100;
 const MAX_LIST_LINES = 1000;
 const MAX_FILE_ITEMS = 5000;
 const SIMILAR_SHOWN = 8;
-const MAX_UNREAD_LINES = 4;
+const MAX_UNREAD_LINES = 12;
+const MAX_SUGGESTIONS = 4;
 /** Characters shown of a text that is no item. */
 const MAX_START_LENGTH = 80;
 
@@ -117,6 +118,9 @@ export type PriceCheckResult =
       /** First lines, cut, before the first item of a pasted text; they belong to none. */
       readonly unreadLines: readonly string[];
       readonly unreadLineCount: number;
+      /** The first lines, cut, that name a known item in a number that is not a quantity, as they were pasted. */
+      readonly miscountedLines: readonly string[];
+      readonly miscountedLineCount: number;
       /** Corrections of the first lines that name nothing known. */
       readonly suggestions: readonly Suggestion[];
     }
@@ -128,7 +132,12 @@ export type PriceCheck = {
   readonly checkFile: (scope: Scope, text: string) => Promise<PriceCheckResult>;
 };
 
-type PricedList = { items: readonly CheckedItem[]; left: readonly string[]; suggestions: readonly Suggestion[] };
+type PricedList = {
+  items: readonly CheckedItem[];
+  left: readonly string[];
+  miscounted: readonly string[];
+  suggestions: readonly Suggestion[];
+};
 type ItemToPrice = { item: GameItem; isCutOff: boolean; quantity: number; text?: string; language?: ClientLanguage | undefined };
 
 export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck {
@@ -149,7 +158,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
 
   /** Prices a plain list, "20x Chaos Orb" a line; what names nothing known, or several things, is left. */
   async function priceList(scope: Scope, lines: readonly string[]): Promise<PricedList> {
-    if (lines.length === 0) return { items: [], left: lines, suggestions: [] };
+    if (lines.length === 0) return { items: [], left: lines, miscounted: [], suggestions: [] };
     const tags = listTagsOfCategory(scope.game, CUSTOM_CATEGORY_ID);
     const read = await Promise.allSettled(tags.map((tag) => deps.books.readBook(scope, tag, 'ifStale')));
     const books = new Map(read.flatMap((result) => (result.status === 'fulfilled' ? [[result.value.tag, result.value] as const] : [])));
@@ -167,8 +176,8 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       const own = makeGroup(entry.tag, entry.key, entry.properties);
       return [writeChecked(book, other ?? own, { scope, iconPath: '', quantity, isCutOff: false, extended: own })];
     });
-    const suggestions = unseen.left.slice(0, MAX_UNREAD_LINES).flatMap((line) => suggestLine(line, entries) ?? []);
-    return { items: [...items, ...unseen.missing], left: [...unseen.left, ...miscounted], suggestions };
+    const suggestions = unseen.left.slice(0, MAX_SUGGESTIONS).flatMap((line) => suggestLine(line, entries) ?? []);
+    return { items: [...items, ...unseen.missing], left: unseen.left, miscounted, suggestions };
   }
 
   return {
@@ -178,7 +187,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       const lines = listOtherLines(text).slice(0, MAX_LIST_LINES);
       const listed = await priceList(scope, lines);
       // A text without a single item and without a known name in it is read, and refused, as an item.
-      const isList = listed.items.length > 0 && !hasItemText(text);
+      const isList = listed.items.length + listed.miscounted.length > 0 && !hasItemText(text);
       const texts = isList ? [] : splitItemTexts(text);
       const items = texts.slice(0, MAX_PASTED_ITEMS).map(async (one): Promise<CheckedItem> => {
         const whisper = readWhisper(one);
@@ -194,8 +203,10 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         ok: true,
         items: [...listed.items, ...(await Promise.all(items))],
         leftOutCount: Math.max(0, texts.length - MAX_PASTED_ITEMS),
-        unreadLines: unread.slice(0, MAX_UNREAD_LINES).map((line) => line.slice(0, MAX_START_LENGTH)),
+        unreadLines: cutLines(unread),
         unreadLineCount: unread.length,
+        miscountedLines: cutLines(listed.miscounted),
+        miscountedLineCount: listed.miscounted.length,
         suggestions: listed.suggestions,
       };
     },
@@ -221,11 +232,15 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
         leftOutCount: raws.length - items.length,
         unreadLines: [],
         unreadLineCount: 0,
+        miscountedLines: [],
+        miscountedLineCount: 0,
         suggestions: [],
       };
     },
   };
 }
+
+const cutLines = (lines: readonly string[]): string[] => lines.slice(0, MAX_UNREAD_LINES).map((line) => line.slice(0, MAX_START_LENGTH));
 
 const UNIDENTIFIED = /\bunid/i;
 const VARIANT_WORD = /\s(corrupted|mirrored|foil)$/i;

@@ -19,7 +19,7 @@ const entry = (name: string): PriceEntry => ({
   priceHash: name,
   filterHash: name,
 });
-const entries = ['Divine Orb', 'Exalted Orb', 'Greater Exalted Orb'].map(entry);
+const entries = ['Divine Orb', 'Exalted Orb', 'Greater Exalted Orb', "Rabbit's Foot"].map(entry);
 
 const readNone: ManualPickerProps['readItems'] = async () => ({ picked: [], names: [], left: [] });
 
@@ -108,6 +108,17 @@ describe('type-ahead', () => {
     fireEvent.keyDown(box, { key: 'Escape' });
     expect(box.getAttribute('aria-expanded')).toBe('false');
     expect(picked()).toEqual([]);
+  });
+
+  it('D55 says which number is not a quantity, of an item that the text names, and guesses none of a part of a word', () => {
+    const { box } = open();
+    fireEvent.focus(box);
+    for (const typed of ['-3 divine orb', '-3 div', '1e5 divine orb']) {
+      fireEvent.change(box, { target: { value: typed } });
+      expect(screen.getByRole('option').textContent).toMatch(/^Divine Orb: (-3|1e5) is not a number of pieces/);
+    }
+    fireEvent.change(box, { target: { value: '-3 foo' } });
+    expect(screen.getByRole('option').textContent).toContain('No item has this name');
   });
 
   it('D55 of an item that is known, a variant that is not there is said to be missing', () => {

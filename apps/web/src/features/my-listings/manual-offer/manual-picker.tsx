@@ -17,7 +17,7 @@ import type { Picked } from './manual-item.ts';
 import { LeftNote, nothingLeft } from './left-note.tsx';
 import { usePasted, type ReadItemTexts } from './use-pasted.ts';
 import { useSlashKey } from '../../../shared/ui/use-slash-key.ts';
-import { findBadCount, readManualLine, searchEntries, splitVariantWords } from '../../../shared/price-files/item-lines.ts';
+import { findBadCount, isNamedBy, readManualLine, searchEntries, splitVariantWords } from '../../../shared/price-files/item-lines.ts';
 
 export type ManualPickerProps = {
   readonly game: Game;
@@ -196,16 +196,20 @@ function useMatches(entries: readonly PriceEntry[], text: string) {
     const byLine = line === null ? [] : search(line.name, SHOWN_MATCHES);
     return byLine.length > 0 ? byLine : search(searched, SHOWN_MATCHES);
   }, [search, line, searched]);
+  const guess = useCallback(
+    (name: string) => search(name, SHOWN_MATCHES).find((entry) => isNamedBy(entry.name, name) || isNamedBy(nameItem(entry.name), name)),
+    [search],
+  );
   const badCount = useMemo(() => {
     const bad = matches.length > 0 ? null : findBadCount(searched);
-    const [named] = bad === null ? [] : search(bad.name, 1);
+    const named = bad === null ? undefined : guess(bad.name);
     return bad === null || named === undefined ? null : { count: bad.count, name: nameItem(named.name) };
-  }, [search, matches, searched]);
+  }, [guess, matches, searched]);
   const noVariant = useMemo(() => {
     const split = matches.length > 0 ? null : splitVariantWords(line?.name ?? searched);
-    const [named] = split === null ? [] : search(split.name, 1);
+    const named = split === null ? undefined : guess(split.name);
     return split === null || named === undefined ? null : { words: split.words, name: nameItem(named.name) };
-  }, [search, matches, line, searched]);
+  }, [guess, matches, line, searched]);
   return { matches, badCount, noVariant, quantity: line?.quantity ?? 1 };
 }
 

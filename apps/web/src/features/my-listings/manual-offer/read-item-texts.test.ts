@@ -28,7 +28,15 @@ const own = (isNamed: boolean): Checked['own'] => ({
 const checked = (changes: Partial<Checked>) =>
   ({ kind: 'checked', own: own(true), text: 'its text', quantity: 1, isCutOff: false, ...changes }) as Checked;
 const answer = (...items: CheckedItem[]) =>
-  checkText.mockResolvedValue({ ok: true, items, leftOutCount: 0, unreadLines: [], unreadLineCount: 0, suggestions: [] });
+  checkText.mockResolvedValue({
+    ok: true,
+    items,
+    leftOutCount: 0,
+    unreadLines: [],
+    unreadLineCount: 0,
+    miscountedLines: [],
+    suggestions: [],
+  });
 const refuse = (code: string) =>
   callApi.mockRejectedValue(new ApiError({ status: 422, refusal: { code, wording: 'x' } as never, endpoint: 'noteVariant' }));
 

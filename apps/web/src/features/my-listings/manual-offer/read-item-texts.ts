@@ -22,7 +22,7 @@ export async function readItemTexts({ game, league }: ManualScope, text: string,
   if (!result.ok) return { picked: [], names: [], left: [t(`priceCheck.refused.${result.reason}`)] };
   const picked = new Map<string, Picked>();
   const names = new Map<string, string>();
-  const left: string[] = [...result.unreadLines];
+  const left: string[] = [...result.unreadLines, ...result.miscountedLines];
   // One after the other: the second of two equal items is known once the first was noted.
   for (const item of result.items) {
     if (item.kind !== 'checked') {

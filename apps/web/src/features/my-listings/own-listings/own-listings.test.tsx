@@ -58,4 +58,8 @@ it('R4.03 all listings of a group that hold anything are relisted, one after the
   render(<RelistAll turns={result.current} listings={[makeListing('u1'), makeListing('sold', { items: [] }), makeListing('u2')]} />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Relist all 2' })));
   await vi.waitFor(() => expect(order).toEqual(['u1 begins', 'u1 ends', 'u2 begins', 'u2 ends']));
+  cleanup();
+  const inactive = ['u1', 'u2'].map((uuid) => makeListing(uuid, { state: 'inactive' }));
+  render(<RelistAll turns={result.current} listings={inactive} />);
+  expect(screen.getByRole('button', { name: 'Move all 2 to active' })).toBeTruthy();
 });

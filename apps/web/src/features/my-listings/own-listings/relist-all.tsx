@@ -34,6 +34,7 @@ export function RelistAll({ turns, listings }: { readonly turns: RelistTurns; re
   const { t } = useTranslation();
   const [turn, setTurn] = useState<{ readonly at: number; readonly of: number } | null>(null);
   const uuids = listings.filter(({ items }) => items.length > 0).map(({ uuid }) => uuid);
+  const label = listings.some(({ state }) => state === 'inactive') ? 'offer.moveAll' : 'offer.relistAll';
   if (turn === null && uuids.length < 2) return null;
   const relistAll = async (): Promise<void> => {
     setTurn({ at: 0, of: uuids.length });
@@ -41,7 +42,7 @@ export function RelistAll({ turns, listings }: { readonly turns: RelistTurns; re
   };
   return (
     <Button size="sm" isBusy={turn !== null} onClick={() => void relistAll()}>
-      {turn === null ? t('offer.relistAll', { count: uuids.length }) : t('offer.relistingOf', turn)}
+      {turn === null ? t(label, { count: uuids.length }) : t('offer.relistingOf', turn)}
     </Button>
   );
 }
