@@ -35,6 +35,7 @@ const answer = (...items: CheckedItem[]) =>
     unreadLines: [],
     unreadLineCount: 0,
     miscountedLines: [],
+    miscountedLineCount: 0,
     suggestions: [],
   });
 const refuse = (code: string) =>
