@@ -48,7 +48,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   const { t } = useTranslation();
   const { id, body } = view.notification;
   const { game, league, category, custom } = body.meta;
-  const { prices } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
+  const { prices, isLoading: isNaming } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
   const [marked, setMarked] = useState<string | null>(null);
   const times = timesOfTrade(view.notification);
   const isOpen = isOpenTrade(times) && body.valid;
@@ -98,7 +98,16 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   const hasSide = hasPlaces && (game === 'poe1' || tabs.length > 0);
   const place = useStashPlace(hasSide);
   const side = hasSide && (
-    <StashSide view={view} tabs={tabs} prices={prices} stateOf={stateOf} marked={marked} onMark={setMarked} onTick={onTick} />
+    <StashSide
+      view={view}
+      tabs={tabs}
+      prices={prices}
+      isNaming={isNaming}
+      stateOf={stateOf}
+      marked={marked}
+      onMark={setMarked}
+      onTick={onTick}
+    />
   );
   return (
     // The unit and the rate it was asked at, not today's.
@@ -121,6 +130,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
             rows={rows}
             stacksOf={stacksOf}
             prices={prices}
+            isNaming={isNaming}
             game={game}
             places={hasPlaces ? 'shown' : 'none'}
             isFixed={!isOpen}
