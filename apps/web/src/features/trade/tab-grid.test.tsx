@@ -44,7 +44,14 @@ describe('a tab from above', () => {
     expect(screen.getByTitle('Reading names, 2400 · column 2, row 3')).toBeTruthy();
     cleanup();
     const hits = [{ hash: 'a', place: makePlace('whole', { stackSize: 1719 }), take: 3 }];
-    const props = { hits, prices: new Map(), stateOf: () => 'asked', marked: null, onMark: vi.fn(), onTick: vi.fn() } as const;
+    const props: Omit<TabGridProps, 'columns' | 'others'> = {
+      hits,
+      prices: new Map(),
+      stateOf: () => 'asked',
+      marked: null,
+      onMark: () => undefined,
+      onTick: () => undefined,
+    };
     const { rerender } = render(<SlotList {...props} isNaming />);
     expect(screen.getByRole('button').textContent).toBe('3 of 1,719');
     rerender(<SlotList {...props} />);

@@ -160,7 +160,9 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
       className={props.className ?? ''}
       value={chosen}
       options={
-        allLabel === undefined ? options : [{ value: '/', label: isCounting ? allLabel : `${allLabel} (${writeNumber(counts[''] ?? 0)})` }, ...options]
+        allLabel === undefined
+          ? options
+          : [{ value: '/', label: isCounting ? allLabel : `${allLabel} (${writeNumber(counts[''] ?? 0)})` }, ...options]
       }
       onChange={(value) => {
         const [category = '', subCategory = ''] = value.split('/');
