@@ -83,7 +83,7 @@ it('the price check explains a whisper', () => {
 it('the pictures of an answer load at once, those far down a list when they come near', () => {
   const pictured = { ...item, iconPath: '/image/headhunter.png' };
   const { container, rerender } = show(pictured);
-  const readLoading = () => [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'));
+  const readLoading = () => [...container.querySelectorAll('img[src*=headhunter]')].map((picture) => picture.getAttribute('loading'));
   expect(readLoading()).toEqual(['eager']);
   rerender(<CheckedList items={Array<CheckedItem>(30).fill(pictured)} game="poe1" />);
   expect([readLoading()[0], readLoading()[14], readLoading()[15], readLoading()[29]]).toEqual(['eager', 'eager', 'lazy', 'lazy']);

@@ -97,18 +97,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   // Quantities entered by hand have no position to draw (D55).
   const hasSide = hasPlaces && (game === 'poe1' || tabs.length > 0);
   const place = useStashPlace(hasSide);
-  const side = hasSide && (
-    <StashSide
-      view={view}
-      tabs={tabs}
-      prices={prices}
-      isNaming={isNaming}
-      stateOf={stateOf}
-      marked={marked}
-      onMark={setMarked}
-      onTick={onTick}
-    />
-  );
+  const stash = { view, tabs, prices, isNaming, stateOf, marked, onMark: setMarked, onTick };
+  const side = hasSide && <StashSide {...stash} />;
   return (
     // The unit and the rate it was asked at, not today's.
     <PriceViewProvider view={priceView}>
