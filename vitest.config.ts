@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'corpus',
           include: [`${PLACES}/**/*.corpus.test.ts`],
           exclude,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           setupFiles: ['scripts/test/require-corpus.ts'],
           env,
         },

@@ -78,7 +78,6 @@ const longLanguages = ['de', 'fr', 'ru'];
 test('R1.09 the bar above keeps its words whole and apart at every width, in every language, for visitors and for players', async ({
   openWindow,
 }) => {
-  test.setTimeout(120_000);
   const player = await createApiPlayer('Wraeclastian');
   for (const token of [null, player.token]) {
     const { page, context } = await openWindow('/poe2/poexchange/economy');

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { onBackOnline } from '../shared/network/connection.ts';
@@ -45,4 +45,31 @@ it('D36 what was said of a missing connection goes when the connection is back, 
   expect(shown.size).toBe(2);
   comeBack.run();
   expect([...shown]).toEqual(['failure:unknown']);
+});
+
+it('D36 what failed for want of a connection before this listened is read again, and no other failure', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked: string[] = [];
+  const readOf = (name: string, status: number) => ({
+    queryKey: [name],
+    queryFn: () => {
+      asked.push(name);
+      return Promise.reject(new ApiError({ status, refusal: null, endpoint: name }));
+    },
+  });
+  function Shown() {
+    const lost = useQuery(readOf('lost', 0));
+    const refused = useQuery(readOf('refused', 404));
+    return lost.isError && refused.isError ? <p>failed</p> : null;
+  }
+  const page = (link: boolean) => (
+    <QueryClientProvider client={client}>
+      <Shown />
+      {link && <ConnectionLink />}
+    </QueryClientProvider>
+  );
+  const { rerender, findByText } = render(page(false));
+  await findByText('failed');
+  rerender(page(true));
+  await vi.waitFor(() => expect(asked).toEqual(['lost', 'refused', 'lost']));
 });

@@ -1,7 +1,8 @@
 /** Refetches the shown data when the server is back (D36). Renders nothing. */
+import { ApiError } from '@poexchange/contract/client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onBackOnline } from '../shared/network/connection.ts';
+import { isAway, onBackOnline, useReachability } from '../shared/network/connection.ts';
 import { unsayOffline } from '../shared/network/say-offline.ts';
 import { registerServiceWorker } from '../shared/network/register-worker.ts';
 
@@ -12,6 +13,8 @@ export function ConnectionLink() {
       unsayOffline();
       void renewShown(client);
     };
+    // On a slow start the server may have been away and back before this listens.
+    if (!isAway(useReachability.getState().verdict)) void renewLost(client);
     return onBackOnline(back);
   }, [client]);
   useEffect(() => void registerServiceWorker(), []);
@@ -30,5 +33,13 @@ export async function renewShown(client: QueryClient): Promise<void> {
   await client.refetchQueries({
     type: 'active',
     predicate: (query) => query.state.status !== 'success' || query.state.error !== null || query.isStale(),
+  });
+}
+
+/** Reads again what failed for want of a connection. */
+async function renewLost(client: QueryClient): Promise<void> {
+  await client.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && state.error instanceof ApiError && state.error.status === 0,
   });
 }
