@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import { isTag } from '@poexchange/domain/tables';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { usePriceLevel } from '../../shared/game/interface-store.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useLeague } from '../../shared/prices/use-league.ts';
@@ -17,7 +17,7 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { EconomyList } from './economy-list.tsx';
-import { useEconomy } from './economy-query.ts';
+import { useDeferredEconomy, useEconomy } from './economy-query.ts';
 import {
   countPlaces,
   isInPlace,
@@ -50,9 +50,11 @@ export function EconomyPage() {
   const view = useMemo(() => readView(search, picked), [search, picked]);
   const chosen = search['item'] ?? null;
   const nameOfCategory = useCategoryName(game);
-  const { data: leagues = [] } = useQuery(leaguesQuery);
+  const { data: leagues = [], isPending: areLeaguesPending } = useQuery(leaguesQuery);
 
-  const economy = useEconomy({ game, league: league.id });
+  // Forty files arrive one after the other: the rows follow when there is time.
+  const economy = useDeferredEconomy(useEconomy({ game, league: areLeaguesPending ? null : league.id }));
+  const { rows } = economy;
   const otherLeague = view.comparison?.kind === 'league' ? view.comparison.league : null;
   const otherEconomy = useEconomy({ game, league: otherLeague });
   const watchedHashes = useWatchStore((state) => state.watched[game]);
@@ -71,8 +73,6 @@ export function EconomyPage() {
     [navigate, picked],
   );
 
-  // Forty files arrive one after the other: the rows follow when there is time.
-  const rows = useDeferredValue(economy.rows);
   const unitPast = useMemo(() => readUnitPast(rows, priceView), [rows, priceView]);
   const context = useMemo(
     (): RowContext => ({ view, chaosPerUnit, watched, other, unitPast }),

@@ -6,7 +6,8 @@ import type { TagPrices } from '../../shared/price-files/price-book.ts';
 import { useChaosPerDivine } from '../../shared/prices/queries.ts';
 import type { EconomyColumns } from '../../shared/workers/economy-columns.ts';
 import type { PricingCore } from '../../shared/workers/pricing-core.ts';
-import { economyTagQuery, useEconomy } from './economy-query.ts';
+import { economyTagQuery, useDeferredEconomy, useEconomy } from './economy-query.ts';
+import type { EconomyRow } from './economy-rows.ts';
 
 /** When the currency's files were published last; each reading gets what is there then. */
 let publishedAtMs = 1000;
@@ -83,4 +84,41 @@ it('R9.50 a tag is fresh for 30 minutes, read again every 30, and kept for 30 af
   again.unmount();
   await minutes(30.1);
   expect(client.getQueryData(economyTagQuery(place).queryKey)).toBeUndefined();
+});
+
+it('a league counts as read only together with its rows', () => {
+  const nothing = { rows: [], isRead: false, readAtMs: null, failedTags: [], retry: () => undefined };
+  const renders: [isRead: boolean, rows: number][] = [];
+  const { rerender } = renderHook(
+    (economy) => {
+      const shown = useDeferredEconomy(economy);
+      renders.push([shown.isRead, shown.rows.length]);
+    },
+    { initialProps: nothing as Parameters<typeof useDeferredEconomy>[0] },
+  );
+  rerender({ ...nothing, rows: [{} as EconomyRow], isRead: true });
+  expect(renders).not.toContainEqual([true, 0]);
+  expect(renders.at(-1)).toEqual([true, 1]);
+});
+
+it('a league without rows is still loading until its index is known, and has none only if the index names none', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  let answer = (_tags: object): void => undefined;
+  const fetchIndex = vi.fn<() => Promise<Response>>(
+    () => new Promise((resolve) => (answer = (tags) => resolve(Response.json({ meta: { timestampMs: 1 }, tags })))),
+  );
+  vi.stubGlobal('fetch', fetchIndex);
+  const { result } = renderHook(() => useEconomy({ game: 'poe1', league: 'mercenaries' }), { wrapper });
+  await waitFor(() => expect(fetchIndex).toHaveBeenCalledTimes(1));
+  expect(result.current.isRead).toBe(false);
+  const readBefore = readEconomyTag.mock.calls.length;
+  answer({ essence: { n: 3, s: 1, v: 1 } });
+  await waitFor(() => expect(readEconomyTag.mock.calls.length).toBeGreaterThan(readBefore));
+  expect(result.current.isRead).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(fetchIndex).toHaveBeenCalledTimes(2);
+  answer({});
+  await waitFor(() => expect(result.current.isRead).toBe(true));
+  vi.unstubAllGlobals();
 });

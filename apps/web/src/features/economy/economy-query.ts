@@ -7,9 +7,9 @@ import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { queryOptions, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { EconomyColumns } from '../../shared/workers/economy-columns.ts';
-import { ratesQuery } from '../../shared/prices/queries.ts';
+import { ratesQuery, readPublishedIndex } from '../../shared/prices/queries.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { listRows, valueOf, type EconomyRow } from './economy-rows.ts';
 
@@ -59,7 +59,10 @@ function keepUnchanged(before: unknown, next: unknown): unknown {
 
 export type Economy = {
   readonly rows: readonly EconomyRow[];
-  /** True once every tag was read, or failed: what is counted before is a part. */
+  /**
+   * True once every tag was read, or failed: what is counted before is a part. A league without rows is read once its
+   * published index names no group either.
+   */
   readonly isRead: boolean;
   /** Time at which the oldest of the tags was read; null before the first. */
   readonly readAtMs: number | null;
@@ -86,13 +89,47 @@ export function useEconomy(options: { readonly game: Game; readonly league: stri
   const rows = useMemo(() => listRows(read.columns), [read.columns]);
   const currencyAtMs = read.columns.find(({ tag }) => tag === 'currency')?.pricedAtMs;
   useOneRate({ game, league, currencyAtMs });
+  const isSettled = league !== null && read.settledCount === tags.length;
+  const isEmpty = isSettled && rows.length === 0 && !read.failed.includes(true);
+  const isComing = useIsComing({ game, league, isEmpty });
   return {
     rows,
-    isRead: league !== null && read.settledCount === tags.length,
+    isRead: isSettled && !isComing,
     readAtMs: read.readAtMs,
     failedTags: tags.filter((_tag, at) => read.failed[at]),
     retry: read.retry,
   };
+}
+
+/**
+ * The economy one render behind, so that thousands of rows do not block the page. Rows and `isRead` change together:
+ * otherwise a league would count as read before its rows are shown.
+ */
+export function useDeferredEconomy(economy: Economy): Economy {
+  const rows = useDeferredValue(economy.rows);
+  const wasRead = useDeferredValue(economy.isRead);
+  return { ...economy, rows, isRead: economy.isRead && wasRead };
+}
+
+/**
+ * Returns whether an empty league is still to come: until its published index is known, and while that names groups,
+ * whose files are then read again.
+ */
+function useIsComing({ game, league, isEmpty }: { game: Game; league: string | null; isEmpty: boolean }): boolean {
+  const client = useQueryClient();
+  const { data, isPending, dataUpdatedAt } = useQuery({
+    queryKey: ['published-index', game, league],
+    queryFn: () => readPublishedIndex({ game, league: league ?? '' }),
+    enabled: league !== null && isEmpty,
+    staleTime: FIRST_PRICES_MS,
+    refetchInterval: FIRST_PRICES_MS,
+    meta: { failure: 'silent' },
+  });
+  const isPublished = data !== undefined && Object.values(data.tags).some(({ n }) => n > 0);
+  useEffect(() => {
+    if (isEmpty && isPublished) void client.invalidateQueries({ queryKey: ['economy', game, league] });
+  }, [client, game, league, isEmpty, isPublished, dataUpdatedAt]);
+  return isEmpty && (isPending || isPublished);
 }
 
 /**

@@ -5,6 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReachability } from '../../shared/network/connection.ts';
 import type { League } from '../../shared/prices/use-league.ts';
+import { PriceViewProvider, type PageView } from '../../shared/ui/price-view.tsx';
 import { MarketNow } from './market-now.tsx';
 
 const league = { id: 'mercenaries', name: 'Mercenaries' } as League;
@@ -42,14 +43,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function draw(): void {
+function draw(view: PageView = { game: 'poe1' }): void {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: '$', component: () => <MarketNow game="poe1" league={league} /> });
   const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory({ initialEntries: ['/x'] }) });
   const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
   render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
+      <PriceViewProvider view={view}>
+        <RouterProvider router={router as never} />
+      </PriceViewProvider>
     </QueryClientProvider>,
   );
 }
@@ -72,6 +75,15 @@ describe('the market on the home page', () => {
     ).toEqual(['7', '2', '2']);
     expect(within(market).getByText('Seller1')).toBeTruthy();
     expect(within(market).getAllByText(/^Seller\d$/)).toHaveLength(2);
+  });
+
+  it('hides the words of the total as long as its number is hidden', async () => {
+    answer = async () => Response.json(summary);
+    draw({ game: 'poe1', isPending: true });
+    expect((await screen.findByText('offered in total')).className).toContain('invisible');
+    cleanup();
+    draw();
+    expect((await screen.findByText('offered in total')).className).not.toContain('invisible');
   });
 
   it('D11 a league in which nothing is listed says so', async () => {

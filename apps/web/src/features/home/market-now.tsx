@@ -6,7 +6,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { Price } from '../../shared/ui/price.tsx';
+import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Card, SkeletonRows } from './card.tsx';
 import { CategoryCounts } from './category-counts.tsx';
 import { KnownPrices } from './known-prices.tsx';
@@ -58,12 +60,14 @@ export function MarketNow({ game, league }: { readonly game: Game; readonly leag
 
 function Figures({ market }: { readonly market: LeagueSummary }) {
   const { t } = useTranslation();
+  const { isPending = false } = usePriceView();
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
       <span className="font-semibold text-text">{t('home.listingsCount', { count: market.listings })}</span>
       {/* Zero is not shown: it mostly means that nobody has clicked in a while. */}
       {market.sellersOnline > 0 && <span>{t('home.sellersOnline', { count: market.sellersOnline })}</span>}
-      <span className="inline-flex items-center gap-1.5">
+      {/* Keeps its place until the rate is known: without a number the words say nothing. */}
+      <span className={joinClasses('inline-flex items-center gap-1.5', isPending && 'invisible')}>
         <Price chaos={market.totalChaos} />
         {t('home.worth')}
       </span>

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { CheckedCard } from './checked-card.tsx';
+import { CheckedList } from './checked-list.tsx';
 
 let explained: unknown = null;
 vi.mock('../../shared/workers/pricing-client.ts', () => ({ getPricingWorker: () => ({ readExplanation: async () => explained }) }));
@@ -77,4 +78,13 @@ it('the price check explains a whisper', () => {
   show({ kind: 'whisper', ign: 'Kirael', side: 'sell', what: '4 of your Map matching my search for 17c' });
   expect(screen.getByText('This is a whisper')).toBeDefined();
   expect(screen.getByText(/It asks Kirael to sell: 4 of your Map matching my search for 17c\. Send it/)).toBeDefined();
+});
+
+it('the pictures of an answer load at once, those far down a list when they come near', () => {
+  const pictured = { ...item, iconPath: '/image/headhunter.png' };
+  const { container, rerender } = show(pictured);
+  const readLoading = () => [...container.querySelectorAll('img[src*=headhunter]')].map((picture) => picture.getAttribute('loading'));
+  expect(readLoading()).toEqual(['eager']);
+  rerender(<CheckedList items={Array<CheckedItem>(30).fill(pictured)} game="poe1" />);
+  expect([readLoading()[0], readLoading()[14], readLoading()[15], readLoading()[29]]).toEqual(['eager', 'eager', 'lazy', 'lazy']);
 });

@@ -38,7 +38,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
   return (
     <article className="flex flex-col gap-4 rounded-lg border border-line bg-s1 p-4">
       <header className="flex items-center gap-3">
-        <KindIcon tag={line.tag} path={item.iconPath} name={line.name} size={40} />
+        <KindIcon tag={line.tag} path={item.iconPath} name={line.name} loads="now" size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="text-18 font-semibold">{nameItem(line.name)}</h2>
           {facts !== '' && <p className="text-12 text-muted">{facts}</p>}

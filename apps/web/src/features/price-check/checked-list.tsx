@@ -11,6 +11,9 @@ import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { nameUnpriced, writeWhyNot } from '../../shared/workers/write-why-not.ts';
 import { WhereElse } from './where-else.tsx';
 
+/** Rows of the list that are in sight at once: it is 640 px high. */
+const SEEN_ROWS = 15;
+
 /** Several items: each with its value or the reason why it has none, and the sum. */
 export function CheckedList({ items, game }: { readonly items: readonly CheckedItem[]; readonly game: Game }) {
   const { t } = useTranslation();
@@ -30,7 +33,13 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
           <li key={at} className="flex min-h-[44px] items-center gap-3 border-b border-line-soft px-4 py-1.5 last:border-b-0">
             {item.kind === 'checked' ? (
               <>
-                <KindIcon tag={item.line.tag} path={item.iconPath} name={item.line.name} size={24} />
+                <KindIcon
+                  tag={item.line.tag}
+                  path={item.iconPath}
+                  name={item.line.name}
+                  loads={at < SEEN_ROWS ? 'now' : 'late'}
+                  size={24}
+                />
                 <Link
                   to="/$game/poexchange/economy/$tag"
                   params={{ game: segmentOfGame(game), tag: item.line.tag }}

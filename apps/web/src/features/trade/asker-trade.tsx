@@ -29,7 +29,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
   const { game, league, category, custom } = body.meta;
-  const { prices } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
+  const { prices, isLoading: isNaming } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
   const [marked, setMarked] = useState<string | null>(null);
   const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
   const rows = useMemo(() => listRows(view, nothingEntered), [view]);
@@ -61,6 +61,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           rows={rows}
           stacksOf={noStacks}
           prices={prices}
+          isNaming={isNaming}
           game={game}
           places="none"
           isFixed

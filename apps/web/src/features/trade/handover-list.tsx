@@ -21,6 +21,8 @@ export type HandoverListProps = {
   readonly rows: readonly Row[];
   readonly stacksOf: ReadonlyMap<string, readonly ChosenStack[]>;
   readonly prices: ReadonlyMap<string, PriceEntry>;
+  /** True until the names of all items have arrived. */
+  readonly isNaming: boolean;
   readonly game: Game;
   readonly places: 'shown' | 'none';
   readonly isFixed: boolean;
@@ -39,7 +41,7 @@ export type HandoverListProps = {
 
 /** The items of a trade under one head. It scrolls where there are many; rows out of sight are not drawn. */
 export function HandoverList(props: HandoverListProps) {
-  const { rows, stacksOf, prices, game, places, isFixed, isAsked = false, deal, marked, onMark, onEnter } = props;
+  const { rows, stacksOf, prices, isNaming, game, places, isFixed, isAsked = false, deal, marked, onMark, onEnter } = props;
   const { sum, remarks = noRemarks, onAmount = ignore } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
@@ -82,6 +84,7 @@ export function HandoverList(props: HandoverListProps) {
             key={row.item.hash}
             row={row}
             entry={prices.get(row.item.hash)}
+            isNaming={isNaming}
             stacks={stacksOf.get(row.item.hash) ?? none}
             game={game}
             places={places}

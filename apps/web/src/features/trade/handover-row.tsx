@@ -40,8 +40,9 @@ const countCells = (text: string): number => text.length + (text.match(/[\u1100-
 
 export type HandoverRowProps = {
   readonly row: Row;
-  /** Undefined until the item's name has arrived. */
+  /** Undefined until the item's name has arrived, or where it has none. */
   readonly entry: PriceEntry | undefined;
+  readonly isNaming: boolean;
   readonly stacks: readonly ChosenStack[];
   readonly game: Game;
   /** Positions of the items are shown to the person who hands them over. */
@@ -63,7 +64,7 @@ export type HandoverRowProps = {
  * to the next.
  */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
-  const { row, entry, stacks, game, places, deal, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
+  const { row, entry, isNaming, stacks, game, places, deal, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
   const { t } = useTranslation();
   const noteId = useId();
   const { item, amount, isTicked } = row;
@@ -94,7 +95,13 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
       )}
       <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} />
       <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && !isAsked && 'text-muted')}>
-        {entry === undefined ? <Skeleton className="my-1 h-3 w-40" /> : <VariantName name={entry.name} properties={entry.properties} />}
+        {entry !== undefined ? (
+          <VariantName name={entry.name} properties={entry.properties} />
+        ) : isNaming ? (
+          <Skeleton className="my-1 h-3 w-40" />
+        ) : (
+          name
+        )}
         {/* A long name of a tab goes to a line of its own rather than being truncated. */}
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-12 whitespace-nowrap text-muted">
           <span className="flex items-center gap-1">

@@ -48,7 +48,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   const { t } = useTranslation();
   const { id, body } = view.notification;
   const { game, league, category, custom } = body.meta;
-  const { prices } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
+  const { prices, isLoading: isNaming } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
   const [marked, setMarked] = useState<string | null>(null);
   const times = timesOfTrade(view.notification);
   const isOpen = isOpenTrade(times) && body.valid;
@@ -97,9 +97,8 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   // Quantities entered by hand have no position to draw (D55).
   const hasSide = hasPlaces && (game === 'poe1' || tabs.length > 0);
   const place = useStashPlace(hasSide);
-  const side = hasSide && (
-    <StashSide view={view} tabs={tabs} prices={prices} stateOf={stateOf} marked={marked} onMark={setMarked} onTick={onTick} />
-  );
+  const stash = { view, tabs, prices, isNaming, stateOf, marked, onMark: setMarked, onTick };
+  const side = hasSide && <StashSide {...stash} />;
   return (
     // The unit and the rate it was asked at, not today's.
     <PriceViewProvider view={priceView}>
@@ -121,6 +120,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
             rows={rows}
             stacksOf={stacksOf}
             prices={prices}
+            isNaming={isNaming}
             game={game}
             places={hasPlaces ? 'shown' : 'none'}
             isFixed={!isOpen}

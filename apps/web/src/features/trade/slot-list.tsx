@@ -3,16 +3,19 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
 import { hitLooks, type TabGridProps } from './tab-grid.tsx';
 import { nameKnown } from '../../shared/price-files/item-text.ts';
 
 /** A special tab has a fixed slot for each kind of item: the game draws it, and the item's name is enough. */
-export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit<TabGridProps, 'columns' | 'others'>) {
+export function SlotList({ hits, prices, isNaming = false, stateOf, marked, onMark, onTick }: Omit<TabGridProps, 'columns' | 'others'>) {
   const { t } = useTranslation();
   return (
     <ul className="grid gap-1.5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
       {hits.map(({ place, hash, take }) => {
-        const name = nameKnown(prices.get(hash), t);
+        const entry = prices.get(hash);
+        const isComing = entry === undefined && isNaming;
+        const name = isComing ? t('byHand.loading') : nameKnown(entry, t);
         const state = stateOf(hash);
         return (
           <li key={place.id} className="min-w-0">
@@ -29,8 +32,10 @@ export function SlotList({ hits, prices, stateOf, marked, onMark, onTick }: Omit
                 marked !== null && marked !== hash && 'opacity-75',
               )}
             >
-              <ItemIcon path={prices.get(hash)?.iconPath ?? ''} size={24} className="bg-transparent" />
-              <span className="line-clamp-2 min-w-0 flex-1 text-12 leading-[1.3]">{name}</span>
+              <ItemIcon path={entry?.iconPath ?? ''} size={24} className="bg-transparent" />
+              <span className="line-clamp-2 min-w-0 flex-1 text-12 leading-[1.3]">
+                {isComing ? <Skeleton className="my-1 h-3 w-24" /> : name}
+              </span>
               <span className="num text-12 font-semibold">
                 {state === 'idle'
                   ? writeNumber(place.stackSize)

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
-import { EmptyState, Note } from '../../shared/ui/states.tsx';
+import { EmptyState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import type { TabHit, TradeTab } from './choose-stacks.ts';
@@ -23,6 +23,8 @@ export type StashSideProps = {
   readonly view: TradeView;
   readonly tabs: readonly TradeTab[];
   readonly prices: ReadonlyMap<string, PriceEntry>;
+  /** True until the names of all items have arrived. */
+  readonly isNaming: boolean;
   readonly stateOf: (hash: string) => HitState;
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
@@ -33,7 +35,7 @@ export type StashSideProps = {
  * Stash of a trade: one tab at a time as the game draws it, the item under the pointer, and a search that finds all
  * stacks.
  */
-export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick }: StashSideProps) {
+export function StashSide({ view, tabs, prices, isNaming, stateOf, marked, onMark, onTick }: StashSideProps) {
   const { t } = useTranslation();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const tab = tabs.find(({ id }) => id === chosenId) ?? tabs[0];
@@ -52,7 +54,7 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
       </div>
     );
   }
-  const read = { hits: tab.hits, prices, stateOf, marked, onMark, onTick };
+  const read = { hits: tab.hits, prices, isNaming, stateOf, marked, onMark, onTick };
   const strip = tab.hits.find(({ hash }) => hash === marked) ?? tab.hits[0];
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -89,7 +91,9 @@ export function StashSide({ view, tabs, prices, stateOf, marked, onMark, onTick 
           <FilledGrid {...read} tab={tab} columns={tab.layout.columns} scope={scope} />
         )}
         {tab.hits.some(({ hash }) => stateOf(hash) !== 'idle') && <Legend />}
-        {strip !== undefined && <HitStrip hit={strip} tab={tab} state={stateOf(strip.hash)} entry={prices.get(strip.hash)} />}
+        {strip !== undefined && (
+          <HitStrip hit={strip} tab={tab} state={stateOf(strip.hash)} entry={prices.get(strip.hash)} isNaming={isNaming} />
+        )}
         <TradeSearchBox view={view} />
       </div>
     </div>
@@ -163,16 +167,21 @@ type StripProps = {
   readonly tab: TradeTab;
   readonly state: HitState;
   readonly entry: PriceEntry | undefined;
+  readonly isNaming: boolean;
 };
 
 /** The stack under the pointer or the focus in words: how many to take only while there is something to take. */
-function HitStrip({ hit, tab, state, entry }: StripProps) {
+function HitStrip({ hit, tab, state, entry, isNaming }: StripProps) {
   const { t } = useTranslation();
   const { place, take } = hit;
   return (
     <p className="flex min-h-[36px] items-center gap-2.5 rounded-md bg-s2 px-3 py-1.5 text-12">
       <ItemIcon path={entry?.iconPath ?? ''} size={18} className="bg-transparent" />
-      <span className="min-w-0 truncate text-13">{nameKnown(entry, t)}</span>
+      {entry === undefined && isNaming ? (
+        <Skeleton className="h-3 w-32" />
+      ) : (
+        <span className="min-w-0 truncate text-13">{nameKnown(entry, t)}</span>
+      )}
       {tab.layout.kind === 'grid' && (
         <span className="whitespace-nowrap text-muted">{t('trade.at', { row: (place.y ?? 0) + 1, column: (place.x ?? 0) + 1 })}</span>
       )}

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makePlace } from './testing/make-trade.ts';
+import { SlotList } from './slot-list.tsx';
 import { TabGrid, type HitState, type TabGridProps } from './tab-grid.tsx';
 
 function show(columns: 12 | 24, state: HitState, over: Partial<TabGridProps> = {}) {
@@ -36,6 +37,25 @@ describe('a tab from above', () => {
     expect(screen.getByTitle('Unknown item, 2400 · column 2, row 3')).toBeTruthy();
     expect(screen.getByTitle('Unknown item, 6 of 20 · column 4, row 3')).toBeTruthy();
     expect(screen.getByTitle('Chaos Orb × 2,033').textContent).toBe(other);
+  });
+
+  it('calls no item unknown while names are still loading', () => {
+    show(12, 'asked', { isNaming: true });
+    expect(screen.getByTitle('Reading names, 2400 · column 2, row 3')).toBeTruthy();
+    cleanup();
+    const hits = [{ hash: 'a', place: makePlace('whole', { stackSize: 1719 }), take: 3 }];
+    const props: Omit<TabGridProps, 'columns' | 'others'> = {
+      hits,
+      prices: new Map(),
+      stateOf: () => 'asked',
+      marked: null,
+      onMark: () => undefined,
+      onTick: () => undefined,
+    };
+    const { rerender } = render(<SlotList {...props} isNaming />);
+    expect(screen.getByRole('button').textContent).toBe('3 of 1,719');
+    rerender(<SlotList {...props} />);
+    expect(screen.getByRole('button').textContent).toBe('Unknown item3 of 1,719');
   });
 
   it('what is not asked for cannot be pressed; what is asked for is ticked', () => {

@@ -18,6 +18,8 @@ export type TabGridProps = {
   readonly others: readonly TabItem[];
   readonly columns: 12 | 24;
   readonly prices: ReadonlyMap<string, PriceEntry>;
+  /** True until the names of all items have arrived: a missing one is not unknown yet. */
+  readonly isNaming?: boolean;
   readonly stateOf: (hash: string) => HitState;
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
@@ -35,7 +37,7 @@ export const hitLooks: Readonly<Record<HitState, string>> = {
  * A plain tab from above. The empty cells are one drawing, other items are faint, and only stacks to take can be
  * pressed. A quad tab scrolls if its cells would be too small to tell apart.
  */
-export function TabGrid({ hits, others, columns, prices, stateOf, marked, onMark, onTick }: TabGridProps) {
+export function TabGrid({ hits, others, columns, prices, isNaming = false, stateOf, marked, onMark, onTick }: TabGridProps) {
   const { t } = useTranslation();
   return (
     // Scrolls a quad tab that is wider than the page, by keyboard too.
@@ -57,7 +59,7 @@ export function TabGrid({ hits, others, columns, prices, stateOf, marked, onMark
         ))}
         {hits.map(({ place, hash, take }) => {
           const entry = prices.get(hash);
-          const name = nameKnown(entry, t);
+          const name = entry === undefined && isNaming ? t('byHand.loading') : nameKnown(entry, t);
           const state = stateOf(hash);
           const amount = take < place.stackSize ? t('trade.stackOf', { count: take, size: place.stackSize }) : String(take);
           const label = t('trade.cell', { name, amount, column: (place.x ?? 0) + 1, row: (place.y ?? 0) + 1 });

@@ -25,3 +25,13 @@ it('D25 a group that is not in this browser is chosen in the list of categories,
   expect(open('bbbbbbbbbbbb')).toEqual(['custom/bbbbbbbbbbbb', 2]);
   expect(open('aaaaaaaaaaaa')).toEqual(['custom/aaaaaaaaaaaa', 1]);
 });
+
+it('groups the digits of the counts in the list of categories', () => {
+  const place = { category: '', subCategory: '' };
+  const counts = { '': 2173, essence: 1204 };
+  render(
+    <CategorySelect game="poe1" label="Categories" counts={counts} selected={place} allLabel="All items" onSelect={() => undefined} />,
+  );
+  const { options } = screen.getByRole<HTMLSelectElement>('combobox');
+  expect([...options].map(({ label }) => label).join()).toMatch(/^All items \(2,173\),.*\(1,204\)/);
+});

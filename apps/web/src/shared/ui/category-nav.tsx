@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import { writeAmount } from '../i18n/write-values.ts';
+import { writeAmount, writeNumber } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { Select } from './select.tsx';
 import { useCategoryName } from './use-category-name.ts';
@@ -141,7 +141,7 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
     const isUnknown = isCounting || (isCountingSubs && subCategory !== '');
     return {
       value: `${category}/${subCategory}`,
-      label: isUnknown || (props.shows === 'all' && count === 0) ? name : `${name} (${count})`,
+      label: isUnknown || (props.shows === 'all' && count === 0) ? name : `${name} (${writeNumber(count)})`,
     };
   };
   const options = listShown(props).flatMap((category) => [
@@ -160,7 +160,9 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
       className={props.className ?? ''}
       value={chosen}
       options={
-        allLabel === undefined ? options : [{ value: '/', label: isCounting ? allLabel : `${allLabel} (${counts[''] ?? 0})` }, ...options]
+        allLabel === undefined
+          ? options
+          : [{ value: '/', label: isCounting ? allLabel : `${allLabel} (${writeNumber(counts[''] ?? 0)})` }, ...options]
       }
       onChange={(value) => {
         const [category = '', subCategory = ''] = value.split('/');

@@ -16,6 +16,8 @@ export type ItemIconProps = {
   readonly mark?: string;
   /** Drawn in place of a picture that is missing or cannot be loaded; the monogram when not given. */
   readonly fallback?: ReactNode;
+  /** `now` for the few pictures of an answer: `late` ones wait until names and prices were read. */
+  readonly loads?: 'late' | 'now';
   readonly size?: 18 | 24 | 28 | 40;
   readonly className?: string;
 };
@@ -32,7 +34,7 @@ function clearComing({ currentTarget }: SyntheticEvent<HTMLImageElement>): void 
  * An item's picture in a box of fixed size, fetched when it comes near the screen, with a drawing in the box until it
  * has loaded. Without a picture, its letters, or a drawing.
  */
-export function ItemIcon({ path, name = '', mark = name, fallback, size = 28, className }: ItemIconProps) {
+export function ItemIcon({ path, name = '', mark = name, fallback, loads = 'late', size = 28, className }: ItemIconProps) {
   const [failed, setFailed] = useState('');
   const isKnown = path !== '' && failed !== path;
   if (!isKnown && fallback !== undefined) return fallback;
@@ -46,10 +48,10 @@ export function ItemIcon({ path, name = '', mark = name, fallback, size = 28, cl
       width={size}
       height={size}
       style={{ width: size, height: size, backgroundImage: isKnown ? comingImage : 'none', backgroundSize: 'contain' }}
-      loading="lazy"
+      loading={loads === 'now' ? 'eager' : 'lazy'}
       decoding="async"
       // Loaded after names and prices, which are read first.
-      fetchPriority="low"
+      fetchPriority={loads === 'now' ? 'auto' : 'low'}
       draggable={false}
       className={joinClasses('inline-block shrink-0 rounded-sm bg-s2 object-contain', className)}
       onLoad={clearComing}

@@ -108,10 +108,10 @@ type KindIconProps = Omit<ItemIconProps, 'name' | 'mark'> & { readonly tag: Tag;
  * An item's picture beside its name; where none is known, or it cannot be loaded, a drawing of its kind in a colour of
  * its own name, so that a list of them can be told apart.
  */
-export function KindIcon({ tag, name, path, size = 28, className }: KindIconProps) {
+export function KindIcon({ tag, name, path, loads = 'late', size = 28, className }: KindIconProps) {
   if (path !== '') {
     const fallback = <KindIcon tag={tag} name={name} path="" size={size} {...(className !== undefined && { className })} />;
-    return <ItemIcon path={path} fallback={fallback} size={size} {...(className !== undefined && { className })} />;
+    return <ItemIcon path={path} fallback={fallback} loads={loads} size={size} {...(className !== undefined && { className })} />;
   }
   const kind = findKind({ tag, name });
   const hue = hueOf(name);

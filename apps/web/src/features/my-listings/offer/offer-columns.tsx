@@ -81,7 +81,7 @@ export function makeOfferColumns({
     {
       id: 'price',
       header: <PriceHead />,
-      className: 'w-[112px]',
+      className: 'w-[124px]',
       align: 'end',
       isSortable: true,
       cell: (line) => <LinePrice line={line} place={place} multiplier={multiplier} onPrice={onPrice} />,

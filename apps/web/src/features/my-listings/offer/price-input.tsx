@@ -77,9 +77,9 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
           reason="hint"
           kept={kept}
           className={joinClasses(
-            'w-[84px]! placeholder:text-muted',
+            'w-[96px]! px-1.5! placeholder:text-muted',
             override !== null && (far === undefined ? 'border-accent/60! text-accent!' : 'border-warn! text-warn!'),
-            'aria-invalid:border-down! aria-invalid:text-down! max-md:h-[36px]! max-md:w-[106px]! max-md:pr-[26px]!',
+            'aria-invalid:border-down! aria-invalid:text-down! max-md:h-[36px]! max-md:w-[116px]! max-md:pr-[26px]!',
           )}
         />
         {/* In the table the column's head names the unit. */}

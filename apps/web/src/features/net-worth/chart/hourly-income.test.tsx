@@ -35,3 +35,8 @@ it('D71 says the hours played once a quantity changed', () => {
   expect(screen.queryByText(/No income yet/)).toBeNull();
   expect(screen.getByText(/^1 snapshot, .* played$/)).toBeDefined();
 });
+
+it('the heading of the income stands alone beside the menu of windows', () => {
+  show(headsOf([4, 0]));
+  expect(screen.getByText('Hourly income')).toBeDefined();
+});
