@@ -77,7 +77,9 @@ export function lockForReceiver(tx: Transaction<Database>, options: { id: string
     .executeTakeFirst();
 }
 
-/** Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups (D37). */
+/**
+ * Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups (D37).
+ */
 export async function isAskedAgain(
   tx: Transaction<Database>,
   { id, sender_id, listing_uuid, items, created_ms, declined_ms }: TradeRecord,

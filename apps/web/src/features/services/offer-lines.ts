@@ -13,7 +13,6 @@ export type OfferLine = {
   /** 0 for a free one; null while the rate of its currency is not known. */
   readonly chaos: number | null;
   readonly isOwn: boolean;
-  /** One vouches for this person already (R4.22). */
   readonly isVouched: boolean;
   /** Number of other offers of this person. */
   readonly moreCount: number;
