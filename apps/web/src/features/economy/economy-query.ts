@@ -111,6 +111,15 @@ export function useDeferredEconomy(economy: Economy): Economy {
   return { ...economy, rows, isRead: economy.isRead && wasRead };
 }
 
+const publishedIndexQuery = (place: { readonly game: Game; readonly league: string }) =>
+  queryOptions({
+    queryKey: ['published-index', place.game, place.league],
+    queryFn: () => readPublishedIndex(place),
+    staleTime: FIRST_PRICES_MS,
+    refetchInterval: FIRST_PRICES_MS,
+    meta: { failure: 'silent' },
+  });
+
 /**
  * Returns whether an empty league is still to come: until its published index is known, and while that names groups,
  * whose files are then read again.
@@ -118,16 +127,13 @@ export function useDeferredEconomy(economy: Economy): Economy {
 function useIsComing({ game, league, isEmpty }: { game: Game; league: string | null; isEmpty: boolean }): boolean {
   const client = useQueryClient();
   const { data, isPending, dataUpdatedAt } = useQuery({
-    queryKey: ['published-index', game, league],
-    queryFn: () => readPublishedIndex({ game, league: league ?? '' }),
+    ...publishedIndexQuery({ game, league: league ?? '' }),
     enabled: league !== null && isEmpty,
-    staleTime: FIRST_PRICES_MS,
-    refetchInterval: FIRST_PRICES_MS,
-    meta: { failure: 'silent' },
   });
   const isPublished = data !== undefined && Object.values(data.tags).some(({ n }) => n > 0);
   useEffect(() => {
-    if (isEmpty && isPublished) void client.invalidateQueries({ queryKey: ['economy', game, league] });
+    if (!isEmpty || !isPublished || league === null) return;
+    for (const tag of listTags(game)) void client.invalidateQueries(economyTagQuery({ game, league, tag }));
   }, [client, game, league, isEmpty, isPublished, dataUpdatedAt]);
   return isEmpty && (isPending || isPublished);
 }
