@@ -85,7 +85,7 @@ async function live(
 ): Promise<number> {
   const { name, context, pages, random } = person;
   let steps = 0;
-  // On a slow machine nothing may be reached in the time: then people go on, with a purpose.
+  // On a slow machine the time may not be enough to complete anything: then people continue with a purpose.
   const isOn = (): boolean => Date.now() < (isEnough() ? untilMs : untilMs + seconds * 2000);
   for (; isOn(); steps += 1) {
     const page = random.weigh([

@@ -56,8 +56,8 @@ test('D36 what is half typed outlives an update: the window stays, says so on th
   await page.getByLabel('Items or a list').fill('3 divine orb');
   site.update();
   await goTo(page, 'Economy');
-  const anew = page.getByRole('main').getByRole('button', { name: 'Load anew' });
-  await expect(anew).toBeVisible();
+  const reload = page.getByRole('main').getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
   await goTo(page, 'Price check');
   await expect(page.getByLabel('Items or a list')).toHaveValue('3 divine orb');
   expect([await readBuild(page), countLoads(), errors]).toEqual(['first', 1, []]);

@@ -116,7 +116,7 @@ it('tells what each of its parts does, and sends requests, events of pages and j
   expect(lines.filter((line) => line.includes('!'))).toEqual([]);
 });
 
-/** Nested 8 million deep once inflated, and some kilobytes as sent. */
+/** Nested 8 million levels deep once inflated; a few kilobytes on the wire. */
 const bomb = deflateRawSync('['.repeat(netWorthLimits.maxPackedBytes - 16)).toString('base64');
 const MOST_GROWTH_MIB = 300;
 
@@ -166,7 +166,7 @@ it('refuses eight inflated snapshots at once while others are served, in bounded
   expect(mostMib - beforeMib).toBeLessThan(MOST_GROWTH_MIB);
 });
 
-it('answers requests of every kind without a warning of Node', { timeout: 300_000 }, async () => {
+it('serves every kind of request without a Node.js warning', { timeout: 300_000 }, async () => {
   const started = await startServer();
   const { server } = started;
   const authorization = `Bearer ${await addPerson(started)}`;
@@ -188,7 +188,7 @@ it('answers requests of every kind without a warning of Node', { timeout: 300_00
   await ask('/nothing');
   await ask('/api/v1/users/export');
   const body = JSON.stringify({ items: Array.from({ length: 100_000 }, () => 1000) });
-  // Refused for what it says, or as one too many where its thread is slow.
+  // Rejected for its content, or because the caller already fills their share of the thread.
   expect([400, 429]).toContain(await ask('/api/v1/listings', { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
   await server.stop();
   expect(server.readLog()).not.toMatch(/Warning/);

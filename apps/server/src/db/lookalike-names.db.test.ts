@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { nameKey } from '@poexchange/domain/service';
+import { nameKey } from '@poexchange/domain/whisper';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { expect, it, onTestFinished } from 'vitest';
 

@@ -47,7 +47,7 @@ it('D36 what was said of a missing connection goes when the connection is back, 
   expect([...shown]).toEqual(['failure:unknown']);
 });
 
-it('D36 what failed for want of a connection before this listened is read again, and no other failure', async () => {
+it('D36 refetches on start what failed because the connection was lost, and nothing else', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const asked: string[] = [];
   const readOf = (name: string, status: number) => ({

@@ -13,7 +13,7 @@ export function ConnectionLink() {
       unsayOffline();
       void renewShown(client);
     };
-    // On a slow start the server may have been away and back before this listens.
+    // On a slow start the connection may have been lost and restored before this subscribes.
     if (!isAway(useReachability.getState().verdict)) void renewLost(client);
     return onBackOnline(back);
   }, [client]);
@@ -36,7 +36,7 @@ export async function renewShown(client: QueryClient): Promise<void> {
   });
 }
 
-/** Reads again what failed for want of a connection. */
+/** Refetches the active queries that failed because the connection was lost. */
 async function renewLost(client: QueryClient): Promise<void> {
   await client.refetchQueries({
     type: 'active',

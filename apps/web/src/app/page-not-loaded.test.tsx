@@ -38,7 +38,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('D36 a page that is not in the browser is loaded anew once the server is back', () => {
+it('D36 reloads the window of a missing page once the server is back', () => {
   showMissingPage();
   expect(screen.getByText('This page is not in your browser yet')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it('D36 a page that is not in the browser is loaded anew once the server is back
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('D36 a window in which something is typed is not loaded anew: the page is only tried again', () => {
+it('D36 only retries a missing page in a window with unsaved text', () => {
   const release = holdReload(() => true);
   showMissingPage();
   comeBack();

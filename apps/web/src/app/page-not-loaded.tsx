@@ -8,8 +8,8 @@ import { Button } from '../shared/ui/button.tsx';
 import { EmptyState } from '../shared/ui/states.tsx';
 
 /**
- * D36: replaces a page whose code is not in this browser. When the server is back, the window is loaded anew, unless
- * something is typed in it: a browser remembers for the life of a window that a file could not be fetched.
+ * D36: replaces a page whose code is not in this browser. Reloads the window when the server is back, unless it holds
+ * unsaved text: a browser does not retry a failed import for as long as the window lives.
  */
 export function PageNotLoaded({ reset }: { readonly reset: () => void }) {
   const { t } = useTranslation();

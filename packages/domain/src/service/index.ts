@@ -26,4 +26,3 @@ export { readCustomName, readPresetName, readRules } from './texts.ts';
 export type { TextReading } from './texts.ts';
 export { decideUnvouch, decideVouch, isNewAccount, vouchLimits } from './vouch.ts';
 export type { VouchDecision, VouchFacts, VouchRefusal } from './vouch.ts';
-export { nameKey } from '../whisper/name-key.ts';

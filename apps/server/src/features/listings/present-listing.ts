@@ -7,15 +7,14 @@ import type { ListingRecord } from './listing-record.ts';
 
 type Presence = ListingRow['presence'];
 
-/** A record without `chat_name` is shown without one. */
-export function presentFeedRow(row: Omit<FeedRecord, 'chat_name'> & Partial<Pick<FeedRecord, 'chat_name'>>): ListingRow {
+export function presentFeedRow(row: FeedRecord): ListingRow {
   return {
     uuid: row.uuid as ListingUuid,
     side: row.side,
     category: row.category,
     subCategory: row.sub_category,
     ign: row.ign,
-    ...(row.chat_name != null && { chatName: row.chat_name }),
+    ...(row.chat_name !== null && { chatName: row.chat_name }),
     presence: row.presence ?? 'offline',
     listingMode: row.listing_mode,
     multiplier: row.multiplier,
@@ -39,7 +38,7 @@ function endsAtMs(record: ListingRecord): number {
 
 export function presentOwnListing(record: ListingRecord, presence: Presence): OwnListing {
   return {
-    ...presentFeedRow({ ...record, presence }),
+    ...presentFeedRow({ ...record, presence, chat_name: null }),
     game: record.game,
     league: record.league,
     state: record.state,

@@ -1,7 +1,6 @@
 import type { ServiceChange, ServiceDraft } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import {
-  nameKey,
   findService,
   listHomes,
   readCustomName,
@@ -11,6 +10,7 @@ import {
   serviceLimits,
   type TextReading,
 } from '@poexchange/domain/service';
+import { nameKey } from '@poexchange/domain/whisper';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServiceRecord } from './services.queries.ts';
 

@@ -18,7 +18,7 @@ export async function setTradeStep(deps: TradesDeps, move: Move): Promise<TradeV
   const once = { userId, operation: 'setTradeStep', idempotencyKey, body: [id, step] };
   await runOnce<{ id: string }>(deps.db, once, async (tx) => {
     const seen = await readForReceiver(tx, { id, userId });
-    // A new request for the listing waits until a decline has been undone, or the other way round.
+    // Locks the listing first, as a new request does, so that only one of the two can win.
     if (seen !== undefined && step !== 'declined') await lockListing(tx, seen.listing_uuid);
     const trade = await lockForReceiver(tx, { id, userId });
     if (trade === undefined || !trade.valid) throw new RefusalError('notFound');

@@ -115,7 +115,7 @@ describe('POST /notifications/step', () => {
     expect(await eventsOf(buyer, 'trade:moved')).toMatchObject([{ step: 'traded' }]);
   });
 
-  it('D37 leaves a request declined, and not done, whose asker asked for the same again', async () => {
+  it('D37 keeps a request declined once its asker has requested the same again', async () => {
     const first = await ask([[anger, 1]]);
     await move(first, 'invited');
     await move(first, 'declined');
@@ -130,14 +130,14 @@ describe('POST /notifications/step', () => {
     expect(await move(first, 'asked')).toMatchObject({ status: 200 });
   });
 
-  it('D37 a decline can be undone while its asker asks for something else', async () => {
+  it('D37 lets the seller undo a decline while the asker requests something else', async () => {
     const first = await ask([[anger, 1]]);
     await move(first, 'declined');
     await ask([[envy, 1]]);
     expect(await move(first, 'asked')).toMatchObject({ status: 200 });
   });
 
-  it('D37 undoing a decline and asking again at once leave one open request', async () => {
+  it('D37 leaves one open request when a decline is undone and the asker asks again at the same time', async () => {
     for (let round = 0; round < 4; round += 1) {
       const first = await ask([[anger, 1]]);
       await move(first, 'declined');

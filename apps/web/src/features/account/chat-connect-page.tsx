@@ -16,7 +16,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 
-/** Leads back to the settings, over the page where the link began; what went wrong is said here. */
+/** Returns to the settings, over the page where linking started; shows an error here. */
 export function ChatConnectPage() {
   const client = useQueryClient();
   const toSettings = useToSettings();
@@ -27,7 +27,7 @@ export function ChatConnectPage() {
     if (next.kind === 'linked') client.setQueryData(chatLinkQuery.queryKey, next.link);
     return next;
   }, [client]);
-  /** Leads away from what is done; the rest is returned, to be shown. */
+  /** Navigates away after success; returns any other state for display. */
   const leave = useCallback(
     (next: ChatLinkOutcome): Unlinked | null => {
       if (next.kind !== 'linked' && (next.kind !== 'nothing' || readToken() === null)) return next;

@@ -60,8 +60,8 @@ function keepUnchanged(before: unknown, next: unknown): unknown {
 export type Economy = {
   readonly rows: readonly EconomyRow[];
   /**
-   * True once every tag was read, or failed: what is counted before is a part. A league without rows is read once its
-   * published index names no group either.
+   * True once every tag was read or failed; counts before that are partial. An empty league counts as read only if its
+   * published index has no groups either.
    */
   readonly isRead: boolean;
   /** Time at which the oldest of the tags was read; null before the first. */
@@ -121,8 +121,8 @@ const publishedIndexQuery = (place: { readonly game: Game; readonly league: stri
   });
 
 /**
- * Returns whether an empty league is still to come: until its published index is known, and while that names groups,
- * whose files are then read again.
+ * Returns whether an empty league is still loading: until its published index is known, and as long as that index lists
+ * groups, whose files are then refetched.
  */
 function useIsComing({ game, league, isEmpty }: { game: Game; league: string | null; isEmpty: boolean }): boolean {
   const client = useQueryClient();

@@ -77,7 +77,7 @@ describe('the market on the home page', () => {
     expect(within(market).getAllByText(/^Seller\d$/)).toHaveLength(2);
   });
 
-  it('hides the words of the total as long as its number is hidden', async () => {
+  it('hides the label of the total until its number is known', async () => {
     answer = async () => Response.json(summary);
     draw({ game: 'poe1', isPending: true });
     expect((await screen.findByText('offered in total')).className).toContain('invisible');

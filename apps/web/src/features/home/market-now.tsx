@@ -66,7 +66,7 @@ function Figures({ market }: { readonly market: LeagueSummary }) {
       <span className="font-semibold text-text">{t('home.listingsCount', { count: market.listings })}</span>
       {/* Zero is not shown: it mostly means that nobody has clicked in a while. */}
       {market.sellersOnline > 0 && <span>{t('home.sellersOnline', { count: market.sellersOnline })}</span>}
-      {/* Keeps its place until the rate is known: without a number the words say nothing. */}
+      {/* Hidden but in place until the rate is known: the words mean nothing without the number. */}
       <span className={joinClasses('inline-flex items-center gap-1.5', isPending && 'invisible')}>
         <Price chaos={market.totalChaos} />
         {t('home.worth')}

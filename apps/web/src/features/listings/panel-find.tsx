@@ -7,7 +7,7 @@ import type { ListingItemView } from './listing-view.ts';
 
 type Items = readonly ListingItemView[];
 
-/** Kinds above which a listing can be searched and sorted: fewer are in sight at once. */
+/** Listings with more kinds than this can be searched and sorted; fewer fit on the screen. */
 const SEARCHED_FROM = 6;
 
 const orders = ['worth', 'price', 'quantity', 'name'] as const;
@@ -27,7 +27,7 @@ export function sortPanelItems(items: Items, order: PanelOrder, nameOf: (item: L
   }
 }
 
-/** The items that the person looks for, in the order they picked, and the bar to do so: null for a short listing. */
+/** The items that match the search, in the chosen order, and the bar for both; the bar is null for a short listing. */
 export function usePanelFind(items: Items, wanted: ReadonlyMap<string, unknown>) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -40,7 +40,7 @@ it('R1.07 a press on the suggested line corrects the text', async () => {
   expect(useCheckStore.getState().text).toBe('2x Divine Orb\n3x Exalted Orb');
 });
 
-it('R1.07 names known items in a number that is not a quantity, and counts those it does not name', async () => {
+it('R1.07 lists lines with an invalid quantity and counts the rest', async () => {
   miscounted = { miscountedLines: ['-3 divine orb', '1e5 chaos orb'], miscountedLineCount: 5 };
   useCheckStore.setState({ text: '-3 divine orb\n1e5 chaos orb' });
   render(
@@ -49,5 +49,5 @@ it('R1.07 names known items in a number that is not a quantity, and counts those
     </QueryClientProvider>,
   );
   const lines = await screen.findByText('-3 divine orb · 1e5 chaos orb');
-  expect(lines.parentElement?.textContent).toBe('Known items, but no whole number of pieces: 5 -3 divine orb · 1e5 chaos orb · 3 more');
+  expect(lines.parentElement?.textContent).toBe('5 lines have an invalid quantity: -3 divine orb · 1e5 chaos orb · 3 more');
 });

@@ -144,7 +144,7 @@ function Result({ result, game, isFile }: { readonly result: PriceCheckResult; r
         count={result.unreadLineCount}
       />
       <LeftLines
-        label={t('byHand.miscounted', { count: result.miscountedLineCount })}
+        label={t('priceCheck.badQuantity', { count: result.miscountedLineCount })}
         lines={result.miscountedLines}
         count={result.miscountedLineCount}
       />
@@ -159,7 +159,7 @@ function Result({ result, game, isFile }: { readonly result: PriceCheckResult; r
   );
 }
 
-/** Pasted lines without a price, under why, as far as they are shown; nothing where there are none. */
+/** Pasted lines without a price, after the reason; renders nothing if there are none. */
 function LeftLines({ label, lines, count }: { readonly label: string; readonly lines: readonly string[]; readonly count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;

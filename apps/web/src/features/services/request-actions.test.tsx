@@ -68,7 +68,7 @@ describe('what can be done with a request', () => {
     expect(sent).toEqual([{ id, action: 'invite' }]);
   });
 
-  it('D62 takes the Undo of an invitation away once the request is done, here or by the other side', async () => {
+  it('D62 dismisses the Undo toast of an invitation once either side marks the request as done', async () => {
     const client = show({ state: 'invited' });
     keepRequest(client, makeRequest(id, { state: 'invited' }));
     expect(dismissed).not.toContain(`service-invited:${id}`);

@@ -161,7 +161,7 @@ describe('the page of requests', () => {
     ]);
   });
 
-  it('D64 offers on the row to take Done back, and names what is finished apart from what is under way', async () => {
+  it('D64 offers Undo Done on the row, and lists finished requests apart from those in progress', async () => {
     const done = { state: 'done', endedMs: Date.now(), undoUntilMs: Date.now() + 600_000 } as const;
     requests = [
       makeRequest(uuid('a'), { ...done, party: 'asker', role: 'customer', canVouch: true }),

@@ -51,7 +51,7 @@ export type RequestLists = {
   readonly waiting: readonly ServiceRequest[];
   /** Open ones that do not. */
   readonly underWay: readonly ServiceRequest[];
-  /** Finished ones whose provider one has not vouched for yet. */
+  /** Finished ones that the person can still vouch for. */
   readonly toVouch: readonly ServiceRequest[];
   readonly history: readonly ServiceRequest[];
 };

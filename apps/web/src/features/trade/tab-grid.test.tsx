@@ -39,7 +39,7 @@ describe('a tab from above', () => {
     expect(screen.getByTitle('Chaos Orb × 2,033').textContent).toBe(other);
   });
 
-  it('calls no item unknown while names are still loading', () => {
+  it('does not show "Unknown item" while names are loading', () => {
     show(12, 'asked', { isNaming: true });
     expect(screen.getByTitle('Reading names, 2400 · column 2, row 3')).toBeTruthy();
     cleanup();

@@ -103,7 +103,7 @@ describe('a refused call, whoever made it', () => {
   });
 });
 
-it('D36 a call whose answer has begun is not given up as lost while its body is on its way', async () => {
+it('D36 does not abort a call whose response has started while its body is still arriving', async () => {
   vi.useFakeTimers();
   const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
   const answerLater = async (input: string, init: RequestInit): Promise<Response> => {

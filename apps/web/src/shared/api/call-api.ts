@@ -21,8 +21,8 @@ const send = createApiClient({
 const rateWaits = createRateWaits({ readNowMs: () => Date.now(), sleep, onShown: showRateWait, onOver: hideRateWait });
 
 /**
- * The head of an answer proves that the server is there. On a busy computer its body comes much later, and the call
- * would be given up as lost although it has succeeded.
+ * Counts response headers as a sign of life. On a busy computer the body arrives much later, and the call would be
+ * aborted although it succeeded.
  */
 async function fetchHeard(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

@@ -14,7 +14,7 @@ export function reportToAll(failure: Failure): void {
     showToast({ id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } });
 }
 
-/** Returns whether {@link reportToAll} has told of a failure, so that the caller adds nothing. */
+/** Returns whether {@link reportToAll} already reported a failure, so that the caller stays quiet. */
 export function isToldToAll(failure: Failure): boolean {
   return failure.kind === 'sessionExpired' || failure.kind === 'banned' || isGameDown(failure);
 }

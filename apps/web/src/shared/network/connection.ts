@@ -111,7 +111,7 @@ async function askServer(waitMs: number): Promise<Answer> {
   try {
     const response = await fetch(`${API_PREFIX}/health`, {
       cache: 'no-store',
-      // While a page starts, its files would keep the question waiting.
+      // Otherwise it queues behind the page's own files during startup.
       priority: 'high',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(waitMs),

@@ -160,8 +160,8 @@ export function readPasted(text: string, entries: readonly PriceEntry[], { game,
 }
 
 /**
- * Tells whether a name stands for what was typed beside a wrong number or variant: text of up to three letters is part
- * of too many names, so it has to begin the name or be a word of it.
+ * Returns whether an item's name matches text that was typed beside a wrong quantity or variant. Text of up to three
+ * letters occurs in too many names, so it must start the name or be one of its words.
  */
 export function isNamedBy(name: string, typed: string): boolean {
   const [whole, text] = [fold(name), fold(typed.trim())];

@@ -7,14 +7,14 @@ import { keepRequest } from './requests-query.ts';
 import { undoToastId } from './undo-toasts.ts';
 import { UNDO_MS } from './use-invite.ts';
 
-/** Declines a request (D62). For some seconds that can be undone where it was done, and later at the request. */
+/** Declines a request (D62). It can be undone from the toast for a few seconds, and later at the request. */
 export function useDecline({ id, ign }: { readonly id: string; readonly ign: string }) {
   const client = useQueryClient();
   const answer = useMutation({
     mutationFn: async (action: 'decline' | 'undo') =>
       (await callApi(servicesApi.answerServiceRequest, { body: { id: id as never, action } }, { idempotencyKey: crypto.randomUUID() }))
         .request,
-    // Callbacks of the hook: the button may be gone by then.
+    // Uses the hook's callbacks: the button may be unmounted by then.
     onSuccess: (request, action) => {
       keepRequest(client, request);
       if (action === 'undo') return;

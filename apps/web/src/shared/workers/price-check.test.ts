@@ -127,7 +127,7 @@ describe('price check', () => {
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support')).toMatchObject({ unreadLines: ['Empower Support'] });
   });
 
-  it('R1.07 says which lines name a known item in a number that is not a quantity, in the pasted order', async () => {
+  it('R1.07 reports lines with an invalid quantity in the pasted order', async () => {
     const lines = ['-3 divine orb', '1e5 chaos orb', '2.5 div', '999999999999 Divine Orb'];
     const told = { unreadLines: [], miscountedLines: lines, miscountedLineCount: 4 };
     expect(await makeCheck().checkText(scope, lines.join('\n'))).toMatchObject({ items: [], ...told });

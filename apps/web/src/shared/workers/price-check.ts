@@ -118,7 +118,7 @@ export type PriceCheckResult =
       /** First lines, cut, before the first item of a pasted text; they belong to none. */
       readonly unreadLines: readonly string[];
       readonly unreadLineCount: number;
-      /** The first lines, cut, that name a known item in a number that is not a quantity, as they were pasted. */
+      /** The first lines with an invalid quantity, shortened, in the pasted order. */
       readonly miscountedLines: readonly string[];
       readonly miscountedLineCount: number;
       /** Corrections of the first lines that name nothing known. */

@@ -1,5 +1,6 @@
 import type { PresetDraft, PresetService, ServicePreset } from '@poexchange/contract/rest/services';
-import { nameKey, readPresetName, serviceLimits } from '@poexchange/domain/service';
+import { readPresetName, serviceLimits } from '@poexchange/domain/service';
+import { nameKey } from '@poexchange/domain/whisper';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { findFirstReply, runOnce } from '../../../http/idempotency.ts';

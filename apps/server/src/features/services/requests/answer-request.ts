@@ -40,7 +40,7 @@ export async function answerRequest(deps: ServicesDeps, { userId, id, action, id
     const move = moveRequest(factsOf(locked.record), { action, party: locked.party, nowMs });
     if (!move.ok) throw new RefusalError(move.code === 'notYours' ? 'notFound' : 'requestClosed');
     if (!move.isChanged) return { id };
-    // A vouch rests on it, which is taken back first, or the asker asked again.
+    // A vouch for it must be withdrawn first; after a newer request the old one stays closed.
     if (action === 'undo' && ((await hasVouch(tx, id)) || (await isReplaced(tx, id)))) throw new RefusalError('requestClosed');
     const record = await updateRequest(tx, { id, facts: move.facts });
     const isReopened = action === 'undo' && locked.record.declined_ms !== null;
@@ -62,7 +62,7 @@ export async function readRequest(
 
 /** Notifications of one request that say that its asker is invited. */
 const MOST_INVITATIONS_TOLD = 3;
-/** Notifications of one request to one person: declining and undoing it in turn is told up to here. */
+/** Limit of notifications about one request to one person, however often it is declined and the decline undone. */
 const MOST_TOLD = 10;
 
 type Announced = { readonly action: RequestAction | 'dispute' | 'reopen'; readonly party: RequestParty; readonly nowMs: number };
@@ -84,7 +84,7 @@ export async function announce(tx: Transaction<Database>, record: RequestRecord,
   // A message refers to both people: their rows are shared before a room is locked.
   await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
   const message = describeMessage(record, { action, party });
-  // An action and its undoing in turn are told a few times; the request itself says how it stands.
+  // Repeated actions notify only a few times; the request itself always shows its state.
   const most = action === 'invite' ? MOST_INVITATIONS_TOLD : MOST_TOLD;
   const isTold = message !== null && (await countAbout(tx, about(message.to))) < most;
   if (isTold) {

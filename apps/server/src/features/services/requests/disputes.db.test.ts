@@ -80,7 +80,7 @@ describe('Done', () => {
     expect((await messagesOf(customer)).filter((key) => key === 'service.reopened')).toHaveLength(1);
     expect((await say.answer(provider, id, 'undo')).status).toBe(200);
     expect((await messagesOf(customer)).filter((key) => key === 'service.reopened')).toHaveLength(1);
-    // The offer is no longer locked for the asker: the open request is returned.
+    // Asking again is allowed, and returns the reopened request.
     const [service] = (await say.save(provider, [makeService(provider)])).body.services;
     expect((await say.ask(customer, service ?? expect.fail())).body.request.id).toBe(id);
     expect((await say.answer(provider, id, 'invite')).body.request).toMatchObject({ state: 'invited' });
@@ -99,7 +99,7 @@ describe('Done', () => {
     expect((await say.answer(provider, again.id, 'undo')).body.code).toBe('requestClosed');
   });
 
-  it('of an undone decline and a new request at the same moment one stays open', async () => {
+  it('leaves one open request when a decline is undone and the asker asks again at the same time', async () => {
     await say.answer(provider, id, 'decline');
     market.clock.nowMs += serviceLimits.declinedMs;
     const [service] = (await say.save(provider, [makeService(provider)])).body.services;
@@ -108,7 +108,7 @@ describe('Done', () => {
     expect(undone.status === 200 ? open === id : open !== id).toBe(true);
   });
 
-  it('declining and undoing in turn notifies the asker a few times only', async () => {
+  it('limits the notifications of repeated declines and undos', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       await say.answer(provider, id, 'decline');
       await say.answer(provider, id, 'undo');

@@ -66,7 +66,7 @@ export async function readRequests(
   return rows;
 }
 
-/** Tells whether the asker of a declined request asked the same owner for the same service again since. */
+/** Condition: the request was declined, and its asker has since requested the same service from the same owner. */
 function askedAgain(r: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${r}.declined_ms is not null and exists (select 1 from service_requests n
     where n.id <> ${r}.id and n.owner_id = ${r}.owner_id and n.asker_id = ${r}.asker_id and n.created_ms >= ${r}.declined_ms
@@ -82,7 +82,7 @@ export async function lockListingOf(tx: Transaction<Database>, { id, userId }: {
     where r.id = ${id} and s.user_id = ${userId} for update of s`.execute(tx);
 }
 
-/** Returns whether a declined request has had its place taken: its asker left, or asked again. */
+/** Returns whether a declined request can no longer be reopened: its asker left, or asked again. */
 export async function isReplaced(tx: Transaction<Database>, id: string): Promise<boolean> {
   const { rows } = await sql<{ isReplaced: boolean }>`select r.declined_ms is not null and (r.asker_id is null or ${askedAgain(sql`r`)})
     as "isReplaced" from service_requests r where r.id = ${id}`.execute(tx);

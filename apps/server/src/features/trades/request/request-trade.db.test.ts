@@ -27,7 +27,7 @@ const events = async (person = seller) =>
 const view = (id: string, person: Person) => readTrade(market, id, person);
 
 describe('POST /notifications', () => {
-  it('R7.23, D30, D31 answers with the whisper, the total and the rate, and tells the seller once, in the room', async () => {
+  it('R7.23, D30, D31 returns the whisper, the total and the rate, and notifies the seller once, in their room', async () => {
     const reply = await ask([
       [anger, 3],
       [envy, 2],

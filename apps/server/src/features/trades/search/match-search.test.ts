@@ -43,7 +43,7 @@ it('D40 of many slow searches at once the last are turned away, and one that tak
   expect(await findInTabs(few, limits)).toMatchObject({ kind: 'replied' });
 });
 
-it('D40 one person takes half of the places for slow searches at most, as a seller and as a buyer', async () => {
+it('D40 limits one person to half of the slots for slow searches, as seller and as buyer', async () => {
   const few = { caller: 'greedy', searches: [slow], items: tabItems.slice(0, 5) };
   const found = await Promise.all([...Array.from({ length: 6 }, () => few), { ...few, caller: 'b' }].map((job) => findInTabs(job, limits)));
   expect(found.map(({ kind }) => kind === 'crowded')).toEqual([false, false, false, false, true, true, false]);

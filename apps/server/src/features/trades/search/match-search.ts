@@ -9,7 +9,7 @@ const STEPS_AT_ONCE = 400_000;
 /** The domain's own bounds are reached in less than a second on an idle machine. */
 const LONGEST_MS = 3000;
 
-/** Searches of one person under way and waiting, those of a few pages at once; the rest of the queue is for others. */
+/** Limit of running and queued searches per person: enough for a few open pages, half of the queue. */
 const MOST_PER_PERSON = 4;
 
 export type MatchLimits = { readonly stepsAtOnce: number; readonly longestMs: number };

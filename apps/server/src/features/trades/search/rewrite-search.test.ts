@@ -29,7 +29,7 @@ it('D41 a search is written over the items, and none that would take too long; t
   expect(await rewriteSearch({ items, form: 'quoted', caller: 'seller' })).toEqual(written);
 });
 
-it('D41 of very many at once the last do without, and one person takes half of the queue at most', async () => {
+it('D41 skips rewrites when the queue is full, and limits one person to half of it', async () => {
   const callers = [...Array.from({ length: 20 }, () => 'greedy'), ...Array.from({ length: 20 }, (_, at) => `seller ${at}`)];
   const asked = await Promise.all(callers.map((caller) => rewriteSearch({ items, form: 'quoted', caller })));
   expect(asked.map(({ kind }) => kind === 'written').flatMap((isWritten, at) => (isWritten ? [callers[at]] : []))).toEqual([

@@ -16,7 +16,7 @@ export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly fo
  * Over most tabs this takes a moment; for texts made to be alike it would take many seconds, which nobody waits for.
  */
 const LONGEST_MS = 4000;
-/** Searches for one person being written and waiting; the rest of the queue is for others. */
+/** Limit of running and queued rewrites per person, so that others find room in the queue. */
 const MOST_PER_PERSON = 4;
 const askThread = createRequestThread<RewriteRequest, Rewritten>(new URL('./rewrite-worker.ts', import.meta.url), {
   mostPerCaller: MOST_PER_PERSON,

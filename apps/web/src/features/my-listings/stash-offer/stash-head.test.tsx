@@ -26,14 +26,14 @@ const draw = (isReading: boolean, loaded: object = {}) => {
   );
 };
 
-it('says how many kinds a category has once the tabs are read, and nothing of it while they are', () => {
+it('shows the number of kinds only once the tabs have been read', () => {
   const { rerender } = render(draw(true));
   expect(screen.queryByText(/0 kinds/)).toBeNull();
   rerender(draw(false));
   expect(screen.getByText('0 kinds · 0 pieces')).toBeTruthy();
 });
 
-it('says the age of the tabs once all of them are read', () => {
+it('shows the age of the tabs only once all of them have been read', () => {
   const loaded = { t: { readAtMs: Date.now() } };
   const { rerender } = render(draw(true, loaded));
   const button = () => screen.getByRole('button', { name: /^1 tab/ }).textContent;

@@ -103,7 +103,7 @@ function TabsButton({ stash, onChooseTabs }: Pick<StashHeadProps, 'stash' | 'onC
       <Button onClick={onChooseTabs}>
         <Glyph name="stash" size={14} className="text-muted" />
         {stash.tabIds.length === 0 ? t('stash.chooseTabs') : t('stash.tabs', { count: stash.tabIds.length })}
-        {/* While tabs are read the progress below says how far it is: an age of some of them is not that of all. */}
+        {/* No age while tabs are being read: some are older than others, and the progress is shown below. */}
         {!isRunning && ages.length > 0 && (
           <span className="text-12 font-normal text-muted @max-[640px]:hidden">
             <SteadyAge timestampMs={Math.min(...ages)}>{(age) => <Trans i18nKey="stash.oldest" components={{ age }} />}</SteadyAge>

@@ -25,7 +25,7 @@ export type AutoDeps = {
   /** A snapshot is under way or waits in this window. */
   readonly isBusy: () => boolean;
   readonly take: (profileId: string) => void;
-  /** The token could not be acquired; returns whether the person was told, who then is told no more until it works. */
+  /** Reports that the token could not be acquired, once until it works again; returns whether it did. */
   readonly onTokenFailure: (error: unknown) => boolean;
 };
 

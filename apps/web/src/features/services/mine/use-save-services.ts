@@ -84,7 +84,7 @@ export function tellNotSwitched(error: Error, to: 'on' | 'off'): void {
   tell(error, { id: 'services-active', title: { key } });
 }
 
-/** Shows what failed, unless the page has said already that the session ended. */
+/** Shows the failure, unless the page already said that the session ended. */
 function tell(error: Error, { id, title }: { readonly id: string; readonly title: ToastText }): void {
   if (!isToldToAll(describeFailure(error))) showToast({ id, level: 'error', title });
 }

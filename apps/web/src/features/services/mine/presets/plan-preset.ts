@@ -1,6 +1,7 @@
 /** Plans what choosing a preset changes of one's services, before it is saved. Pure. */
 import type { PresetDraftBody, ServicePreset } from '@poexchange/contract/rest/services';
-import { nameKey, readServiceCategory, type ServiceSide } from '@poexchange/domain/service';
+import { readServiceCategory, type ServiceSide } from '@poexchange/domain/service';
+import { nameKey } from '@poexchange/domain/whisper';
 import { newKeyOf, readSharedTerms, writeTerms, type OfferDraft, type SharedTerms } from '../service-drafts.ts';
 
 type PresetService = ServicePreset['services'][number];
