@@ -85,7 +85,7 @@ export function divideRequests(requests: readonly ServiceRequest[], { nowMs, has
   return {
     waiting: requests.filter(isWaiting).toSorted((a, b) => a.askedMs - b.askedMs),
     underWay: requests.filter(isUnderWay),
-    toVouch: requests.filter((request) => !isOpen(request) && isToVouch(request)),
+    toVouch: requests.filter(isToVouch),
     history: requests.filter((request) => !isOpen(request) && !isToVouch(request)),
   };
 }

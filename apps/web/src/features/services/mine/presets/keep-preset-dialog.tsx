@@ -1,5 +1,6 @@
 import type { ServicePreset } from '@poexchange/contract/rest/services';
-import { nameKey, readRules, serviceLimits } from '@poexchange/domain/service';
+import { readRules, serviceLimits } from '@poexchange/domain/service';
+import { nameKey } from '@poexchange/domain/whisper';
 import { useState, type FormEvent } from 'react';
 import { FailureText } from '../../../../shared/api/failure-text.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
