@@ -1,4 +1,5 @@
-import { nameKey, listHomes, readCustomName, serviceLimits, type ServiceHome } from '@poexchange/domain/service';
+import { listHomes, readCustomName, serviceLimits, type ServiceHome } from '@poexchange/domain/service';
+import { nameKey } from '@poexchange/domain/whisper';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
