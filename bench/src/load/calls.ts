@@ -52,6 +52,9 @@ function countHead({ rawHeaders, statusMessage = '' }: IncomingMessage): number 
   return 'HTTP/1.1 200 \r\n\r\n'.length + statusMessage.length + rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
 }
 
+/** Name of the route under which a program hands over the times of its first seconds. */
+export const COLD = 'warm-up';
+
 export type Route = {
   readonly name: string;
   readonly timesMs: number[];

@@ -2,7 +2,7 @@
 // most of them one category's, some all. At the end it writes what it saw into a file.
 import { renameSync, writeFileSync } from 'node:fs';
 import { encodeParam } from '@poexchange/contract/rest';
-import { callServer, createRoute, note } from '../load/calls.ts';
+import { callServer, COLD, createRoute, note } from '../load/calls.ts';
 import { readNewest } from '../load/newest.ts';
 import { categoryOfPage } from '../load/page-categories.ts';
 
@@ -12,6 +12,7 @@ const {
   PAGE_COUNT = '0',
   POLL_EVERY_MS = '6000',
   PAGE_SECONDS = '0',
+  WARM_UP_SECONDS = '0',
   RESULT_FILE = '',
 } = process.env;
 const pages = Number(PAGE_COUNT);
@@ -23,6 +24,7 @@ const full = createRoute('full');
 const delta = createRoute('delta');
 /** Delay of this process's own requests, which adds to every figure. */
 const own = createRoute('asked late by the bench itself');
+const coldMs: number[] = [];
 let isOver = false;
 
 function openPage(at: number): void {
@@ -45,10 +47,15 @@ function openPage(at: number): void {
 
 for (let at = 0; at < pages; at += 1) openPage(at);
 process.stdout.write(`${JSON.stringify({ ready: true })}\n`);
+setTimeout(() => coldMs.push(...delta.timesMs.splice(0)), Number(WARM_UP_SECONDS) * 1000);
 setTimeout(
   () => {
     isOver = true;
-    const seen = [full, delta, own].map(({ name, timesMs, errors }) => ({ name, timesMs, errors: [...errors] }));
+    const seen = [full, delta, own, { ...createRoute(COLD), timesMs: coldMs }].map(({ name, timesMs, errors }) => ({
+      name,
+      timesMs,
+      errors: [...errors],
+    }));
     writeFileSync(`${RESULT_FILE}.part`, JSON.stringify(seen));
     // Renamed when complete, so that a reader finds all of it.
     renameSync(`${RESULT_FILE}.part`, RESULT_FILE);
