@@ -67,7 +67,7 @@ describe('filter editor', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D24 an item is added with the keyboard alone, asked for in a quantity, and stands as a chip that takes it away', () => {
+  it('D24 adds an item with the keyboard alone, with a quantity, as a removable chip', () => {
     open();
     fireEvent.change(finder(), { target: { value: 'deaf' } });
     expect(optionsOf().map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false']);

@@ -15,7 +15,7 @@ export type PlayedHour = {
   readonly snapshots: number;
 };
 
-/** A head as the domain's income takes it: what tabs of one side brought does not count (record 0112). */
+/** A head as the domain's income takes it: tabs that only one of the snapshots has do not count. */
 export function pointOf({ createdAtMs, totalPrice, effects }: SnapshotHead): IncomePoint {
   if (effects === null) return { createdMs: createdAtMs, totalPrice, quantityEffect: null, change: null };
   const [quantity, price, override] = effects;
