@@ -15,7 +15,7 @@ export const incomeWindows = ['1', '4', '12', '24', '72', 'all'] as const;
 export type IncomeWindow = (typeof incomeWindows)[number];
 
 export type HourlyIncomeProps = {
-  /** Snapshots of one profile, oldest first. */
+  /** The last hours of play as bars over and under a line, the latest last; renders nothing before there are any. */
   readonly heads: readonly SnapshotHead[];
   readonly nowMs: number;
   readonly window: IncomeWindow;
