@@ -15,7 +15,7 @@ export const incomeWindows = ['1', '4', '12', '24', '72', 'all'] as const;
 export type IncomeWindow = (typeof incomeWindows)[number];
 
 export type HourlyIncomeProps = {
-  /** The last hours of play as bars over and under a line, the latest last; renders nothing before there are any. */
+  /** Snapshots of one profile, oldest first. */
   readonly heads: readonly SnapshotHead[];
   readonly nowMs: number;
   readonly window: IncomeWindow;
