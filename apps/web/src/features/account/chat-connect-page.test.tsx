@@ -216,7 +216,7 @@ describe('the page the chat platform leads back to', () => {
     expect(calls).not.toContain(read);
   });
 
-  it('R8.19, D63 hides a failure from a user whom another tab has signed out', async () => {
+  it('R8.19, D63 hides a failure from a user who was signed out in another tab', async () => {
     answers[complete] = refuse('chatLinkFailed');
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();

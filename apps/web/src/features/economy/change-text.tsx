@@ -4,7 +4,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 
 export type ChangeTextProps = {
   readonly change: number | null;
-  /** The reason why there is no change. */
+  /** The reason why the change is unknown. */
   readonly why?: string | undefined;
   readonly className?: string;
 };

@@ -120,7 +120,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
 
 type RowChangeProps = { readonly row: EconomyRow; readonly window: ChangeWindow; readonly past: UnitPast };
 
-/** Change of a row's price, or why there is none. */
+/** Change of a row's price, or the reason why it is unknown. */
 function RowChange({ row, window, past }: RowChangeProps) {
   const { t } = useTranslation();
   return <ChangeText change={changeIn(row, window, past)} why={isOtherSource(row, window) ? t('economy.otherSource.short') : undefined} />;

@@ -44,7 +44,7 @@ export const filledOf = (row: EconomyRow): number => row.columns.filled[row.at] 
 export const unitsOf = (row: EconomyRow): number => row.columns.exchangeUnits[row.at] ?? 0;
 export const confidenceOf = (row: EconomyRow): ConfidenceCode => confidenceCodes[row.columns.confidence[row.at] ?? 0] ?? 'good';
 
-/** The value at a level in chaos; null if there is none. */
+/** The value at a level in chaos; null without a price. */
 export function valueOf(row: EconomyRow, level: ConfidenceLevel): number | null {
   return orNull(row.columns.values[row.at * confidenceLevels.length + confidenceLevels.indexOf(level)]);
 }

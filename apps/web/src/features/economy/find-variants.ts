@@ -37,7 +37,7 @@ export type FoundRows = {
 };
 
 /**
- * Rows with every word of a text; if there are none, those with the words that do not name a variant: "headhunter
+ * Rows with every word of a text; without a match, those with the words that do not name a variant: "headhunter
  * corrupted" finds the plain one while no corrupted one was seen.
  */
 export function findWithVariants(

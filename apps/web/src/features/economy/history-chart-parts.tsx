@@ -144,7 +144,7 @@ export function PointTable({ points }: { readonly points: readonly ChartPoint[] 
   );
 }
 
-/** A price without a past: shows the range of asks, and that there is no history. Its only point is now. */
+/** A price without a past: shows the range of asks, and a note about the missing history. Its only point is now. */
 export function OnlyPoint({ point }: { readonly point: ChartPoint }) {
   const { t } = useTranslation();
   return (

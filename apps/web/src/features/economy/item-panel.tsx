@@ -206,7 +206,7 @@ function useUnitValuation(rows: readonly EconomyRow[], scope: GroupScope): Valua
   return isChaos ? null : (read.data?.valuation ?? undefined);
 }
 
-/** Trades on the exchange; hidden if there are none. */
+/** Trades on the exchange; hidden without any. */
 function Exchange({ row, rows, scope }: ItemPanelProps) {
   const { data } = useQuery(explanationQuery(scope, pricedGroupOf(row)));
   return data?.x === undefined ? null : <ExchangePairs exchange={data.x} game={scope.game} rows={rows} />;

@@ -13,7 +13,7 @@ export function keepSummary(place: string, summary: LeagueSummary): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ place, summary }));
   } catch {
-    // Storage is full or blocked: then there is no summary offline.
+    // Storage is full or blocked: then the summary is missing offline.
   }
 }
 

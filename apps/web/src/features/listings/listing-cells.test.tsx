@@ -52,7 +52,7 @@ describe('D86 a row that is drawn before its prices', () => {
     whisperedAtMs: null,
   });
 
-  it('reserves space for the pictures and the percent, and says that there is none only when that is known', () => {
+  it('reserves space for the pictures and the percent, and shows their absence only once it is known', () => {
     const coming = render(
       <>
         <ItemsCell line={line(false)} />

@@ -98,8 +98,8 @@ export function ListingsList(props: ListingsListProps) {
           side={side}
           asOfMs={asOfMs}
         />
-        {/* Next to the fields if there are no other conditions: a line of its own would push the list down with the
-            first letter typed. */}
+        {/* Next to the fields if they cover every condition: a line of its own would push the list down with the first
+            letter typed. */}
         {form === 'wide' && further.length === 0 && listConditions(filter).length > 0 && (
           <Button kind="quiet" size="sm" onClick={() => change(noListingFilter)}>
             {t('listings.clearFilters')}

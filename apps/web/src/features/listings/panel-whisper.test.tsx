@@ -35,7 +35,7 @@ describe('whisper of the panel', () => {
     vi.useRealTimers();
   });
 
-  it('R5.05 tells a buyer who requests unlisted pieces that the seller is warned', async () => {
+  it('R5.05 informs a buyer who requests unlisted pieces that the seller is warned', async () => {
     made.answer = () =>
       Response.json({ code: 'tradeRequestNotValid', wording: 'warning.trade_request_not_valid', requestId: 'r' }, { status: 422 });
     await open(offer());

@@ -46,7 +46,7 @@ function boundFeed(state: FeedState): ListingFeed {
   return { serverTimeMs: state.serverTimeMs, full: true, newestMs, listings, gone: [] };
 }
 
-/** Reads the stored feed; null if there is none or it is invalid. */
+/** Reads the stored feed; null if it is missing or invalid. */
 export async function readStoredFeed(feed: string): Promise<FeedState | null> {
   try {
     const stored = z.safeParse(listingFeedSchema, await get(keyOf(feed)));

@@ -63,7 +63,7 @@ function advance(flow: GivenFlow, { form, clipboard }: Copied): GivenFlow {
   return { ...flow, copied, last, byHand: clipboard === 'refused' ? 'yes' : 'no' };
 }
 
-/** The form that can be copied: the full text if there is no short line. */
+/** The form that can be copied: the full text without a short line. */
 export function pickForm(lines: WhisperLines, wanted: WhisperForm): WhisperForm {
   return lines.short === undefined ? 'full' : wanted;
 }

@@ -30,7 +30,7 @@ describe('a message', () => {
       expect(say(body), body).toBe(unknown);
   });
 
-  it('R3.53 treats params as plain text, whatever they contain', () => {
+  it('R3.53 treats params as plain text, regardless of their content', () => {
     expect(say('services.vouched&ign=<b>{{count}}</b>&count=3')).toBe('<b>{{count}}</b> vouched for you');
     expect(say('services.vouched&ign=Tom%26Anna%3D')).toBe('Tom&Anna= vouched for you');
     expect(say('services.vouched&ign=100%')).toBe('100% vouched for you');

@@ -38,7 +38,7 @@ export function PriceCheckPage() {
     const id = picks.current;
     // A file that is too large is not read either: a text of one character above the limit is refused.
     const text = picked.size > MAX_FILE_LENGTH ? ' '.repeat(MAX_FILE_LENGTH + 1) : await picked.text().catch(() => '');
-    // If two files are dropped, the later one counts, in whatever order reading ends.
+    // If two files are dropped, the later one counts, in either order of reading.
     if (id === picks.current) setFile({ id, name: picked.name, text });
   };
   const onDrop = (event: DragEvent): void => {

@@ -169,7 +169,7 @@ function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
   );
 }
 
-/** The same as one select field, where there is no room for a rail. */
+/** The same as one select field, for layouts without a rail. */
 export function FindSelect({ game, counts, selected, onSelect, className }: FindRailProps & { readonly className?: string }) {
   const { t } = useTranslation();
   const sections = useMemo(() => listSections(game), [game]);

@@ -37,7 +37,7 @@ export type OfferListProps = {
   readonly chosenId: string | null;
   readonly port: RowRequestPort;
   readonly requestOf: (line: OfferLine) => OfferRequest;
-  /** Replaces the rail where there is no room for it. */
+  /** Replaces the rail in layouts without one. */
   readonly placeSelect: ReactNode;
   readonly onChange: (some: Partial<ServicesView>) => void;
   readonly onSelect: (id: string | null) => void;

@@ -53,7 +53,7 @@ it('R4.05 R4.06 R4.07 shows an idle seller when their services will be hidden, u
   await waitFor(() => expect(screen.queryByText('Buyers see you as idle')).toBeNull());
 });
 
-it('R4.05 warns a seller before buyers see them as idle, but nobody without offers', async () => {
+it('R4.05 warns a seller before buyers see them as idle, but not a user without offers', async () => {
   useConnection.setState({ idleAtMs: AT_MS });
   await show(<IdleNote />, own({}));
   expect(screen.getByText(`Move the mouse, or you are shown as idle at ${writeClock(AT_MS)}`)).toBeTruthy();

@@ -187,7 +187,7 @@ describe('the page of requests', () => {
     expect(screen.queryByText(/waits? for you/)).toBeNull();
   });
 
-  it('describes a request when there is none, without filters', async () => {
+  it('describes an example request without any requests, and without filters', async () => {
     requests = [];
     await open();
     expect(await screen.findByText('No requests yet')).toBeTruthy();

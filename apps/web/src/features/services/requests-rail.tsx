@@ -126,7 +126,7 @@ function writeSeconds(ms: number, t: ReturnType<typeof useTranslation>['t']): st
   return seconds < 120 ? t('time.seconds', { count: seconds }) : t('time.minutes', { count: Math.round(seconds / 60) });
 }
 
-/** The same as two select fields, where there is no room for a rail. */
+/** The same as two select fields, for layouts without a rail. */
 export function RequestSelects({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const counts = countStates(requests);

@@ -4,7 +4,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 
 export type TriedItemsProps = {
   readonly items: readonly (readonly string[])[];
-  /** Null while there is no valid search. */
+  /** Null without a valid search. */
   readonly found: readonly boolean[] | null;
 };
 

@@ -58,7 +58,7 @@ export function QueueTagView(props: QueueTagProps) {
   );
 }
 
-/** The same as an icon, where there is no room for text; the text is its label and hint. */
+/** The same as an icon, where text does not fit; the text is its label and hint. */
 export function QueueTagSign(props: QueueTagProps) {
   const { t } = useTranslation();
   const text = sayTag(t, props);

@@ -37,7 +37,7 @@ describe('the queue of a trade page', () => {
     });
   });
 
-  it('D38 tells the asker that the listing is no longer on the market, until the owner starts', () => {
+  it('D38 shows the asker that the listing is no longer on the market, until the owner starts', () => {
     const inactive = { listingState: 'inactive', available: undefined } as const;
     expect(
       tags([makeQueued('asked', inactive), makeQueued('invited', { ...inactive, body: { steps: { invitedMs: 1 } } })], 'asker'),
@@ -75,7 +75,7 @@ describe('the queue of a trade page', () => {
     expect(tags(deleted)).toEqual({ one: 'new', two: 'new' });
   });
 
-  it('D37 tells the owner that a waiting request was corrected by its sender', () => {
+  it('D37 marks a waiting request that its sender corrected, for the owner', () => {
     const corrected = { body: { askedAgainMs: 5 } };
     expect(tags([makeQueued('corrected', corrected), makeQueued('plain')])).toEqual({ corrected: 'again', plain: 'new' });
     const begun = { body: { askedAgainMs: 5, steps: { invitedMs: 6 } } };

@@ -104,8 +104,8 @@ function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined, is
 }
 
 /**
- * The neighbour of the chosen trade among the open ones; from a trade that is not open, the first. Null if there is
- * none.
+ * The neighbour of the chosen trade among the open ones; from a trade that is not open, the first. Null without another
+ * one.
  */
 export function findNeighbour(lists: QueueLists, id: string, by: 1 | -1): string | null {
   const at = lists.open.findIndex((entry) => entry.id === id);

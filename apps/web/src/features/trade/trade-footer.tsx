@@ -18,7 +18,7 @@ export type TradeFooterProps = {
   readonly onUndo: () => void;
   readonly onDecline: () => void;
   readonly onReopen: () => void;
-  /** Goes to the next open request; left out if there is none. */
+  /** Goes to the next open request; left out without one. */
   readonly onNext?: (() => void) | undefined;
 };
 

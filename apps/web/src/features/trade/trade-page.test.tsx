@@ -111,7 +111,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/tab “/)).toBeNull();
   });
 
-  it('D18 says that the other person deleted the account, and does not also tell a buyer that the listing is gone', async () => {
+  it('D18 shows that the other person deleted the account, without also reporting to a buyer that the listing is gone', async () => {
     serve({
       trade: makeTrade({ role: 'buyer', party: 'asker', isCounterpartGone: true, listing: null, whispers: ['@Velsa WTB 5 things'] }),
     });
@@ -291,7 +291,7 @@ describe('trade page', () => {
     for (const row of rows) expect(within(row).getByText('Kirael').className).toContain('truncate');
   });
 
-  it('D41 shows the search with its proof in words, or the reason why there is none', async () => {
+  it('D41 shows the search with its proof in words, or the reason why it is missing', async () => {
     serve({ trade: makeTrade() });
     open();
     expect(await screen.findByText('finds 1, nothing else')).toBeTruthy();
@@ -314,14 +314,14 @@ describe('trade page', () => {
     expect(document.body.textContent).not.toMatch(/slot|92/);
   });
 
-  it('tells the asker that the request was declined', async () => {
+  it('shows the asker that the request was declined', async () => {
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker' }, { steps: { declinedMs: 5 } }) });
     open();
     expect(await screen.findByText(/Seller declined this request/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy whisper' })).toBeNull();
   });
 
-  it('D38 tells the asker that the listing left the market, unless the seller has started', async () => {
+  it('D38 shows the asker that the listing left the market, unless the seller has started', async () => {
     const listing = { ...makeTrade().listing, state: 'inactive' as const } as TradeView['listing'];
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }) });
     open();
@@ -334,14 +334,14 @@ describe('trade page', () => {
     expect(screen.queryByText(/no longer on the market/)).toBeNull();
   });
 
-  it('D33 tells the asker how many pieces were handed over', async () => {
+  it('D33 shows the asker how many pieces were handed over', async () => {
     const handed = { items: [['a', 2]] as [string, number][], totalChaos: 4 };
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker' }, { processed: true, handed }) });
     open();
     expect((await screen.findByText(/Done: the other player/)).textContent).toContain('2 of 5 pieces');
   });
 
-  it('D33 tells the asker which pieces are no longer in stock, and the new total; nothing while all are', async () => {
+  it('D33 shows the asker which pieces are no longer in stock, and the new total; nothing while all are', async () => {
     const items = (left: [number, number]) => [
       makeItem('a', { quantity: 30, price: 5, left: left[0], places: [] }),
       makeItem('b', { quantity: 8, price: 4, left: left[1], places: [] }),

@@ -37,7 +37,7 @@ export function useTradeSearch(view: TradeView) {
   return { search, isLoading: false, hasFailed: false };
 }
 
-/** The search string with its proof in words, or the reason why there is none. The key R copies the first. */
+/** The search string with its proof in words, or the reason why it is missing. The key R copies the first. */
 export function TradeSearchBox({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { search, isLoading, hasFailed } = useTradeSearch(view);

@@ -1,4 +1,6 @@
-/** Reads the configuration once, before the first render; a missing or invalid one leaves the defaults. */
+/**
+ * The page's query cache with the product's defaults (R9.61, R8.24), and the part of it that survives a reload (R9.60).
+ */
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { describeFailure } from '../api/failures.ts';
 import { reportFailure } from './report-failure.ts';

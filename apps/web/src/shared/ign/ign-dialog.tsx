@@ -12,7 +12,7 @@ export type IgnDialogProps = {
   readonly accountId: string;
   readonly scope: IgnScope;
   readonly leagueName: string;
-  /** The name confirmed before; null if there is none. */
+  /** The name confirmed before; null for the first one. */
   readonly current: string | null;
   /** `asCustomer` is for a service request, which needs no whisper. */
   readonly side: 'asBuyer' | 'asSeller' | 'asCustomer';

@@ -10,7 +10,7 @@ import { profileQuery } from '../account/account.ts';
 
 export type IgnScope = { readonly game: Game; readonly league: string };
 
-/** The confirmed name; null if there is none. */
+/** The confirmed name; null before the first confirmation. */
 export function readMainIgn(profile: Profile, scope: IgnScope): string | null {
   return profile.mainIgns.find((main) => main.game === scope.game && main.league === scope.league)?.ign ?? null;
 }

@@ -191,7 +191,7 @@ describe('the profile', () => {
     expect(readRows(profile)[3]).toEqual(['Chat name', text]);
   });
 
-  it('says that there are no vouches yet', async () => {
+  it('reports that a person has no vouches yet', async () => {
     server.info = noVouches;
     const profile = await open({ vouchCount: 0 });
     expect(await within(profile).findByText('Nobody vouches for them yet')).toBeDefined();

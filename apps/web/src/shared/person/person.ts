@@ -8,7 +8,7 @@ export type Person = {
   readonly ign: string;
   readonly game: Game;
   readonly vouchCount: number;
-  /** The service that the name is shown with; null if there is none. */
+  /** The service that the name is shown with; null without one. */
   readonly service: { readonly serviceCategory: string; readonly serviceName: string; readonly isCustomService: boolean } | null;
   readonly presence?: Presence;
   readonly onlineSinceMs?: number | null;

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('pages of requests', () => {
-  it('D62 older ones are loaded on demand, once each, until there are no more', async () => {
+  it('D62 older ones are loaded on demand, once each, up to the last page', async () => {
     pages = {
       '': page(
         [

@@ -62,7 +62,7 @@ export function changeServiceEvent(event: ServiceEvent, isOn: boolean): void {
   useSoundSettings.setState(({ serviceEvents }) => ({ serviceEvents: { ...serviceEvents, [event]: isOn } }));
 }
 
-/** Stores a custom sound; replaces one of the same name. False if there is no room for another. */
+/** Stores a custom sound; replaces one of the same name. False if the limit is reached. */
 export function addCustomSound(added: { readonly name: string; readonly sound: string }): boolean {
   const others = useSoundSettings.getState().customSounds.filter(({ name }) => name !== added.name);
   if (others.length >= customSoundLimits.count) return false;

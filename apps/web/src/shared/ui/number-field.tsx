@@ -20,7 +20,7 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly kept?: KeptNumber;
 };
 
-/** The invalid text; null if there is none. */
+/** The invalid text; null for a valid field. */
 export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void; readonly mayBeEmpty?: true };
 
 /**

@@ -26,7 +26,7 @@ export type SumRailProps = {
   readonly onPress: (id: string, how: 'only' | 'adds') => void;
   /** The row of everything, and whether no filter is active. */
   readonly all?: { readonly chaos: number; readonly isOn: boolean; readonly onPress: () => void };
-  /** Sum of all rows, shown above them if there is no row of everything. */
+  /** Sum of all rows, shown above them without a row of everything. */
   readonly total?: number;
   readonly action?: ReactNode;
 };

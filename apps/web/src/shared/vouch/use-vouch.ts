@@ -8,7 +8,7 @@ import { readVouchState, type VouchState } from './vouch-state.ts';
 export type VouchSubject = {
   /** Null once they have deleted their account. */
   readonly userId: string | null;
-  /** The service to vouch for (R5.46); null if there is none. */
+  /** The service to vouch for (R5.46); null without one. */
   readonly service: { readonly category: string; readonly name: string } | null;
   /** A service between the two was finished, with the user as the customer (D61). */
   readonly hasFinished: boolean;

@@ -20,7 +20,7 @@ export type VouchButtonProps = {
   readonly isVouched: boolean;
   readonly count: number;
   readonly ign: string;
-  /** The name of the service to vouch for; '' if there is none. */
+  /** The name of the service to vouch for; '' without one. */
   readonly service: string;
   /** Time when that service was finished, and when the user vouched; shown in the hint if known. */
   readonly doneMs?: number | null;

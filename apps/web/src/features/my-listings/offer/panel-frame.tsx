@@ -29,7 +29,7 @@ export type PanelProps = {
   readonly league: League;
   readonly place: OfferPlace;
   readonly lines: readonly OfferLine[];
-  /** The confirmed in-game name; null if there is none yet. */
+  /** The confirmed in-game name; null before the first confirmation. */
   readonly ign: string | null;
   /** This place's listing according to the server. */
   readonly listing: OwnListing | undefined;

@@ -28,7 +28,7 @@ export function useKeptText(key: string): KeptText {
   return { text, keep: (next, problem) => keepBadText(key, next === null || problem === null ? null : { text: next, problem }) };
 }
 
-/** Invalid text in a price field; null if there is none. */
+/** Invalid text in a price field; null for a valid field. */
 export function useBadText(key: string): BadText | null {
   return useBadTexts((texts) => texts[key] ?? null);
 }

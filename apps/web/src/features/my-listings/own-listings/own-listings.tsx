@@ -69,7 +69,7 @@ const placeOf = ({ category, subCategory }: Pick<OwnListing, 'category' | 'subCa
 
 const rowIdOf = (place: Parameters<typeof placeOf>[0]): string => `own-listing ${placeOf(place)}`;
 
-/** Scrolls to the listing of a category and focuses it; false if there is none. */
+/** Scrolls to the listing of a category and focuses it; false without a listing. */
 export function showOwnListing(place: Parameters<typeof placeOf>[0]): boolean {
   const row = document.getElementById(rowIdOf(place));
   row?.scrollIntoView?.({ block: 'nearest' });

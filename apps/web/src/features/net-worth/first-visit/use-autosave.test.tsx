@@ -53,7 +53,7 @@ describe('a draft that saves itself', () => {
     expect(saved).toEqual(['a']);
   });
 
-  it('R8.18 shows the failure until the draft changes, and does not resend the same by itself', async () => {
+  it('R8.18 shows the failure until the draft changes, and does not resend the same draft', async () => {
     answer = () => Promise.reject(new Error('away'));
     const { result, rerender } = show('a');
     await rest();

@@ -8,7 +8,7 @@ export type SnapshotPanelProps = {
   /** All snapshots of the profile, oldest first. */
   readonly heads: readonly SnapshotHead[];
   readonly snapshot: SnapshotHead;
-  /** The snapshot compared with; null if there is no earlier one. */
+  /** The snapshot compared with; null for the first one. */
   readonly since: SnapshotHead | null;
   /** Undefined while they are loading, or if they could not be read. */
   readonly details: SnapshotDetails | undefined;

@@ -45,7 +45,7 @@ export function readKnownParts(before: SnapshotHead, after: SnapshotHead): Chang
 
 export type ShownChange = RoundedSteps & { readonly decimals: number; readonly names: readonly ChangePartName[] };
 
-/** Rounds a change in a unit; omits the part of tabs if there is none. */
+/** Rounds a change in a unit; omits the part of tabs if it is unchanged. */
 export function showChange(
   totals: { readonly before: number; readonly after: number },
   parts: ChangeParts,

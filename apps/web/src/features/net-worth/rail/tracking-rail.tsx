@@ -110,7 +110,7 @@ export function TrackingRail({ filter, onFilter, onEditTabs, ...shown }: Trackin
   );
 }
 
-/** The same as two select fields, where there is no room for a rail. */
+/** The same as two select fields, for layouts without a rail. */
 export function TrackingSelects({ filter, onFilter, ...shown }: Omit<TrackingRailProps, 'onEditTabs'>) {
   const { t } = useTranslation();
   const { categories, tabs } = useRailRows(shown);

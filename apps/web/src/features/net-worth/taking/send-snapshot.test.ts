@@ -33,7 +33,7 @@ function makePort({ answers = [], isConnected = true }: { answers?: unknown[]; i
 }
 
 describe('sending a snapshot', () => {
-  it('R7.44 uses the socket, or the HTTP call if it is too large or there is no socket', async () => {
+  it('R7.44 uses the socket, or the HTTP call for a large snapshot or without a socket', async () => {
     const [small, large, alone] = [makePort(), makePort(), makePort({ isConnected: false })];
     await small.send();
     await large.send(LONGEST_DETAILS_BY_SOCKET + 1);

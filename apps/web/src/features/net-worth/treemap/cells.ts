@@ -14,7 +14,7 @@ export type Cell = Box & {
   readonly categoryId: string;
   readonly chaos: number;
 };
-/** A category or a tab with its cells; `head` is the height of its name, 0 if there is no room. */
+/** A category or a tab with its cells; `head` is the height of its name, 0 if it does not fit. */
 export type Group = Box & { readonly id: string; readonly chaos: number; readonly head: number; readonly cells: readonly Cell[] };
 
 const HEAD_HEIGHT = 17;
@@ -132,8 +132,8 @@ export function chooseFace({ width, height, item }: Pick<Cell, 'width' | 'height
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The cell that an arrow leads to: the nearest one on that side, with sideways distance counted double; the same cell
- * if there is none.
+ * The cell that an arrow leads to: the nearest one on that side, with sideways distance counted double; without one,
+ * the same cell.
  */
 export function findNeighbour(cells: readonly Cell[], from: Cell, direction: Direction): Cell {
   const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];

@@ -134,7 +134,7 @@ export type DraftProblem = {
   readonly part: 'price' | 'rules';
 };
 
-/** The first problem that prevents saving; null if there is none. */
+/** The first problem that prevents saving; null if nothing does. */
 export function findProblem(drafts: readonly OfferDraft[], shared: SharedTerms): DraftProblem | null {
   const priceless = drafts.find(({ typedPrice }) => typedPrice !== null);
   if (priceless !== undefined) return { key: priceless.key, part: 'price' };

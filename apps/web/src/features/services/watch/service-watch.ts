@@ -16,7 +16,7 @@ const TELL_WITHIN_MS = 10 * 60_000;
 const TOAST_MS = 10 * 60_000;
 
 export type WatchPort = {
-  /** The name of a person who offers it; null if there is none. Rejects if nothing could be read. */
+  /** The name of a person who offers it; null without an offer. Rejects if nothing could be read. */
   readonly look: (place: WatchPlace) => Promise<string | null>;
   readonly tell: (watch: Watch) => void;
   readonly readNowMs: () => number;

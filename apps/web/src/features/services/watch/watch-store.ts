@@ -1,4 +1,4 @@
-/** Services that a person watches because nobody offered them; stored in this browser. */
+/** Services that a person watches because they had no offers; stored in this browser. */
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceSide } from '@poexchange/domain/service';
 import * as z from 'zod/mini';
