@@ -80,7 +80,7 @@ it('D21 a page of one category fetches only that category, and gets the counts o
   ]);
 });
 
-it('R2.07, R9.53 a switch from all categories to one shows it at once, polls it and stops polling the others; going back is instant', async () => {
+it('R2.07, R9.53 a switch from all to one shows it at once and polls only that one; going back is instant', async () => {
   const { result, rerender, unmount } = open('');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1), uuid(2)]));
   const release = holdReplies();

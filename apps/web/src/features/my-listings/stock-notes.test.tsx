@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('before publishing', () => {
-  it('D33 names each active listing that offers the same stacks, and how many kinds, except the place itself and ended listings', async () => {
+  it('D33 names each active listing that offers the same stacks, and how many kinds, except itself and ended ones', async () => {
     findOverlaps.mockResolvedValue(new Map([['u1', 1]]));
     await show(
       [

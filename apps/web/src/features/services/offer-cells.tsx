@@ -15,7 +15,7 @@ import { personOfRow } from './person-of.ts';
 
 type CellProps = { readonly line: OfferLine };
 
-/** Who offers it, their presence, and how many vouch for them. */
+/** Provider of an offer, their presence, and how many vouch for them. */
 export function ProviderCell({ line }: CellProps) {
   const { row } = line;
   return (
@@ -53,7 +53,7 @@ export function ServiceCell({ line }: CellProps) {
   );
 }
 
-/** Whose map it is in (R2.20), with the wording of the filter above, and the regions. */
+/** Map option (R2.20), with the wording of the filter above, and the regions. */
 export function WhereCell({ line }: CellProps) {
   const { t } = useTranslation();
   const map = writeMap(t, line.row.poe, line.row);

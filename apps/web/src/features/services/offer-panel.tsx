@@ -96,7 +96,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
   );
 }
 
-/** What is requested and for which price: the same in the panel and in an opened row on a phone. */
+/** Requested service and price: the same in the panel and in an opened row on a phone. */
 export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' | 'going'> & { readonly head: 'shown' | 'above' }) {
   const { t } = useTranslation();
   const { row } = line;

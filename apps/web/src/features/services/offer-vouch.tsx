@@ -46,7 +46,7 @@ function ProviderVouch({ line }: { readonly line: OfferLine }) {
 /** Most services that are named. */
 const SHOWN_SERVICES = 4;
 
-/** How many people vouch for the owner, since when, and for what; fetched only for a signed-in reader (R6.04). */
+/** Number of people who vouch for the owner, since when, and for what; fetched only for a signed-in reader (R6.04). */
 export function VouchFacts({ line }: { readonly line: OfferLine }) {
   const { t } = useTranslation();
   const { row } = line;

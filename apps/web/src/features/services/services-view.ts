@@ -1,4 +1,4 @@
-/** What the services page shows, as encoded in its address: which service, and the filters. Pure. */
+/** View of the services page, as encoded in its address: which service, and the filters. Pure. */
 import { serviceRegions, type ServiceLocation, type ServiceRegion, type ServiceSide } from '@poexchange/domain/service';
 
 /** One place of the rail: everything, a section, or a service of one. */
@@ -7,7 +7,7 @@ export type ServicePlace = { readonly section: string; readonly service: string 
 export type OfferSort = { readonly column: 'vouches' | 'price' | 'online'; readonly direction: 'up' | 'down' };
 
 export type ServicesView = ServicePlace & {
-  /** Whose offers are listed: of people who sell a service, or of those who want one (R1.03). */
+  /** Side of the listed offers: of people who sell a service, or of those who want one (R1.03). */
   readonly side: ServiceSide;
   readonly location: ServiceLocation | 'any';
   readonly regions: readonly ServiceRegion[];

@@ -9,7 +9,9 @@ export const PROFILE_HOVER_MS = 300;
 /** Time the pointer may take from the name to the profile, in ms. */
 export const PROFILE_LEAVE_MS = 200;
 
-/** How a profile was opened: by a resting pointer, when it closes with it, or by a press, which keeps it open. */
+/**
+ * Way in which a profile was opened: by a resting pointer, when it closes with it, or by a press, which keeps it open.
+ */
 export type ProfileOpening = 'hover' | 'press';
 
 // The profile is loaded when the first one is opened: lists of names do not wait for it.

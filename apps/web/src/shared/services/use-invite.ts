@@ -27,7 +27,7 @@ export function useInvite({ id, ign }: { readonly id: string; readonly ign: stri
       if (action === 'uninvite') return;
       showToast({
         id: undoToastId('invited', id),
-        // Not a success toast: it has to stay for as long as it can be undone (R9.31).
+        // An info toast: a success toast would close before the end of the undo time (R9.31).
         level: 'info',
         title: { key: 'success.service_invited', params: { ign } },
         action: { label: { key: 'toast.undo' }, run: () => answer.mutate('uninvite') },

@@ -20,7 +20,7 @@ export const myVouchesQuery = queryOptions({
   meta: { failure: 'silent' },
 });
 
-/** How many people vouch for a person, since when, and for which services. */
+/** Number of people who vouch for a person, since when, and for which services. */
 export function vouchInfoQuery(userId: string) {
   return queryOptions({
     queryKey: ownServiceKeys.vouchInfo(userId),

@@ -4,7 +4,7 @@ import type { Game } from '@poexchange/domain/item';
 import { dismissToast, showToast } from '../../../shared/toast/toast.ts';
 import { changeItemChoices, readItemChoices, setOffered, setOverride, type OfferPlace } from '../../price-book/index.ts';
 
-/** Where a person's own prices apply: the league of the items. */
+/** Scope of a person's own prices: the league of the items. */
 export type OwnPriceScope = { readonly game: Game; readonly league: string };
 
 export type NamedItem = { readonly hash: string; readonly name: string };

@@ -7,7 +7,7 @@ import type { ConfidenceCode, EconomyColumns } from '../../../shared/workers/eco
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { changeIn, confidenceOf, economyTagQuery, listRows, readUnitPast, weekIn, type EconomyRow } from '../../economy/index.ts';
 
-/** What the current price files contain about an item; a snapshot stores no price history. */
+/** Data of the current price files about an item; a snapshot stores no price history. */
 export type MarketPast = {
   readonly weekOf: (item: DetailItem) => Float64Array | null;
   readonly trendOf: (item: DetailItem) => 'up' | 'down' | 'even';

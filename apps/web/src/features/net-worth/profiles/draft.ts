@@ -14,7 +14,7 @@ export type ProfileDraft = {
   readonly priceLeague: LeagueId;
   /** Tabs, and folders that count as a whole, including tabs added to them later. */
   readonly chosen: readonly StashTabId[];
-  /** Those ids that were folders when the profile was opened, used while the list cannot be read. */
+  /** Chosen ids that were folders when the profile was opened, used while the list cannot be read. */
   readonly knownFolders: readonly StashTabId[];
   readonly includeEquipment: boolean;
   readonly includeInventory: boolean;

@@ -264,7 +264,7 @@ function ServiceLine({
   );
 }
 
-/** Whose map the service is in; if only the buyer's is possible, the other cannot be chosen. */
+/** Choice of whose map the service is in; if only the buyer's is possible, the other cannot be chosen. */
 export function LocationSwitch({
   scope,
   draft,
