@@ -27,7 +27,7 @@ export type LoaderDeps = {
 };
 
 /**
- * R8.32: the first wait; each further one is twice as long. The limit is ten parallel reads; one is made at a time
+ * R8.32: the first wait; each further one is twice as long. R8.32 allows ten parallel reads; one is made at a time
  * because the publisher has one queue per account.
  */
 const FIRST_RETRY_MS = 350;

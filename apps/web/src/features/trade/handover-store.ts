@@ -68,7 +68,7 @@ export function useForgetAfterEnd(tradeId: string, state: 'open' | 'ended'): voi
     const forgetEnded = (): void => {
       if (latest.current === 'ended') forgetEntered(tradeId);
     };
-    // On a reload the cleanup does not run, so do it here.
+    // A reload skips the cleanup below, so it also runs on mount.
     forgetEnded();
     return forgetEnded;
   }, [tradeId]);

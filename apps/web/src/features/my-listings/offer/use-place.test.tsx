@@ -30,7 +30,7 @@ describe('the place of an address', () => {
     expect(open({ category: 'essence', sub: 'cccccccccccc' })).toEqual(['essence', '', false]);
   });
 
-  it('D25 says that a group exists elsewhere, and shows what is listed', () => {
+  it('D25 says that the group is not in this browser, and links to what is listed', () => {
     const onShowListings = vi.fn<() => void>();
     render(<GroupElsewhere onShowListings={onShowListings} />);
     expect(screen.getByText('This group is not in this browser')).toBeDefined();
