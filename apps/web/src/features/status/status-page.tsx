@@ -61,7 +61,7 @@ function Parts({ status: { parts, dayStartMs, serverTimeMs } }: { readonly statu
   );
 }
 
-/** The worst of all parts. A part in an unknown state prevents an all-clear. */
+/** Text of the worst state of all parts. An unknown part prevents an all-clear. */
 function findVerdict(parts: readonly PartStatus[]): CommonKey {
   const has = (state: PartStatus['state']): boolean => parts.some((part) => part.state === state);
   if (has('away')) return 'status.someAway';
@@ -69,7 +69,7 @@ function findVerdict(parts: readonly PartStatus[]): CommonKey {
   return has('unknown') ? 'status.knownWorks' : 'status.allWorks';
 }
 
-/** Drops the current state: a page that no longer reaches the server does not know it. */
+/** Sets every part to unknown: a page that no longer reaches the server does not know its current state. */
 function forgetNow(status: Status): Status {
   return { ...status, parts: status.parts.map((part) => ({ ...part, state: 'unknown', sinceMs: status.serverTimeMs })) };
 }

@@ -112,7 +112,7 @@ describe('filter editor', () => {
     expect(latest.groups).toHaveLength(1);
   });
 
-  it('D24 prices are typed in the unit one picks and kept in chaos', () => {
+  it('D24 stores prices in chaos, typed in the chosen unit', () => {
     open();
     type('Listing total, to', '1.5');
     expect(latest.totalChaos).toEqual({ min: null, max: 1.5 });

@@ -100,9 +100,7 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
   );
 }
 
-/**
- * One's own listings of a league and side that are not deleted, and marks for the categories with an active listing.
- */
+/** The seller's own undeleted listings of a league and side, and marks for the categories with an active listing. */
 export function useListingsHere({ game, league }: StashScope, side: ListingSide) {
   const { t } = useTranslation();
   const own = useQuery(ownListingsQuery).data;

@@ -34,7 +34,7 @@ export type OwnListingsProps = {
   readonly side: ListingSide;
 };
 
-/** One's own listings of the league: the active and the inactive ones, each with its remaining time (R4.01-R4.03). */
+/** The seller's own listings of the league: active and inactive ones, each with its remaining time (R4.01-R4.03). */
 export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
   const { t } = useTranslation();
   const query = useQuery(ownListingsQuery);

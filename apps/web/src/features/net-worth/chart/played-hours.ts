@@ -4,7 +4,9 @@ import type { SnapshotHead } from '../data/read-row.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An hour of play: change in chaos as the prices went, and at constant prices. The earliest one may be shorter. */
+/**
+ * An hour of play: change in chaos at the prices of the time, and at constant prices. The earliest one may be shorter.
+ */
 export type PlayedHour = {
   readonly fromMs: number;
   readonly toMs: number;

@@ -40,7 +40,7 @@ export function createRunStore(storage: () => Pick<Storage, 'getItem' | 'setItem
         if (kept === null) storage().removeItem(KEPT_RUN_KEY);
         else storage().setItem(KEPT_RUN_KEY, JSON.stringify(kept));
       } catch {
-        // Nothing is kept.
+        // Nothing is stored.
       }
     },
     read: () => {
